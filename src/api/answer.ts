@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { Failure } from '@/domain/failure';
+import type { Aes } from './cipher';
+import { decodeAnswer } from './codec';
+import type { DataOf, Endpoint } from './endpoint';
+import { gateways } from './gateways';
+
+const text = v.fallback(v.nullish(v.string(), null), null);
+const envelope = v.object({
+  code: v.string(),
+  message: text,
+  extraMessage: text,
+  data: v.optional(v.unknown()),
+});
+
+type Outcome<E extends Endpoint> = { data: DataOf<E> } | { failure: Failure };
+
+/**
+ * What a 2xx answer means: strict decoding, the envelope, the body codes of section 8, then the endpoint's own schema. Only the
+ * string 0000 is success; whatever fits no shape is `nonsense`.
+ */
+export function readAnswer<E extends Endpoint>(endpoint: E, body: string, aes: Aes): Outcome<E> {
+  const read = v.safeParse(envelope, decodeAnswer(endpoint, body, aes));
+  if (!read.success) return { failure: { kind: 'nonsense' } };
+  const { code, message, extraMessage, data } = read.output;
+  if (code !== '0000') {
+    const expiryCodes: readonly string[] = gateways[endpoint.gateway].expiryCodes;
+    if (expiryCodes.includes(code)) return { failure: { kind: 'expired' } };
+    const special = endpoint.codes?.[code]?.({ message, extraMessage });
+    return { failure: special ?? { kind: 'code', code, message: extraMessage ?? message } };
+  }
+  const checked = v.safeParse(endpoint.data, data);
+  return checked.success ? { data: checked.output as DataOf<E> } : { failure: { kind: 'nonsense' } };
+}

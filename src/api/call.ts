@@ -1,0 +1,128 @@
+import axios, { isAxiosError, isCancel, type AxiosInstance, type AxiosResponse } from 'axios';
+import axiosRetry from 'axios-retry';
+import type { Failure } from '@/domain/failure';
+import { readAnswer } from './answer';
+import { measureClock } from './clock';
+import { encodeBody } from './codec';
+import { connection, type Connection, type RequestContext } from './connection';
+import type { BodyOf, DataOf, Endpoint } from './endpoint';
+import { GatewayError } from './errors';
+import { gateways, type GatewayName } from './gateways';
+import { newIdempotencyKey } from './idempotency-key';
+import { isTimeout, retryPolicy } from './retry';
+
+export interface CallOptions {
+  /** Aborts on leaving the page; the call then ends as `cancelled`. */
+  signal?: AbortSignal | undefined;
+  /** Made with the user's intent; a must where money moves (decision 5). */
+  idempotencyKey?: string;
+  /** The caller itself says what went wrong; only the end of the session is still reported. */
+  quiet?: boolean;
+}
+
+/**
+ * The only way to the network. Takes the wire form of the body, gives the data after its schema; throws `GatewayError` and nothing
+ * else. A call that moves money without a key is a fault of ours and throws before anything is sent.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  body: BodyOf<E>,
+  { signal, idempotencyKey, quiet = false }: CallOptions = {},
+): Promise<DataOf<E>> {
+  if (endpoint.effect === 'money' && idempotencyKey === undefined) {
+    throw new Error(`${endpoint.name} moves money and needs an idempotency key`);
+  }
+  const joined = await connection();
+  const outcome = await send(joined, endpoint, body, signal, idempotencyKey);
+  if ('data' in outcome) return outcome.data;
+  const { kind } = outcome.failure;
+  if (kind === 'expired' || (kind !== 'cancelled' && !quiet)) joined.onFailure(outcome.failure, endpoint);
+  throw new GatewayError(outcome.failure, endpoint.name);
+}
+
+async function send<E extends Endpoint>(
+  joined: Connection,
+  endpoint: E,
+  body: BodyOf<E>,
+  signal: AbortSignal | undefined,
+  idempotencyKey: string | undefined,
+): Promise<{ data: DataOf<E> } | { failure: Failure }> {
+  const key = idempotencyKey ?? (endpoint.effect === 'write' ? newIdempotencyKey() : undefined);
+  const { contentType } = encodeBody(endpoint, {}, joined.aes);
+  try {
+    const response: AxiosResponse<string> = await client(joined, endpoint.gateway).post(endpoint.path, body, {
+      headers: {
+        ...contextHeaders(joined.requestContext(), endpoint.gateway),
+        'Content-Type': contentType,
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      },
+      // In the transform and not in an interceptor: a retry passes interceptors again and would encrypt twice.
+      transformRequest: (data: unknown) => encodeBody(endpoint, data, joined.aes).text,
+      isRead: endpoint.effect === 'read',
+      ...(signal === undefined ? {} : { signal }),
+    });
+    measureClock(response.headers['date'], Date.now());
+    return readAnswer(endpoint, response.data, joined.aes);
+  } catch (error) {
+    if (isAxiosError(error)) measureClock(error.response?.headers['date'], Date.now());
+    return { failure: failureOfTransport(error, endpoint) };
+  }
+}
+
+function failureOfTransport(error: unknown, endpoint: Endpoint): Failure {
+  if (isCancel(error)) return { kind: 'cancelled' };
+  if (isTimeout(error)) return { kind: 'timeout' };
+  if (!isAxiosError(error)) return { kind: 'nonsense' };
+  if (error.response === undefined) return { kind: 'network' };
+  return { kind: 'http', status: error.response.status, path: endpoint.path };
+}
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Reads may always be repeated; writes only where the gateway knows idempotency keys. */
+    isRead?: boolean;
+  }
+}
+
+const clients = new WeakMap<Connection, Map<GatewayName, AxiosInstance>>();
+
+function client(joined: Connection, name: GatewayName): AxiosInstance {
+  const known = clients.get(joined) ?? new Map<GatewayName, AxiosInstance>();
+  clients.set(joined, known);
+  const existing = known.get(name);
+  if (existing !== undefined) return existing;
+  const { timeout, retryStep } = gateways[name];
+  const made = axios.create({
+    baseURL: joined.gateways[name].base,
+    timeout,
+    responseType: 'text',
+    transformResponse: (data: unknown) => data,
+    transitional: { clarifyTimeoutError: true },
+    ...(joined.adapter === undefined ? {} : { adapter: joined.adapter }),
+  });
+  const takesKeys = !joined.keyless.includes(name);
+  axiosRetry(
+    made,
+    retryPolicy(retryStep, (error) => error.config?.isRead === true || takesKeys),
+  );
+  made.interceptors.request.use((config) => {
+    config.headers.set(gateways[name].apiKeyHeader, joined.gateways[name].apiKey);
+    return config;
+  });
+  known.set(name, made);
+  return made;
+}
+
+function contextHeaders(context: RequestContext, name: GatewayName): Record<string, string> {
+  const { token, tokenHeader } = gateways[name];
+  const { activity, login, chat } = context.tokens;
+  const value = { activity, login, 'chat-or-login': chat === '' ? login : chat, none: '' }[token];
+  return {
+    'X-System-Type': context.systemType,
+    'X-Business-Source': context.businessSource,
+    'X-Bu-Code': context.buCode,
+    'X-Channel': context.channel,
+    'X-Entrance': context.entrance,
+    ...(value === '' ? {} : { [tokenHeader]: value }),
+  };
+}

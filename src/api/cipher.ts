@@ -1,0 +1,48 @@
+import AES from 'crypto-js/aes';
+import Base64Text from 'crypto-js/enc-base64';
+import Hex from 'crypto-js/enc-hex';
+import Utf8 from 'crypto-js/enc-utf8';
+import NoPadding from 'crypto-js/pad-nopadding';
+
+/** Key and iv, 16 characters each. They are in every browser: obfuscation that the gateways demand, not secrecy (decision 10). */
+export interface Aes {
+  key: string;
+  iv: string;
+}
+
+const block = 16;
+
+/** AES-128-CBC with PKCS7, as lower-case hex (section 7). */
+export function encryptHex(text: string, { key, iv }: Aes): string {
+  return AES.encrypt(text, Utf8.parse(key), { iv: Utf8.parse(iv) }).ciphertext.toString(Hex);
+}
+
+/**
+ * The text behind a hex cipher text, or null where it is none: not hex, not whole blocks, wrong padding, not UTF-8. The library
+ * itself answers an empty string to most of these, so padding and UTF-8 are checked here. An empty text is a success.
+ */
+export function decryptHex(hex: string, { key, iv }: Aes): string | null {
+  if (hex.length === 0 || hex.length % (2 * block) !== 0 || !/^[0-9a-f]+$/i.test(hex)) return null;
+  const { words } = AES.decrypt(Hex.parse(hex).toString(Base64Text), Utf8.parse(key), {
+    iv: Utf8.parse(iv),
+    padding: NoPadding,
+  });
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let index = 0; index < bytes.length; index++) {
+    bytes[index] = ((words[index >>> 2] ?? 0) >>> (24 - (index % 4) * 8)) & 0xff;
+  }
+  const end = unpaddedLength(bytes);
+  if (end === null) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end));
+  } catch {
+    return null;
+  }
+}
+
+function unpaddedLength(bytes: Uint8Array): number | null {
+  const count = bytes[bytes.length - 1] ?? 0;
+  if (count < 1 || count > block) return null;
+  const end = bytes.length - count;
+  return bytes.subarray(end).every((byte) => byte === count) ? end : null;
+}

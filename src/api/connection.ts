@@ -1,0 +1,49 @@
+import type { AxiosAdapter } from 'axios';
+import type { Failure } from '@/domain/failure';
+import type { Aes } from './cipher';
+import type { Endpoint } from './endpoint';
+import type { GatewayName } from './gateways';
+
+/** What every request says about the session; asked anew for each call (decision 9). */
+export interface RequestContext {
+  systemType: string;
+  businessSource: string;
+  buCode: string;
+  channel: string;
+  entrance: string;
+  tokens: { activity: string; login: string; chat: string };
+}
+
+/** How the app is joined to its gateways; given once by `app/wiring.ts`, or by a test. */
+export interface Connection {
+  gateways: Record<GatewayName, { base: string; apiKey: string }>;
+  aes: Aes;
+  /** Clients that know no idempotency keys: their writes are never repeated (decision 5). */
+  keyless: readonly GatewayName[];
+  requestContext: () => RequestContext;
+  /** Told of every final failure, once; says nothing to the user by itself. */
+  onFailure: (failure: Failure, endpoint: Endpoint) => void;
+  /** Tests put their own network here. */
+  adapter?: AxiosAdapter;
+}
+
+let resolve: (connection: Connection) => void;
+let current = new Promise<Connection>((done) => {
+  resolve = done;
+});
+
+/** Joins the app to its gateways. Calls made before wait for it. */
+export function connect(connection: Connection): void {
+  resolve(connection);
+  current = Promise.resolve(connection);
+}
+
+/** The connection, as soon as there is one. */
+export function connection(): Promise<Connection> {
+  return current;
+}
+
+/** Whether a gateway applies an idempotency key at most once and can be asked about it (decision 5). */
+export async function knowsKeys(gateway: GatewayName): Promise<boolean> {
+  return !(await current).keyless.includes(gateway);
+}

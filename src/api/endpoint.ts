@@ -1,0 +1,46 @@
+import type * as v from 'valibot';
+import type { Failure } from '@/domain/failure';
+import type { GatewayName } from './gateways';
+
+/**
+ * One call that the app makes, declared once; the client, the mocked service and `docs/gateways.md` read this record.
+ * Text body and encryption are two separate facts (decision 10).
+ */
+export interface Endpoint<
+  Body extends v.GenericSchema = v.GenericSchema,
+  Data extends v.GenericSchema = v.GenericSchema,
+> {
+  /** The gateway's own name for it. */
+  name: string;
+  gateway: GatewayName;
+  /** Below the client's base address. */
+  path: string;
+  sentAs: 'json' | 'text';
+  encrypted: boolean;
+  /** Reads may be cancelled and shown slow; writes carry an idempotency key; money calls are settled, never just sent. */
+  effect: 'read' | 'write' | 'money';
+  body: Body;
+  data: Data;
+  /** Body codes that mean something of their own on this call (section 8). */
+  codes?: Readonly<Record<string, (texts: ServerTexts) => Failure>>;
+}
+
+/** The words that a gateway sent along with a body code, null where it sent none. */
+export interface ServerTexts {
+  message: string | null;
+  extraMessage: string | null;
+}
+
+/** What the app sends: the wire form of the body. */
+export type BodyOf<E extends Endpoint> = v.InferInput<E['body']>;
+/** What the app gets: the data after its schema. */
+export type DataOf<E extends Endpoint> = v.InferOutput<E['data']>;
+/** What a gateway answers: the wire form of the data. */
+export type WireDataOf<E extends Endpoint> = v.InferInput<E['data']>;
+
+/** Keeps the schemas' types while checking the record. */
+export function endpoint<Body extends v.GenericSchema, Data extends v.GenericSchema>(
+  record: Endpoint<Body, Data>,
+): Endpoint<Body, Data> {
+  return record;
+}

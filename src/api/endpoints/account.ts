@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { coins, word } from '../wire';
+
+/** Account info of a LONGCOIN session; body code 6 means that the person has no account (section 7). */
+export const accountInfo = endpoint({
+  name: 'accountInfo',
+  gateway: 'wallet',
+  path: '/account/v1/accountInfo',
+  sentAs: 'text',
+  encrypted: true,
+  effect: 'read',
+  body: v.object({ oa: word }),
+  data: v.object({
+    realName: word,
+    ifSenior: v.boolean(),
+    accountList: v.array(
+      v.object({ accountType: v.picklist(['XF', 'GLZ'] as const), accNo: word, balanceAmt: coins }),
+    ),
+  }),
+  codes: { '6': () => ({ kind: 'no-account' }) },
+});
+
+/** The one balance of a WALLET session (section 7). */
+export const walletBalance = endpoint({
+  name: 'walletBalance',
+  gateway: 'wallet',
+  path: '/account/v1/walletBalance',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ accountType: v.literal(0) }),
+  data: v.object({ balance: coins, longminId: word }),
+  codes: { '9999': ({ extraMessage }) => ({ kind: 'wallet-trouble', message: extraMessage }) },
+});
+
+/** Who the session's token belongs to. */
+export const queryUserInfo = endpoint({
+  name: 'queryUserInfo',
+  gateway: 'wallet',
+  path: '/wallet-user/v1/queryUserInfo',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({
+    username: word,
+    usercode: word,
+    userId: word,
+    jobCode: v.string(),
+    mobile: v.string(),
+    email: v.string(),
+    avatar: v.string(),
+  }),
+});

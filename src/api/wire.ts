@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { fromCoins, type Tenths } from '@/domain/money';
+
+/** A number of coins on the wire, whole tenths in the app. */
+export const coins = v.pipe(
+  v.number(),
+  v.rawTransform<number, Tenths>(({ dataset, addIssue, NEVER }) => {
+    const amount = fromCoins(dataset.value);
+    if (amount === null) {
+      addIssue({ message: 'no whole tenths of a coin' });
+      return NEVER;
+    }
+    return amount;
+  }),
+);
+
+/** A string of coins with one decimal on the wire (`money`), whole tenths in the app. */
+export const wireMoney = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d$/), v.transform(Number), coins);
+
+/** Account type in requests: 0 personal, 1 incentive (decision 6). */
+export const accountType = v.picklist([0, 1] as const);
+
+/** A moment in business time, as the gateways write it: 2026-11-21 09:41:00. */
+export const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
+
+/** A name or code that must not be empty. */
+export const word = v.pipe(v.string(), v.minLength(1));

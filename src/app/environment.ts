@@ -1,0 +1,32 @@
+import type { GatewayName } from '@/api/gateways';
+
+interface Client {
+  /** Same-origin path, without a slash at its end (decision 8). */
+  base: string;
+  apiKey: string;
+}
+
+const env = import.meta.env;
+
+const gateways: Record<GatewayName, Client> = {
+  life: { base: env.VITE_GW_LIFE, apiKey: env.VITE_KEY_LIFE },
+  wallet: { base: env.VITE_GW_WALLET, apiKey: env.VITE_KEY_WALLET },
+  mall: { base: env.VITE_GW_MALL, apiKey: env.VITE_KEY_MALL },
+  cashier: { base: env.VITE_GW_CASHIER, apiKey: env.VITE_KEY_CASHIER },
+  taxi: { base: env.VITE_GW_TAXI, apiKey: env.VITE_KEY_TAXI },
+  bff: { base: env.VITE_GW_BFF, apiKey: env.VITE_KEY_BFF },
+  auth: { base: env.VITE_GW_AUTH, apiKey: env.VITE_KEY_AUTH },
+};
+
+const keyless = env.VITE_KEYLESS_GATEWAYS.split(',').map((part) => part.trim());
+
+/** What the app takes from its environment; the build has checked every value (tooling/environment.ts). */
+export const environment = {
+  gateways,
+  /** Gateways that do not know Idempotency-Key: writes to them are never sent again (decision 5). */
+  keylessGateways: (Object.keys(gateways) as GatewayName[]).filter((name) => keyless.includes(name)),
+  /** AES-128-CBC, 16 characters each; obfuscation that the gateways demand, not secrecy (decision 10). */
+  aes: { key: env.VITE_AES_KEY, iv: env.VITE_AES_IV },
+  /** Ends with a slash. */
+  avatarBase: env.VITE_AVATAR_BASE,
+} as const;

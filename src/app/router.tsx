@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Home } from '@/features/home/screens/home';
+import { PageBoundary } from './shell/page-boundary';
+import { PageSkeleton } from './shell/page-skeleton';
+import { WithSession } from './shell/with-session';
+
+// All addresses but /home stand in a chunk of their own, so that a further route costs the first paint nothing.
+const RouteTable = lazy(() => import('./route-table'));
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to="/home" replace />} />
+      <Route
+        path="/home"
+        element={
+          <PageBoundary>
+            <WithSession>
+              <Home />
+            </WithSession>
+          </PageBoundary>
+        }
+      />
+      <Route
+        path="*"
+        element={
+          <PageBoundary>
+            <Suspense fallback={<PageSkeleton />}>
+              <RouteTable />
+            </Suspense>
+          </PageBoundary>
+        }
+      />
+    </Routes>
+  );
+}

@@ -1,0 +1,58 @@
+import { connect, type RequestContext } from '@/api/connection';
+import type { Endpoint } from '@/api/endpoint';
+import { gateways } from '@/api/gateways';
+import { entrance } from '@/domain/business-source';
+import type { Failure } from '@/domain/failure';
+import { errorWords } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { wordsOf } from '@/messages/words';
+import { queryClient } from '@/queries/client';
+import { noticed } from '@/state/notices';
+import { usePreferences } from '@/state/preferences';
+import { useSession } from '@/state/session';
+import { accountsKnown, userIdentified } from '@/state/user';
+import { visitExpired } from '@/state/visit';
+import { environment } from './environment';
+
+/** Joins the layers: session → requests, failures → notices or the end of the visit, what the gateways know → user slice. */
+export function wire(): void {
+  connect({
+    gateways: environment.gateways,
+    aes: environment.aes,
+    keyless: environment.keylessGateways,
+    requestContext,
+    onFailure: (failure, endpoint) => void tell(failure, endpoint),
+  });
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.state.status !== 'success') return;
+    if (query.queryKey[0] === 'user') userIdentified(query.state.data);
+    if (query.queryKey[0] === 'accounts') accountsKnown(query.state.data);
+  });
+}
+
+function requestContext(): RequestContext {
+  const { token, loginToken, lxToken, sysType, businessSource, buCode, channel } = useSession.getState();
+  return {
+    systemType: sysType,
+    businessSource,
+    buCode,
+    channel,
+    entrance: entrance(businessSource, 'wallet'),
+    // Until the token was exchanged for a login key, it speaks for itself.
+    tokens: { activity: token, login: loginToken === '' ? token : loginToken, chat: lxToken },
+  };
+}
+
+/**
+ * Where a failure is shown is decided here alone. Preview is silent (section 4); expiry is told once; the account answers of section 8
+ * are alerts, all else is a toast; the log-in client's answers are their caller's affair.
+ */
+async function tell(failure: Failure, { gateway }: Endpoint): Promise<void> {
+  const { preview } = useSession.getState();
+  const { otherCodes } = gateways[gateway];
+  if (preview || otherCodes === 'caller') return;
+  if (failure.kind === 'expired' && !visitExpired()) return;
+  const words = await wordsOf(errorWords, usePreferences.getState().language);
+  const alert = failure.kind === 'no-account' || failure.kind === 'wallet-trouble';
+  noticed(failureText(failure, words, otherCodes), alert ? 'alert' : 'toast');
+}

@@ -1,0 +1,35 @@
+import type { Tenths } from './money';
+
+/** LONGCOIN sessions have an OA account; WALLET sessions one personal account (section 1). */
+export type SystemType = 'LONGCOIN' | 'WALLET';
+
+/** Account kinds as they stand in account records: personal and incentive (section 3). */
+export type AccountKind = 'XF' | 'GLZ';
+
+/** Account kinds as they stand in addresses and requests: 0 personal, 1 incentive (decision 6). */
+export type AccountType = 0 | 1;
+
+export interface Account {
+  accountType: AccountKind;
+  accNo: string;
+  balanceAmt: Tenths;
+}
+
+export interface AccountInfo {
+  realName: string;
+  ifSenior: boolean;
+  accountList: Account[];
+}
+
+/** The current user as section 3 lists it; `accountInfo` is null until the account answer came. */
+export interface User {
+  username: string;
+  longBall: Tenths;
+  mobile: string;
+  jobCode: string;
+  usercode: string;
+  userId: string;
+  email: string;
+  avatar: string;
+  accountInfo: AccountInfo | null;
+}

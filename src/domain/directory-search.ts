@@ -1,0 +1,168 @@
+import type { Colleague } from './colleague';
+import { fold, growIndex, letterBit, otherBit, startBit, type DirectoryIndex } from './directory';
+
+export interface SearchOptions {
+  /** How many people are shown; the search stops when it has found that many of the best kind. */
+  limit: number;
+  /** Only this department, if given. */
+  department?: string | undefined;
+}
+
+export interface Found {
+  /** Exact names first, then those with a field that begins with the query, then the rest; each in the directory's order. */
+  people: Colleague[];
+  /** There are more than shown. */
+  more: boolean;
+}
+
+interface Token {
+  text: string;
+  /** By department number: 1 where its name has the token; null where none has. */
+  departments: Uint8Array | null;
+}
+
+interface Query {
+  text: string;
+  /** Without blanks: pinyin may be typed with or without them. */
+  joined: string;
+  tokens: Token[];
+  /** What the text of everybody who is found has, and of everybody with a field that begins with the query. */
+  needed: Signature;
+  whole: Signature;
+  start: number;
+}
+
+interface Signature {
+  letters: number;
+  others: number;
+}
+
+/** What the last keystroke found, for the next one to narrow. */
+interface Narrowing {
+  text: string;
+  department: string | undefined;
+  hits: number[];
+  /** Everybody from here on is still to be looked at. */
+  scannedTo: number;
+}
+
+/**
+ * A search over one index that remembers its last result: while typing goes on, only that is narrowed. Takes a query (name, pinyin,
+ * initials, OA account, job number, department; parts with blanks between must all match). An empty query finds nobody.
+ */
+export function directorySearch(index: DirectoryIndex): (query: string, options: SearchOptions) => Found {
+  let last: Narrowing | null = null;
+  return (typed, { limit, department }) => {
+    growIndex(index, Infinity);
+    const query = readQuery(index, typed);
+    if (query === null) return { people: [], more: false };
+    const narrowed = last !== null && last.department === department && query.text.startsWith(last.text);
+    const from = narrowed ? last : null;
+    const scan = scanFor(index, query, department, limit, from?.hits ?? [], from?.scannedTo ?? 0);
+    last = { text: query.text, department, hits: scan.hits, scannedTo: scan.scannedTo };
+    return {
+      people: scan.best.slice(0, limit).flatMap((at) => index.people[at] ?? []),
+      more: scan.best.length > limit,
+    };
+  };
+}
+
+function readQuery(index: DirectoryIndex, typed: string): Query | null {
+  const text = fold(typed).trim().replace(/\s+/g, ' ');
+  if (text === '') return null;
+  const tokens = text
+    .split(' ')
+    .map((token) => ({ text: token, departments: departmentsWith(index, token) }));
+  const joined = text.replace(/ /g, '');
+  // Who is in a department of that name may have none of its characters.
+  const needed = tokens.map((token) => (token.departments === null ? token.text : '')).join('');
+  return {
+    text,
+    joined,
+    tokens,
+    needed: signatureOf(needed),
+    whole: signatureOf(joined),
+    start: startBit(joined.charCodeAt(0)),
+  };
+}
+
+function signatureOf(text: string): Signature {
+  let letters = 0;
+  let others = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    letters |= letterBit(text.charCodeAt(at));
+    others |= otherBit(text.charCodeAt(at));
+  }
+  return { letters, others };
+}
+
+function departmentsWith({ departments }: DirectoryIndex, token: string): Uint8Array | null {
+  let flags: Uint8Array | null = null;
+  departments.forEach((department, id) => {
+    if (!department.includes(token)) return;
+    flags ??= new Uint8Array(departments.length);
+    flags[id] = 1;
+  });
+  return flags;
+}
+
+/**
+ * Looks at the earlier hits and then at everybody from `next` on. Once more of the rest are found than are shown, only people with a
+ * field that begins with the query are still looked for; whoever was not looked at by then is left for the next keystroke.
+ */
+function scanFor(
+  index: DirectoryIndex,
+  query: Query,
+  department: string | undefined,
+  limit: number,
+  earlier: readonly number[],
+  next: number,
+): { best: number[]; hits: number[]; scannedTo: number } {
+  const { texts, letters, others, starts, departmentOf } = index;
+  const only = department === undefined ? null : (index.departmentIds.get(department) ?? -1);
+  const exact = (index.byName.get(query.joined) ?? []).filter(
+    (at) => only === null || departmentOf[at] === only,
+  );
+  const strong: number[] = [];
+  const weak: number[] = [];
+  const hits: number[] = [];
+  const begins = `\n${query.joined}`;
+  const named = `\n${query.joined}\n`;
+
+  const has = (at: number, signature: Signature): boolean =>
+    ((letters[at] ?? 0) & signature.letters) === signature.letters &&
+    ((others[at] ?? 0) & signature.others) === signature.others;
+  const isHit = (at: number): boolean => {
+    if (!has(at, query.needed)) return false;
+    if (only !== null && departmentOf[at] !== only) return false;
+    const text = texts[at] ?? '';
+    return query.tokens.every(
+      (token) => text.includes(token.text) || token.departments?.[departmentOf[at] ?? 0] === 1,
+    );
+  };
+  const mayBegin = (at: number): boolean => ((starts[at] ?? 0) & query.start) !== 0;
+  const isFull = (): boolean => exact.length + strong.length > limit;
+  const collect = (at: number): void => {
+    if (!isHit(at)) return;
+    hits.push(at);
+    const text = texts[at] ?? '';
+    if (text.startsWith(named)) return;
+    (mayBegin(at) && text.includes(begins) ? strong : weak).push(at);
+  };
+  const pickStrong = (at: number): void => {
+    if (!mayBegin(at) || (only !== null && departmentOf[at] !== only)) return;
+    if (!has(at, query.whole)) return;
+    const text = texts[at] ?? '';
+    if (text.includes(begins) && !text.startsWith(named)) strong.push(at);
+  };
+
+  let position = 0;
+  let scannedTo = next;
+  while (position < earlier.length && !isFull() && weak.length <= limit) collect(earlier[position++] ?? 0);
+  while (scannedTo < texts.length && !isFull() && weak.length <= limit) collect(scannedTo++);
+
+  const left = earlier.slice(position);
+  for (let at = 0; at < left.length && !isFull(); at += 1) pickStrong(left[at] ?? 0);
+  for (let at = scannedTo; at < texts.length && !isFull(); at += 1) pickStrong(at);
+  return { best: exact.concat(strong, weak), hits: hits.concat(left), scannedTo };
+}

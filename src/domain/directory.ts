@@ -1,0 +1,105 @@
+import type { Colleague } from './colleague';
+
+/**
+ * The directory made searchable (decision 32): one lower-case text per person with all fields that a query may hit, and three
+ * 32-bit signatures that rule most people out before any text is looked at. 50,000 people are searched on each keystroke, so this
+ * file prefers flat arrays to objects.
+ */
+export interface DirectoryIndex {
+  readonly people: readonly Colleague[];
+  /** Name and pinyin without blanks, initials, OA account, job number; each between line breaks. */
+  readonly texts: string[];
+  /** Which letters occur, and which other characters (hashed). */
+  readonly letters: Int32Array;
+  readonly others: Int32Array;
+  /** What the fields begin with (letters, and the rest hashed). */
+  readonly starts: Int32Array;
+  readonly byName: Map<string, number[]>;
+  readonly departmentOf: Int32Array;
+  readonly departmentIds: Map<string, number>;
+  /** Departments as they are searched, by their number. */
+  readonly departments: string[];
+}
+
+/** An index with nobody in it yet, over the people of one version of the directory. */
+export function startIndex(people: readonly Colleague[]): DirectoryIndex {
+  return {
+    people,
+    texts: [],
+    letters: new Int32Array(people.length),
+    others: new Int32Array(people.length),
+    starts: new Int32Array(people.length),
+    byName: new Map(),
+    departmentOf: new Int32Array(people.length),
+    departmentIds: new Map(),
+    departments: [],
+  };
+}
+
+/** Takes in the next `count` people, so that opening the picker never waits for all of them; gives whether all are in. */
+export function growIndex(index: DirectoryIndex, count: number): boolean {
+  const { people, texts } = index;
+  const end = Math.min(people.length, texts.length + count);
+  for (let at = texts.length; at < end; at += 1) {
+    const person = people[at];
+    if (person !== undefined) takeIn(index, person, at);
+  }
+  return end === people.length;
+}
+
+/** Case, width and the ways to write ü make no difference. */
+export function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/ü/g, 'v');
+}
+
+/** Signature bit of a letter, 0 for anything else. */
+export function letterBit(code: number): number {
+  return code >= 97 && code <= 122 ? 1 << (code - 97) : 0;
+}
+
+/** Signature bit of what is no letter: one for each digit, the rest share the others. */
+export function otherBit(code: number): number {
+  if (code >= 97 && code <= 122) return 0;
+  return code >= 48 && code <= 57 ? 1 << (code - 48) : 1 << (10 + (code % 22));
+}
+
+/** Signature bit of a field's first character. */
+export function startBit(code: number): number {
+  return letterBit(code) || 1 << (26 + (code % 6));
+}
+
+function takeIn(index: DirectoryIndex, person: Colleague, at: number): void {
+  const name = fold(person.name).replace(/\s/g, '');
+  const pinyin = fold(person.pinyin).replace(/\s/g, '');
+  const text = `\n${name}\n${pinyin}\n${fold(person.initials)}\n${fold(person.oaAccount ?? '')}\n${fold(person.jobNumber)}\n`;
+  let letters = 0;
+  let others = 0;
+  let starts = 0;
+  let atStart = true;
+  for (let position = 0; position < text.length; position += 1) {
+    const code = text.charCodeAt(position);
+    if (code === 10) {
+      atStart = true;
+      continue;
+    }
+    if (atStart) starts |= startBit(code);
+    atStart = false;
+    letters |= letterBit(code);
+    others |= otherBit(code);
+  }
+  index.texts.push(text);
+  index.letters[at] = letters;
+  index.others[at] = others;
+  index.starts[at] = starts;
+  index.departmentOf[at] = departmentId(index, person.department);
+  const namesakes = index.byName.get(name);
+  if (namesakes === undefined) index.byName.set(name, [at]);
+  else namesakes.push(at);
+}
+
+function departmentId({ departmentIds, departments }: DirectoryIndex, department: string): number {
+  const known = departmentIds.get(department);
+  if (known !== undefined) return known;
+  departmentIds.set(department, departments.length);
+  return departments.push(fold(department)) - 1;
+}

@@ -1,0 +1,23 @@
+/**
+ * Everything that can go wrong with a call, as kinds (section 8). Words are in `messages`, where it is shown is decided in
+ * `app/wiring.ts`.
+ */
+export type Failure =
+  /** No answer at all: connection refused, cut or dropped. */
+  | { kind: 'network' }
+  /** The client's own time-out ran out (300 s or 30 s, decision 8). */
+  | { kind: 'timeout' }
+  /** An HTTP status of 400 or above; `path` has no query (decision 35). */
+  | { kind: 'http'; status: number; path: string }
+  /** A body code other than 0000; `message` is the server's plain text, null where it sent none. */
+  | { kind: 'code'; code: string; message: string | null }
+  /** A body code that means the session is over (decision 8). */
+  | { kind: 'expired' }
+  /** Account info code 6. */
+  | { kind: 'no-account' }
+  /** Wallet balance code 9999; `message` is what the gateway says beyond its code, if anything. */
+  | { kind: 'wallet-trouble'; message: string | null }
+  /** Something came, and it was no answer: HTML, garbled cipher text, a wrong shape. */
+  | { kind: 'nonsense' }
+  /** The caller went away. */
+  | { kind: 'cancelled' };

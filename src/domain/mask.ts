@@ -1,0 +1,21 @@
+import { charactersOf } from './text';
+
+/** Shows the first 3 and the last 4 of an 11-digit phone number, nothing of anything else (section 5). */
+export function maskPhone(phone: string): string {
+  return /^\d{11}$/.test(phone) ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : '';
+}
+
+/** Stars for every character of a name but the last (section 5); an empty name stays empty. */
+export function maskName(name: string): string {
+  const characters = charactersOf(name.trim());
+  return characters.map((character, index) => (index < characters.length - 1 ? '*' : character)).join('');
+}
+
+/**
+ * The first and the last 4 characters of a payment or card code: `2846 **** **** 6188`, whatever its length. A code of less than 12
+ * would be given away by that, so nothing of it is shown.
+ */
+export function maskCode(code: string): string {
+  const plain = code.replace(/\s/g, '');
+  return plain.length < 12 ? '' : `${plain.slice(0, 4)} **** **** ${plain.slice(-4)}`;
+}

@@ -1,0 +1,103 @@
+import { maxPerRecipient } from './constants';
+
+declare const unit: unique symbol;
+
+/** A whole number of tenths of a coin, the only form in which the app computes with money (decision 4). */
+export type Tenths = number & { readonly [unit]: 'tenths' };
+
+/** Takes a whole number of tenths; throws on anything that is no safe integer, which would be a fault of ours. */
+export function tenths(value: number): Tenths {
+  if (!Number.isSafeInteger(value)) throw new RangeError('money is held in whole tenths');
+  return (value === 0 ? 0 : value) as Tenths;
+}
+
+/** Sum of amounts, exact. */
+export function sum(amounts: readonly Tenths[]): Tenths {
+  return tenths(amounts.reduce((total: number, amount) => total + amount, 0));
+}
+
+/** `amount` paid `times` over, exact; `times` is a whole number. */
+export function times(amount: Tenths, factor: number): Tenths {
+  return tenths(amount * factor);
+}
+
+/** Coins as a number, for the wire fields that carry coins (`balanceAmt`). */
+export function toCoins(amount: Tenths): number {
+  return amount / 10;
+}
+
+/** Coins as a string with exactly one decimal, for the wire field `money` (decision 4): 264.0. */
+export function toWireMoney(amount: Tenths): string {
+  const whole = Math.trunc(Math.abs(amount) / 10);
+  return `${amount < 0 ? '-' : ''}${whole}.${Math.abs(amount) % 10}`;
+}
+
+/** Whole tenths out of a number of coins, or null where the number has finer parts or is no amount at all. */
+export function fromCoins(coins: number): Tenths | null {
+  const value = Math.round(coins * 10);
+  const exact = Number.isSafeInteger(value) && Math.abs(value / 10 - coins) < 1e-9;
+  return exact ? tenths(value) : null;
+}
+
+/** Coins for the eye, always with one decimal and thousands separated: 2,680.5, 88.0, −264.0 (visual language, section 7). */
+export function formatCoins(amount: Tenths): string {
+  const size = Math.abs(amount);
+  const whole = String(Math.trunc(size / 10)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '−' : ''}${whole}.${size % 10}`;
+}
+
+/** The same with its sign always present, for bills: +88.0, −264.0; nothing gained or lost has no sign. */
+export function formatSigned(amount: Tenths): string {
+  return `${amount > 0 ? '+' : ''}${formatCoins(amount)}`;
+}
+
+/** The same without a decimal that says nothing, for quick amounts: 88, 66.6. */
+export function formatQuick(amount: Tenths): string {
+  return formatCoins(amount).replace(/\.0$/, '');
+}
+
+/** Why a typed amount cannot be taken (decision 4). */
+export type AmountRefusal = 'empty' | 'illegal' | 'not-positive' | 'over-limit';
+
+export type ParsedAmount = { ok: true; amount: Tenths } | { ok: false; reason: AmountRefusal };
+
+/**
+ * Takes what somebody typed, gives whole tenths or the reason of the refusal (section 5, decision 4). Full-width digits and points
+ * count as plain ones and blanks around are dropped; leading zeros are harmless (`01` is 1); a bare point on either side
+ * (`5.`, `.5`) is not an amount. `limit` is the highest amount allowed, in tenths.
+ */
+export function parseAmount(text: string, limit: Tenths = maxPerRecipient): ParsedAmount {
+  const typed = toHalfWidth(text).trim();
+  if (typed === '') return { ok: false, reason: 'empty' };
+  const match = /^(\d+)(?:\.(\d))?$/.exec(typed);
+  if (!match) return { ok: false, reason: 'illegal' };
+  const digits = `${match[1] ?? ''}${match[2] ?? '0'}`.replace(/^0+/, '');
+  // More digits than a safe integer takes are over any limit, and must not become a rounded number first.
+  if (digits.length > 15 || Number(digits) > limit) return { ok: false, reason: 'over-limit' };
+  const amount = tenths(Number(digits));
+  return amount > 0 ? { ok: true, amount } : { ok: false, reason: 'not-positive' };
+}
+
+/**
+ * What the amount field holds after a keystroke: full-width digits and points become plain, a second decimal is ignored, a leading
+ * point gets its zero and needless zeros in front go. Anything else stays as typed, for `parseAmount` to refuse visibly.
+ */
+export function normaliseAmountInput(text: string): string {
+  const typed = toHalfWidth(text).trim();
+  if (!/^\d*\.?\d*$/.test(typed)) return typed;
+  const [whole = '', decimals] = typed.split('.');
+  const shown = whole.replace(/^0+(?=\d)/, '');
+  return decimals === undefined ? shown : `${shown === '' ? '0' : shown}.${decimals.slice(0, 1)}`;
+}
+
+/** What the field holds once it was left: a point with nothing behind it goes. */
+export function finishAmountInput(text: string): string {
+  return normaliseAmountInput(text).replace(/\.$/, '');
+}
+
+/** Full-width digits, and the points of a Chinese keyboard, as plain ones. */
+function toHalfWidth(text: string): string {
+  return text
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(/[．。｡]/g, '.');
+}

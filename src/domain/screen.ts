@@ -1,0 +1,25 @@
+/** What the shell knows about a screen before it is loaded (section 2); an absent fact means no. */
+export interface ScreenFacts {
+  /** The folder of `features` that holds it. */
+  area: string;
+  /** Kept when left: always, or only on the way to one other address. */
+  keepAlive?: 'always' | { onlyTo: string };
+  /** Shows the persistent warning while offline. */
+  watchNetwork?: true;
+  /** Shows the publish tip; others close it. */
+  alert?: true;
+  /** Mounts without log-in. */
+  public?: true;
+  /** One of two looks of the same screen (decision 24). */
+  variant?: 'new' | 'classic';
+  /** Exists where the gateways are mocked, and nowhere else. */
+  mockOnly?: true;
+}
+
+/** The facts of /home stand alone: the first paint needs them and must not wait for the table. */
+export const homeScreen = {
+  area: 'home',
+  watchNetwork: true,
+  alert: true,
+  variant: 'new',
+} as const satisfies ScreenFacts;

@@ -1,0 +1,36 @@
+/**
+ * Text as a person counts it (section 5, decision 31): an emoji with its skin tone or a letter with its accent is one character.
+ * Where the browser cannot tell, code points are counted, so that at least no surrogate pair is cut.
+ */
+export function charactersOf(text: string): string[] {
+  const segmenter = graphemes();
+  return segmenter === null
+    ? Array.from(text)
+    : Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** How many characters a person sees. */
+export function countCharacters(text: string): number {
+  return charactersOf(text).length;
+}
+
+/** At most `limit` characters of the text, with an ellipsis behind them where some were left out. */
+export function truncate(text: string, limit: number): string {
+  // Every character has at least one code unit: short texts need no counting.
+  if (text.length <= limit) return text;
+  const characters = charactersOf(text);
+  return characters.length <= limit ? text : `${characters.slice(0, limit).join('')}…`;
+}
+
+/** At most `limit` characters of the text, for a field that takes no more. */
+export function limitCharacters(text: string, limit: number): string {
+  return text.length <= limit ? text : charactersOf(text).slice(0, limit).join('');
+}
+
+let segmenter: Intl.Segmenter | null | undefined;
+
+function graphemes(): Intl.Segmenter | null {
+  segmenter ??=
+    typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'grapheme' }) : null;
+  return segmenter;
+}

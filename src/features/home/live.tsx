@@ -1,0 +1,2 @@
+export { Balance } from './components/balance';
+export { Cards } from './components/cards';

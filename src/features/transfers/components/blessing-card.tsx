@@ -1,0 +1,44 @@
+import { maxBlessingLength } from '@/domain/constants';
+import { countCharacters } from '@/domain/text';
+import { blessingOf } from '@/domain/transfer';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { blessingTyped, useTransferDraft } from '@/state/transfer-draft';
+import { Card } from '@/ui/card';
+import styles from './blessing-card.module.css';
+
+/** The sentence that goes along, on letter paper. */
+export function BlessingCard({ sender }: { sender: string }) {
+  const words = useWords(transferWords);
+  const text = useTransferDraft((draft) => draft.text);
+  const length = countCharacters(text);
+  return (
+    <Card title={words.blessing} aside={words.blessingLength(length, maxBlessingLength)}>
+      <div className={styles.letter}>
+        <textarea
+          className={styles.text}
+          rows={2}
+          aria-label={words.blessing}
+          aria-invalid={length > maxBlessingLength}
+          placeholder={blessingOf({ text: '' })}
+          value={text}
+          onChange={({ target }) => blessingTyped(target.value)}
+        />
+        {sender !== '' && <p className={styles.signature}>{words.signed(sender)}</p>}
+      </div>
+      <div className={styles.templates}>
+        {words.blessings.map((template) => (
+          <button
+            key={template}
+            type="button"
+            className={styles.template}
+            aria-pressed={text === template}
+            onClick={() => blessingTyped(template)}
+          >
+            {template}
+          </button>
+        ))}
+      </div>
+    </Card>
+  );
+}

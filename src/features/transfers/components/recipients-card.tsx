@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router-dom';
+import { maxRecipients } from '@/domain/constants';
+import { href } from '@/domain/href';
+import { removeRecipient } from '@/domain/transfer';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
+import { Card } from '@/ui/card';
+import { RecipientChip } from '@/ui/recipient-chip';
+import { Icon } from '@/ui/icon';
+import styles from './recipients-card.module.css';
+
+/** Who receives: chips with a way out, and the way to the picker until the list is full. */
+export function RecipientsCard() {
+  const words = useWords(transferWords);
+  const navigate = useNavigate();
+  const list = useTransferDraft((draft) => draft.transferList);
+  return (
+    <Card title={words.toWhom} aside={words.chosen(list.length, maxRecipients)}>
+      <ul className={styles.chips}>
+        {list.map(({ usercode, name }) => (
+          <li key={usercode}>
+            <RecipientChip
+              name={name}
+              removeLabel={words.remove(name)}
+              onRemove={() => recipientsChosen(removeRecipient(list, usercode))}
+            />
+          </li>
+        ))}
+        {list.length < maxRecipients && (
+          <li>
+            <button
+              type="button"
+              className={styles.add}
+              onClick={() => void navigate(href('/rewardUsers', { for: '/transfer1' }))}
+            >
+              <Icon name="plus" size={20} />
+              {words.add}
+            </button>
+          </li>
+        )}
+      </ul>
+      {list.length >= maxRecipients && <p className={styles.note}>{words.full(maxRecipients)}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatCoins } from '@/domain/money';
+import type { DraftProblem } from '@/domain/transfer';
+import type { transferWords } from '@/messages/transfers';
+
+type Words = typeof transferWords.zh;
+
+/** One sentence for what keeps a draft from being sent. */
+export function complaintAbout(problem: DraftProblem, words: Words): string {
+  switch (problem.kind) {
+    case 'no-recipients':
+      return words.chooseFirst;
+    case 'too-many-recipients':
+      return words.tooMany;
+    case 'amount':
+      return words.amountRefusals[problem.reason];
+    case 'over-balance':
+      return words.missing(formatCoins(problem.missing));
+    case 'blessing-too-long':
+      return words.blessingTooLong;
+  }
+}

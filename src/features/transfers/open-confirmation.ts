@@ -1,0 +1,36 @@
+import { gatewayNow } from '@/api/clock';
+import { newIdempotencyKey } from '@/api/idempotency-key';
+import { toMoment } from '@/domain/business-time';
+import { times } from '@/domain/money';
+import { isOpen } from '@/domain/settlement';
+import { amountOf, contentFingerprint, serialiseDraft, type TransferDraft } from '@/domain/transfer';
+import { intentFormed, settlementOf, useSettlements } from '@/state/settlement';
+
+/**
+ * Makes the intent, and with it the key, when the confirm sheet opens (decision 5). The same content that was never sent, or that no
+ * gateway knows of, keeps its key; while something sent is still open nothing new is made, and the sheet shows that instead.
+ */
+export function openConfirmation(draft: TransferDraft, usercode: string): void {
+  const amount = amountOf(draft);
+  if (!amount.ok) return;
+  const fingerprint = contentFingerprint(draft);
+  const settlement = settlementOf(useSettlements.getState(), usercode);
+  if (settlement !== null) {
+    if (isOpen(settlement)) return;
+    const unsent = settlement.phase === 'ready' || settlement.phase === 'not-sent';
+    if (unsent && settlement.intent.fingerprint === fingerprint) return;
+  }
+  intentFormed({
+    key: newIdempotencyKey(),
+    usercode,
+    content: {
+      ...serialiseDraft(draft, toMoment(gatewayNow())),
+      accountType: draft.accountType,
+      tag: draft.tag,
+    },
+    fingerprint,
+    recipients: draft.transferList.map(({ usercode: code, name }) => ({ usercode: code, name })),
+    each: amount.amount,
+    total: times(amount.amount, draft.transferList.length),
+  });
+}

@@ -1,0 +1,69 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Colleague } from '@/domain/colleague';
+import { maxRecipients } from '@/domain/constants';
+import { href } from '@/domain/href';
+import { addRecipients, removeRecipient } from '@/domain/transfer';
+import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
+import { Reading } from '@/flows/reading/reading';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { useCurrentUser } from '@/queries/account';
+import { useDirectory } from '@/queries/directory';
+import { noticed } from '@/state/notices';
+import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
+import { Button } from '@/ui/button';
+import { Page } from '@/ui/page';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './reward-users.module.css';
+
+/** /rewardUsers: who receives. `for` names the page that asked; opened cold it leads to /transfer1 (decision 33). */
+export default function RewardUsers() {
+  const words = useWords(transferWords);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { data: user } = useCurrentUser();
+  const directory = useDirectory();
+  const chosen = useTransferDraft((draft) => draft.transferList);
+
+  const add = (colleague: Colleague) => {
+    const { list, refused } = addRecipients(chosen, [colleague], user?.usercode ?? '');
+    recipientsChosen(list);
+    for (const { kind, name } of refused) noticed(words.recipientRefusals[kind](name));
+  };
+  const done = () => {
+    void (search.get('for') === null ? navigate(href('/transfer1'), { replace: true }) : navigate(-1));
+  };
+
+  return (
+    <Page
+      title={words.chooseTitle}
+      foot={
+        <>
+          <p className={styles.chosen} role="status">
+            {words.chosen(chosen.length, maxRecipients)}
+            {chosen.length > 0 && <span> · {words.names(chosen.map(({ name }) => name))}</span>}
+          </p>
+          <Button block disabled={chosen.length === 0} onClick={done}>
+            {chosen.length === 0 ? words.doneNobody : words.done(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <Reading
+        query={directory}
+        title={words.directoryFailed}
+        skeleton={<Skeleton label={words.loadingDirectory} bars={[44, 44, 64, 64, 64, 64, 64]} />}
+      >
+        {({ people }) => (
+          <ColleaguePicker
+            people={people}
+            ownUsercode={user?.usercode ?? ''}
+            chosen={chosen}
+            onAdd={add}
+            onRemove={({ usercode }) => recipientsChosen(removeRecipient(chosen, usercode))}
+          />
+        )}
+      </Reading>
+    </Page>
+  );
+}

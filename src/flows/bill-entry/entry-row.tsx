@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { BillEntry, BillKind } from '@/domain/bill';
+import { href } from '@/domain/href';
+import { formatCoins, formatSigned } from '@/domain/money';
+import { homeWords } from '@/messages/home';
+import { useWords } from '@/messages/words';
+import { Icon } from '@/ui/icon';
+import styles from './entry-row.module.css';
+
+const icons: Readonly<Record<BillKind, string>> = {
+  welfare: 'gift',
+  transfer: 'transfer',
+  reward: 'reward',
+  purchase: 'cashier',
+  exchange: 'exchange',
+  lapse: 'clock',
+};
+
+/** One line of a bill; one that belongs to a transfer leads to it. */
+export function EntryRow({ entry }: { entry: BillEntry }) {
+  const words = useWords(homeWords);
+  const content = (
+    <>
+      <span className={styles.tile}>
+        <Icon name={icons[entry.kind]} size={22} />
+      </span>
+      <span className={styles.texts}>
+        <span className={styles.title}>{entry.title}</span>
+        <span className={styles.line}>
+          {entry.time.slice(11, 16)} · {entry.source}
+        </span>
+      </span>
+      <span className={styles.figures}>
+        <span className={entry.amount > 0 ? styles.gain : styles.spent}>{formatSigned(entry.amount)}</span>
+        <span className={styles.line}>{words.balanceAfter(formatCoins(entry.balance))}</span>
+      </span>
+    </>
+  );
+  return entry.transferId === null ? (
+    <div className={styles.row}>{content}</div>
+  ) : (
+    <Link className={styles.row} to={href('/rewardDetail', { id: entry.transferId })}>
+      {content}
+    </Link>
+  );
+}

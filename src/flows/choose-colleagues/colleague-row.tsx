@@ -1,0 +1,38 @@
+import type { Colleague } from '@/domain/colleague';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { Avatar } from '@/ui/avatar';
+import { CheckRow } from '@/ui/check-row';
+
+interface ColleagueRowProps {
+  person: Colleague;
+  /** It is the person who is choosing. */
+  own: boolean;
+  /** How many colleagues have this name, this one included. */
+  namesakes: number;
+  chosen: boolean;
+  onToggle: () => void;
+}
+
+/** One colleague; namesakes are told apart by department and job number (decision 31). */
+export function ColleagueRow({ person, own, namesakes, chosen, onToggle }: ColleagueRowProps) {
+  const words = useWords(transferWords);
+  const [tag, why] = own
+    ? [words.self, words.selfLine]
+    : person.departed
+      ? [words.departed, words.departedLine]
+      : person.oaAccount === null
+        ? [words.noOa, words.noOaLine]
+        : [namesakes > 1 ? words.namesakes(namesakes) : null, null];
+  return (
+    <CheckRow
+      mark={<Avatar name={person.name} />}
+      title={person.name}
+      tag={tag}
+      line={why ?? words.place(person.department, person.jobNumber)}
+      checked={chosen}
+      disabled={why !== null}
+      onToggle={onToggle}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { failureOf } from '@/api/errors';
+import { errorWords } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { shellWords } from '@/messages/shell';
+import { useWords } from '@/messages/words';
+import { StateBlock } from '@/ui/state-block';
+
+/** What a query of the cache tells about itself. */
+interface Query<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+interface ReadingProps<Data> {
+  query: Query<Data>;
+  /** In the shape of the content. */
+  skeleton: ReactNode;
+  /** What could not be read, in the words of the page. */
+  title: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A read is slow when it takes this long (decision 11), ms. */
+const slowAfter = 10_000;
+
+/** Shows what was read: skeleton, slow, error with a way to try again, content. Other parts of the page are not touched. */
+export function Reading<Data>({ query, skeleton, title, children }: ReadingProps<Data>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error !== null) return <Failed title={title} error={error} refetch={refetch} />;
+  return <Waiting skeleton={skeleton} refetch={refetch} />;
+}
+
+function Failed({ title, error, refetch }: { title: string; error: Error; refetch: () => unknown }) {
+  const words = useWords(shellWords);
+  const errors = useWords(errorWords);
+  return (
+    <StateBlock
+      alarming
+      title={title}
+      line={failureText(failureOf(error), errors)}
+      way={{ label: words.retry, go: () => void refetch() }}
+    />
+  );
+}
+
+function Waiting({ skeleton, refetch }: { skeleton: ReactNode; refetch: () => unknown }) {
+  const words = useWords(shellWords);
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (slow) return;
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, [slow]);
+  const again = () => {
+    setSlow(false);
+    void refetch();
+  };
+  return (
+    <>
+      {skeleton}
+      {slow && <StateBlock title={words.slow} way={{ label: words.retry, go: again }} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { call } from '@/api/call';
+import { knowsKeys } from '@/api/connection';
+import type { BodyOf } from '@/api/endpoint';
+import { batchTransfer, queryByIdempotencyKey, queryTransfer } from '@/api/endpoints/transfer';
+import { fromMoment } from '@/domain/business-time';
+import type { Settlement } from '@/domain/settlement';
+import { contentFingerprint } from '@/domain/transfer';
+import { transferOutdates } from '@/queries/outdated';
+import { settlementOf, useSettlements } from '@/state/settlement';
+import { draftSent, useTransferDraft } from '@/state/transfer-draft';
+import { resume, settle, type Errand, type Outcome } from './settle';
+
+export type TransferRequest = BodyOf<typeof batchTransfer>;
+
+/** Clocks of phone and gateway may differ this much when the records are searched for a transfer, ms. */
+const clockSlack = 120_000;
+
+const errand: Errand<TransferRequest> = {
+  send: ({ key, content }, signal) => call(batchTransfer, content, { signal, idempotencyKey: key }),
+  findOutcome: async (intent, sentAt, signal) =>
+    (await knowsKeys(batchTransfer.gateway))
+      ? outcomeOfKey(intent.key, signal)
+      : outcomeInRecords(intent, sentAt, signal),
+};
+
+/** Sends the person's stored transfer and stays with it; false where another tab is at it. */
+export async function sendTransfer(usercode: string): Promise<boolean> {
+  const settlement = storedTransfer(usercode);
+  if (settlement === null) return false;
+  const did = await settle(errand, settlement.intent);
+  finishTransfer(usercode);
+  return did;
+}
+
+/** Takes up a transfer whose page went away; false where there is none or another tab is at it. */
+export async function resumeTransfer(usercode: string): Promise<boolean> {
+  const settlement = storedTransfer(usercode);
+  if (settlement === null) return false;
+  const did = await resume(errand, settlement.intent, settlement.sentAt ?? 0);
+  finishTransfer(usercode);
+  return did;
+}
+
+/** After a transfer went through: the draft starts anew unless it says something else by now, and balances are asked again. */
+export function finishTransfer(usercode: string): void {
+  const settlement = storedTransfer(usercode);
+  if (settlement?.phase !== 'done') return;
+  if (contentFingerprint(useTransferDraft.getState()) === settlement.intent.fingerprint) draftSent();
+  void transferOutdates();
+}
+
+/** What was stored is re-sent as it is, so it has to be a transfer still. */
+function storedTransfer(usercode: string): Settlement<TransferRequest> | null {
+  const settlement = settlementOf(useSettlements.getState(), usercode);
+  if (settlement === null || !v.is(batchTransfer.body, settlement.intent.content)) return null;
+  return { ...settlement, intent: { ...settlement.intent, content: settlement.intent.content } };
+}
+
+async function outcomeOfKey(key: string, signal: AbortSignal): Promise<Outcome> {
+  const answer = await call(queryByIdempotencyKey, { key }, { signal, quiet: true });
+  return answer.state === 'done' ? { id: answer.id } : answer.state;
+}
+
+/** Where a gateway knows no keys the newest record tells; one that is not there yet may still come, so it never says “unknown”. */
+async function outcomeInRecords(
+  { content }: { content: TransferRequest },
+  sentAt: number,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const newest = await call(queryTransfer, {}, { signal, quiet: true });
+  const wanted = content.transferList.map(({ usercode }) => usercode).sort();
+  const same =
+    newest !== null &&
+    newest.direction === 'sent' &&
+    newest.text === content.text &&
+    newest.money === Math.round(Number(content.money) * 10) &&
+    newest.recipients
+      .map(({ usercode }) => usercode)
+      .sort()
+      .join() === wanted.join() &&
+    fromMoment(newest.time) >= sentAt - clockSlack;
+  return same ? { id: newest.id } : 'running';
+}

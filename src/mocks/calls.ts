@@ -1,0 +1,39 @@
+import type { GatewayName } from '@/api/gateways';
+
+/** One call as QA reads it: decrypted, and without secrets. */
+export interface CallRecord {
+  readonly id: number;
+  /** Business time in milliseconds. */
+  readonly time: number;
+  readonly call: string;
+  readonly gateway: GatewayName;
+  /** Usercode, empty where nobody was recognised. */
+  readonly caller: string;
+  /** HTTP status; 0 where no answer went out. */
+  readonly status: number;
+  /** Body code; empty where there is none. */
+  readonly code: string;
+  readonly request: string;
+  readonly answer: string;
+  /** The kinds of the faults that hit it. */
+  readonly faults: readonly string[];
+}
+
+const kept = 50;
+const longest = 2000;
+const secret =
+  /("(?:\w*token|\w*password|captcha|smsCode|verifyCode|cardCode|mobile|phone\w*|disposableKey|onceKey)":)("(?:[^"\\]|\\.)*"|\d+)/gi;
+
+export function withCall(
+  calls: readonly CallRecord[],
+  record: Omit<CallRecord, 'id'>,
+): readonly CallRecord[] {
+  const id = (calls[calls.length - 1]?.id ?? 0) + 1;
+  return [...calls.slice(-(kept - 1)), { id, ...record }];
+}
+
+/** JSON text with its secrets starred, then cut where it is long: cut first, half a secret would no longer look like one. */
+export function readable(text: string): string {
+  const masked = text.replace(secret, '$1"***"');
+  return masked.length > longest ? `${masked.slice(0, longest)}… (${masked.length} characters)` : masked;
+}

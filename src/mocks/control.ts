@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { bookOf } from './book';
+import { jsonAnswer } from './dress';
+import { faultKinds, type Fault } from './faults';
+import { tokenOf } from './identity';
+import { person } from './people';
+import type { HttpAnswer } from './rendering';
+import { balanceOf, colleague, snapshotVersion, timeOf, type MockState } from './state';
+import { freshWorld, isWorldName, worldNames } from './worlds';
+import { namedPeople } from './names';
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const world = v.picklist(worldNames);
+
+const fault = v.object({
+  call: v.pipe(v.string(), v.minLength(1)),
+  kind: v.picklist(faultKinds),
+  when: v.optional(v.picklist(['before', 'after'] as const), 'before'),
+  times: v.optional(v.union([v.literal('always'), v.pipe(whole, v.minValue(1))]), 1),
+  value: v.exactOptional(v.union([v.number(), v.string()])),
+  message: v.exactOptional(v.string()),
+  retryAfter: v.exactOptional(whole),
+  chance: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  seed: v.exactOptional(whole),
+});
+/** A fault as it is asked for. */
+export type FaultWish = v.InferInput<typeof fault>;
+
+const snapshot = v.looseObject({
+  version: v.literal(snapshotVersion),
+  world,
+  seed: v.object({ staff: whole, entries: whole, epoch: whole }),
+  clock: v.object({ offsetMs: whole, pinned: v.nullable(whole) }),
+  session: v.looseObject({ usercode: v.string() }),
+  ledger: v.looseObject({ deltas: v.record(v.string(), whole), postings: v.array(v.looseObject({})) }),
+  transfers: v.record(v.string(), v.looseObject({})),
+  keys: v.record(v.string(), v.looseObject({})),
+  faults: v.array(v.looseObject({})),
+  held: v.array(v.looseObject({})),
+  expiredTokens: v.array(v.string()),
+  leavers: v.array(v.string()),
+  withoutAccount: v.array(v.string()),
+  limits: v.object({ free: whole }),
+  serial: whole,
+  journal: v.looseObject({ calls: v.array(v.looseObject({})), previous: v.record(v.string(), v.unknown()) }),
+});
+
+type Action = (state: MockState, body: unknown, real: number) => { state: MockState; say?: object };
+
+/** An action that takes a body of this shape. */
+function taking<S extends v.GenericSchema>(
+  schema: S,
+  act: (state: MockState, body: v.InferOutput<S>, real: number) => MockState,
+): Action {
+  return (state, body, real) => ({ state: act(state, v.parse(schema, body), real) });
+}
+
+const actions: Readonly<Record<string, Action>> = {
+  'GET state': (state, _, real) => ({ state, say: overview(state, real) }),
+  'GET balances': (state) => ({ state, say: balances(state) }),
+  'GET export': (state) => ({ state, say: state }),
+  'POST import': (_, body) => ({ state: v.parse(snapshot, body) as unknown as MockState }),
+  'POST reset': taking(
+    v.object({ world: v.exactOptional(world), pinned: v.optional(v.nullable(whole), null) }),
+    (state, { world: wanted, pinned }, real) => {
+      const name = wanted ?? (isWorldName(state.world) ? state.world : 'default');
+      return freshWorld(name, real, { offsetMs: 0, pinned });
+    },
+  ),
+  'POST clock': taking(
+    v.union([v.object({ offsetMs: whole }), v.object({ pinned: v.nullable(whole) })]),
+    (state, moved) => ({ ...state, clock: { offsetMs: 0, pinned: null, ...moved } }),
+  ),
+  'POST faults': taking(
+    v.union([
+      v.object({ add: v.union([fault, v.array(fault)]) }),
+      v.object({ clear: v.union([v.literal(true), v.string()]) }),
+      v.object({ release: v.union([v.literal(true), v.string()]) }),
+    ]),
+    (state, wish) => {
+      if ('add' in wish) return withFaults(state, [wish.add].flat());
+      if ('clear' in wish) {
+        const left = wish.clear === true ? [] : state.faults.filter(({ id }) => id !== wish.clear);
+        return { ...state, faults: left };
+      }
+      const held = wish.release === true ? [] : state.held.filter(({ id }) => id !== wish.release);
+      return { ...state, held };
+    },
+  ),
+  'POST expire': taking(
+    v.object({ token: v.string(), valid: v.optional(v.boolean(), false) }),
+    (state, { token, valid }) => {
+      const others = state.expiredTokens.filter((each) => each !== token);
+      return { ...state, expiredTokens: valid ? others : [...others, token] };
+    },
+  ),
+};
+
+/** Does what QA asks for; every answer carries the state's overview unless something else was asked for. */
+export function control(
+  state: MockState,
+  { method, action, body }: { method: string; action: string; body: string },
+  real: number,
+): [MockState, HttpAnswer] {
+  const now = timeOf(state, real);
+  const act = actions[`${method} ${action}`];
+  if (act === undefined) return [state, jsonAnswer(404, { error: `no action ${method} ${action}` }, now)];
+  try {
+    const done = act(state, body === '' ? {} : JSON.parse(body), real);
+    return [done.state, jsonAnswer(200, done.say ?? overview(done.state, real), timeOf(done.state, real))];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'not understood';
+    return [state, jsonAnswer(400, { error: `${action}: ${reason}` }, now)];
+  }
+}
+
+function withFaults(state: MockState, wishes: readonly v.InferOutput<typeof fault>[]): MockState {
+  const added = wishes.map((wish, index): Fault => ({
+    ...wish,
+    id: `F${state.serial + index + 1}`,
+    rolls: 0,
+  }));
+  return { ...state, serial: state.serial + added.length, faults: [...state.faults, ...added] };
+}
+
+/** What QA sees. */
+function overview(state: MockState, real: number): object {
+  const { world: name, clock, session, faults, held, expiredTokens, limits, journal } = state;
+  return {
+    world: name,
+    worlds: worldNames,
+    now: timeOf(state, real),
+    clock,
+    session: { ...session, token: tokenOf(session.usercode) },
+    identities: namedPeople.map((_, index) => identity(state, index)),
+    faults,
+    held,
+    expiredTokens,
+    limits,
+    calls: journal.calls,
+  };
+}
+
+function identity(state: MockState, index: number): object {
+  const { usercode, name, department, jobNumber, oaAccount, senior } = person(index);
+  const departed = colleague(state, usercode)?.departed === true;
+  return { usercode, name, department, jobNumber, oaAccount, senior, departed, token: tokenOf(usercode) };
+}
+
+/** Amounts in tenths: the sum over all accounts, which is zero, and the lowest personal balance. */
+function balances(state: MockState): object {
+  const accounts = new Set([...bookOf(state.seed).accounts(), ...Object.keys(state.ledger.deltas)]);
+  let sum = 0;
+  let lowestPersonal = Infinity;
+  for (const account of accounts) {
+    const balance = balanceOf(state, account);
+    sum += balance;
+    if (account.startsWith('XF:')) lowestPersonal = Math.min(lowestPersonal, balance);
+  }
+  return { accounts: accounts.size, sum, lowestPersonal };
+}

@@ -1,0 +1,97 @@
+import type * as v from 'valibot';
+import type { batchTransfer } from '@/api/endpoints/transfer';
+import { maxBlessingLength, maxPerRecipient, maxRecipients } from '@/domain/constants';
+import { formatCoins, tenths, times } from '@/domain/money';
+import { countCharacters } from '@/domain/text';
+import { incentive, personal } from '../ledger';
+import type { Person } from '../people';
+import { balanceOf, colleague, type MockState } from '../state';
+import type { Refusal, Visit } from './handler';
+
+type Asked = Visit<v.InferOutput<(typeof batchTransfer)['body']>>;
+
+/** Takes what somebody asks for; gives the recipients' usercodes, or the first rule against it in words (sections 1 and 5). */
+export function refusalOfTransfer(
+  state: MockState,
+  asked: Asked,
+): { to: readonly string[] } | { refusal: Refusal } {
+  const { to, refusal } = recipientsOf(state, asked);
+  const first =
+    refusalOfCaller(state, asked) ?? refusal ?? refusalOfContent(asked) ?? refusalOfFunds(state, asked);
+  return first === null ? { to: to.map(({ usercode }) => usercode) } : { refusal: first };
+}
+
+function refusalOfCaller(state: MockState, { body, person, systemType }: Asked): Refusal | null {
+  if (person.departed) return say('5001', '您已离职，账户里的龙币不能再使用');
+  if (state.withoutAccount.includes(person.usercode)) return say('5002', '您还没有龙币账户');
+  if (systemType === 'WALLET' && person.oaAccount === null) return say('5003', '您没有 OA 账号，不能转账');
+  if (body.accountType === 0) return null;
+  if (systemType === 'WALLET' || !person.senior) return say('5004', '您没有激励账户');
+  return body.tag === '' ? say('5005', '激励账户只能用来奖励同事，不能个人转账') : null;
+}
+
+function recipientsOf(
+  state: MockState,
+  { body, person }: Asked,
+): { to: readonly Person[]; refusal: Refusal | null } {
+  const asked = body.transferList.map(({ usercode }) => usercode);
+  const to: Person[] = [];
+  const unknown: string[] = [];
+  for (const usercode of asked) {
+    const found = colleague(state, usercode);
+    if (found === undefined) unknown.push(usercode);
+    else to.push(found);
+  }
+  const codes = to.map(({ usercode }) => usercode);
+  const twice = to.filter(({ usercode }, index) => codes.indexOf(usercode) < index);
+  const departed = to.filter((each) => each.departed);
+  const withoutOa = to.filter(({ oaAccount }) => oaAccount === null);
+  const checks: readonly [broken: boolean, code: string, sentence: () => string][] = [
+    [asked.length === 0, '5101', () => '请先选择要送给谁'],
+    [
+      asked.length > maxRecipients,
+      '5102',
+      () => `一次最多送给 ${maxRecipients} 位同事，现在有 ${asked.length} 位`,
+    ],
+    [codes.includes(person.usercode), '5103', () => `${person.name}就是您自己，不能转给自己`],
+    [twice.length > 0, '5104', () => `${named(twice)}重复了，每位同事只能出现一次`],
+    [unknown.length > 0, '5105', () => `找不到编号为 ${unknown.join('、')} 的同事`],
+    [departed.length > 0, '5106', () => `${named(departed)}已离职，不能收龙币`],
+    [withoutOa.length > 0, '5107', () => `${named(withoutOa)}没有 OA 账号，不能收龙币`],
+  ];
+  const broken = checks.find(([isBroken]) => isBroken);
+  const refusal = broken === undefined ? null : say(broken[1], broken[2]());
+  return { to, refusal };
+}
+
+function refusalOfContent({ body: { money, text } }: Asked): Refusal | null {
+  if (money <= 0 || money > maxPerRecipient) {
+    return say('5108', `每人收到的龙币须大于 0，且不超过 ${formatCoins(maxPerRecipient)}`);
+  }
+  const length = countCharacters(text);
+  return length > maxBlessingLength
+    ? say('5109', `祝福最多 ${maxBlessingLength} 个字，现在有 ${length} 个`)
+    : null;
+}
+
+function refusalOfFunds(state: MockState, { body, person }: Asked): Refusal | null {
+  const total = times(body.money, body.transferList.length);
+  const account = body.accountType === 0 ? personal(person.usercode) : incentive(person.usercode);
+  const balance = balanceOf(state, account);
+  if (total > balance) {
+    const missing = formatCoins(tenths(total - balance));
+    return say('5110', `余额不足：共需 ${formatCoins(total)} 龙币，还差 ${missing}`);
+  }
+  const { free } = state.limits;
+  if (total <= free) return null;
+  return say('5111', `共 ${formatCoins(total)} 龙币，超过免密限额 ${formatCoins(free)}，需要支付密码`);
+}
+
+/** Names with department and job number, as namesakes are told apart (decision 31). */
+function named(list: readonly Person[]): string {
+  return list.map(({ name, department, jobNumber }) => `${name}（${department} ${jobNumber}）`).join('、');
+}
+
+function say(code: string, message: string): Refusal {
+  return { code, message };
+}

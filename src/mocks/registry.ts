@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Endpoint } from '@/api/endpoint';
+import * as account from '@/api/endpoints/account';
+import * as bill from '@/api/endpoints/bill';
+import * as directory from '@/api/endpoints/directory';
+import * as home from '@/api/endpoints/home';
+import * as transfer from '@/api/endpoints/transfer';
+import { accountInfo, queryUserInfo, walletBalance } from './handlers/account';
+import { getCurrentBill } from './handlers/bill';
+import { queryDirectory } from './handlers/directory';
+import type { Handler, Reply } from './handlers/handler';
+import { balance, queryUserExpireStatistics } from './handlers/home';
+import { batchTransfer, queryByIdempotencyKey, queryTransfer } from './handlers/transfer';
+import type { Caller } from './identity';
+import type { MockState } from './state';
+
+/** A body that passed its schema, ready to be carried out. */
+export type Deed = (state: MockState, caller: Caller, now: number) => Reply<unknown>;
+
+/** An endpoint with the handler that answers it; a body that does not fit its schema gives null. */
+export interface Served {
+  endpoint: Endpoint;
+  read: (body: unknown) => Deed | null;
+}
+
+function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Served {
+  return {
+    endpoint,
+    read: (given) => {
+      const checked = v.safeParse(endpoint.body, given);
+      if (!checked.success) return null;
+      const body = checked.output as v.InferOutput<E['body']>;
+      return (state, caller, now) => handler(state, { ...caller, body }, now);
+    },
+  };
+}
+
+/** Exactly one line for each declared endpoint. */
+export const registry: readonly Served[] = [
+  serve(account.accountInfo, accountInfo),
+  serve(account.walletBalance, walletBalance),
+  serve(account.queryUserInfo, queryUserInfo),
+  serve(directory.queryDirectory, queryDirectory),
+  serve(transfer.batchTransfer, batchTransfer),
+  serve(transfer.queryTransfer, queryTransfer),
+  serve(transfer.queryByIdempotencyKey, queryByIdempotencyKey),
+  serve(bill.getCurrentBill, getCurrentBill),
+  serve(home.queryUserExpireStatistics, queryUserExpireStatistics),
+  serve(home.balance, balance),
+];
+
+const byAddress = new Map(
+  registry.map((served) => [addressOf(served.endpoint.gateway, served.endpoint.path), served]),
+);
+
+export function servedAt(gateway: string, path: string): Served | undefined {
+  return byAddress.get(addressOf(gateway, path));
+}
+
+function addressOf(gateway: string, path: string): string {
+  return `${gateway} ${path}`;
+}

@@ -1,0 +1,89 @@
+import type { SystemType } from '@/domain/account';
+import { tenths, type Tenths } from '@/domain/money';
+import { bookOf, runningRows, type BookRow, type Seed } from './book';
+import type { CallRecord } from './calls';
+import { businessNow, type MockClock } from './clock';
+import type { Envelope } from './envelope';
+import type { Fault, Held } from './faults';
+import type { KeyRecord } from './idempotency';
+import { lapsePosting, post, type Ledger } from './ledger';
+import { findPerson, type Person } from './people';
+import type { Transfer } from './transfers';
+
+/** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
+export const snapshotVersion = 1;
+
+/** The whole snapshot of the mocked gateways. People and past are not in it: both follow from `seed`. */
+export interface MockState {
+  readonly version: typeof snapshotVersion;
+  readonly world: string;
+  readonly seed: Seed;
+  readonly clock: MockClock;
+  /** Whose session the world is made for. */
+  readonly session: { readonly usercode: string; readonly systemType: SystemType };
+  readonly ledger: Ledger;
+  readonly transfers: Readonly<Record<string, Transfer>>;
+  /** By usercode and key. */
+  readonly keys: Readonly<Record<string, KeyRecord>>;
+  readonly faults: readonly Fault[];
+  readonly held: readonly Held[];
+  readonly expiredTokens: readonly string[];
+  /** Usercodes of people who left since the directory was written. */
+  readonly leavers: readonly string[];
+  /** Usercodes of people without an account. */
+  readonly withoutAccount: readonly string[];
+  /** `free` is what a transfer may come to in all without the payment password. */
+  readonly limits: { readonly free: Tenths };
+  /** Counts up for ids. */
+  readonly serial: number;
+  /** What QA reads; not worth a write of its own. */
+  readonly journal: {
+    readonly calls: readonly CallRecord[];
+    /** The last answer of each call, for the fault `stale`. */
+    readonly previous: Readonly<Record<string, Envelope>>;
+  };
+}
+
+export function balanceOf(state: MockState, account: string): Tenths {
+  return tenths(bookOf(state.seed).balance(account) + (state.ledger.deltas[account] ?? 0));
+}
+
+/** All lines of an account, oldest first. */
+export function rowsOf(state: MockState, account: string): readonly BookRow[] {
+  const book = bookOf(state.seed);
+  const since = runningRows(account, book.balance(account), state.ledger.postings);
+  return since.length === 0 ? book.rows(account) : [...book.rows(account), ...since];
+}
+
+export function transferOf(state: MockState, id: string): Transfer | undefined {
+  return state.transfers[id] ?? bookOf(state.seed).transfers.get(id);
+}
+
+/** Somebody of this world, as of now: who left since is departed. */
+export function colleague(state: MockState, usercode: string): Person | undefined {
+  const found = findPerson(usercode, state.seed.staff);
+  return found !== undefined && state.leavers.includes(found.usercode) ? { ...found, departed: true } : found;
+}
+
+/** A fresh id: a letter and a number that counts up. */
+export function nextId(state: MockState, letter: string): { id: string; state: MockState } {
+  const serial = state.serial + 1;
+  return { id: `${letter}${String(serial).padStart(7, '0')}`, state: { ...state, serial } };
+}
+
+/** Takes lapsed coins out of every account that has some, at the state's own time. */
+export function withLapses(state: MockState, now: number): MockState {
+  let after = state;
+  for (const account of Object.keys(state.ledger.lots)) {
+    const first = after.ledger.lots[account]?.[0];
+    if (first === undefined || first.lapsesAt > now) continue;
+    const named = nextId(after, 'B');
+    const posting = lapsePosting(after.ledger.lots, account, now, named.id);
+    if (posting !== null) after = { ...named.state, ledger: post(after.ledger, posting) };
+  }
+  return after;
+}
+
+export function timeOf(state: MockState, real: number): number {
+  return businessNow(state.clock, real);
+}

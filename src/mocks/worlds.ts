@@ -1,0 +1,89 @@
+import { tenths } from '@/domain/money';
+import { bookOf, type Seed } from './book';
+import { businessNow, realClock, type MockClock } from './clock';
+import { house, incentive, merchant, personal, post, type Leg } from './ledger';
+import { person } from './people';
+import { snapshotVersion, type MockState } from './state';
+
+interface World {
+  staff: number;
+  entries: number;
+  /** In what it is not the default world. */
+  differ: (state: MockState) => MockState;
+}
+
+const usual: World = { staff: 2000, entries: 400, differ: (state) => state };
+const me = person(0).usercode;
+
+/** The default world and named differences from it (decision 13). */
+const worlds = {
+  default: usual,
+  heavy: { ...usual, staff: 50_000, entries: 10_000 },
+  /** Somebody whom one sent coins the other day has left; the directory does not know it yet. */
+  'departed-colleague': { ...usual, differ: (state) => ({ ...state, leavers: [person(3).usercode] }) },
+  'departed-me': { ...usual, differ: (state) => ({ ...state, leavers: [me] }) },
+  'no-account': { ...usual, differ: (state) => ({ ...state, withoutAccount: [me] }) },
+  'wallet-mode': {
+    ...usual,
+    differ: (state) => ({ ...state, session: { ...state.session, systemType: 'WALLET' } }),
+  },
+  /** 3.5 coins left, and the incentive account overdrawn by 120.0. */
+  poor: { ...usual, differ: impoverished },
+} satisfies Record<string, World>;
+
+export type WorldName = keyof typeof worlds;
+export const worldNames = Object.keys(worlds) as readonly WorldName[];
+
+export function isWorldName(name: string): name is WorldName {
+  return Object.hasOwnProperty.call(worlds, name);
+}
+
+/** A world at its beginning; `real` is the machine's time in milliseconds, and the world's too unless the clock says otherwise. */
+export function freshWorld(name: WorldName, real: number, clock: MockClock = realClock): MockState {
+  const { staff, entries, differ }: World = worlds[name];
+  const minute = 60_000;
+  const seed: Seed = { staff, entries, epoch: Math.floor(businessNow(clock, real) / minute) * minute };
+  return differ({
+    version: snapshotVersion,
+    world: name,
+    seed,
+    clock,
+    session: { usercode: me, systemType: 'LONGCOIN' },
+    ledger: { deltas: {}, lots: bookOf(seed).lots, postings: [] },
+    transfers: {},
+    keys: {},
+    faults: [],
+    held: [],
+    expiredTokens: [],
+    leavers: [],
+    withoutAccount: [],
+    limits: { free: tenths(10_000) },
+    serial: 0,
+    journal: { calls: [], previous: {} },
+  });
+}
+
+function impoverished(state: MockState): MockState {
+  const move = (from: string, to: string, amount: number): Leg[] => [
+    { account: from, delta: tenths(-amount) },
+    { account: to, delta: tenths(amount) },
+  ];
+  const time = state.seed.epoch;
+  const spent = {
+    id: 'B-poor-1',
+    time,
+    kind: 'purchase',
+    title: '商城订单',
+    source: '龙币商城',
+    legs: move(personal(me), merchant('龙币商城'), 26_770),
+  } as const;
+  const reclaimed = {
+    id: 'B-poor-2',
+    time,
+    kind: 'welfare',
+    title: '团队经费收回',
+    source: '客服中心',
+    legs: move(incentive(me), house.issuer, 127_200),
+  } as const;
+  return { ...state, ledger: post(post(state.ledger, spent), reclaimed) };
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '@/api/call';
+import { accountInfo, queryUserInfo, walletBalance } from '@/api/endpoints/account';
+import type { AccountInfo, SystemType } from '@/domain/account';
+import { queryClient } from './client';
+
+const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: ({ signal }) => call(queryUserInfo, {}, { signal }),
+  staleTime: Infinity,
+});
+
+const accountsQuery = (sysType: SystemType) =>
+  queryOptions({
+    queryKey: ['accounts', sysType],
+    queryFn: ({ signal }) => (sysType === 'WALLET' ? walletAccount(signal) : staffAccounts(signal)),
+  });
+
+/** Who the session belongs to. */
+export function useCurrentUser() {
+  return useQuery(userQuery, queryClient);
+}
+
+/** The accounts of the session: those of the account info, or the one personal account of a WALLET session (section 6). */
+export function useAccounts(sysType: SystemType) {
+  return useQuery(accountsQuery(sysType), queryClient);
+}
+
+async function staffAccounts(signal: AbortSignal): Promise<AccountInfo> {
+  const { usercode } = await queryClient.ensureQueryData(userQuery);
+  return call(accountInfo, { oa: usercode }, { signal });
+}
+
+async function walletAccount(signal: AbortSignal): Promise<AccountInfo> {
+  const [{ username }, { balance, longminId }] = await Promise.all([
+    queryClient.ensureQueryData(userQuery),
+    call(walletBalance, { accountType: 0 }, { signal }),
+  ]);
+  return {
+    realName: username,
+    ifSenior: false,
+    accountList: [{ accountType: 'XF', accNo: longminId, balanceAmt: balance }],
+  };
+}

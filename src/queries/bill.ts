@@ -1,0 +1,33 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '@/api/call';
+import { getCurrentBill } from '@/api/endpoints/bill';
+import type { AccountType } from '@/domain/account';
+import { queryClient } from './client';
+
+const pageSize = 50;
+const glance = 3;
+
+/** The bill of one account, page by page, newest first. */
+export function useBill(accountType: AccountType) {
+  return useInfiniteQuery(
+    {
+      queryKey: ['bill', accountType, 'pages'],
+      initialPageParam: 1,
+      queryFn: ({ pageParam, signal }) =>
+        call(getCurrentBill, { accountType, page: pageParam, size: pageSize }, { signal }),
+      getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
+    },
+    queryClient,
+  );
+}
+
+/** The newest few entries of the personal account. */
+export function useNewestEntries() {
+  return useQuery(
+    {
+      queryKey: ['bill', 0, 'newest'],
+      queryFn: ({ signal }) => call(getCurrentBill, { accountType: 0, page: 1, size: glance }, { signal }),
+    },
+    queryClient,
+  );
+}

@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+
+export interface Notice {
+  id: number;
+  text: string;
+  /** A toast leaves by itself, an alert waits for the reader. */
+  form: 'toast' | 'alert';
+}
+
+interface Notices {
+  shown: readonly Notice[];
+}
+
+export const useNotices = create<Notices>(() => ({ shown: [] }));
+
+let lastId = 0;
+
+/** Something is to be said; the same text is not said twice at a time. Gives its id, or null where it is being said already. */
+export function noticed(text: string, form: Notice['form'] = 'toast'): number | null {
+  const { shown } = useNotices.getState();
+  if (shown.some((notice) => notice.text === text)) return null;
+  const id = ++lastId;
+  useNotices.setState({ shown: [...shown, { id, text, form }] });
+  return id;
+}
+
+/** It was said, or read. */
+export function noticeGone(id: number): void {
+  useNotices.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
+}

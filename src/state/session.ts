@@ -1,0 +1,63 @@
+import type { SystemType } from '@/domain/account';
+import { defaultBusinessSource, defaultSystemType } from '@/domain/constants';
+import { persisted, restoreFlat } from './persisted';
+
+/** The session record of section 3. Empty text means “not given”. */
+export interface Session {
+  token: string;
+  buCode: string;
+  channel: string;
+  sysType: SystemType;
+  businessSource: string;
+  longminId: string;
+  onceKey: string;
+  disposableKey: string;
+  bToken: string;
+  uniqueKey: string;
+  lxToken: string;
+  lbReturnUrl: string;
+  routerType: string;
+  preview: boolean;
+  showHeader: boolean;
+  /** Merged in from the host app. */
+  cityCode: string;
+  cityName: string;
+  /** The login key that token → key returned (decision 9). */
+  loginToken: string;
+}
+
+const initial: Session = {
+  token: '',
+  buCode: '',
+  channel: '',
+  sysType: defaultSystemType,
+  businessSource: defaultBusinessSource,
+  longminId: '',
+  onceKey: '',
+  disposableKey: '',
+  bToken: '',
+  uniqueKey: '',
+  lxToken: '',
+  lbReturnUrl: '',
+  routerType: '',
+  preview: false,
+  showHeader: true,
+  cityCode: '',
+  cityName: '',
+  loginToken: '',
+};
+
+export const useSession = persisted<Session>('session', (stored) => {
+  const session = restoreFlat(initial, stored);
+  return session.sysType === 'WALLET' ? session : { ...session, sysType: defaultSystemType };
+});
+
+/** A start-up parameter, the host or the QA panel gave parts of the session. */
+export function sessionGiven(parts: Partial<Session>): void {
+  useSession.setState(parts);
+}
+
+/** The session is over or was left: nothing of it stays. */
+export function sessionEnded(): void {
+  useSession.setState(initial, true);
+}

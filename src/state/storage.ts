@@ -1,0 +1,48 @@
+/**
+ * What the app keeps on the device. Where the browser's storage is full, blocked or gone, the app goes on from memory for the visit
+ * and `isPersistent` says so.
+ */
+const memory = new Map<string, string>();
+let persistent = true;
+
+/** The stored text, or null. */
+export function readStored(key: string): string | null {
+  if (memory.has(key)) return memory.get(key) ?? null;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    persistent = false;
+    return null;
+  }
+}
+
+/** Stores a text; null removes it. Says whether it will outlive this page. */
+export function writeStored(key: string, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    memory.delete(key);
+    return true;
+  } catch {
+    persistent = false;
+    if (value === null) memory.delete(key);
+    else memory.set(key, value);
+    return false;
+  }
+}
+
+/** False from the first time that the browser refused to read or keep something. */
+export function isPersistent(): boolean {
+  return persistent;
+}
+
+/** Calls back when another tab changed `key`; gives the way to stop. */
+export function onStoredElsewhere(key: string, changed: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed();
+  };
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener('storage', listener);
+  };
+}

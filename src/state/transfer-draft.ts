@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { tenths } from '@/domain/money';
+import { initialDraft, resetDraft, type Recipient, type TransferDraft } from '@/domain/transfer';
+import { persisted } from './persisted';
+
+const text = v.fallback(v.string(), '');
+const flag = v.fallback(v.boolean(), false);
+const amount = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.transform(tenths))), null);
+const start = initialDraft();
+
+// Each field has its own fallback: one spoilt field does not cost what else was typed.
+const stored = v.object({
+  isMilepost: flag,
+  status: v.fallback(v.number(), start.status),
+  isSubscribe: flag,
+  isEdit: flag,
+  GR_Money: text,
+  JL_Money: text,
+  money: text,
+  transferType: v.fallback(v.picklist([1, 2, 3, 4] as const), start.transferType),
+  jobNo: text,
+  accountId: text,
+  accountType: v.fallback(v.picklist([0, 1] as const), start.accountType),
+  accountBalances: amount,
+  transferList: v.fallback(
+    v.array(
+      v.object({ usercode: v.string(), name: v.string(), department: v.string(), jobNumber: v.string() }),
+    ),
+    [],
+  ),
+  text: v.fallback(v.string(), start.text),
+  tag: text,
+  date: text,
+  accountData: v.fallback(v.object({ name: text, money: amount, img: text }), start.accountData),
+  tagData: v.fallback(v.object({ name: text, money: text }), start.tagData),
+});
+
+export const useTransferDraft = persisted<TransferDraft>('transfer-draft', (value) => {
+  const read = v.safeParse(stored, value);
+  return read.success ? read.output : start;
+});
+
+export function recipientsChosen(transferList: readonly Recipient[]): void {
+  useTransferDraft.setState({ transferList });
+}
+
+/** The amount as typed; it is also kept per account kind, as section 3 lists it. */
+export function moneyTyped(money: string): void {
+  useTransferDraft.setState(({ accountType }) => ({
+    money,
+    ...(accountType === 0 ? { GR_Money: money } : { JL_Money: money }),
+  }));
+}
+
+export function blessingTyped(blessing: string): void {
+  useTransferDraft.setState({ text: blessing });
+}
+
+/** The transfer went through: the draft starts anew, transfer type and account type stay (section 4). */
+export function draftSent(): void {
+  useTransferDraft.setState(resetDraft(useTransferDraft.getState()), true);
+}
+
+/** Somebody else uses the wallet now: nothing of the former draft stays. */
+export function draftDiscarded(): void {
+  useTransferDraft.setState(start, true);
+}

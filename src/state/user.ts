@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+import type { AccountInfo, User } from '@/domain/account';
+import { tenths } from '@/domain/money';
+
+const initial: User = {
+  username: '',
+  longBall: tenths(0),
+  mobile: '',
+  jobCode: '',
+  usercode: '',
+  userId: '',
+  email: '',
+  avatar: '',
+  accountInfo: null,
+};
+
+/** The current user of section 3; an empty `usercode` means “not known yet”. Not kept: it is asked for at each start. */
+export const useUser = create<User>(() => initial);
+
+/** The gateway said who the token belongs to. */
+export function userIdentified(user: Omit<User, 'longBall' | 'accountInfo'>): void {
+  useUser.setState(user);
+}
+
+/** The gateway answered the accounts; `longBall` is the balance of the personal one. */
+export function accountsKnown(accountInfo: AccountInfo): void {
+  const personal = accountInfo.accountList.find(({ accountType }) => accountType === 'XF');
+  useUser.setState({ accountInfo, longBall: personal?.balanceAmt ?? tenths(0) });
+}
+
+/** Nobody is known any more. */
+export function userForgotten(): void {
+  useUser.setState(initial, true);
+}

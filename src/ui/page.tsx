@@ -1,0 +1,37 @@
+import { use, type ReactNode } from 'react';
+import { Icon } from './icon';
+import styles from './page.module.css';
+import { WayBack } from './way-back';
+
+interface PageProps {
+  title: string;
+  /** A root page has no header of its own; its title is only heard. */
+  root?: boolean;
+  /** One action at the right of the header. */
+  action?: ReactNode;
+  /** Stays in reach at the bottom. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page with its back header (where the session wants one), its content and what stays at the bottom. */
+export function Page({ title, root = false, action, foot, children }: PageProps) {
+  const back = use(WayBack);
+  return (
+    <div className={styles.page} data-root={root}>
+      {root || back === undefined ? (
+        <h1 className="heard">{title}</h1>
+      ) : (
+        <header className={styles.header}>
+          <button type="button" className={styles.back} aria-label={back.label} onClick={back.go}>
+            <Icon name="back" />
+          </button>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.action}>{action}</div>
+        </header>
+      )}
+      <main className={styles.content}>{children}</main>
+      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import styles from './state-block.module.css';
+
+interface StateBlockProps {
+  title: string;
+  line?: ReactNode;
+  /** The one way on. */
+  way?: { label: string; go: () => void } | undefined;
+  /** A second, quieter way. */
+  otherWay?: { label: string; go: () => void } | undefined;
+  /** True where something went wrong: it is then told to those who listen. */
+  alarming?: boolean;
+}
+
+/** What stands where content would: nothing there, an error, offline. One title, one line, one button. */
+export function StateBlock({ title, line, way, otherWay, alarming = false }: StateBlockProps) {
+  return (
+    <div className={styles.block} role={alarming ? 'alert' : undefined}>
+      <p className={styles.title}>{title}</p>
+      {line !== undefined && <p className={styles.line}>{line}</p>}
+      {way !== undefined && (
+        <Button look="soft" onClick={way.go}>
+          {way.label}
+        </Button>
+      )}
+      {otherWay !== undefined && (
+        <Button look="quiet" onClick={otherWay.go}>
+          {otherWay.label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { filesUnder, texts } from './files';
+
+const files = texts('dist');
+const everything = files.map(({ text }) => text).join('\n');
+
+/** Chinese words of at least four characters that stand in the sources below a folder. */
+function words(folders: string[]): Set<string> {
+  const sources = folders.flatMap((folder) => texts(folder)).map(({ text }) => withoutComments(text));
+  return new Set(sources.flatMap((text) => text.match(/[\u4e00-\u9fff]{4,}/g) ?? []));
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[^]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+}
+
+describe('a real build', () => {
+  it('holds an entry page with scripts', () => {
+    expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(['dist/index.html']));
+    expect(files.filter(({ file }) => file.endsWith('.js')).length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['the mock library', /\bmsw\b|mswjs/i],
+    ['the worker that answers for the gateways', /mockServiceWorker/i],
+    ['the control addresses of the mocks', /__mock/i],
+    ['sources of the mocks or of QA', /src\/(mocks|qa)\//],
+    ['the storage of the mocks', /idb-keyval|keyval-store/],
+    ['a test library', /fast-check|vitest|@testing-library|happy-dom|playwright/i],
+    ['a test file', /\.(test|spec|bench)\.[a-z]/],
+    ['a source map', /sourceMappingURL/],
+    ['a test token', /\blx-LX\d/],
+  ])('holds nothing of %s', (_what, betrayal) => {
+    expect(files.filter(({ text }) => betrayal.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('has no file of the mocks and no source map', () => {
+    expect(filesUnder('dist').filter((file) => /mockServiceWorker|\.map$/.test(file))).toEqual([]);
+  });
+
+  it('speaks no word that only the mocks or QA speak', () => {
+    const product = words(
+      ['api', 'app', 'domain', 'features', 'flows', 'host', 'messages', 'queries', 'state', 'ui'].map(
+        (layer) => `src/${layer}`,
+      ),
+    );
+    const foreign = [...words(['src/mocks', 'src/qa'])].filter((word) => !product.has(word));
+    expect(foreign.length).toBeGreaterThan(0);
+    const spoken = [...product].join('\n');
+    expect(foreign.filter((word) => everything.includes(word) && !spoken.includes(word))).toEqual([]);
+  });
+
+  it('carries the values of its own environment and of no other', () => {
+    const keyOf = (name: string): string =>
+      parseEnv(readFileSync(`.env.${name}`, 'utf8'))['VITE_KEY_WALLET'] ?? '?';
+    const present = ['sit', 'uat', 'pre', 'prod', 'mock'].filter((name) => everything.includes(keyOf(name)));
+    expect(present).toEqual(['prod']);
+  });
+
+  it('has no inline script, and allows each inline style in its headers', () => {
+    const html = readFileSync('dist/index.html', 'utf8');
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, attributes, body] of scripts) {
+      expect(attributes).toMatch(/\bsrc=/);
+      expect(body?.trim()).toBe('');
+    }
+    expect(html).not.toMatch(/\son[a-z]+=|style="/);
+    const headers = readFileSync(join('dist', '.vite', 'headers.json'), 'utf8');
+    expect([...headers.matchAll(/'sha256-/g)]).toHaveLength([...html.matchAll(/<style/g)].length);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { href } from '@/domain/href';
+import { homeScreen } from '@/domain/screen';
+import { factsOf, redirects, rootRedirect, screens, type Address } from '@/domain/screens';
+import { titleWords } from '@/messages/titles';
+import documented from './routes.json' with { type: 'json' };
+
+interface Row {
+  path: string;
+  area: string;
+  titleZh?: string;
+  titleEn?: string;
+  redirect?: string;
+  example?: string;
+}
+
+const rows: Row[] = [...documented.routes, ...documented.extra];
+const withScreen = rows.filter(({ redirect }) => redirect === undefined);
+const isAddress = (path: string): path is Address => path in screens;
+const english = await titleWords.en();
+
+describe('the route table (section 2, decision 20)', () => {
+  it('has the 125 documented addresses and the 8 extra ones, and no other', () => {
+    expect(documented.routes).toHaveLength(125);
+    expect(documented.extra).toHaveLength(8);
+    expect([...Object.keys(screens), ...Object.keys(redirects)].sort()).toEqual(
+      rows.map(({ path }) => path).sort(),
+    );
+  });
+
+  it.each(withScreen)('$path has the documented area, flags and variant', ({ path, ...row }) => {
+    const { titleZh: _zh, titleEn: _en, example: _example, ...facts } = row;
+    expect(isAddress(path) && factsOf(path)).toEqual(facts);
+  });
+
+  it.each(withScreen)('$path has its title in both languages', ({ path, titleZh, titleEn }) => {
+    expect(isAddress(path) && titleWords.zh[path]).toBe(titleZh);
+    expect(isAddress(path) && english[path]).toBe(titleEn);
+  });
+
+  it('no title belongs to an address that does not exist', () => {
+    expect(Object.keys(titleWords.zh).sort()).toEqual(Object.keys(screens).sort());
+    expect(Object.keys(english).sort()).toEqual(Object.keys(screens).sort());
+  });
+
+  it('the root and the empty path lead to /home', () => {
+    expect(documented.rootRedirect).toEqual({ '/': rootRedirect, '': rootRedirect });
+  });
+
+  it('/accountdetails leads to the bill and to the managed accounts', () => {
+    expect(redirects).toEqual({
+      '/accountdetails/0': '/longballDetail',
+      '/accountdetails/1': '/manageAccounts/1',
+    });
+  });
+
+  it('a page that is kept for one other address names an address that exists', () => {
+    const kept = Object.values<ReturnType<typeof factsOf>>(screens).flatMap(({ keepAlive }) =>
+      typeof keepAlive === 'object' ? keepAlive.onlyTo : [],
+    );
+    expect(kept.sort()).toEqual(['/order-detail', '/order-newDetail']);
+    expect(kept.every(isAddress)).toBe(true);
+  });
+
+  it('only settingAuth2 and a shared trip open without log-in', () => {
+    expect(Object.keys(screens).filter((path) => isAddress(path) && factsOf(path).public)).toEqual([
+      '/settingAuth2',
+      '/didiShare',
+    ]);
+  });
+
+  it('the facts of /home are those of the table', () => {
+    expect(screens['/home']).toBe(homeScreen);
+  });
+});
+
+describe('links', () => {
+  it('a plain address is its own link', () => {
+    expect(href('/transfer1')).toBe('/transfer1');
+    expect(href('/rewardDetail', {})).toBe('/rewardDetail');
+  });
+
+  it.each(withScreen.filter(({ example }) => example !== undefined))(
+    '$path is filled as documented',
+    ({ example }) => {
+      const links = [
+        href('/manageAccounts/:accountType', { accountType: 1 }),
+        href('/orderItemDetail/:id', { id: 1 }),
+      ];
+      expect(links).toContain(example);
+    },
+  );
+
+  it('what the address does not name goes into the query, absent values are left out', () => {
+    expect(href('/rewardDetail', { id: 'T1', fresh: 1, tag: undefined })).toBe('/rewardDetail?id=T1&fresh=1');
+    expect(href('/orderItemDetail/:id', { id: 'B1', from: 'bill' })).toBe('/orderItemDetail/B1?from=bill');
+  });
+
+  it('parameters cannot leave their place', () => {
+    expect(href('/orderItemDetail/:id', { id: '../home?x#y' })).toBe('/orderItemDetail/..%2Fhome%3Fx%23y');
+    expect(href('/search', { q: '龙币&a=b' })).toBe('/search?q=%E9%BE%99%E5%B8%81%26a%3Db');
+  });
+
+  it('half a character does not break a link', () => {
+    expect(href('/search', { q: 'a\ud83d' })).toBe(`/search?q=a${encodeURIComponent('\ufffd')}`);
+  });
+});

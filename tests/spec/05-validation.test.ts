@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { mayConfirm } from '@/domain/agreement';
+import { maskCode, maskName, maskPhone } from '@/domain/mask';
+import { filterNumber } from '@/domain/figures';
+import { acceptPickerValues } from '@/domain/picker-values';
+import { checkPrompt } from '@/domain/prompt';
+import { charactersOf, countCharacters, limitCharacters, truncate } from '@/domain/text';
+
+describe('what a part of the screen hides', () => {
+  it('a phone number of 11 digits shows its first 3 and last 4', () => {
+    expect(maskPhone('13812346188')).toBe('138****6188');
+  });
+
+  it.each([
+    '',
+    '1381234618',
+    '138123461880',
+    '1381234618a',
+    '138 1234 6188',
+    '１３８１２３４６１８８',
+    '+8613812346188',
+  ])('%j is no 11-digit phone number and shows nothing', (phone) => {
+    expect(maskPhone(phone)).toBe('');
+  });
+
+  it.each([
+    ['林晓禾', '**禾'],
+    ['晓禾', '*禾'],
+    ['禾', '禾'],
+    ['', ''],
+    ['𠮷野家', '**家'],
+    ['小𠮷', '*𠮷'],
+    ['Ana', '**a'],
+    ['李👩‍👩‍👧', '*👩‍👩‍👧'],
+  ])('the name %j shows as %j', (name, masked) => {
+    expect(maskName(name)).toBe(masked);
+  });
+
+  it('a code shows its first and last four and not how long it is', () => {
+    expect(maskCode('2846000011116188')).toBe('2846 **** **** 6188');
+    expect(maskCode('2846 0000 1111 6188')).toBe('2846 **** **** 6188');
+    expect(maskCode('284600001111226188')).toBe('2846 **** **** 6188');
+  });
+
+  it('a short code would be given away by its ends and shows nothing', () => {
+    expect(maskCode('28466188')).toBe('');
+    expect(maskCode('')).toBe('');
+  });
+});
+
+describe('text that is too long', () => {
+  it('is cut to the limit with an ellipsis', () => {
+    expect(truncate('恭喜发财', 4)).toBe('恭喜发财');
+    expect(truncate('恭喜发财！', 4)).toBe('恭喜发财…');
+    expect(truncate('', 4)).toBe('');
+  });
+
+  it('is counted as a person counts: an emoji is one character and is never cut in two', () => {
+    expect(countCharacters('👍🏽👨‍👩‍👧é')).toBe(3);
+    expect(truncate('👍🏽👨‍👩‍👧é', 2)).toBe('👍🏽👨‍👩‍👧…');
+    expect(truncate('👍🏽👨‍👩‍👧é', 3)).toBe('👍🏽👨‍👩‍👧é');
+  });
+
+  it('is cut without an ellipsis in a field that takes no more', () => {
+    expect(limitCharacters('👍🏽👨‍👩‍👧é', 2)).toBe('👍🏽👨‍👩‍👧');
+    expect(limitCharacters('ab', 2)).toBe('ab');
+  });
+
+  it('characters together are the text again', () => {
+    expect(charactersOf('a👍🏽恭é\n').join('')).toBe('a👍🏽恭é\n');
+  });
+});
+
+describe('numbers through the filter', () => {
+  it.each([
+    [0, '0.0'],
+    [null, '0.0'],
+    [undefined, '0.0'],
+    ['', '0.0'],
+    [2680.5, '2,680.5'],
+    ['1234567', '1,234,567.0'],
+    [0.25, '0.3'],
+    [-1234.5, '-1,234.5'],
+  ])('%j prints as %s', (value, text) => {
+    expect(filterNumber(value)).toBe(text);
+  });
+
+  it.each([NaN, Infinity, 'twelve', '1,000'])('%j is no number and never prints as 0', (value) => {
+    expect(filterNumber(value)).toBe('--');
+  });
+});
+
+describe('the generic prompt', () => {
+  it.each(['1', '0', '12.5', '0.0'])('%j is a number with one decimal place', (value) => {
+    expect(checkPrompt(value, { pattern: 'oneDecimal' })).toBe('legal');
+  });
+
+  it.each(['', '1.25', '.5', '5.', '-1', '1e3', 'a', ' 1'])('%j is not', (value) => {
+    expect(checkPrompt(value, { pattern: 'oneDecimal' })).toBe('illegal');
+  });
+
+  it('text must hold more than blanks', () => {
+    expect(checkPrompt('a', { pattern: 'someText' })).toBe('legal');
+    expect(checkPrompt('', { pattern: 'someText' })).toBe('illegal');
+    expect(checkPrompt(' 　\n', { pattern: 'someText' })).toBe('illegal');
+  });
+
+  it('input must pass the pattern and the validator', () => {
+    const even = (value: string) => Number(value) % 2 === 0;
+    expect(checkPrompt('12', { pattern: 'oneDecimal', validator: even })).toBe('legal');
+    expect(checkPrompt('13', { pattern: 'oneDecimal', validator: even })).toBe('illegal');
+    expect(checkPrompt('1.25', { pattern: 'oneDecimal', validator: () => true })).toBe('illegal');
+    expect(checkPrompt('', {})).toBe('legal');
+  });
+
+  it('a validator that throws has refused', () => {
+    const broken = () => {
+      throw new Error('no');
+    };
+    expect(checkPrompt('1', { validator: broken })).toBe('illegal');
+  });
+});
+
+describe('pickers and check boxes', () => {
+  it('a picker rejects a list of values that does not have one for each slot', () => {
+    expect(acceptPickerValues(['a', 'b'], 2)).toEqual(['a', 'b']);
+    expect(acceptPickerValues(['a'], 2)).toBeNull();
+    expect(acceptPickerValues(['a', 'b', 'c'], 2)).toBeNull();
+    expect(acceptPickerValues([], 0)).toEqual([]);
+  });
+
+  it.each([
+    [true, 1, false, false],
+    [true, 0, false, false],
+    [false, 1, false, false],
+    [false, 0, false, true],
+    [true, 1, true, true],
+    [false, 1, true, true],
+  ])(
+    'protocol %s, confirm type %i, ticked %s: confirming is open is %s',
+    (hasProtocol, userConfirmType, ticked, open) => {
+      expect(mayConfirm({ hasProtocol, userConfirmType }, ticked)).toBe(open);
+    },
+  );
+});

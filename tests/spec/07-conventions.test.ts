@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { call } from '@/api/call';
+import { encryptHex } from '@/api/cipher';
+import { endpoint, type Endpoint } from '@/api/endpoint';
+import { accountInfo } from '@/api/endpoints/account';
+import { batchTransfer } from '@/api/endpoints/transfer';
+import { failureOf } from '@/api/errors';
+import { gatewayNow } from '@/api/clock';
+import { gateways, type GatewayName } from '@/api/gateways';
+import { aes, envelope, stubGateway, type Reply } from '../support/gateway-stub';
+
+const names = Object.keys(gateways) as GatewayName[];
+
+function plain(gateway: GatewayName, effect: Endpoint['effect'] = 'read') {
+  return endpoint({
+    name: 'sample',
+    gateway,
+    path: '/sample/v1/read',
+    sentAs: 'json',
+    encrypted: false,
+    effect,
+    body: v.object({ page: v.number() }),
+    data: v.object({ ok: v.boolean() }),
+  });
+}
+
+const fine = envelope({ ok: true });
+const down: Reply = { status: 503, body: '' };
+
+/** Runs a call to its end on a clock that only the test moves. */
+async function run<Data>(made: Promise<Data>): Promise<unknown> {
+  const settled = made.catch((error: unknown) => error as Error);
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T01:41:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('section 7: each client has its own keys and headers', () => {
+  it.each(names)('%s sends its API key and its token under its own names', async (name) => {
+    const { sent } = stubGateway([fine]);
+    await run(call(plain(name), { page: 1 }));
+    const { apiKeyHeader, tokenHeader, token } = gateways[name];
+    expect(sent[0]?.url).toBe(`/gw/${name}/sample/v1/read`);
+    expect(sent[0]?.headers[apiKeyHeader]).toBe(`key-${name}`);
+    if (token === 'none') expect(JSON.stringify(sent[0]?.headers)).not.toMatch(/activity-token|login-key/);
+    else expect(sent[0]?.headers[tokenHeader]).toBe(token === 'activity' ? 'activity-token' : 'login-key');
+  });
+
+  it('every call says system type, business source, business code, channel and entrance', async () => {
+    const { sent } = stubGateway([fine]);
+    await run(call(plain('life'), { page: 1 }));
+    expect(sent[0]?.headers).toMatchObject({
+      'X-System-Type': 'LONGCOIN',
+      'X-Business-Source': '05',
+      'X-Bu-Code': 'XM19089',
+      'X-Channel': 'C1',
+      'X-Entrance': 'lxappwallet',
+    });
+  });
+
+  it('bodies are JSON, but for the text calls', async () => {
+    const { sent } = stubGateway([fine]);
+    await run(call(plain('wallet'), { page: 1 }));
+    await run(call(accountInfo, { oa: 'LX100001' }));
+    expect(sent[0]).toMatchObject({ body: '{"page":1}', headers: { 'Content-Type': 'application/json' } });
+    expect(sent[1]).toMatchObject({
+      body: encryptHex('{"oa":"LX100001"}', aes),
+      headers: { 'Content-Type': 'text/plain' },
+    });
+  });
+});
+
+describe('decision 11: retries', () => {
+  it.each(names)('%s tries three times, after n² × its own step, then says it once', async (name) => {
+    const { sent, failures } = stubGateway([down]);
+    const error = await run(call(plain(name), { page: 1 }));
+    const step = gateways[name].retryStep;
+    expect(sent.map(({ at }) => at)).toEqual([0, step, step + 4 * step]);
+    expect(failureOf(error)).toEqual({ kind: 'http', status: 503, path: '/sample/v1/read' });
+    expect(failures).toHaveLength(1);
+  });
+
+  it('the same encrypted body and the same key go out on every try', async () => {
+    const { sent } = stubGateway(['network error']);
+    const body = {
+      accountType: 0,
+      date: '2026-11-21 09:41:00',
+      transferList: [{ usercode: 'LX2' }],
+      money: '88.0',
+      text: '好',
+      tag: '',
+    } as const;
+    await run(
+      call(batchTransfer, { ...body, transferList: [...body.transferList] }, { idempotencyKey: 'K1' }),
+    );
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map((request) => request.body))).toEqual(
+      new Set([encryptHex(JSON.stringify(body), aes)]),
+    );
+    expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['K1', 'K1', 'K1']);
+  });
+
+  it.each([400, 401, 403, 404, 405, 408, 409, 422])('%i is final at once', async (status) => {
+    const { sent } = stubGateway([{ status, body: '' }]);
+    await run(call(plain('wallet'), { page: 1 }));
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['seconds up to ten', { 'retry-after': '7' }, [0, 7000, 14000]],
+    [
+      'a date',
+      { 'retry-after': 'Sat, 21 Nov 2026 01:41:03 GMT', date: 'Sat, 21 Nov 2026 01:41:00 GMT' },
+      [0, 3000, 6000],
+    ],
+    ['more than ten seconds, which is too long', { 'retry-after': '11' }, [0, 500, 2500]],
+    ['nothing', {}, [0, 500, 2500]],
+    ['nonsense', { 'retry-after': 'soon' }, [0, 500, 2500]],
+  ])('429 with Retry-After saying %s', async (_, headers, times) => {
+    const { sent } = stubGateway([{ status: 429, body: '', headers: headers as Record<string, string> }]);
+    await run(call(plain('wallet'), { page: 1 }));
+    expect(sent.map(({ at }) => at)).toEqual(times);
+  });
+
+  it('a time-out is not tried again', async () => {
+    const { sent } = stubGateway(['no answer']);
+    const error = await run(call(plain('taxi'), { page: 1 }));
+    expect(sent).toHaveLength(1);
+    expect(failureOf(error)).toEqual({ kind: 'timeout' });
+    expect(Date.now()).toBe(Date.parse('2026-11-21T01:41:30Z'));
+  });
+
+  it('a success after a failed try is a success', async () => {
+    const { sent, failures } = stubGateway([down, fine]);
+    await expect(run(call(plain('wallet'), { page: 1 }))).resolves.toEqual({ ok: true });
+    expect(sent).toHaveLength(2);
+    expect(failures).toEqual([]);
+  });
+
+  it('a write is not repeated where the gateway knows no idempotency keys, a read is', async () => {
+    const { sent } = stubGateway([down], { keyless: ['wallet'] });
+    await run(call(plain('wallet', 'write'), { page: 1 }));
+    expect(sent).toHaveLength(1);
+    await run(call(plain('wallet'), { page: 1 }));
+    expect(sent).toHaveLength(4);
+  });
+
+  it('leaving during the wait between two tries ends the call without a word', async () => {
+    const { sent, failures } = stubGateway([down]);
+    const leaving = new AbortController();
+    const made = call(plain('wallet'), { page: 1 }, { signal: leaving.signal }).catch(failureOf);
+    await vi.advanceTimersByTimeAsync(100);
+    leaving.abort();
+    await vi.runAllTimersAsync();
+    expect(await made).toEqual({ kind: 'cancelled' });
+    expect(sent).toHaveLength(1);
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('decision 5: keys', () => {
+  it('a call that moves money is never sent without a key', async () => {
+    const { sent } = stubGateway([fine]);
+    const body = {
+      accountType: 0 as const,
+      date: '2026-11-21 09:41:00',
+      transferList: [],
+      money: '1.0',
+      text: '',
+      tag: '',
+    };
+    await expect(call(batchTransfer, body)).rejects.toThrow('idempotency key');
+    expect(sent).toEqual([]);
+  });
+
+  it('any other write gets a key of its own, one for all its tries; a read gets none', async () => {
+    const { sent } = stubGateway([down, down, fine]);
+    await run(call(plain('mall', 'write'), { page: 1 }));
+    await run(call(plain('mall', 'write'), { page: 1 }));
+    await run(call(plain('mall'), { page: 1 }));
+    const keys = sent.map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(keys[3]).not.toBe(keys[0]);
+    expect(keys[4]).toBeUndefined();
+  });
+});
+
+describe('decision 26: the gateways’ clock', () => {
+  it.each([+25, -25])(
+    'a phone that is %i hours off does not matter after the first answer',
+    async (hours) => {
+      const truth = Date.now() + hours * 3_600_000;
+      stubGateway([
+        { ...(fine as { status: number; body: string }), headers: { date: new Date(truth).toUTCString() } },
+      ]);
+      await run(call(plain('wallet'), { page: 1 }));
+      expect(gatewayNow()).toBe(truth);
+    },
+  );
+});

@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { wire } from '@/app/wiring';
+import { call } from '@/api/call';
+import { connection } from '@/api/connection';
+import { endpoint, type Endpoint } from '@/api/endpoint';
+import { accountInfo, walletBalance } from '@/api/endpoints/account';
+import { failureOf } from '@/api/errors';
+import type { GatewayName } from '@/api/gateways';
+import { coins } from '@/api/wire';
+import { errorWords } from '@/messages/errors';
+import { languageChosen } from '@/state/preferences';
+import { noticeGone, useNotices } from '@/state/notices';
+import { sessionEnded, sessionGiven } from '@/state/session';
+import { useVisit, visitRenewed } from '@/state/visit';
+import { envelope, stubGateway, type Reply } from '../support/gateway-stub';
+
+function sample(gateway: GatewayName) {
+  return endpoint({
+    name: 'sample',
+    gateway,
+    path: '/sample/v1/read',
+    sentAs: 'json',
+    encrypted: false,
+    effect: 'read',
+    body: v.object({}),
+    data: v.object({ balance: coins }),
+  });
+}
+
+/** Makes one call over the app's own wiring and gives what was noticed. */
+async function notices(
+  reply: Reply,
+  target: Endpoint = sample('wallet'),
+  body: object = {},
+): Promise<string[]> {
+  wire();
+  const { onFailure } = await connection();
+  stubGateway([reply], { onFailure });
+  const settled = call(target, body).catch(failureOf);
+  await vi.runAllTimersAsync();
+  await settled;
+  await vi.runAllTimersAsync();
+  return useNotices.getState().shown.map(({ text, form }) => (form === 'alert' ? `alert: ${text}` : text));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const { id } of useNotices.getState().shown) noticeGone(id);
+  visitRenewed();
+  sessionEnded();
+  languageChosen('zh-CN');
+});
+
+describe('section 8: HTTP status', () => {
+  it.each([
+    [400, '请求错误'],
+    [401, '未授权，请登录'],
+    [403, '拒绝访问'],
+    [404, '请求地址出错：/sample/v1/read'],
+    [408, '请求超时'],
+    [429, '访问人数较多，请稍后再试'],
+    [500, '服务器开了点小差，请稍后再试'],
+    [502, '服务器开了点小差，请稍后再试'],
+    [504, '服务器开了点小差，请稍后再试'],
+    [505, 'HTTP 版本不受支持'],
+    [418, '请求失败，请稍后再试'],
+  ])('%i says %s, once', async (status, text) => {
+    expect(await notices({ status, body: '' })).toEqual([text]);
+  });
+
+  it.each([
+    [400, 'request error'],
+    [403, 'access denied'],
+    [429, 'many visitors, try later'],
+    [503, 'server having a little trouble, try later'],
+    [505, 'HTTP version not supported'],
+  ])('%i says “%s” in English', async (status, text) => {
+    languageChosen('en-US');
+    await errorWords.en();
+    expect(await notices({ status, body: '' })).toEqual([text]);
+  });
+
+  it('a time-out has its own words', async () => {
+    expect(await notices('no answer')).toEqual(['请求超时，请稍后重试']);
+  });
+
+  it('HTTP 403 does not end the session, as body code 403 does', async () => {
+    await notices({ status: 403, body: '' });
+    expect(useVisit.getState().expired).toBe(false);
+  });
+});
+
+describe('section 8: body codes', () => {
+  it('any code but 0000 shows the server’s message', async () => {
+    expect(await notices(envelope(null, '5001', '今天已经领过了'))).toEqual(['今天已经领过了']);
+  });
+
+  it('9999 shows the glitch text', async () => {
+    expect(await notices(envelope(null, '9999', 'NullPointerException'))).toEqual([
+      '服务器出了点小故障，请联系管理员',
+    ]);
+  });
+
+  it('the cashier shows the server’s message, or the glitch text where none came', async () => {
+    expect(await notices(envelope(null, '9999', '订单已关闭'), sample('cashier'))).toEqual(['订单已关闭']);
+    noticeGone(useNotices.getState().shown[0]?.id ?? 0);
+    expect(await notices(envelope(null, '77', ''), sample('cashier'))).toEqual([
+      '服务器出了点小故障，请联系管理员',
+    ]);
+  });
+
+  it.each([
+    ['wallet', '403'],
+    ['wallet', '6006'],
+    ['life', '6006'],
+    ['mall', '3017'],
+  ] as const)('on %s the code %s ends the session', async (name, code) => {
+    expect(await notices(envelope(null, code, 'x'), sample(name))).toEqual(['登录失效']);
+    expect(useVisit.getState().expired).toBe(true);
+  });
+
+  it('3017 elsewhere is an ordinary code', async () => {
+    expect(await notices(envelope(null, '3017', '名额已满'))).toEqual(['名额已满']);
+    expect(useVisit.getState().expired).toBe(false);
+  });
+
+  it('twenty calls that fail together say it once', async () => {
+    wire();
+    const { onFailure } = await connection();
+    stubGateway([envelope(null, '6006')], { onFailure });
+    const calls = Array.from({ length: 20 }, () => call(sample('wallet'), {}).catch(failureOf));
+    await vi.runAllTimersAsync();
+    expect(await Promise.all(calls)).toEqual(calls.map(() => ({ kind: 'expired' })));
+    expect(useNotices.getState().shown.map(({ text }) => text)).toEqual(['登录失效']);
+  });
+
+  it('account info code 6 is an alert that there is no account', async () => {
+    expect(await notices(envelope(null, '6', '无账户'), accountInfo, { oa: 'LX1' })).toEqual([
+      'alert: 您还没有龙币账户',
+    ]);
+  });
+
+  it.each([
+    ['its extra message', { extraMessage: '钱包维护中' }, 'alert: 钱包维护中'],
+    ['the network text', {}, 'alert: 网络异常，请稍后再试'],
+  ])('wallet balance 9999 alerts with %s', async (_, extra, text) => {
+    const body = JSON.stringify({ code: '9999', message: 'x', ...extra });
+    expect(await notices({ status: 200, body }, walletBalance, { accountType: 0 })).toEqual([text]);
+  });
+
+  it.each([
+    ['the extra message first', { extraMessage: '余额冻结', message: 'x' }, '余额冻结'],
+    ['else the message', { message: '余额暂不可查' }, '余额暂不可查'],
+  ])('another wallet balance code toasts %s', async (_, texts, text) => {
+    const body = JSON.stringify({ code: '12', ...texts });
+    expect(await notices({ status: 200, body }, walletBalance, { accountType: 0 })).toEqual([text]);
+  });
+
+  it('the log-in client’s answers are left to the caller', async () => {
+    expect(await notices(envelope(null, '6006', 'x'), sample('auth'))).toEqual([]);
+    expect(useVisit.getState().expired).toBe(false);
+  });
+});
+
+describe('section 4: preview is silent', () => {
+  it.each([
+    ['a server message', envelope(null, '5001', 'x')],
+    ['an HTTP error', { status: 500, body: '' }],
+    ['expiry', envelope(null, '6006', 'x')],
+  ] as const)('%s is not said', async (_, reply) => {
+    sessionGiven({ preview: true });
+    expect(await notices(reply)).toEqual([]);
+    expect(useVisit.getState().expired).toBe(false);
+  });
+});
+
+describe('decision 12: whatever comes is checked where it enters', () => {
+  const fits = { code: '0000', data: { balance: 1 } };
+  it.each([
+    ['an HTML page', '<!doctype html><title>Log in to the Wi-Fi</title>'],
+    ['nothing', ''],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no code', JSON.stringify({ data: { balance: 1 } })],
+    ['a code that is a number', JSON.stringify({ ...fits, code: 0 })],
+    ['a code in a list', JSON.stringify({ ...fits, code: ['0000'] })],
+    ['a code with a blank', JSON.stringify({ ...fits, code: ' 0000' })],
+    ['no data', JSON.stringify({ code: '0000' })],
+    ['a balance as text', JSON.stringify({ ...fits, data: { balance: '1' } })],
+    ['a balance that is null', JSON.stringify({ ...fits, data: { balance: null } })],
+    ['a balance beyond all numbers', '{"code":"0000","data":{"balance":1e400}}'],
+    ['cut JSON', '{"code":"0000","data":{"bala'],
+  ])('%s ends in a sentence and never in data', async (_, body) => {
+    const shown = await notices({ status: 200, body });
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toMatch(/[一-龥]{4}/);
+    expect(shown[0]).not.toMatch(/undefined|object|NaN/);
+  });
+});

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { decodeAnswer, encodeBody } from '@/api/codec';
+import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
+import { gateways } from '@/api/gateways';
+import type { FaultWish } from '@/mocks/control';
+import { tokenOf } from '@/mocks/identity';
+import type { GatewayConfig } from '@/mocks/pipeline';
+import type { Final, GatewayRequest, HttpAnswer } from '@/mocks/rendering';
+import { mockService, type MockService } from '@/mocks/service';
+import type { MockState } from '@/mocks/state';
+import { memoryStorage, type MockStorage } from '@/mocks/storage';
+import { freshWorld, type WorldName } from '@/mocks/worlds';
+
+export const config: GatewayConfig = {
+  bases: {
+    life: '/gw/life',
+    wallet: '/gw/wallet',
+    mall: '/gw/mall',
+    cashier: '/gw/cashier',
+    taxi: '/gw/taxi',
+    bff: '/gw/bff',
+    auth: '/gw/auth',
+  },
+  aes: { key: '0123456789abcdef', iv: 'fedcba9876543210' },
+};
+
+/** Saturday 21 November 2026, 09:41 in business time. */
+export const pinned = Date.UTC(2026, 10, 21, 1, 41);
+
+export const me = 'LX100001';
+
+interface CallOptions {
+  as?: string;
+  key?: string;
+  systemType?: 'LONGCOIN' | 'WALLET';
+  headers?: Record<string, string>;
+}
+
+/** A request as the app sends it. */
+export function requestFor<E extends Endpoint>(
+  endpoint: E,
+  body: BodyOf<E>,
+  { as = me, key, systemType = 'LONGCOIN', headers = {} }: CallOptions = {},
+): GatewayRequest {
+  const { tokenHeader, apiKeyHeader } = gateways[endpoint.gateway];
+  return {
+    path: config.bases[endpoint.gateway] + endpoint.path,
+    headers: {
+      [apiKeyHeader.toLowerCase()]: 'key',
+      [tokenHeader.toLowerCase()]: tokenOf(as),
+      'x-system-type': systemType,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...headers,
+    },
+    body: encodeBody(endpoint, body, config.aes).text,
+  };
+}
+
+export interface Said {
+  code: string;
+  message: string;
+  data: unknown;
+}
+
+/** A world in memory at a pinned time, spoken to as the app does. Machine time stands still until a test moves it. */
+export class Gateways {
+  real = pinned;
+  readonly slept: number[] = [];
+  readonly storage: MockStorage;
+  readonly service: MockService;
+
+  constructor(world: WorldName | MockState = 'default') {
+    this.storage = memoryStorage(typeof world === 'string' ? freshWorld(world, pinned) : world);
+    this.service = mockService({
+      storage: this.storage,
+      config,
+      real: () => this.real,
+      sleep: (ms) => {
+        this.slept.push(ms);
+        this.real += ms;
+        return Promise.resolve();
+      },
+    });
+  }
+
+  async state(): Promise<MockState> {
+    const state = await this.storage.read();
+    if (state === undefined) throw new Error('nothing is stored');
+    return state;
+  }
+
+  final<E extends Endpoint>(endpoint: E, body: BodyOf<E>, options?: CallOptions): Promise<Final> {
+    return this.service.answer(requestFor(endpoint, body, options));
+  }
+
+  async http<E extends Endpoint>(endpoint: E, body: BodyOf<E>, options?: CallOptions): Promise<HttpAnswer> {
+    const final = await this.final(endpoint, body, options);
+    if (final.kind !== 'answer') throw new Error(`no answer but ${final.kind}`);
+    return final.answer;
+  }
+
+  /** The answer's envelope, decrypted. */
+  async say<E extends Endpoint>(endpoint: E, body: BodyOf<E>, options?: CallOptions): Promise<Said> {
+    const { body: text } = await this.http(endpoint, body, options);
+    const envelope = v.object({ code: v.string(), message: v.string(), data: v.unknown() });
+    return v.parse(envelope, decodeAnswer(endpoint, text, config.aes));
+  }
+
+  /** The data behind code 0000, as the endpoint's schema reads it. */
+  async data<E extends Endpoint>(endpoint: E, body: BodyOf<E>, options?: CallOptions): Promise<DataOf<E>> {
+    const { code, message, data } = await this.say(endpoint, body, options);
+    if (code !== '0000') throw new Error(`${code} ${message}`);
+    return v.parse(endpoint.data, data) as DataOf<E>;
+  }
+
+  async control(method: 'GET' | 'POST', action: string, body: unknown = {}): Promise<HttpAnswer> {
+    return this.service.control({ method, action, body: method === 'GET' ? '' : JSON.stringify(body) });
+  }
+
+  async fault(...add: FaultWish[]): Promise<void> {
+    const { status, body } = await this.control('POST', 'faults', { add });
+    if (status !== 200) throw new Error(body);
+  }
+
+  async balances(): Promise<{ sum: number; lowestPersonal: number; accounts: number }> {
+    const { body } = await this.control('GET', 'balances');
+    return v.parse(
+      v.object({ sum: v.number(), lowestPersonal: v.number(), accounts: v.number() }),
+      JSON.parse(body),
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { tenths } from '@/domain/money';
+import { lapsePosting, lapsingUntil, post, type Ledger, type Posting } from '@/mocks/ledger';
+
+const empty: Ledger = { deltas: {}, lots: {}, postings: [] };
+
+function posting(legs: Record<string, number>, lapsesAt?: number): Posting {
+  return {
+    id: 'P',
+    time: 0,
+    kind: 'welfare',
+    title: 't',
+    source: 's',
+    legs: Object.entries(legs).map(([account, delta]) => ({ account, delta: tenths(delta) })),
+    ...(lapsesAt === undefined ? {} : { lapsesAt }),
+  };
+}
+
+describe('the ledger', () => {
+  it('refuses a posting whose legs do not sum to zero', () => {
+    expect(() => post(empty, posting({ a: -10, b: 9 }))).toThrow('off by -1');
+  });
+
+  it('refuses a posting that names an account twice', () => {
+    const legs = [-10, 5, 5].map((delta) => ({ account: delta < 0 ? 'a' : 'b', delta: tenths(delta) }));
+    expect(() => post(empty, { ...posting({}), legs })).toThrow('twice');
+  });
+
+  it('leaves the ledger before a posting as it was', () => {
+    const before = JSON.stringify(empty);
+    post(empty, posting({ a: -10, b: 10 }, 5));
+    expect(JSON.stringify(empty)).toBe(before);
+  });
+
+  it('adds up every tenth', () => {
+    let ledger = empty;
+    for (let turn = 0; turn < 1000; turn++) ledger = post(ledger, posting({ a: -1, b: 1 }));
+    expect(ledger.deltas).toEqual({ a: -1000, b: 1000 });
+    expect(ledger.postings).toHaveLength(1000);
+  });
+
+  it('spends the coins that lapse soonest first', () => {
+    const late = post(empty, posting({ 'house:issuer': -100, a: 100 }, 30));
+    const both = post(late, posting({ 'house:issuer': -50, a: 50 }, 10));
+    const spent = post(both, posting({ a: -70, b: 70 }));
+    expect(spent.lots['a']).toEqual([{ lapsesAt: 30, left: 80 }]);
+    expect(lapsingUntil(spent.lots, 'a', 29)).toBe(0);
+    expect(lapsingUntil(spent.lots, 'a', 30)).toBe(80);
+  });
+
+  it('takes away exactly what has lapsed', () => {
+    const dated = post(empty, posting({ 'house:issuer': -50, a: 50 }, 10));
+    const more = post(dated, posting({ 'house:issuer': -20, a: 20 }));
+    expect(lapsePosting(more.lots, 'a', 9, 'L')).toBeNull();
+    const lapse = lapsePosting(more.lots, 'a', 10, 'L');
+    const after = lapse === null ? more : post(more, lapse);
+    expect(after.deltas).toEqual({ 'house:issuer': -70, a: 20, 'house:lapsed': 50 });
+    expect(lapsePosting(after.lots, 'a', 99, 'M')).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export const layers: Readonly<Record<string, readonly string[]>>;
+export function writeLintConfiguration(file: URL): void;

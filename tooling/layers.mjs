@@ -1,0 +1,220 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Each layer and the layers it may import, as docs and architecture draw them; `mocks` and `qa` stand beside the product. */
+export const layers = {
+  domain: [],
+  messages: ['domain'],
+  state: ['domain'],
+  api: ['domain'],
+  host: ['domain'],
+  ui: ['domain', 'messages'],
+  queries: ['api', 'domain'],
+  flows: ['queries', 'state', 'api', 'host', 'ui', 'messages', 'domain'],
+  features: ['flows', 'queries', 'state', 'api', 'host', 'ui', 'messages', 'domain'],
+  app: ['features', 'flows', 'queries', 'state', 'api', 'host', 'ui', 'messages', 'domain'],
+  mocks: ['api', 'domain'],
+  qa: ['mocks', 'features', 'flows', 'queries', 'state', 'api', 'host', 'ui', 'messages', 'domain'],
+};
+
+/** Layers of which each folder is an area of its own that no other area imports. */
+const layersOfAreas = ['flows', 'features'];
+
+const drawn = ['ui', 'queries', 'flows', 'features', 'app', 'qa'];
+
+/** Packages that only some layers may import; packages without a row are open to all. */
+const packages = [
+  { names: ['react', 'react-dom', 'react-router-dom', 'react-error-boundary', 'scheduler'], layers: drawn },
+  { names: ['antd-mobile', 'antd-mobile-icons'], layers: ['ui', 'flows', 'features', 'app', 'qa'] },
+  { names: ['@tanstack/react-query'], layers: ['queries', 'flows', 'features', 'app', 'qa'] },
+  { names: ['axios', 'axios-retry', 'crypto-js'], layers: ['api'] },
+  { names: ['dayjs'], layers: [] },
+  { names: ['msw', '@mswjs', 'idb-keyval'], layers: ['mocks'] },
+  { names: ['vitest', 'fast-check', '@testing-library', '@playwright', '@axe-core', 'vite'], layers: [] },
+];
+
+/** Files that may import a package which their layer may not. */
+const packageExceptions = [
+  { file: 'src/messages/words.ts', layer: 'messages', names: ['react'] },
+  { file: 'src/domain/business-time.ts', layer: 'domain', names: ['dayjs'] },
+];
+
+const browserGlobals = [
+  'window',
+  'self',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'BroadcastChannel',
+  'crypto',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'alert',
+];
+
+/** Names that exist everywhere and that a layer must not touch. */
+const globals = {
+  domain: [...browserGlobals, 'Date'],
+  state: ['fetch', 'XMLHttpRequest', 'setTimeout', 'setInterval'],
+};
+
+/** What Chrome 87 or Safari 14.1 lack: the build lowers syntax, these it does not. */
+const missing = 'Chrome 87 or Safari 14.1 lacks it.';
+const missingGlobals = ['structuredClone'];
+const members = [
+  ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({
+    property,
+    message: 'Text from outside is shown as text.',
+  })),
+  ...['replaceAll', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'randomUUID'].map(
+    (property) => ({ property, message: missing }),
+  ),
+  { object: 'Object', property: 'hasOwn', message: missing },
+  { object: 'AbortSignal', property: 'any', message: missing },
+];
+
+const upwards = '^(\\./)*\\.\\./';
+const twiceUpwards = '^(\\./)*\\.\\./(\\./)*\\.\\.(/|$)';
+
+const any = (names) => `(${names.join('|')})`;
+const source = '*.{ts,tsx,mts,mjs}';
+
+function importRule({ layer, upwardsAllowed, extraPackages = [] }) {
+  // An area may not be told from its neighbours by an alias, so inside areas the path is relative.
+  const own = layersOfAreas.includes(layer) ? [] : [layer];
+  const allowed = [...own, ...layers[layer]];
+  const banned = Object.keys(layers).filter((other) => !allowed.includes(other));
+  const foreign = packages
+    .filter((row) => !row.layers.includes(layer))
+    .flatMap((row) => row.names)
+    .filter((name) => !extraPackages.includes(name));
+  return patterns([
+    [
+      `^@/(${any(banned)}(/|$)|main$)`,
+      `${layer} may import ${allowed.join(', ')} by an alias, and nothing else.`,
+    ],
+    ['^@/.*\\.\\.', 'An alias leads straight to its file.'],
+    ['^/', 'No import from the root of a disk.'],
+    upwardsAllowed
+      ? [twiceUpwards, 'Never two folders up: across layers import by @/.']
+      : [
+          upwards,
+          'This path leads out of the layer or area: across layers import by @/, never across areas.',
+        ],
+    [`^${any(foreign)}(/|$)`, `${layer} must do without this package.`],
+  ]);
+}
+
+function globalsRule(names) {
+  return ['error', ...missingGlobals, ...names];
+}
+
+function patterns(rows) {
+  return ['error', { patterns: rows.map(([regex, message]) => ({ regex, message })) }];
+}
+
+function overridesOf(layer) {
+  const areas = layersOfAreas.includes(layer);
+  const root = areas
+    ? [`**/src/${layer}/${source}`, `**/src/${layer}/*/${source}`]
+    : [`**/src/${layer}/${source}`];
+  const restricted = globals[layer];
+  return [
+    {
+      files: [`**/src/${layer}/**`],
+      rules: {
+        'no-restricted-imports': importRule({ layer, upwardsAllowed: true }),
+        ...(restricted ? { 'no-restricted-globals': globalsRule(restricted) } : {}),
+      },
+    },
+    // A later override replaces the rule whole, so each one carries all of it.
+    { files: root, rules: { 'no-restricted-imports': importRule({ layer, upwardsAllowed: false }) } },
+  ];
+}
+
+/** The whole configuration of oxlint, made from the tables above. */
+function lintConfiguration() {
+  return {
+    plugins: ['eslint', 'typescript', 'oxc', 'import', 'react'],
+    categories: { correctness: 'error' },
+    ignorePatterns: ['**/public/**', '**/dist/**', '**/dist-mock/**'],
+    rules: {
+      'import/no-cycle': 'error',
+      'no-restricted-imports': patterns([
+        [twiceUpwards, 'Never two folders up: across folders import by @/.'],
+      ]),
+      // Amounts are numbers with a type of their own, which this rule does not take for numbers.
+      'typescript/no-unsafe-unary-minus': 'off',
+      // Screens are made lazy once and kept, which this rule cannot see.
+      'react/static-components': 'off',
+      'import/namespace': ['error', { allowComputed: true }],
+      'typescript/no-explicit-any': 'error',
+      'typescript/ban-ts-comment': 'error',
+      'typescript/no-floating-promises': 'error',
+      'typescript/no-misused-promises': 'error',
+      'typescript/no-non-null-assertion': 'error',
+      'typescript/consistent-type-imports': 'error',
+      'react/rules-of-hooks': 'error',
+      'react/exhaustive-deps': 'error',
+      'react/no-danger': 'error',
+    },
+    overrides: [
+      {
+        files: ['**/src/**'],
+        rules: {
+          'no-console': 'error',
+          'no-restricted-properties': ['error', ...members],
+          'no-restricted-globals': globalsRule([]),
+        },
+      },
+      ...Object.keys(layers).flatMap(overridesOf),
+      ...packageExceptions.map(({ file, layer, names }) => ({
+        files: [`**/${file}`],
+        rules: {
+          'no-restricted-imports': importRule({ layer, upwardsAllowed: false, extraPackages: names }),
+        },
+      })),
+      {
+        // The one place that turns moments into days and back.
+        files: ['**/src/domain/business-time.ts'],
+        rules: { 'no-restricted-globals': globalsRule(browserGlobals) },
+      },
+      {
+        files: ['**/src/main.tsx'],
+        rules: { 'no-restricted-imports': patterns([['^\\.', 'Across folders import by @/.']]) },
+      },
+      {
+        // What is loaded at run time has no other way to name its type.
+        files: ['**/tests/**', '**/tooling/**'],
+        rules: { 'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
+      },
+      {
+        // Tooling has no alias; what the product holds is reached by @/.
+        files: ['**/tests/**'],
+        rules: {
+          // Numbers that no computer holds are what the amounts are tried with.
+          'no-loss-of-precision': 'off',
+          'no-restricted-imports': patterns([
+            ['^(\\./)*(\\.\\./)+src(/|$)', 'The product is imported by @/.'],
+            ['^(\\./)*(\\.\\./){3,}', 'Never three folders up.'],
+          ]),
+        },
+      },
+    ],
+  };
+}
+
+/** Writes the configuration to `file`. */
+export function writeLintConfiguration(file) {
+  mkdirSync(fileURLToPath(new URL('.', file)), { recursive: true });
+  writeFileSync(file, JSON.stringify(lintConfiguration(), null, 2));
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { loadEnv, runnerImport, type Connect, type Plugin } from 'vite';
+import type { GatewayConfig } from '../src/mocks/pipeline';
+import { fileStorage } from '../src/mocks/storage-file';
+
+type HttpModule = typeof import('../src/mocks/http');
+
+const source = 'src/mocks/http.ts';
+
+/** Puts the mocked gateways behind the development server and behind the preview of a build; `mode` says which environment's. */
+export function mockGateways({ mode }: { mode: string }): Plugin {
+  // Here and not in the handlers' modules: those are loaded anew after each edit.
+  let storage: ReturnType<typeof fileStorage> | undefined;
+
+  function middleware(root: string, load: () => Promise<HttpModule>): Connect.NextHandleFunction {
+    const config = configOf(mode, root);
+    const kept = (storage ??= fileStorage(process.env['MOCK_STATE_FILE'] ?? join(root, '.mock/state.json')));
+    const prefixes = ['/__mock', ...Object.values(config.bases)].map((prefix) => `${prefix}/`);
+    return (request, response, next) => {
+      const { url = '/' } = request;
+      if (!prefixes.some((prefix) => url.startsWith(prefix))) return next();
+      load()
+        .then(({ answerHttp }) => answerHttp(request, response, kept, config))
+        .catch(next);
+    };
+  }
+
+  return {
+    name: 'mock-gateways',
+    config: () => ({ server: { watch: { ignored: ['**/.mock/**'] } } }),
+    configureServer(server) {
+      const load = async () => (await server.ssrLoadModule(`/${source}`)) as HttpModule;
+      server.middlewares.use(middleware(server.config.root, load));
+    },
+    configurePreviewServer(server) {
+      const { root } = server.config;
+      let loaded: Promise<HttpModule> | undefined;
+      const load = () => {
+        loaded ??= runnerImport<HttpModule>(join(root, source), {
+          root,
+          resolve: { tsconfigPaths: true },
+        }).then(({ module }) => module);
+        return loaded;
+      };
+      server.middlewares.use(middleware(root, load));
+    },
+  };
+}
+
+function configOf(mode: string, root: string): GatewayConfig {
+  const env = loadEnv(mode, root, 'VITE_');
+  const value = (name: string) => env[name] ?? '';
+  return {
+    bases: {
+      life: value('VITE_GW_LIFE'),
+      wallet: value('VITE_GW_WALLET'),
+      mall: value('VITE_GW_MALL'),
+      cashier: value('VITE_GW_CASHIER'),
+      taxi: value('VITE_GW_TAXI'),
+      bff: value('VITE_GW_BFF'),
+      auth: value('VITE_GW_AUTH'),
+    },
+    aes: { key: value('VITE_AES_KEY'), iv: value('VITE_AES_IV') },
+  };
+}

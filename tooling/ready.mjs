@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Says in a sentence what is wrong and what to do, and ends. */
+export function giveUp(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/** Runs a program with what it prints on screen; gives its exit code, and 1 where it could not be started or ran too long. */
+export function run(program, args, { env = {}, minutes = 10 } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+      timeout: minutes * 60_000,
+    });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs npm: the one that runs us, else the one on the path. */
+export function npm(args, options) {
+  const own = process.env.npm_execpath;
+  if (own !== undefined && /\.c?js$/.test(own)) return run(process.execPath, [own, ...args], options);
+  return process.platform === 'win32'
+    ? run('cmd', ['/c', 'npm', ...args], options)
+    : run('npm', args, options);
+}
+
+/** Ends with a sentence where Node is older than what package.json asks for. */
+export function requireNode() {
+  const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const numbers = (version) => version.replace(/^\D+/, '').split('.').map(Number);
+  const [major = 0, minor = 0] = numbers(engines.node);
+  const [ownMajor = 0, ownMinor = 0] = numbers(process.versions.node);
+  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
+  giveUp(
+    `Node ${major}.${minor} or newer is needed, this is ${process.versions.node}: install it from https://nodejs.org/ and try again.`,
+  );
+}
+
+function packagesIn(file) {
+  return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).packages;
+}
+
+/** Whether node_modules holds what package-lock.json asks for; npm keeps its own list of what it put there. */
+function installed() {
+  if (!existsSync(new URL('../node_modules/.package-lock.json', import.meta.url))) return false;
+  const present = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([path, wanted]) => path === '' || wanted.optional === true || present[path]?.version === wanted.version,
+  );
+}
+
+/** Installs what the lock file asks for and node_modules lacks. */
+export async function installMissing() {
+  if (installed()) return;
+  console.log('Installing what is missing …');
+  if ((await npm(['ci', '--include=dev'])) === 0) return;
+  giveUp(
+    'The packages could not be installed: check the connection to the package registry, then try again.',
+  );
+}

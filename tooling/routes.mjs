@@ -1,0 +1,32 @@
+import { runnerImport } from 'vite';
+import { root } from './ready.mjs';
+
+const load = async (file) => {
+  const { module } = await runnerImport(file, {
+    root,
+    configFile: false,
+    resolve: { tsconfigPaths: true },
+    logLevel: 'error',
+  });
+  return module;
+};
+
+const { redirects, screens } = await load('/src/domain/screens.ts');
+const { routes } = await load('/src/app/routes.ts');
+const { titles } = await load('/src/messages/zh-CN/titles.ts');
+
+const rows = [
+  // /home has no row among the routes: it comes with the entry.
+  ...Object.keys(screens).map((address) => {
+    const built = !(address in routes) || routes[address] !== null;
+    return { address, built, what: titles[address] ?? '' };
+  }),
+  ...Object.entries(redirects).map(([address, to]) => ({ address, built: true, what: `→ ${to}` })),
+];
+
+const width = Math.max(...rows.map(({ address }) => address.length)) + 2;
+for (const { address, built, what } of rows) {
+  console.log(`${address.padEnd(width)}${built ? 'built  ' : 'to come'}  ${what}`);
+}
+const done = rows.filter(({ built }) => built).length;
+console.log(`${done} of ${rows.length} addresses built, ${rows.length - done} to come`);

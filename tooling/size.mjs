@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { giveUp, root } from './ready.mjs';
+
+/** Bytes after gzip -9. */
+const limits = { paint: 99_000, liveData: 150_000, coldVisit: 90_000, furtherRoute: 80 };
+
+/** What /home loads by itself after its first paint, until balances and entrances stand: modules that are chunks of their own. */
+const loadedByHome = ['src/features/home/live.tsx', 'src/app/shell/companion.tsx'];
+
+/** The chunk of the route table; /home does without it. */
+const routeTable = 'src/app/route-table.tsx';
+
+const dist = join(root, 'dist');
+const manifestFile = join(dist, '.vite/manifest.json');
+if (!existsSync(manifestFile)) giveUp('There is no build to measure: run npm run build first.');
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+
+function chunk(key) {
+  const found = manifest[key];
+  if (found !== undefined) return found;
+  return giveUp(
+    `The build has no chunk for ${key}: it was renamed, or it is no longer loaded on demand. Correct the table in tooling/size.mjs.`,
+  );
+}
+
+/** Every file that comes with a chunk at once: its own, those of its static imports, their style sheets. */
+function filesWith(key, seen = new Set()) {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { file, css = [], imports = [] } = chunk(key);
+  return [file, ...css, ...imports.flatMap((imported) => filesWith(imported, seen))];
+}
+
+const gzip = (content) => gzipSync(content, { level: 9 }).length;
+const sizes = new Map();
+function sizeOf(file) {
+  const size = sizes.get(file) ?? gzip(readFileSync(join(dist, file)));
+  sizes.set(file, size);
+  return size;
+}
+const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+
+const paint = new Set(['index.html', ...filesWith('index.html')]);
+const liveData = new Set([...paint, ...loadedByHome.flatMap((key) => filesWith(key))]);
+const table = filesWith(routeTable);
+
+/** What a visit that begins with this screen's address takes beyond what /home has: the route table is part of it. */
+const coldVisits = (chunk(routeTable).dynamicImports ?? [])
+  .filter((key) => key.startsWith('src/features/'))
+  .map((key) => {
+    const files = new Set([...table, ...filesWith(key)].filter((file) => !liveData.has(file)));
+    return { key, size: total(files) };
+  })
+  .sort((one, other) => other.size - one.size);
+if (coldVisits.length === 0) giveUp(`${routeTable} loads no screen on demand: there is nothing to measure.`);
+
+/**
+ * Bytes that one more address costs. The table's chunk has a fixed part, the router's elements and pages, so its size cannot be
+ * divided by the number of addresses. Instead the rows of every second address are cut out of the built files, whichever
+ * table they stand in (loader, facts, title), and what gzip saves is divided by the addresses cut out. A row reaches from
+ * its key to the key after it; the last row of a table has no key after it and stays, which no longer matters at a hundred.
+ */
+function furtherRoute() {
+  const files = new Set([...table, ...paint].filter((file) => file.endsWith('.js')));
+  const key = /(["'`])(\/[\w\-/:]*)\1:/g;
+  const cut = new Set();
+  let saved = 0;
+  for (const file of files) {
+    const text = readFileSync(join(dist, file), 'utf8');
+    const keys = [...text.matchAll(key)].map((match) => ({ start: match.index, address: match[2] }));
+    let kept = '';
+    let end = 0;
+    keys.forEach(({ start, address }, index) => {
+      const next = keys[index + 1]?.start;
+      if (next === undefined || !isWholeRow(text.slice(start, next)) || !isSecond(address)) return;
+      kept += text.slice(end, start);
+      end = next;
+      cut.add(address);
+    });
+    saved += gzip(text) - gzip(kept + text.slice(end));
+  }
+  if (cut.size < 20) giveUp(`Too few rows of the route table were recognised in the build (${cut.size}).`);
+  return { bytes: saved / cut.size, addresses: cut.size };
+}
+
+/** A row ends with the comma before the next key and opens nothing that it does not close. */
+function isWholeRow(row) {
+  let open = 0;
+  for (const sign of row) {
+    if ('{[('.includes(sign)) open += 1;
+    if ('}])'.includes(sign)) open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0 && row.endsWith(',');
+}
+
+const order = new Map();
+function isSecond(address) {
+  if (!order.has(address)) order.set(address, order.size);
+  return order.get(address) % 2 === 1;
+}
+
+const median = coldVisits[Math.floor((coldVisits.length - 1) / 2)].size;
+const route = furtherRoute();
+const rows = [
+  ['before the first meaningful paint of /home', total(paint), limits.paint],
+  ['until live data stand on /home', total(liveData), limits.liveData],
+  ...coldVisits.map(({ key, size }) => [
+    `cold visit: ${key.replace('src/features/', '')}`,
+    size,
+    limits.coldVisit,
+  ]),
+  [`a further route (${route.addresses} cut out)`, route.bytes, limits.furtherRoute],
+];
+
+console.log('gzip -9, bytes'.padEnd(58) + 'size'.padStart(10) + 'limit'.padStart(10));
+for (const [name, size, limit] of rows) {
+  const excess = size > limit ? `  ${(size - limit).toFixed(0)} too many` : '';
+  console.log(name.padEnd(58) + size.toFixed(0).padStart(10) + String(limit).padStart(10) + excess);
+}
+console.log(`a cold visit adds ${median} at the median of ${coldVisits.length} screens`);
+if (rows.some(([, size, limit]) => size > limit)) {
+  giveUp('The build is larger than agreed: load what is new on demand, or take out what it no longer needs.');
+}

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { installMissing, npm, requireNode, root, run } from './ready.mjs';
+
+const startedAt = Date.now();
+
+// Whatever ends the run, the closing line is there and is the last one.
+let closing = '0 passed, 1 failed';
+process.on('exit', () => console.log(closing));
+
+requireNode();
+await installMissing();
+const { ensureBrowser } = await import('./browser.mjs');
+const browser = await ensureBrowser();
+
+const reports = join(root, '.tmp');
+mkdirSync(reports, { recursive: true });
+
+const { resolve } = createRequire(import.meta.url);
+const vitest = join(dirname(resolve('vitest/package.json')), 'vitest.mjs');
+
+/** Counts of a report in vitest's JSON format; a file that could not be loaded counts as one failure. */
+function countVitest({ numPassedTests, numFailedTests, testResults }) {
+  const unloaded = testResults.filter(({ status, assertionResults }) => {
+    return status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+  });
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+}
+
+/** Counts of a report in Playwright's JSON format; a test that passed only when it was tried again has failed. */
+function countPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + (stats.expected === 0 ? errors.length : 0),
+  };
+}
+
+/** Runs tests that leave a report in a file and counts what is in it. */
+async function counted(file, count, start) {
+  const report = join(reports, file);
+  rmSync(report, { force: true });
+  const code = await start(report);
+  const { passed, failed } = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 1 };
+  // A runner that is not content fails the step even where no single test did.
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+const script = (name) => async () => {
+  const ok = (await npm(['run', '--silent', name])) === 0;
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+};
+
+const tests = (project) => () =>
+  counted(`${project}.json`, countVitest, (report) =>
+    run(process.execPath, [
+      vitest,
+      'run',
+      `--project=${project}`,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
+  );
+
+const browserTests = () =>
+  counted('browser.json', countPlaywright, (report) => {
+    if (!existsSync(join(root, 'playwright.config.ts'))) {
+      console.error('playwright.config.ts is missing: there are no browser tests to run.');
+      return 1;
+    }
+    return npm(['run', '--silent', 'test:browser', '--', '--reporter=dot,json'], {
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        PLAYWRIGHT_HTML_OPEN: 'never',
+        ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+      },
+    });
+  });
+
+/** In order; a step whose `needs` failed is left out and counts as failed, every other one runs whatever came before it. */
+const steps = [
+  { name: 'types', start: script('types') },
+  { name: 'lint and layers', start: script('lint') },
+  { name: 'dead code', start: script('dead-code') },
+  { name: 'format', start: script('format') },
+  { name: 'rules', start: tests('rules') },
+  { name: 'screens', start: tests('screens') },
+  { name: 'build', start: script('build') },
+  { name: 'build:mock', start: script('build:mock') },
+  { name: 'builds', start: tests('builds'), needs: ['build', 'build:mock'] },
+  { name: 'browser', start: browserTests, needs: ['build'] },
+  { name: 'size', start: script('size'), needs: ['build'] },
+];
+
+const results = [];
+for (const { name, start, needs = [] } of steps) {
+  console.log(`\n── ${name}`);
+  const missing = needs.filter((need) => results.some((result) => result.name === need && result.failed > 0));
+  const began = Date.now();
+  if (missing.length > 0) console.log(`Left out: ${missing.join(' and ')} failed.`);
+  const counts = missing.length > 0 ? { passed: 0, failed: 1 } : await start();
+  results.push({ name, ...counts, seconds: (Date.now() - began) / 1000 });
+}
+
+console.log('\n── summary');
+for (const { name, passed, failed, seconds } of results) {
+  const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
+  console.log(`${name.padEnd(18)}${counts} ${seconds.toFixed(1).padStart(8)} s`);
+}
+console.log(`in all ${((Date.now() - startedAt) / 1000).toFixed(0)} s\n`);
+
+const total = (of) => results.reduce((sum, result) => sum + result[of], 0);
+process.exitCode = total('failed') === 0 ? 0 : 1;
+closing = `${total('passed')} passed, ${total('failed')} failed`;

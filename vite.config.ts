@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { loadEnv, type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { checkedEnvironment } from './tooling/environment.ts';
+import { deploymentHeaders } from './tooling/headers.ts';
+import { mockGateways } from './tooling/mock-gateways.ts';
+
+/** The worker that answers for the gateways lies in public/ for the mocked build; no other build may carry it. */
+function withoutMockWorker(): Plugin {
+  return {
+    name: 'without-mock-worker',
+    apply: 'build',
+    writeBundle({ dir }) {
+      if (dir !== undefined) rmSync(join(dir, 'mockServiceWorker.js'), { force: true });
+    },
+  };
+}
+
+const testing = process.env['VITEST'] !== undefined;
+
+export default defineConfig(({ command, mode: asked, isPreview }) => {
+  // A build without a mode is one for production (section 9), a server without a mode has mocked gateways behind it.
+  const mode = asked === 'production' ? 'prod' : asked === 'development' ? 'mock' : asked;
+  const mocked = mode === 'mock';
+  const building = command === 'build';
+  const mocks = !mocked || isPreview === true ? 'none' : building ? 'worker' : 'http';
+
+  return {
+    mode,
+    base: building && mocked ? './' : '/',
+    plugins: [
+      react(),
+      ...(testing ? [] : [checkedEnvironment()]),
+      ...(testing || mocked ? [] : [deploymentHeaders(), withoutMockWorker()]),
+      ...(mocks === 'http' || isPreview === true ? [mockGateways({ mode })] : []),
+    ],
+    resolve: { tsconfigPaths: true },
+    define: { __MOCKS__: JSON.stringify(mocks) },
+    // What the mocked gateways and the checks write is no reason to look at the sources again.
+    server: { watch: { ignored: ['**/.tmp/**', '**/dist/**', '**/dist-mock/**'] } },
+    build: {
+      outDir: mocked ? 'dist-mock' : 'dist',
+      target: ['chrome87', 'safari14.1'],
+      // Fonts inlined into the entry's CSS would stand in the way of the first paint.
+      assetsInlineLimit: 0,
+      manifest: true,
+      sourcemap: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // antd-mobile must not be grouped: every screen takes only the parts it uses.
+            groups: [
+              {
+                name: 'react',
+                test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+              },
+            ],
+          },
+        },
+      },
+    },
+    test: {
+      env: loadEnv('mock', process.cwd(), 'VITE_'),
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            environment: 'node',
+            include: ['tests/{spec,unit,properties}/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            environment: 'happy-dom',
+            include: ['tests/screens/**/*.test.tsx'],
+            setupFiles: ['tests/support/screen-setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'builds',
+            environment: 'node',
+            include: ['tests/builds/**/*.test.ts'],
+          },
+        },
+      ],
+    },
+  };
+});
