@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadEnv, runnerImport, type Connect, type Plugin } from 'vite';
 import type { GatewayConfig } from '../src/mocks/pipeline';
-import { fileStorage } from '../src/mocks/storage-file';
+import { fileStorage } from '../src/mocks/storage-file.ts';
 
 type HttpModule = typeof import('../src/mocks/http');
 

@@ -26,7 +26,7 @@ export interface Endpoint<
 }
 
 /** The words that a gateway sent along with a body code, null where it sent none. */
-export interface ServerTexts {
+interface ServerTexts {
   message: string | null;
   extraMessage: string | null;
 }

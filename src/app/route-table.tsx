@@ -6,6 +6,7 @@ import { titleWords } from '@/messages/titles';
 import { useWords } from '@/messages/words';
 import { routes, type ScreenLoader } from './routes';
 import { ComingSoon } from './shell/coming-soon';
+import { OfflineWarning } from './shell/offline-warning';
 import { PageSkeleton } from './shell/page-skeleton';
 import { UnknownAddress } from './shell/unknown-address';
 import { WithSession } from './shell/with-session';
@@ -51,6 +52,7 @@ function Screen({ address }: { address: TableAddress }) {
     <>
       <title>{title}</title>
       <Suspense fallback={<PageSkeleton title={title} />}>
+        {facts[address].watchNetwork === true && <OfflineWarning />}
         {facts[address].public === true ? page : <WithSession>{page}</WithSession>}
       </Suspense>
     </>

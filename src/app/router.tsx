@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { homeScreen } from '@/domain/screen';
 import { Home } from '@/features/home/screens/home';
+import { OfflineWarning } from './shell/offline-warning';
 import { PageBoundary } from './shell/page-boundary';
 import { PageSkeleton } from './shell/page-skeleton';
 import { WithSession } from './shell/with-session';
@@ -16,6 +18,7 @@ export function AppRoutes() {
         path="/home"
         element={
           <PageBoundary>
+            {homeScreen.watchNetwork && <OfflineWarning />}
             <WithSession>
               <Home />
             </WithSession>

@@ -10,7 +10,8 @@ import { queryClient } from '@/queries/client';
 import { noticed } from '@/state/notices';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
-import { accountsKnown, userIdentified } from '@/state/user';
+import { readStored, writeStored } from '@/state/storage';
+import { accountsKnown, userForgotten, userIdentified } from '@/state/user';
 import { visitExpired } from '@/state/visit';
 import { environment } from './environment';
 
@@ -25,9 +26,26 @@ export function wire(): void {
   });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success') return;
-    if (query.queryKey[0] === 'user') userIdentified(query.state.data);
+    if (query.queryKey[0] === 'user') void keepApart(query.state.data);
     if (query.queryKey[0] === 'accounts') accountsKnown(query.state.data);
   });
+  // Another tab changed the account: nothing here may go on under the new token.
+  useSession.subscribe((session, before) => {
+    if (session.token === before.token) return;
+    userForgotten();
+    window.location.reload();
+  });
+}
+
+/** Whoever used the wallet here before leaves no draft to the next person. */
+async function keepApart(user: Parameters<typeof userIdentified>[0]): Promise<void> {
+  const former = readStored('usercode');
+  if (former !== null && former !== user.usercode) {
+    const { draftDiscarded } = await import('@/state/transfer-draft');
+    draftDiscarded();
+  }
+  writeStored('usercode', user.usercode);
+  userIdentified(user);
 }
 
 function requestContext(): RequestContext {

@@ -4,7 +4,7 @@ import type { Tenths } from './money';
 export type SystemType = 'LONGCOIN' | 'WALLET';
 
 /** Account kinds as they stand in account records: personal and incentive (section 3). */
-export type AccountKind = 'XF' | 'GLZ';
+type AccountKind = 'XF' | 'GLZ';
 
 /** Account kinds as they stand in addresses and requests: 0 personal, 1 incentive (decision 6). */
 export type AccountType = 0 | 1;

@@ -88,7 +88,7 @@ function altered(answer: HttpAnswer, fault: Fault, now: number): HttpAnswer {
 /** Cipher text gets other digits in some places, anything else ends in the middle. */
 function garbled(body: string, { seed = 0, rolls }: Fault): string {
   if (!/^[0-9a-f]+$/.test(body)) return body.slice(0, Math.ceil(body.length / 2));
-  const digits = [...body];
+  const digits = body.split('');
   for (let change = 0; change < 4; change++) {
     const at = mix(seed + change, rolls) % digits.length;
     digits[at] = (parseInt(digits[at] ?? '0', 16) ^ 5).toString(16);

@@ -34,7 +34,7 @@ export interface Posting {
 }
 
 /** Coins of an account that lapse at a known time. */
-export interface Lot {
+interface Lot {
   readonly lapsesAt: number;
   readonly left: Tenths;
 }

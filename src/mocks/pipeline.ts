@@ -5,7 +5,7 @@ import { readable, withCall } from './calls';
 import { dress, jsonAnswer } from './dress';
 import { refused, success, textOf, type Envelope } from './envelope';
 import { numberOf, postpones, prevents, takeFaults, type Fault } from './faults';
-import { keyOf, withoutStaleMarks } from './idempotency';
+import { keyOf, recordOf, withRecord, withoutRecord, withoutStaleMarks } from './idempotency';
 import { callerOf, type Caller } from './identity';
 import { fingerprint } from './random';
 import { servedAt, type Deed, type Served } from './registry';
@@ -53,7 +53,7 @@ export function resume(before: MockState, ticket: Ticket, real: number, config: 
   const { request, faults, marked } = ticket;
   const served = locate(request.path, config);
   if (served === undefined) return [state, { kind: 'drop' }];
-  const record = marked === null ? undefined : state.keys[marked];
+  const record = marked === null ? undefined : recordOf(state.keys, marked);
   const isMine = record?.state === 'running' && record.ticket === ticket.id;
   if (marked !== null && !isMine) return [state, { kind: 'drop' }];
   const body = decodeBody(served.endpoint, request.body, config.aes);
@@ -107,7 +107,7 @@ function admit(state: MockState, { served, request, body }: Call, ticket: Ticket
   if (endpoint.effect === 'read' || given === '') return { deed, caller, key: null, print: '' };
   const key = keyOf(caller.person.usercode, given);
   const print = fingerprint(`${endpoint.name} ${JSON.stringify(body)}`);
-  const known = state.keys[key];
+  const known = recordOf(state.keys, key);
   if (known !== undefined && known.print !== print) return { status: 422 };
   if (known?.state === 'done') return { answer: known.answer, caller };
   if (known?.state === 'running' && known.ticket !== ticket?.id) return { status: 409 };
@@ -128,8 +128,8 @@ function postponed(before: MockState, call: Call): Step {
   let state: MockState = { ...before, serial };
   if ('deed' in admission && marked !== null) {
     const until = real + ms + (hangs ? hangingMark : holds ? longestHold : grace);
-    const mark = { state: 'running', print: admission.print, ticket: id, until } as const;
-    state = { ...state, keys: { ...state.keys, [marked]: mark } };
+    const mark = { state: 'running', name: marked, print: admission.print, ticket: id, until } as const;
+    state = { ...state, keys: withRecord(state.keys, mark) };
   }
   if (holds && !hangs)
     state = { ...state, held: [...state.held, { id, call: served.endpoint.name, since: now }] };
@@ -166,16 +166,14 @@ function done(
     'refusal' in reply ? refused(reply.refusal.code, reply.refusal.message) : success(reply.data);
   if (key === null) return [reply.state, answer];
   const booked = 'refusal' in reply ? null : (reply.booked ?? null);
-  const record = { state: 'done', print, answer, booked } as const;
-  return [{ ...reply.state, keys: { ...reply.state.keys, [key]: record } }, answer];
+  const record = { state: 'done', name: key, print, answer, booked } as const;
+  return [{ ...reply.state, keys: withRecord(reply.state.keys, record) }, answer];
 }
 
 /** A call that was put off and then prevented leaves its key free. */
 function withoutMark(state: MockState, ticket: Ticket | null): MockState {
   if (ticket === null || ticket.marked === null) return state;
-  const keys = { ...state.keys };
-  delete keys[ticket.marked];
-  return { ...state, keys };
+  return { ...state, keys: withoutRecord(state.keys, ticket.marked) };
 }
 
 /** What was decided, as it goes out under the faults that hit it. */

@@ -18,7 +18,7 @@ export interface HttpAnswer {
 }
 
 /** How many pieces a dripping answer comes in. */
-export const dripPieces = 5;
+const dripPieces = 5;
 
 /** A call that is put off: it is carried out when its time has come. */
 export interface Ticket {

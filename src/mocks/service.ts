@@ -24,7 +24,7 @@ export interface MockService {
   control: (request: ControlRequest) => Promise<HttpAnswer>;
 }
 
-export interface ControlRequest {
+interface ControlRequest {
   method: string;
   action: string;
   body: string;

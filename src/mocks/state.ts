@@ -5,13 +5,13 @@ import type { CallRecord } from './calls';
 import { businessNow, type MockClock } from './clock';
 import type { Envelope } from './envelope';
 import type { Fault, Held } from './faults';
-import type { KeyRecord } from './idempotency';
+import type { Keys } from './idempotency';
 import { lapsePosting, post, type Ledger } from './ledger';
 import { findPerson, type Person } from './people';
 import type { Transfer } from './transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 1;
+export const snapshotVersion = 2;
 
 /** The whole snapshot of the mocked gateways. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -22,9 +22,8 @@ export interface MockState {
   /** Whose session the world is made for. */
   readonly session: { readonly usercode: string; readonly systemType: SystemType };
   readonly ledger: Ledger;
-  readonly transfers: Readonly<Record<string, Transfer>>;
-  /** By usercode and key. */
-  readonly keys: Readonly<Record<string, KeyRecord>>;
+  readonly transfers: readonly Transfer[];
+  readonly keys: Keys;
   readonly faults: readonly Fault[];
   readonly held: readonly Held[];
   readonly expiredTokens: readonly string[];
@@ -56,7 +55,7 @@ export function rowsOf(state: MockState, account: string): readonly BookRow[] {
 }
 
 export function transferOf(state: MockState, id: string): Transfer | undefined {
-  return state.transfers[id] ?? bookOf(state.seed).transfers.get(id);
+  return state.transfers.find((transfer) => transfer.id === id) ?? bookOf(state.seed).transfers.get(id);
 }
 
 /** Somebody of this world, as of now: who left since is departed. */

@@ -16,7 +16,7 @@ export interface Overview {
   calls: readonly CallRecord[];
 }
 
-export interface Identity {
+interface Identity {
   usercode: string;
   name: string;
   department: string;

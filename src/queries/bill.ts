@@ -15,7 +15,8 @@ export function useBill(accountType: AccountType) {
       initialPageParam: 1,
       queryFn: ({ pageParam, signal }) =>
         call(getCurrentBill, { accountType, page: pageParam, size: pageSize }, { signal }),
-      getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
+      getNextPageParam: ({ total }, pages) =>
+        pages.length * pageSize < total ? pages.length + 1 : undefined,
     },
     queryClient,
   );

@@ -13,5 +13,8 @@ export function useLapsing() {
 
 /** The person's points. */
 export function usePoints() {
-  return useQuery({ queryKey: ['points'], queryFn: ({ signal }) => call(balance, {}, { signal }) }, queryClient);
+  return useQuery(
+    { queryKey: ['points'], queryFn: ({ signal }) => call(balance, {}, { signal }) },
+    queryClient,
+  );
 }

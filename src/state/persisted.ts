@@ -1,16 +1,20 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { onStoredElsewhere, readStored, writeStored } from './storage';
+import { onStoredElsewhere, readStored, writeStored, type StoredItem } from './storage';
 
-/** A slice that outlives the page and is one for all tabs. `restore` makes a sound value out of whatever was stored. */
+/**
+ * A slice that outlives the page and is one for all tabs. `restore` makes a sound value out of whatever was stored; a state that is
+ * not worth keeping is not stored at all.
+ */
 export function persisted<State extends object>(
-  key: string,
+  key: StoredItem,
   restore: (stored: unknown) => State,
+  isWorthKeeping: (state: State) => boolean = () => true,
 ): UseBoundStore<StoreApi<State>> {
   const read = () => restore(parse(readStored(key)));
   const store = create<State>(read);
   let writing = true;
   store.subscribe((state) => {
-    if (writing) writeStored(key, JSON.stringify(state));
+    if (writing) writeStored(key, isWorthKeeping(state) ? JSON.stringify(state) : null);
   });
   onStoredElsewhere(key, () => {
     writing = false;

@@ -35,10 +35,14 @@ const stored = v.object({
   ),
 });
 
-export const useSettlements = persisted<Settlements>('settlements', (value) => {
-  const read = v.safeParse(stored, value);
-  return read.success ? read.output : { settlements: [] };
-});
+export const useSettlements = persisted<Settlements>(
+  'settlements',
+  (value) => {
+    const read = v.safeParse(stored, value);
+    return read.success ? read.output : { settlements: [] };
+  },
+  ({ settlements }) => settlements.length > 0,
+);
 
 /** The intent of one person, in any phase; null where there is none. */
 export function settlementOf({ settlements }: Settlements, usercode: string): Settlement | null {

@@ -2,11 +2,21 @@
  * What the app keeps on the device. Where the browser's storage is full, blocked or gone, the app goes on from memory for the visit
  * and `isPersistent` says so.
  */
-const memory = new Map<string, string>();
+/** Every item that the app keeps on the device, and no other. */
+export type StoredItem =
+  | 'session'
+  | 'usercode'
+  | 'preferences'
+  | 'transfer-draft'
+  | 'settlements'
+  | 'settlement-lease'
+  | 'qa-no-session';
+
+const memory = new Map<StoredItem, string>();
 let persistent = true;
 
 /** The stored text, or null. */
-export function readStored(key: string): string | null {
+export function readStored(key: StoredItem): string | null {
   if (memory.has(key)) return memory.get(key) ?? null;
   try {
     return localStorage.getItem(key);
@@ -17,7 +27,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Stores a text; null removes it. Says whether it will outlive this page. */
-export function writeStored(key: string, value: string | null): boolean {
+export function writeStored(key: StoredItem, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -37,7 +47,7 @@ export function isPersistent(): boolean {
 }
 
 /** Calls back when another tab changed `key`; gives the way to stop. */
-export function onStoredElsewhere(key: string, changed: () => void): () => void {
+export function onStoredElsewhere(key: StoredItem, changed: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed();
   };

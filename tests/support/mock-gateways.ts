@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { decodeAnswer, encodeBody } from '@/api/codec';
+import { accountInfo } from '@/api/endpoints/account';
+import type { batchTransfer } from '@/api/endpoints/transfer';
 import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import { gateways } from '@/api/gateways';
 import type { FaultWish } from '@/mocks/control';
@@ -27,7 +29,30 @@ export const config: GatewayConfig = {
 /** Saturday 21 November 2026, 09:41 in business time. */
 export const pinned = Date.UTC(2026, 10, 21, 1, 41);
 
+/** Usercodes of people with fixed names; 冯乐 has left, 梁栖 has no OA account. */
 export const me = 'LX100001';
+export const chen = 'LX100002';
+export const zhou = 'LX100004';
+export const feng = 'LX100006';
+export const liang = 'LX100007';
+
+type Sent = BodyOf<typeof batchTransfer>;
+
+/** 88.0 coins for each of these colleagues, or what the changes say. */
+export function gift(to: readonly string[] = [chen], changes: Partial<Sent> = {}): Sent {
+  return {
+    accountType: 0,
+    date: '2026-11-21 09:41:00',
+    transferList: to.map((usercode) => ({ usercode })),
+    money: '88.0',
+    text: '恭喜发财！',
+    tag: '',
+    ...changes,
+  };
+}
+
+/** The newest entries of the personal bill. */
+export const firstPage = { accountType: 0, page: 1, size: 20 } as const;
 
 interface CallOptions {
   as?: string;
@@ -120,6 +145,12 @@ export class Gateways {
   async fault(...add: FaultWish[]): Promise<void> {
     const { status, body } = await this.control('POST', 'faults', { add });
     if (status !== 200) throw new Error(body);
+  }
+
+  /** What somebody's personal account holds, in tenths. */
+  async personalBalance(usercode: string): Promise<number> {
+    const { accountList } = await this.data(accountInfo, { oa: usercode }, { as: usercode });
+    return accountList.find(({ accountType }) => accountType === 'XF')?.balanceAmt ?? NaN;
   }
 
   async balances(): Promise<{ sum: number; lowestPersonal: number; accounts: number }> {

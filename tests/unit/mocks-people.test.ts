@@ -17,10 +17,13 @@ describe('the committed people', () => {
     [3, 'LX100004', '周一航', 'zhou yi hang', 'zyh', 'zhou.yihang', '研发中心', '20200211'],
     [4, 'LX100005', '苏念', 'su nian', 'sn', 'su.nian', '研发中心', '20240925'],
     [6, 'LX100007', '梁栖', 'liang qi', 'lq', null, '物业服务中心', '20221103'],
-  ])('number %i is known by name', (index, usercode, name, pinyin, initials, oaAccount, department, jobNumber) => {
-    const known = { usercode, name, pinyin, initials, oaAccount, department, jobNumber, departed: false };
-    expect(person(index)).toMatchObject(known);
-  });
+  ])(
+    'number %i is known by name',
+    (index, usercode, name, pinyin, initials, oaAccount, department, jobNumber) => {
+      const known = { usercode, name, pinyin, initials, oaAccount, department, jobNumber, departed: false };
+      expect(person(index)).toMatchObject(known);
+    },
+  );
 
   it('have one usercode, one OA account and one job number each', () => {
     const everybody = people(50_000);

@@ -83,7 +83,16 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
   },
   cashier: { cashier: ['order', 'queryOrderInfo', 'payment', 'cashierSmsCode', 'affectionPayList'] },
   taxi: {
-    taxi: ['cities', 'address', 'estimatedPrice', 'book', 'orderCheck', 'payResult', 'orderList', 'shareTrip'],
+    taxi: [
+      'cities',
+      'address',
+      'estimatedPrice',
+      'book',
+      'orderCheck',
+      'payResult',
+      'orderList',
+      'shareTrip',
+    ],
   },
   bff: {
     'pop-ups': ['getPopWindow', 'recordPopLog', 'popupList', 'popupAck', 'grant'],

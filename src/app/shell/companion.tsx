@@ -1,15 +1,12 @@
+import { useEffect } from 'react';
 import { wire } from '@/app/wiring';
+import { watchConnectivity } from './connectivity';
 import { Notices } from './notices';
-import { OfflineWarning } from './offline-warning';
 
 wire();
 
 /** What goes along with every page from soon after the first paint on. */
 export default function Companion() {
-  return (
-    <>
-      <OfflineWarning />
-      <Notices />
-    </>
-  );
+  useEffect(watchConnectivity, []);
+  return <Notices />;
 }

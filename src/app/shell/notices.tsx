@@ -1,15 +1,12 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { toastDuration } from '@/domain/constants';
-import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/words';
 import { noticeGone, useNotices } from '@/state/notices';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
 import { Toasts } from '@/ui/toasts';
+
+const AlertNotice = lazy(() => import('./alert-notice'));
 
 /** Says what was noticed: toasts leave by themselves, alerts wait. */
 export function Notices() {
-  const words = useWords(shellWords);
   const shown = useNotices((notices) => notices.shown);
   const oldest = shown.find(({ form }) => form === 'toast')?.id;
   const alert = shown.find(({ form }) => form === 'alert');
@@ -24,12 +21,9 @@ export function Notices() {
     <>
       <Toasts texts={shown.filter(({ form }) => form === 'toast')} />
       {alert !== undefined && (
-        <Sheet title={words.notice} onClose={() => noticeGone(alert.id)}>
-          <p>{alert.text}</p>
-          <Button block onClick={() => noticeGone(alert.id)}>
-            {words.close}
-          </Button>
-        </Sheet>
+        <Suspense fallback={null}>
+          <AlertNotice text={alert.text} onRead={() => noticeGone(alert.id)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
 import { settlementTimes, unknownsForNotSent, verdict, type Intent } from '@/domain/settlement';
-import { takeLease } from '@/state/lease';
+import { takeLease } from './lease';
 import {
   settlementDone,
   settlementNotSent,

@@ -9,9 +9,10 @@ import { contentFingerprint } from '@/domain/transfer';
 import { transferOutdates } from '@/queries/outdated';
 import { settlementOf, useSettlements } from '@/state/settlement';
 import { draftSent, useTransferDraft } from '@/state/transfer-draft';
+import { useUser } from '@/state/user';
 import { resume, settle, type Errand, type Outcome } from './settle';
 
-export type TransferRequest = BodyOf<typeof batchTransfer>;
+type TransferRequest = BodyOf<typeof batchTransfer>;
 
 /** Clocks of phone and gateway may differ this much when the records are searched for a transfer, ms. */
 const clockSlack = 120_000;
@@ -24,10 +25,11 @@ const errand: Errand<TransferRequest> = {
       : outcomeInRecords(intent, sentAt, signal),
 };
 
-/** Sends the person's stored transfer and stays with it; false where another tab is at it. */
+/** Sends the person's stored transfer and stays with it; false where another tab is at it, or the wallet is somebody else's by now. */
 export async function sendTransfer(usercode: string): Promise<boolean> {
   const settlement = storedTransfer(usercode);
-  if (settlement === null) return false;
+  const isConfirmed = useUser.getState().usercode === usercode;
+  if (settlement === null || !isConfirmed) return false;
   const did = await settle(errand, settlement.intent);
   finishTransfer(usercode);
   return did;

@@ -16,11 +16,13 @@ export const shell: typeof zh = {
   crashTitle: 'This page could not be opened',
   crashLine: 'Other pages are fine, and so are your coins.',
   chunkTitle: 'Part of the page could not be loaded',
-  chunkLine: (name: string) => `“${name}” did not arrive. The network may be unstable, or a new version is out.`,
+  chunkLine: (name: string) =>
+    `“${name}” did not arrive. The network may be unstable, or a new version is out.`,
   noSessionTitle: 'You are not logged in',
   noSessionLine: 'Please open the wallet from your work app, or by the link you were sent.',
   expiredTitle: 'login expired',
-  expiredLine: 'To keep your coins safe, please come in again where you started. What you have written is kept.',
+  expiredLine:
+    'To keep your coins safe, please come in again where you started. What you have written is kept.',
   close: 'Got it',
   notice: 'Notice',
 };

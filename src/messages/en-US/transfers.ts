@@ -51,7 +51,8 @@ export const transfers: typeof zh = {
   personal: 'Personal account',
   confirm: (total) => `Confirm ${total} coins`,
   edit: 'Back to edit',
-  memoryOnly: 'This browser keeps no records: once the page is closed, only the bill tells how this transfer ended.',
+  memoryOnly:
+    'This browser keeps no records: once the page is closed, only the bill tells how this transfer ended.',
   offline: 'The network is unavailable. Nothing was sent, and nothing you wrote is lost',
   sending: 'Sending',
   working: 'Still working, please do not send again',

@@ -2,7 +2,7 @@ import type * as endpoints from '@/api/endpoints/transfer';
 import { toMoment } from '@/domain/business-time';
 import { times, toCoins } from '@/domain/money';
 import { bookOf } from '../book';
-import { keyOf } from '../idempotency';
+import { keyOf, recordOf } from '../idempotency';
 import { post } from '../ledger';
 import { colleague, nextId, transferOf, type MockState } from '../state';
 import { transferPosting, type Transfer } from '../transfers';
@@ -27,7 +27,7 @@ export const batchTransfer: Handler<typeof endpoints.batchTransfer> = (state, vi
   const booked: MockState = {
     ...counted,
     ledger: post(counted.ledger, transferPosting(transfer)),
-    transfers: { ...counted.transfers, [id]: transfer },
+    transfers: [...counted.transfers, transfer],
   };
   return { state: booked, data: { id, time: toMoment(now) }, booked: id };
 };
@@ -64,7 +64,7 @@ export const queryByIdempotencyKey: Handler<typeof endpoints.queryByIdempotencyK
   state,
   { body, person },
 ) => {
-  const record = state.keys[keyOf(person.usercode, body.key)];
+  const record = recordOf(state.keys, keyOf(person.usercode, body.key));
   if (record?.state === 'running') return { state, data: { state: 'running' } };
   // What the rules refused was never booked: its key says nothing more than one that nobody has used.
   if (record === undefined || record.booked === null) return { state, data: { state: 'unknown' } };
@@ -77,7 +77,7 @@ function concerns({ from, to }: Transfer, usercode: string): boolean {
 
 function newestOf(state: MockState, usercode: string): Transfer | undefined {
   const own = (transfers: Iterable<Transfer>) => [...transfers].filter((each) => concerns(each, usercode));
-  const since = own(Object.values(state.transfers));
+  const since = own(state.transfers);
   const known = since.length > 0 ? since : own(bookOf(state.seed).transfers.values());
   return known[known.length - 1];
 }

@@ -3,7 +3,7 @@ import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
 import { EntryRow } from '@/flows/bill-entry/entry-row';
 import { Reading } from '@/flows/reading/reading';
-import { UnfinishedTransfer } from '@/flows/settlement/unfinished-transfer';
+import { AnyUnfinished } from '@/flows/settlement/any-unfinished';
 import { homeWords } from '@/messages/home';
 import { useWords } from '@/messages/words';
 import { useNewestEntries } from '@/queries/bill';
@@ -17,7 +17,7 @@ import styles from './cards.module.css';
 export function Cards() {
   return (
     <>
-      <UnfinishedTransfer />
+      <AnyUnfinished />
       <Lapsing />
       <Points />
       <Newest />

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '@/state/storage';
 
 const key = 'settlement-lease';
 const own = `${Date.now()}-${Math.random()}`;
