@@ -17,9 +17,13 @@ export interface CallRecord {
   readonly answer: string;
   /** The kinds of the faults that hit it. */
   readonly faults: readonly string[];
+  /** Machine milliseconds that the answer was kept back by a delay or by QA; null where it still waits, or never comes. */
+  readonly durationMs: number | null;
+  /** The id under which its answer waits, or waited, for QA; null where it never did. */
+  readonly held: string | null;
 }
 
-const kept = 50;
+const kept = 200;
 const longest = 2000;
 const secret =
   /("(?:\w*token|\w*password|captcha|smsCode|verifyCode|cardCode|mobile|phone\w*|disposableKey|onceKey)":)("(?:[^"\\]|\\.)*"|\d+)/gi;
@@ -30,6 +34,15 @@ export function withCall(
 ): readonly CallRecord[] {
   const id = (calls[calls.length - 1]?.id ?? 0) + 1;
   return [...calls.slice(-(kept - 1)), { id, ...record }];
+}
+
+/** The record of a reply that waited under this id, now that it was let go `durationMs` after it had been held. */
+export function withDuration(
+  calls: readonly CallRecord[],
+  held: string,
+  durationMs: number,
+): readonly CallRecord[] {
+  return calls.map((call) => (call.held === held ? { ...call, durationMs } : call));
 }
 
 /** JSON text with its secrets starred, then cut where it is long: cut first, half a secret would no longer look like one. */

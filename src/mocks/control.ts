@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bookOf } from './book';
+import { withDuration } from './calls';
 import { jsonAnswer } from './dress';
 import { faultKinds, type Fault } from './faults';
 import { tokenOf } from './identity';
@@ -8,6 +9,9 @@ import type { HttpAnswer } from './rendering';
 import { balanceOf, colleague, snapshotVersion, timeOf, type MockState } from './state';
 import { freshWorld, isWorldName, worldNames } from './worlds';
 import { namedPeople } from './names';
+
+/** A failed reply is looked up within a moment of its failing. */
+const failuresKept = 50;
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const world = v.picklist(worldNames);
@@ -37,6 +41,7 @@ const snapshot = v.looseObject({
   keys: v.array(v.looseObject({})),
   faults: v.array(v.looseObject({})),
   held: v.array(v.looseObject({})),
+  failed: v.array(v.string()),
   expiredTokens: v.array(v.string()),
   leavers: v.array(v.string()),
   withoutAccount: v.array(v.string()),
@@ -59,7 +64,8 @@ const actions: Readonly<Record<string, Action>> = {
   'GET state': (state, _, real) => ({ state, say: overview(state, real) }),
   'GET balances': (state) => ({ state, say: balances(state) }),
   'GET export': (state) => ({ state, say: state }),
-  'POST import': (_, body) => ({ state: v.parse(snapshot, body) as unknown as MockState }),
+  // Nobody waits any more for what was held when the snapshot was taken.
+  'POST import': (_, body) => ({ state: { ...(v.parse(snapshot, body) as unknown as MockState), held: [] } }),
   'POST reset': taking(
     v.object({ world: v.exactOptional(world), pinned: v.optional(v.nullable(whole), null) }),
     (state, { world: wanted, pinned }, real) => {
@@ -75,16 +81,23 @@ const actions: Readonly<Record<string, Action>> = {
     v.union([
       v.object({ add: v.union([fault, v.array(fault)]) }),
       v.object({ clear: v.union([v.literal(true), v.string()]) }),
+      v.object({ set: v.array(fault), call: v.exactOptional(v.string()) }),
       v.object({ release: v.union([v.literal(true), v.string()]) }),
+      v.object({ fail: v.union([v.literal(true), v.string()]) }),
     ]),
-    (state, wish) => {
+    (state, wish, real) => {
       if ('add' in wish) return withFaults(state, [wish.add].flat());
+      if ('set' in wish) {
+        const others = wish.call === undefined ? [] : state.faults.filter(({ call }) => call !== wish.call);
+        return withFaults({ ...state, faults: others }, wish.set);
+      }
       if ('clear' in wish) {
         const left = wish.clear === true ? [] : state.faults.filter(({ id }) => id !== wish.clear);
         return { ...state, faults: left };
       }
-      const held = wish.release === true ? [] : state.held.filter(({ id }) => id !== wish.release);
-      return { ...state, held };
+      return 'fail' in wish
+        ? letGo(state, wish.fail, real, 'failed')
+        : letGo(state, wish.release, real, 'sound');
     },
   ),
   'POST expire': taking(
@@ -114,6 +127,19 @@ export function control(
   }
 }
 
+/** Lets held replies go, all or one, as they are or as errors; their records learn how long they waited. */
+function letGo(state: MockState, which: true | string, real: number, outcome: 'sound' | 'failed'): MockState {
+  const going = state.held.filter(({ id }) => which === true || id === which);
+  const ids = going.map(({ id }) => id);
+  const calls = going.reduce(
+    (records, { id, sinceReal }) => withDuration(records, id, real - sinceReal),
+    state.journal.calls,
+  );
+  const failed = outcome === 'failed' ? [...state.failed, ...ids].slice(-failuresKept) : state.failed;
+  const held = state.held.filter(({ id }) => !ids.includes(id));
+  return { ...state, held, failed, journal: { ...state.journal, calls } };
+}
+
 function withFaults(state: MockState, wishes: readonly v.InferOutput<typeof fault>[]): MockState {
   const added = wishes.map((wish, index): Fault => ({
     ...wish,
@@ -130,6 +156,7 @@ function overview(state: MockState, real: number): object {
     world: name,
     worlds: worldNames,
     now: timeOf(state, real),
+    real,
     clock,
     session: { ...session, token: tokenOf(session.usercode) },
     identities: namedPeople.map((_, index) => identity(state, index)),

@@ -42,7 +42,10 @@ export function dress(
     else answer = altered(answer, fault, now);
   }
   let rendering: Rendering = broken === null ? { kind: 'answer', answer } : { kind: broken };
-  if (isHeld) rendering = { kind: 'hold', held, then: rendering };
+  if (isHeld) {
+    const failure = jsonAnswer(500, refused('500', ''), now);
+    rendering = { kind: 'hold', held, then: rendering, failure };
+  }
   return wait > 0 ? { kind: 'wait', ms: wait, then: rendering } : rendering;
 }
 

@@ -48,6 +48,8 @@ export interface Held {
   readonly call: string;
   /** Business time in milliseconds. */
   readonly since: number;
+  /** The same moment by the machine's clock, which no QA moves. */
+  readonly sinceReal: number;
 }
 
 /** The faults that hit a call, in the order in which they were set up, and what is left of all of them. */

@@ -9,7 +9,7 @@ import { keyOf, recordOf, withRecord, withoutRecord, withoutStaleMarks } from '.
 import { callerOf, type Caller } from './identity';
 import { fingerprint } from './random';
 import { servedAt, type Deed, type Served } from './registry';
-import type { GatewayRequest, Rendering, Ticket } from './rendering';
+import { heldIn, statusOf, waitOf, type GatewayRequest, type Rendering, type Ticket } from './rendering';
 import { timeOf, withLapses, type MockState } from './state';
 
 /** What the gateways are reached by: a base per client, as path or address, and the cipher's key. */
@@ -43,7 +43,8 @@ export function handle(
   const { taken, left } = takeFaults(state.faults, served.endpoint.name);
   const ready = left === state.faults ? state : { ...state, faults: left };
   const body = decodeBody(served.endpoint, request.body, config.aes);
-  const call: Call = { served, request, body, real, config, now: timeOf(state, real), faults: taken };
+  const now = timeOf(state, real);
+  const call: Call = { served, request, body, real, config, now, faults: taken, arrived: real };
   return taken.some(postpones) ? postponed(ready, call) : carriedOut(ready, call, null);
 }
 
@@ -58,7 +59,11 @@ export function resume(before: MockState, ticket: Ticket, real: number, config: 
   if (marked !== null && !isMine) return [state, { kind: 'drop' }];
   const body = decodeBody(served.endpoint, request.body, config.aes);
   const now = timeOf(state, real);
-  return carriedOut(state, { served, request, body, real, config, now, faults }, ticket);
+  return carriedOut(
+    state,
+    { served, request, body, real, config, now, faults, arrived: ticket.since },
+    ticket,
+  );
 }
 
 interface Call {
@@ -71,6 +76,8 @@ interface Call {
   now: number;
   config: GatewayConfig;
   faults: readonly Fault[];
+  /** When the call arrived, by the machine's clock: before `real` where it was put off. */
+  arrived: number;
 }
 
 function settled(state: MockState, real: number): MockState {
@@ -116,7 +123,7 @@ function admit(state: MockState, { served, request, body }: Call, ticket: Ticket
 
 /** Puts a call off; a key that it brings is taken from now on, so that nobody can use it meanwhile. */
 function postponed(before: MockState, call: Call): Step {
-  const { request, real, served, now } = call;
+  const { request, real } = call;
   const delays = call.faults.filter(postpones);
   const hangs = delays.some(({ kind }) => kind === 'hang');
   const holds = delays.some(({ kind }) => kind === 'hold');
@@ -131,11 +138,11 @@ function postponed(before: MockState, call: Call): Step {
     const mark = { state: 'running', name: marked, print: admission.print, ticket: id, until } as const;
     state = { ...state, keys: withRecord(state.keys, mark) };
   }
-  if (holds && !hangs)
-    state = { ...state, held: [...state.held, { id, call: served.endpoint.name, since: now }] };
+  if (holds && !hangs) state = withHeld(state, id, call);
   const faults = call.faults.filter((fault) => !postpones(fault));
-  const ticket: Ticket = { id, request, faults, marked };
-  if (hangs) return [noted(state, call, admission, silence, 0), { kind: 'hang' }];
+  const ticket: Ticket = { id, request, faults, since: real, marked };
+  const hanging: Rendering = { kind: 'hang' };
+  if (hangs) return [noted(state, call, admission, silence, 0, hanging), hanging];
   return [state, { kind: 'later', ms, held: holds ? id : null, ticket }];
 }
 
@@ -145,8 +152,11 @@ function carriedOut(before: MockState, call: Call, ticket: Ticket | null): Step 
   if (faults.some(prevents)) return shown(withoutMark(before, ticket), call, admission, success(null));
   if ('status' in admission) {
     const { status } = admission;
-    const answer = jsonAnswer(status, refused(String(status), ''), now);
-    return [noted(before, call, admission, silence, status), { kind: 'answer', answer }];
+    const rendering: Rendering = {
+      kind: 'answer',
+      answer: jsonAnswer(status, refused(String(status), ''), now),
+    };
+    return [noted(before, call, admission, silence, status, rendering), rendering];
   }
   if ('answer' in admission) return shown(before, call, admission, admission.answer);
   const [once, envelope] = done(before, call, admission);
@@ -188,29 +198,31 @@ function shown(before: MockState, call: Call, admission: Admission, envelope: En
   const held = `W${serial}`;
   const rendering = dress(served.endpoint, envelope, { faults, aes: config.aes, now, held, previous });
   let state = before;
-  if (holds) state = { ...state, serial, held: [...state.held, { id: held, call: name, since: now }] };
+  if (holds) state = { ...withHeld(state, held, call), serial };
   const text = textOf(envelope);
   if (!faults.some(prevents) && text !== null && text.length < longestPrevious) {
     const kept = { ...state.journal.previous, [slot]: envelope };
     state = { ...state, journal: { ...state.journal, previous: kept } };
   }
   const journalled = { code: envelope.code, answer: text === null ? '(long list)' : readable(text) };
-  return [noted(state, call, admission, journalled, statusOf(rendering)), rendering];
+  return [noted(state, call, admission, journalled, statusOf(rendering), rendering), rendering];
 }
 
-function statusOf(rendering: Rendering): number {
-  if (rendering.kind === 'answer') return rendering.answer.status;
-  return 'then' in rendering ? statusOf(rendering.then) : 0;
+function withHeld(state: MockState, id: string, { served, now, real }: Call): MockState {
+  const held = { id, call: served.endpoint.name, since: now, sinceReal: real };
+  return { ...state, held: [...state.held, held] };
 }
 
 function noted(
   state: MockState,
-  { served: { endpoint }, body, now, faults }: Call,
+  { served: { endpoint }, body, now, faults, real, arrived }: Call,
   admission: Admission,
   said: { code: string; answer: string },
   status: number,
+  rendering: Rendering,
 ): MockState {
   const caller = 'caller' in admission ? (admission.caller?.person.usercode ?? '') : '';
+  const wait = waitOf(rendering);
   const calls = withCall(state.journal.calls, {
     time: now,
     call: endpoint.name,
@@ -220,6 +232,8 @@ function noted(
     ...said,
     request: readable(JSON.stringify(body) ?? ''),
     faults: faults.map(({ kind }) => kind),
+    durationMs: wait === null ? null : real - arrived + wait,
+    held: heldIn(rendering),
   });
   return { ...state, journal: { ...state.journal, calls } };
 }

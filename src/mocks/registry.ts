@@ -6,10 +6,10 @@ import * as directory from '@/api/endpoints/directory';
 import * as home from '@/api/endpoints/home';
 import * as transfer from '@/api/endpoints/transfer';
 import { accountInfo, queryUserInfo, walletBalance } from './handlers/account';
-import { getCurrentBill } from './handlers/bill';
+import { getCurrentBill, queryBillEntry, queryBillMonths } from './handlers/bill';
 import { queryDirectory } from './handlers/directory';
 import type { Handler, Reply } from './handlers/handler';
-import { balance, queryUserExpireStatistics } from './handlers/home';
+import { balance, getNew, getTinyUrl, hotWordList, queryUserExpireStatistics } from './handlers/home';
 import { batchTransfer, queryByIdempotencyKey, queryTransfer } from './handlers/transfer';
 import type { Caller } from './identity';
 import type { MockState } from './state';
@@ -45,8 +45,13 @@ export const registry: readonly Served[] = [
   serve(transfer.queryTransfer, queryTransfer),
   serve(transfer.queryByIdempotencyKey, queryByIdempotencyKey),
   serve(bill.getCurrentBill, getCurrentBill),
+  serve(bill.queryBillMonths, queryBillMonths),
+  serve(bill.queryBillEntry, queryBillEntry),
   serve(home.queryUserExpireStatistics, queryUserExpireStatistics),
   serve(home.balance, balance),
+  serve(home.getNew, getNew),
+  serve(home.hotWordList, hotWordList),
+  serve(home.getTinyUrl, getTinyUrl),
 ];
 
 const byAddress = new Map(

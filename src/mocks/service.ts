@@ -47,10 +47,11 @@ export function mockService({ storage, config, real = Date.now, sleep = realSlee
     const state = await storage.read();
     return state?.held.some(({ id }) => id === held) ?? false;
   };
+  const hasFailed = async (held: string) => (await storage.read())?.failed.includes(held) ?? false;
   return {
     serve,
     resume: resumed,
-    answer: async (request) => play(await serve(request), { resume: resumed, isHeld, sleep }),
+    answer: async (request) => play(await serve(request), { resume: resumed, isHeld, hasFailed, sleep }),
     control: (request) => storage.update((stored) => control(opened(stored, real()), request, real())),
   };
 }

@@ -54,6 +54,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     keys: [],
     faults: [],
     held: [],
+    failed: [],
     expiredTokens: [],
     leavers: [],
     withoutAccount: [],

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
-import { getCurrentBill } from '@/api/endpoints/bill';
+import { getCurrentBill, queryBillEntry, queryBillMonths } from '@/api/endpoints/bill';
 import type { AccountType } from '@/domain/account';
 import { queryClient } from './client';
 
@@ -18,6 +18,25 @@ export function useBill(accountType: AccountType) {
       getNextPageParam: ({ total }, pages) =>
         pages.length * pageSize < total ? pages.length + 1 : undefined,
     },
+    queryClient,
+  );
+}
+
+/** Income and spending of the last months up to `month`, oldest first. */
+export function useBillMonths(accountType: AccountType, month: string, count: number) {
+  return useQuery(
+    {
+      queryKey: ['bill', accountType, 'months', month, count],
+      queryFn: ({ signal }) => call(queryBillMonths, { accountType, month, count }, { signal }),
+    },
+    queryClient,
+  );
+}
+
+/** One entry of a bill; null where it is not one of the person's own. */
+export function useBillEntry(id: string) {
+  return useQuery(
+    { queryKey: ['bill', 'entry', id], queryFn: ({ signal }) => call(queryBillEntry, { id }, { signal }) },
     queryClient,
   );
 }

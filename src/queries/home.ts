@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
-import { balance, queryUserExpireStatistics } from '@/api/endpoints/home';
+import { balance, getNew, hotWordList, queryUserExpireStatistics } from '@/api/endpoints/home';
 import { queryClient } from './client';
 
 /** How many coins lapse soon. */
@@ -15,6 +15,22 @@ export function useLapsing() {
 export function usePoints() {
   return useQuery(
     { queryKey: ['points'], queryFn: ({ signal }) => call(balance, {}, { signal }) },
+    queryClient,
+  );
+}
+
+/** Gifts that colleagues sent lately. */
+export function useNewGifts() {
+  return useQuery(
+    { queryKey: ['gifts'], queryFn: ({ signal }) => call(getNew, {}, { signal }) },
+    queryClient,
+  );
+}
+
+/** What people search for these days. */
+export function useHotWords() {
+  return useQuery(
+    { queryKey: ['hot-words'], queryFn: ({ signal }) => call(hotWordList, {}, { signal }) },
     queryClient,
   );
 }

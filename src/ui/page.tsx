@@ -20,7 +20,9 @@ export function Page({ title, root = false, action, foot, children }: PageProps)
   return (
     <div className={styles.page} data-root={root}>
       {root || back === undefined ? (
-        <h1 className="heard">{title}</h1>
+        <header className="heard">
+          <h1>{title}</h1>
+        </header>
       ) : (
         <header className={styles.header}>
           <button type="button" className={styles.back} aria-label={back.label} onClick={back.go}>
@@ -31,7 +33,7 @@ export function Page({ title, root = false, action, foot, children }: PageProps)
         </header>
       )}
       <main className={styles.content}>{children}</main>
-      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
     </div>
   );
 }

@@ -1,9 +1,26 @@
 import * as v from 'valibot';
-import { billKinds } from '@/domain/bill';
+import { billFilters, billKinds } from '@/domain/bill';
 import { endpoint } from '../endpoint';
 import { accountType, coins, moment, word } from '../wire';
 
-/** The bill of one account, newest first, page by page. */
+const month = v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/));
+
+const entry = v.object({
+  id: word,
+  time: moment,
+  kind: v.picklist(billKinds),
+  title: word,
+  /** The other side: a colleague, a shop, the company. */
+  source: v.string(),
+  /** Signed: gains above zero, spending below. */
+  amount: coins,
+  /** The account's balance after this entry. */
+  balance: coins,
+  /** The transfer behind the entry, for /rewardDetail. */
+  transferId: v.nullable(word),
+});
+
+/** The bill of one account, newest first, page by page; narrowed by month, filter and keyword. */
 export const getCurrentBill = endpoint({
   name: 'getCurrentBill',
   gateway: 'life',
@@ -14,25 +31,45 @@ export const getCurrentBill = endpoint({
   body: v.object({
     accountType,
     page: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
+    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+    month: v.optional(month),
+    filter: v.optional(v.picklist(billFilters), 'all'),
+    keyword: v.optional(v.string(), ''),
   }),
   data: v.object({
+    /** Entries that answer to the question, on all pages. */
     total: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    entries: v.array(
-      v.object({
-        id: word,
-        time: moment,
-        kind: v.picklist(billKinds),
-        title: word,
-        /** The other side: a colleague, a shop, the company. */
-        source: v.string(),
-        /** Signed: gains above zero, spending below. */
-        amount: coins,
-        /** The account's balance after this entry. */
-        balance: coins,
-        /** The transfer behind the entry, for /rewardDetail. */
-        transferId: v.nullable(word),
-      }),
-    ),
+    /** Of all of them. */
+    income: coins,
+    spending: coins,
+    entries: v.array(entry),
   }),
+});
+
+/** Income and spending month by month, oldest first, up to the month asked for. */
+export const queryBillMonths = endpoint({
+  name: 'queryBillMonths',
+  gateway: 'life',
+  path: '/life/api/home-config/v1/queryBillMonths',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({
+    accountType,
+    month,
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
+  }),
+  data: v.array(v.object({ month, income: coins, spending: coins })),
+});
+
+/** One entry of a bill; null where it is not one of the person's own. */
+export const queryBillEntry = endpoint({
+  name: 'queryBillEntry',
+  gateway: 'life',
+  path: '/life/api/home-config/v1/queryBillEntry',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ id: word }),
+  data: v.nullable(v.object({ ...entry.entries, accountType })),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { coins } from '../wire';
+import { coins, moment, word } from '../wire';
 
 /** How many coins lapse within the next days (decision 7). */
 export const queryUserExpireStatistics = endpoint({
@@ -24,4 +24,53 @@ export const balance = endpoint({
   effect: 'read',
   body: v.object({}),
   data: v.object({ points: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+});
+
+/** Gifts that colleagues sent lately, newest first. */
+export const getNew = endpoint({
+  name: 'getNew',
+  gateway: 'life',
+  path: '/life/api/home-config/v1/getNew',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({
+    gifts: v.array(v.object({ id: word, sender: word, text: v.string(), money: coins, time: moment })),
+  }),
+});
+
+/** What people search for these days; may be empty. */
+export const hotWordList = endpoint({
+  name: 'hotWordList',
+  gateway: 'life',
+  path: '/life/api/home-config/v1/hotWordList',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({ words: v.array(word) }),
+});
+
+/** The address of customer service for this entrance and person; the address comes from outside and passes the checked door. */
+export const getTinyUrl = endpoint({
+  name: 'getTinyUrl',
+  gateway: 'bff',
+  path: '/api/bff/home/v1/getTinyUrl',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({
+    entranceCode: word,
+    channel: v.string(),
+    bucode: v.string(),
+    visitorID: v.string(),
+    name: word,
+    oa_account: v.string(),
+    /** The token of a LONGCOIN session. */
+    ssotoken: v.optional(v.string()),
+    /** The token of a WALLET session. */
+    lztoken: v.optional(v.string()),
+  }),
+  data: v.object({ tinyUrl: word }),
 });

@@ -7,8 +7,6 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
       'queryAnimationSet',
       'getAnimationPopWindow',
       'animationSet',
-      'hotWordList',
-      'getNew',
       'longball-pop/get-add',
       'search',
       'iconStatusCheck',
@@ -96,7 +94,6 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
   },
   bff: {
     'pop-ups': ['getPopWindow', 'recordPopLog', 'popupList', 'popupAck', 'grant'],
-    'customer service': ['getTinyUrl'],
     grants: ['accountApply', 'approvals', 'grants'],
   },
   auth: {

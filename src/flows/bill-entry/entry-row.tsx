@@ -13,6 +13,7 @@ const icons: Readonly<Record<BillKind, string>> = {
   reward: 'reward',
   purchase: 'cashier',
   exchange: 'exchange',
+  refund: 'exchange',
   lapse: 'clock',
 };
 

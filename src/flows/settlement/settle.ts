@@ -21,6 +21,8 @@ export interface Errand<Content> {
   send: (intent: Intent<Content>, signal: AbortSignal) => Promise<{ id: string }>;
   /** Looks for the outcome; throws `GatewayError` where it can't be found out now. */
   findOutcome: (intent: Intent<Content>, sentAt: number, signal: AbortSignal) => Promise<Outcome>;
+  /** How long after the first try the transport may send a second one by itself, ms; Infinity where it never does. */
+  secondTry: () => Promise<number>;
 }
 
 /** Stands for an open call where there is none: it speaks no more. */
@@ -40,7 +42,7 @@ export async function settle<Content>(errand: Errand<Content>, intent: Intent<Co
     settlementSent(key, sentAt);
     const sending = new AbortController();
     const takingLong = setTimeout(settlementTookLong, settlementTimes.stillWorking, key);
-    const answer = endingOf(errand.send(intent, sending.signal));
+    const answer = endingOf(errand, errand.send(intent, sending.signal), sentAt);
     const first = await Promise.race([answer, after(settlementTimes.query)]);
     clearTimeout(takingLong);
     if (first !== undefined && !('silent' in first)) return first;
@@ -95,7 +97,11 @@ async function askUntilKnown<Content>(
   for (;;) {
     const outcome = await Promise.race([spokenLate, findOutcomeInTime(errand, intent, sentAt)]);
     if (typeof outcome === 'object' && !('kind' in outcome)) return outcome;
-    if (typeof outcome === 'object' && outcome.kind === 'expired') return { notSent: outcome };
+    if (typeof outcome === 'object' && outcome.kind === 'expired') {
+      // The end of the session says nothing about the transfer: the next session asks again.
+      settlementTookTooLong(intent.key);
+      return { silent: outcome };
+    }
     unknowns = outcome === 'unknown' ? unknowns + 1 : 0;
     if (unknowns >= unknownsForNotSent) return { notSent: null };
     // From here on only a query may tell: a request that is still under way must not be booked after “not sent”.
@@ -144,12 +150,20 @@ function conclude(key: string, ending: Ending): void {
   else if ('notSent' in ending) settlementNotSent(key, ending.notSent);
 }
 
-async function endingOf(answer: Promise<{ id: string }>): Promise<Ending> {
+async function endingOf<Content>(
+  errand: Errand<Content>,
+  answer: Promise<{ id: string }>,
+  sentAt: number,
+): Promise<Ending> {
   try {
     const { id } = await answer;
     return { id };
   } catch (error) {
     const failure = failureOf(error);
+    const took = Date.now() - sentAt;
+    // What turned a repeated try away did not see the one before, which may have been booked: only the key can tell.
+    const beforeTheRules = failure.kind === 'http' || failure.kind === 'expired';
+    if (beforeTheRules && took >= (await errand.secondTry())) return { silent: failure };
     return { refused: { refused: failure }, 'not-sent': { notSent: failure }, silent: { silent: failure } }[
       verdict(failure)
     ];

@@ -3,6 +3,7 @@ import { call } from '@/api/call';
 import { knowsKeys } from '@/api/connection';
 import type { BodyOf } from '@/api/endpoint';
 import { batchTransfer, queryByIdempotencyKey, queryTransfer } from '@/api/endpoints/transfer';
+import { gateways } from '@/api/gateways';
 import { fromMoment } from '@/domain/business-time';
 import type { Settlement } from '@/domain/settlement';
 import { contentFingerprint } from '@/domain/transfer';
@@ -23,6 +24,8 @@ const errand: Errand<TransferRequest> = {
     (await knowsKeys(batchTransfer.gateway))
       ? outcomeOfKey(intent.key, signal)
       : outcomeInRecords(intent, sentAt, signal),
+  secondTry: async () =>
+    (await knowsKeys(batchTransfer.gateway)) ? gateways[batchTransfer.gateway].retryStep : Infinity,
 };
 
 /** Sends the person's stored transfer and stays with it; false where another tab is at it, or the wallet is somebody else's by now. */

@@ -38,6 +38,7 @@ export const home: typeof zh = {
     reward: 'Reward',
     purchase: 'Purchase',
     exchange: 'Exchange',
+    refund: 'Refund',
     lapse: 'Lapsed',
   },
   billTitle: 'Balance history',

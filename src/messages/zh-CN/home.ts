@@ -6,6 +6,7 @@ const kinds: Record<BillKind, string> = {
   reward: '奖励',
   purchase: '消费',
   exchange: '兑换',
+  refund: '退回',
   lapse: '到期',
 };
 

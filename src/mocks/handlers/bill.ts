@@ -1,29 +1,79 @@
 import type * as endpoints from '@/api/endpoints/bill';
+import type { AccountType } from '@/domain/account';
+import { answersTo, monthsUpTo, totalsOf, type BillEntry } from '@/domain/bill';
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
+import { toCoins, type Tenths } from '@/domain/money';
+import type { BookRow } from '../book';
 import type { Posting } from '../ledger';
 import { incentive, personal } from '../ledger';
 import { colleague, rowsOf, transferOf, type MockState } from '../state';
 import type { Handler } from './handler';
 
 export const getCurrentBill: Handler<typeof endpoints.getCurrentBill> = (state, { body, person }) => {
-  const { accountType, page, size } = body;
-  const account = accountType === 0 ? personal(person.usercode) : incentive(person.usercode);
-  const rows = rowsOf(state, account);
+  const { accountType, page, size, ...question } = body;
+  const all = rowsOf(state, accountOf(accountType, person.usercode));
+  const asksForAll = question.month === undefined && question.filter === 'all' && question.keyword === '';
+  const rows = asksForAll
+    ? all
+    : all.filter((row) => answersTo(entryOf(state, row, person.usercode), question));
   const end = Math.max(0, rows.length - (page - 1) * size);
   // In the order of booking, newest first: only so do the balances follow from each other whatever the clock did.
   const shown = rows.slice(Math.max(0, end - size), end).reverse();
-  const entries = shown.map(({ posting, delta, balance }) => ({
+  const { income, spending } = totalsOf(rows.map(({ delta }) => ({ amount: delta })));
+  return {
+    state,
+    data: {
+      total: rows.length,
+      income: toCoins(income),
+      spending: toCoins(spending),
+      entries: shown.map((row) => onTheWire(entryOf(state, row, person.usercode))),
+    },
+  };
+};
+
+export const queryBillMonths: Handler<typeof endpoints.queryBillMonths> = (state, { body, person }) => {
+  const rows = rowsOf(state, accountOf(body.accountType, person.usercode));
+  const byMonth = new Map<string, { amount: Tenths }[]>(
+    monthsUpTo(body.month, body.count).map((month) => [month, []]),
+  );
+  for (const { posting, delta } of rows)
+    byMonth.get(toMoment(posting.time).slice(0, 7))?.push({ amount: delta });
+  const data = Array.from(byMonth, ([month, amounts]) => {
+    const { income, spending } = totalsOf(amounts);
+    return { month, income: toCoins(income), spending: toCoins(spending) };
+  });
+  return { state, data };
+};
+
+export const queryBillEntry: Handler<typeof endpoints.queryBillEntry> = (state, { body, person }) => {
+  for (const accountType of [0, 1] as const) {
+    const rows = rowsOf(state, accountOf(accountType, person.usercode));
+    const row = rows.find(({ posting }) => posting.id === body.id);
+    if (row !== undefined)
+      return { state, data: { ...onTheWire(entryOf(state, row, person.usercode)), accountType } };
+  }
+  return { state, data: null };
+};
+
+function accountOf(accountType: AccountType, usercode: string): string {
+  return accountType === 0 ? personal(usercode) : incentive(usercode);
+}
+
+function entryOf(state: MockState, { posting, delta, balance }: BookRow, viewer: string): BillEntry {
+  return {
     id: posting.id,
     time: toMoment(posting.time),
     kind: posting.kind,
-    ...wordsFor(state, posting, person.usercode),
-    amount: toCoins(delta),
-    balance: toCoins(balance),
+    ...wordsFor(state, posting, viewer),
+    amount: delta,
+    balance,
     transferId: posting.transferId ?? null,
-  }));
-  return { state, data: { total: rows.length, entries } };
-};
+  };
+}
+
+function onTheWire(entry: BillEntry) {
+  return { ...entry, amount: toCoins(entry.amount), balance: toCoins(entry.balance) };
+}
 
 /** A transfer reads differently on its two sides. */
 function wordsFor(

@@ -1,11 +1,15 @@
 import type * as endpoints from '@/api/endpoints/home';
+import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { pointsOf } from '../book';
 import { lapsingUntil, personal } from '../ledger';
+import { colleague, rowsOf, transferOf } from '../state';
 import type { Handler } from './handler';
 
 const day = 86_400_000;
 const days = 30;
+const giftDays = 7;
+const newestGifts = 3;
 
 export const queryUserExpireStatistics: Handler<typeof endpoints.queryUserExpireStatistics> = (
   state,
@@ -15,6 +19,37 @@ export const queryUserExpireStatistics: Handler<typeof endpoints.queryUserExpire
   const amount = lapsingUntil(state.ledger.lots, personal(person.usercode), now + days * day);
   return { state, data: { amount: toCoins(amount), days } };
 };
+
+/** Gifts of the last week, three at most. */
+export const getNew: Handler<typeof endpoints.getNew> = (state, { person }, now) => {
+  const rows = rowsOf(state, personal(person.usercode));
+  const gifts = [];
+  for (let at = rows.length - 1; at >= 0 && gifts.length < newestGifts; at -= 1) {
+    const posting = rows[at]?.posting;
+    if (posting === undefined || posting.time < now - giftDays * day) break;
+    const transfer = posting.transferId === undefined ? undefined : transferOf(state, posting.transferId);
+    if (transfer === undefined || transfer.from === person.usercode) continue;
+    gifts.push({
+      id: transfer.id,
+      sender: colleague(state, transfer.from)?.name ?? transfer.from,
+      text: transfer.text,
+      money: toCoins(transfer.money),
+      time: toMoment(posting.time),
+    });
+  }
+  return { state, data: { gifts } };
+};
+
+export const hotWordList: Handler<typeof endpoints.hotWordList> = (state) => ({
+  state,
+  data: { words: ['中秋团圆礼盒', '咖啡券', '打车'] },
+});
+
+/** The address carries no token: it is opened on the person's screen, where it would be seen. */
+export const getTinyUrl: Handler<typeof endpoints.getTinyUrl> = (state, { body }) => ({
+  state,
+  data: { tinyUrl: `https://service.longcoin.example/s/${body.entranceCode}` },
+});
 
 export const balance: Handler<typeof endpoints.balance> = (state, { person }) => ({
   state,

@@ -1,0 +1,111 @@
+import { Link } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import type { Account, AccountType } from '@/domain/account';
+import { toDay } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { formatCoins, formatSigned, tenths } from '@/domain/money';
+import { Reading } from '@/flows/reading/reading';
+import { accountWords } from '@/messages/accounts';
+import { useWords } from '@/messages/words';
+import { useBillMonths } from '@/queries/bill';
+import { useLapsing } from '@/queries/home';
+import { Card } from '@/ui/card';
+import { Entrance } from '@/ui/entrance';
+import { Envelope } from '@/ui/envelope';
+import { Facts } from '@/ui/facts';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './account-view.module.css';
+
+interface AccountViewProps {
+  account: Account;
+  accountType: AccountType;
+  owner: string;
+}
+
+/** One account: its envelope, this month, and what it is for. */
+export function AccountView({ account, accountType, owner }: AccountViewProps) {
+  const words = useWords(accountWords);
+  const team = accountType === 1;
+  const raw = account.balanceAmt;
+  const shown = formatCoins(tenths(team ? Math.max(0, raw) : raw));
+  const month = toDay(gatewayNow()).slice(0, 7);
+  const ways = team
+    ? ([
+        ['reward', words.reward, href('/transfer2')],
+        ['schedule', words.schedule, href('/transfer4')],
+      ] as const)
+    : ([
+        ['transfer', words.transfer, href('/transfer1')],
+        ['schedule', words.schedule, href('/transfer3')],
+      ] as const);
+  return (
+    <div className={styles.view}>
+      <Envelope
+        label={team ? words.team : words.personal}
+        team={team}
+        pocket={
+          <div className={styles.ways}>
+            {ways.map(([icon, word, to]) => (
+              <Entrance key={icon} icon={icon} word={word} to={to} />
+            ))}
+            <Entrance icon="bill" word={words.bill} to={href('/longballDetail', { account: accountType })} />
+          </div>
+        }
+      >
+        <p className={styles.label}>{words.available}</p>
+        <p className={styles.amount}>
+          <span className="heard">{words.coins(shown)}</span>
+          <span aria-hidden="true">{shown}</span>
+        </p>
+        {raw < 0 && <p className={styles.label}>{words.overdrawn(formatCoins(tenths(-raw)))}</p>}
+      </Envelope>
+      <Card title={words.thisMonth}>
+        <Reading
+          query={useBillMonths(accountType, month, 1)}
+          title={words.failed}
+          skeleton={<Skeleton label={words.loading} bars={[44]} />}
+        >
+          {(months) => (
+            <Facts
+              rows={[
+                [words.income, formatSigned(months[0]?.income ?? tenths(0))],
+                [words.spending, formatSigned(tenths(-(months[0]?.spending ?? 0)))],
+              ]}
+            />
+          )}
+        </Reading>
+      </Card>
+      {!team && <LapsingCard />}
+      <Card title={words.purpose}>
+        <p className={styles.purpose}>{team ? words.teamPurpose : words.personalPurpose}</p>
+        <Facts
+          rows={[
+            [words.owner, owner],
+            [words.number, account.accNo],
+            [words.kind, team ? words.teamKind : words.personalKind],
+          ]}
+        />
+        <Link className={styles.bill} to={href('/longballDetail', { account: accountType })}>
+          {words.toBill}
+        </Link>
+      </Card>
+    </div>
+  );
+}
+
+function LapsingCard() {
+  const words = useWords(accountWords);
+  return (
+    <Card title={words.lapsing}>
+      <Reading
+        query={useLapsing()}
+        title={words.failed}
+        skeleton={<Skeleton label={words.loading} bars={[22]} />}
+      >
+        {({ amount, days }) => (
+          <p>{amount > 0 ? words.lapsingOf(formatCoins(amount), days) : words.nothingLapses}</p>
+        )}
+      </Reading>
+    </Card>
+  );
+}

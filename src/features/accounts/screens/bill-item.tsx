@@ -1,0 +1,74 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { formatCoins, formatSigned } from '@/domain/money';
+import { href } from '@/domain/href';
+import { Reading } from '@/flows/reading/reading';
+import { accountWords } from '@/messages/accounts';
+import { homeWords } from '@/messages/home';
+import { useWords } from '@/messages/words';
+import { useBillEntry } from '@/queries/bill';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Facts } from '@/ui/facts';
+import { Money } from '@/ui/money';
+import { Page } from '@/ui/page';
+import { Skeleton } from '@/ui/skeleton';
+import { StateBlock } from '@/ui/state-block';
+
+/** /orderItemDetail/:id: one line of the bill, with the way to the transfer behind it. */
+export default function BillItem() {
+  const words = useWords(accountWords);
+  const { kinds } = useWords(homeWords);
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const toBill = (account: 0 | 1) => void navigate(href('/longballDetail', { account }));
+  return (
+    <Page title={words.entryTitle}>
+      <Reading
+        query={useBillEntry(id)}
+        title={words.entryFailed}
+        skeleton={<Skeleton label={words.entryLoading} bars={[72, 44, 44, 44, 44]} />}
+      >
+        {(entry) => {
+          if (entry === null) {
+            const way = { label: words.toBill, go: () => toBill(0) };
+            return <StateBlock title={words.entryUnknown} line={words.entryUnknownLine} way={way} />;
+          }
+          const { transferId, accountType } = entry;
+          return (
+            <>
+              <Card>
+                <Money
+                  text={formatSigned(entry.amount)}
+                  heard={words.coins(formatSigned(entry.amount))}
+                  size="large"
+                />
+                <Facts
+                  rows={[
+                    [words.type, `${kinds[entry.kind]} · ${entry.title}`],
+                    [words.source, entry.source],
+                    [words.account, accountType === 0 ? words.personal : words.team],
+                    [words.time, entry.time],
+                    [words.balanceAfter, formatCoins(entry.balance)],
+                    [words.entryNumber, entry.id],
+                  ]}
+                />
+              </Card>
+              {transferId !== null && (
+                <Button
+                  block
+                  look="soft"
+                  onClick={() => void navigate(href('/rewardDetail', { id: transferId }))}
+                >
+                  {words.toTransfer}
+                </Button>
+              )}
+              <Button block look="quiet" onClick={() => toBill(accountType)}>
+                {words.toBill}
+              </Button>
+            </>
+          );
+        }}
+      </Reading>
+    </Page>
+  );
+}

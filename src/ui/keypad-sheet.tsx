@@ -1,0 +1,104 @@
+import { useEffect, type ReactNode } from 'react';
+import { Icon } from './icon';
+import coin from './icons/coin.svg';
+import styles from './keypad-sheet.module.css';
+import { Sheet } from './sheet';
+
+interface KeypadSheetProps {
+  title: string;
+  /** What was typed so far. */
+  value: string;
+  /** The same, read aloud. */
+  heard: string;
+  /** Total and what is left, or what is wrong. */
+  note: ReactNode;
+  alarming: boolean;
+  quick: readonly string[];
+  words: { remove: string; done: string; quick: string };
+  onChange: (value: string) => void;
+  onClose: () => void;
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '.'];
+
+/** The amount's own keys: large, one decimal, with the live total above. A hardware keyboard works as well. */
+export function KeypadSheet({
+  title,
+  value,
+  heard,
+  note,
+  alarming,
+  quick,
+  words,
+  onChange,
+  onClose,
+}: KeypadSheetProps) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (digits.includes(event.key)) onChange(value + event.key);
+      if (event.key === 'Backspace') onChange(value.slice(0, -1));
+      if (event.key === 'Enter' && event.target === document.body) onClose();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [value, onChange, onClose]);
+
+  const key = (digit: string) => (
+    <button
+      key={digit}
+      type="button"
+      className={digit === '0' ? styles.wide : styles.key}
+      onClick={() => onChange(value + digit)}
+    >
+      {digit}
+    </button>
+  );
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <div className={styles.split}>
+        <div>
+          <p className={styles.amount}>
+            <img src={coin} width={36} height={36} alt="" />
+            <span className="heard">{heard}</span>
+            <span className={styles.digits} aria-hidden="true">
+              {value === '' ? '0' : value}
+            </span>
+            <span className={styles.caret} aria-hidden="true" />
+          </p>
+          <p className={alarming ? styles.alarm : styles.note} aria-live="polite">
+            {note}
+          </p>
+          <div className={styles.quick} role="group" aria-label={words.quick}>
+            {quick.map((amount) => (
+              <button
+                key={amount}
+                type="button"
+                className={styles.chip}
+                aria-pressed={amount === value}
+                onClick={() => onChange(amount)}
+              >
+                {amount}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className={styles.keys}>
+          {digits.slice(0, 3).map(key)}
+          <button
+            type="button"
+            className={styles.key}
+            aria-label={words.remove}
+            onClick={() => onChange(value.slice(0, -1))}
+          >
+            <Icon name="backspace" />
+          </button>
+          {digits.slice(3, 6).map(key)}
+          <button type="button" className={styles.done} onClick={onClose}>
+            {words.done}
+          </button>
+          {digits.slice(6).map(key)}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
