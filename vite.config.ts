@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { checkedEnvironment } from './tooling/environment.ts';
 import { deploymentHeaders } from './tooling/headers.ts';
 import { mockGateways } from './tooling/mock-gateways.ts';
+import { withoutUnusedParts } from './tooling/unused-parts.ts';
 
 /** The worker that answers for the gateways lies in public/ for the mocked build; no other build may carry it. */
 function withoutMockWorker(): Plugin {
@@ -32,6 +33,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
     base: building && mocked ? './' : '/',
     plugins: [
       react(),
+      withoutUnusedParts(),
       ...(testing ? [] : [checkedEnvironment()]),
       ...(testing || mocked ? [] : [deploymentHeaders(), withoutMockWorker()]),
       ...(mocks === 'http' || isPreview === true ? [mockGateways({ mode })] : []),

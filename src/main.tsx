@@ -1,20 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
-import { environment } from '@/app/environment';
-import type { GatewayName } from '@/api/gateways';
 import { applyAppearance } from '@/app/shell/appearance';
 import { takeStartupParameters } from '@/app/startup/parameters';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
-
-/** The gateways that the service worker stands in for: those of the environment. */
-function mockedGateways() {
-  const bases = Object.fromEntries(
-    Object.entries(environment.gateways).map(([name, { base }]) => [name, base]),
-  ) as Record<GatewayName, string>;
-  return { bases, aes: environment.aes };
-}
 
 async function boot(): Promise<void> {
   takeStartupParameters();
@@ -22,9 +12,15 @@ async function boot(): Promise<void> {
   if (__MOCKS__ !== 'none') {
     if (__MOCKS__ === 'worker') {
       const { startMockWorker } = await import('@/mocks/worker');
-      await startMockWorker(mockedGateways());
+      const { environment } = await import('@/app/environment');
+      await startMockWorker(environment);
     }
-    const { startQa } = await import('@/qa/start');
+    const [{ startQa }, { qaScreens }, { mockedScreens }] = await Promise.all([
+      import('@/qa/start'),
+      import('@/qa/screens'),
+      import('@/app/routes'),
+    ]);
+    for (const [address, screen] of qaScreens) mockedScreens.set(address, screen);
     await startQa();
   }
   const root = document.getElementById('root');

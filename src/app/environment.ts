@@ -27,6 +27,8 @@ export const environment = {
   keylessGateways: (Object.keys(gateways) as GatewayName[]).filter((name) => keyless.includes(name)),
   /** AES-128-CBC, 16 characters each; obfuscation that the gateways demand, not secrecy (decision 10). */
   aes: { key: env.VITE_AES_KEY, iv: env.VITE_AES_IV },
+  /** Hosts that addresses from outside may lead to without asking (decision 16). */
+  allowedHosts: env.VITE_ALLOWED_HOSTS.split(',').map((host) => host.trim()),
   /** Ends with a slash. */
   avatarBase: env.VITE_AVATAR_BASE,
 } as const;

@@ -4,7 +4,7 @@ import { redirects, screens, type Address } from '@/domain/screens';
 import type { ScreenFacts } from '@/domain/screen';
 import { titleWords } from '@/messages/titles';
 import { useWords } from '@/messages/words';
-import { routes, type ScreenLoader } from './routes';
+import { mockedScreens, routes, type ScreenLoader } from './routes';
 import { ComingSoon } from './shell/coming-soon';
 import { OfflineWarning } from './shell/offline-warning';
 import { PageSkeleton } from './shell/page-skeleton';
@@ -22,7 +22,7 @@ const loaded = new Map<TableAddress, ComponentType>();
 
 /** A screen is made lazy once, on its first visit. */
 function screenAt(address: TableAddress): ComponentType | null {
-  const loader = loaders[address];
+  const loader = loaders[address] ?? (__MOCKS__ === 'none' ? null : (mockedScreens.get(address) ?? null));
   if (loader === null) return null;
   const known = loaded.get(address) ?? lazy(loader);
   loaded.set(address, known);

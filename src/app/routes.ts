@@ -6,6 +6,9 @@ export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 /** Stands for a screen that is not open yet. */
 const soon = null;
 
+/** Screens that exist in mocked mode alone; filled before the first page is drawn, by whoever started the mocked gateways. */
+export const mockedScreens = new Map<Address, ScreenLoader>();
+
 /** Address → screen. /home is not here: it comes with the entry. A missing or an extra address does not compile. */
 export const routes = {
   '/old-home': soon,

@@ -41,8 +41,12 @@ export function wire(): void {
 async function keepApart(user: Parameters<typeof userIdentified>[0]): Promise<void> {
   const former = readStored('usercode');
   if (former !== null && former !== user.usercode) {
-    const { draftDiscarded } = await import('@/state/transfer-draft');
+    const [{ draftDiscarded }, { recipientsForgotten }] = await Promise.all([
+      import('@/state/transfer-draft'),
+      import('@/state/recent-recipients'),
+    ]);
     draftDiscarded();
+    recipientsForgotten();
   }
   writeStored('usercode', user.usercode);
   userIdentified(user);

@@ -13,7 +13,7 @@ export type Verdict =
 
 /**
  * The one checked door: takes an address as text and the environment's list of hosts, says what may be done with it. A listed host
- * stands for itself and for its subdomains. Control characters and blanks inside are refused, as browsers would drop them and open
+ * stands for itself, one that begins with `*.` for what is below it. Control characters and blanks inside are refused, as browsers would drop them and open
  * something else than was read; so are user names in front of the host.
  */
 export function judgeAddress(text: string, allowedHosts: readonly string[]): Verdict {
@@ -25,7 +25,9 @@ export function judgeAddress(text: string, allowedHosts: readonly string[]): Ver
   if (url === null || url.username !== '' || url.password !== '') return { kind: 'refuse' };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'refuse' };
   const host = url.hostname.replace(/\.$/, '');
-  const isListed = allowedHosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`));
+  const isListed = allowedHosts.some((allowed) =>
+    allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed,
+  );
   return isListed ? { kind: 'open', url: url.href } : { kind: 'ask', url: url.href, host };
 }
 

@@ -1,22 +1,28 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
 import { getCurrentBill, queryBillEntry, queryBillMonths } from '@/api/endpoints/bill';
 import type { AccountType } from '@/domain/account';
+import type { BillQuestion } from '@/domain/bill';
 import { queryClient } from './client';
 
-const pageSize = 50;
+const pageSize = 100;
 const glance = 3;
 
-/** The bill of one account, page by page, newest first. */
-export function useBill(accountType: AccountType) {
+/** The bill of one account as far as it was asked for, page by page, newest first; while the question changes the former answer stays. */
+export function useBill(accountType: AccountType, { month, filter, keyword }: BillQuestion) {
   return useInfiniteQuery(
     {
-      queryKey: ['bill', accountType, 'pages'],
+      queryKey: ['bill', accountType, 'pages', month, filter, keyword],
       initialPageParam: 1,
       queryFn: ({ pageParam, signal }) =>
-        call(getCurrentBill, { accountType, page: pageParam, size: pageSize }, { signal }),
+        call(
+          getCurrentBill,
+          { accountType, month, filter, keyword, page: pageParam, size: pageSize },
+          { signal },
+        ),
       getNextPageParam: ({ total }, pages) =>
         pages.length * pageSize < total ? pages.length + 1 : undefined,
+      placeholderData: keepPreviousData,
     },
     queryClient,
   );

@@ -5,3 +5,8 @@ export async function transferOutdates(): Promise<void> {
   const outdated = ['accounts', 'bill', 'lapsing', 'transfer'];
   await Promise.all(outdated.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 }
+
+/** Somebody wants to see the bill as it is now. */
+export async function billOutdated(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['bill'] });
+}

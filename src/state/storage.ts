@@ -8,9 +8,11 @@ export type StoredItem =
   | 'usercode'
   | 'preferences'
   | 'transfer-draft'
+  | 'recent-recipients'
   | 'settlements'
   | 'settlement-lease'
-  | 'qa-no-session';
+  | 'qa-no-session'
+  | 'qa-handle';
 
 const memory = new Map<StoredItem, string>();
 let persistent = true;

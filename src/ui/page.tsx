@@ -11,11 +11,13 @@ interface PageProps {
   action?: ReactNode;
   /** Stays in reach at the bottom. */
   foot?: ReactNode;
+  /** The dock of a root page. */
+  dock?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with its back header (where the session wants one), its content and what stays at the bottom. */
-export function Page({ title, root = false, action, foot, children }: PageProps) {
+export function Page({ title, root = false, action, foot, dock, children }: PageProps) {
   const back = use(WayBack);
   return (
     <div className={styles.page} data-root={root}>
@@ -34,6 +36,7 @@ export function Page({ title, root = false, action, foot, children }: PageProps)
       )}
       <main className={styles.content}>{children}</main>
       {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
+      {dock}
     </div>
   );
 }

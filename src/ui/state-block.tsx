@@ -3,6 +3,8 @@ import { Button } from './button';
 import styles from './state-block.module.css';
 
 interface StateBlockProps {
+  /** A drawing above the title; it says nothing that the title does not. */
+  art?: ReactNode;
   title: string;
   line?: ReactNode;
   /** The one way on. */
@@ -14,9 +16,10 @@ interface StateBlockProps {
 }
 
 /** What stands where content would: nothing there, an error, offline. One title, one line, one button. */
-export function StateBlock({ title, line, way, otherWay, alarming = false }: StateBlockProps) {
+export function StateBlock({ art, title, line, way, otherWay, alarming = false }: StateBlockProps) {
   return (
     <div className={styles.block} role={alarming ? 'alert' : undefined}>
+      {art}
       <p className={styles.title}>{title}</p>
       {line !== undefined && <p className={styles.line}>{line}</p>}
       {way !== undefined && (

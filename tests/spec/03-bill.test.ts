@@ -10,7 +10,7 @@ import {
   type BillKind,
 } from '@/domain/bill';
 import { tenths } from '@/domain/money';
-import { home } from '@/messages/zh-CN/home';
+import { bill } from '@/messages/zh-CN/bill';
 
 const entry = (kind: BillKind, amount: number, parts: Partial<BillEntry> = {}): BillEntry => ({
   id: 'B1',
@@ -83,7 +83,7 @@ it('entries of a day stand together with the day’s sums', () => {
 });
 
 describe('a bill as CSV', () => {
-  const rows = (entries: BillEntry[]) => billCsv(entries, ['时间', '类型'], home.kinds).split('\r\n');
+  const rows = (entries: BillEntry[]) => billCsv(entries, ['时间', '类型'], bill.kinds).split('\r\n');
 
   it('begins with a byte order mark, ends its lines for spreadsheets and writes amounts with one decimal', () => {
     const [head, line, end] = rows([entry('transfer', -264)]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeAddress } from '@/domain/outside-address';
 
-const hosts = ['longcoin.example', 'mall.example'];
+const hosts = ['longcoin.example', '*.longcoin.example', 'mall.example'];
 const judge = (text: string) => judgeAddress(text, hosts);
 
 describe('decision 16: one checked door', () => {
@@ -32,6 +32,7 @@ describe('decision 16: one checked door', () => {
   it.each([
     ['https://longcoin.example.evil.example/', 'longcoin.example.evil.example'],
     ['https://notlongcoin.example/', 'notlongcoin.example'],
+    ['https://a.mall.example/', 'a.mall.example'],
     ['https://evil.example/?u=https://longcoin.example', 'evil.example'],
     ['https://1.2.3.4/longcoin.example', '1.2.3.4'],
     ['https://xn--lngcoin-q9a.example/', 'xn--lngcoin-q9a.example'],

@@ -4,7 +4,7 @@ import { accountInfo, queryUserInfo } from '@/api/endpoints/account';
 import { balance } from '@/api/endpoints/home';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { readable, withCall, type CallRecord } from '@/mocks/calls';
-import { Gateways, gift, me, pinned } from '../support/mock-gateways';
+import { Gateways, gift, me, pinned, requestFor } from '../support/mock-gateways';
 
 const body = gift();
 
@@ -22,6 +22,14 @@ const overview = v.object({
 
 async function seen(gateways: Gateways) {
   return v.parse(overview, JSON.parse((await gateways.control('GET', 'state')).body));
+}
+
+/** The id of the reply that waits, as soon as one does. */
+async function heldId(gateways: Gateways): Promise<string> {
+  for (;;) {
+    const [held] = (await gateways.state()).held;
+    if (held !== undefined) return held.id;
+  }
 }
 
 describe('the control protocol', () => {
@@ -80,6 +88,54 @@ describe('the control protocol', () => {
     expect((await seen(gateways)).faults).toEqual([]);
   });
 
+  it('sets the faults of one call anew and leaves the others, or sets all of them anew', async () => {
+    const gateways = new Gateways();
+    await gateways.fault({ call: 'a', kind: 'drop' }, { call: 'b', kind: 'drop' });
+    await gateways.control('POST', 'faults', { call: 'a', set: [{ call: 'a', kind: 'hold' }] });
+    expect((await gateways.state()).faults).toMatchObject([
+      { call: 'b', kind: 'drop' },
+      { call: 'a', kind: 'hold' },
+    ]);
+    await gateways.control('POST', 'faults', { set: [{ call: '*', kind: 'delay', value: 5 }] });
+    expect((await gateways.state()).faults).toMatchObject([{ call: '*', kind: 'delay', value: 5 }]);
+  });
+
+  it.each([
+    ['before it was booked: then nothing is', 'before', 0],
+    ['after it was booked: then it stays booked', 'after', 1],
+  ] as const)('turns a held reply into an error, held %s', async (_title, when, booked) => {
+    const gateways = new Gateways();
+    await gateways.fault({ call: 'batchTransfer', kind: 'hold', when });
+    const final = gateways.service.answer(requestFor(batchTransfer, body, { key: 'k' }));
+    const id = await heldId(gateways);
+    await gateways.control('POST', 'faults', { fail: id });
+    expect(await final).toMatchObject({ kind: 'answer', answer: { status: 500 } });
+    expect((await gateways.state()).transfers).toHaveLength(booked);
+    const again = await gateways.say(batchTransfer, body, { key: 'k' });
+    expect(again.code).toBe('0000');
+    expect((await gateways.state()).transfers).toHaveLength(1);
+  });
+
+  it('knows how long an answer was kept back, and not yet how long one will be that still waits', async () => {
+    const gateways = new Gateways();
+    await gateways.fault(
+      { call: 'balance', kind: 'delay', value: 700 },
+      { call: 'accountInfo', kind: 'hold', when: 'after' },
+    );
+    await gateways.data(balance, {});
+    const final = gateways.service.answer(requestFor(accountInfo, { oa: me }));
+    const id = await heldId(gateways);
+    expect((await gateways.state()).journal.calls).toMatchObject([
+      { call: 'balance', durationMs: 700, held: null },
+      { call: 'accountInfo', durationMs: null, held: id },
+    ]);
+    gateways.real += 12_000;
+    await gateways.control('POST', 'faults', { release: id });
+    expect(await final).toMatchObject({ kind: 'answer', answer: { status: 200 } });
+    const [, call] = (await gateways.state()).journal.calls;
+    expect(call?.durationMs).toBeGreaterThanOrEqual(12_000);
+  });
+
   it('ends a session, and makes it valid again', async () => {
     const gateways = new Gateways();
     await gateways.control('POST', 'expire', { token: 'lx-LX100001' });
@@ -126,12 +182,14 @@ describe('the record of calls', () => {
     request: '',
     answer: '',
     faults: [],
+    durationMs: 0,
+    held: null,
   };
 
-  it('keeps the last 50', () => {
+  it('keeps the last 200', () => {
     let calls: readonly CallRecord[] = [];
-    for (let turn = 0; turn < 60; turn++) calls = withCall(calls, record);
-    expect(calls.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => index + 11));
+    for (let turn = 0; turn < 210; turn++) calls = withCall(calls, record);
+    expect(calls.map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, index) => index + 11));
   });
 
   it('is decrypted', async () => {

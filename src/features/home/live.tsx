@@ -1,2 +1,4 @@
+export { AnyUnfinished } from '@/flows/settlement/any-unfinished';
 export { Balance } from './components/balance';
-export { Cards } from './components/cards';
+export { Greeting } from './components/greeting';
+export { HotWord } from './components/hot-word';

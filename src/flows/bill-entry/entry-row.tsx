@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { BillEntry, BillKind } from '@/domain/bill';
 import { href } from '@/domain/href';
 import { formatCoins, formatSigned } from '@/domain/money';
-import { homeWords } from '@/messages/home';
+import { billWords } from '@/messages/bill';
 import { useWords } from '@/messages/words';
 import { Icon } from '@/ui/icon';
 import styles from './entry-row.module.css';
@@ -19,7 +19,7 @@ const icons: Readonly<Record<BillKind, string>> = {
 
 /** One line of a bill; one that belongs to a transfer leads to it. */
 export function EntryRow({ entry }: { entry: BillEntry }) {
-  const words = useWords(homeWords);
+  const words = useWords(billWords);
   const content = (
     <>
       <span className={styles.tile}>
@@ -33,7 +33,7 @@ export function EntryRow({ entry }: { entry: BillEntry }) {
       </span>
       <span className={styles.figures}>
         <span className={entry.amount > 0 ? styles.gain : styles.spent}>{formatSigned(entry.amount)}</span>
-        <span className={styles.line}>{words.balanceAfter(formatCoins(entry.balance))}</span>
+        <span className={styles.line}>{words.balance(formatCoins(entry.balance))}</span>
       </span>
     </>
   );

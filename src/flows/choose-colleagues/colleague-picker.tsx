@@ -1,18 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
-import { WindowVirtualizer } from 'virtua';
 import type { Colleague } from '@/domain/colleague';
-import { maxRecipients } from '@/domain/constants';
 import { growIndex, startIndex } from '@/domain/directory';
-import { departmentsOf, groupByLetter, namesakes } from '@/domain/directory-browse';
+import { departmentsOf, namesakes } from '@/domain/directory-browse';
 import { directorySearch } from '@/domain/directory-search';
-import { isSamePerson, type Recipient } from '@/domain/transfer';
+import type { Recipient } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
+import { useRecentRecipients } from '@/state/recent-recipients';
+import { ChoiceRow } from '@/ui/choice-row';
+import { EmptyArt } from '@/ui/empty-art';
 import { SearchField } from '@/ui/search-field';
 import { SelectField } from '@/ui/select-field';
 import { StateBlock } from '@/ui/state-block';
-import { ColleagueRow } from './colleague-row';
+import { ColleagueList } from './colleague-list';
 import styles from './colleague-picker.module.css';
+import { peopleOf, scopes, type Scope } from './scope';
 
 interface ColleaguePickerProps {
   people: readonly Colleague[];
@@ -29,7 +31,9 @@ const slice = 1000;
 /** Search and list of colleagues; rows that cannot be chosen say why. */
 export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }: ColleaguePickerProps) {
   const words = useWords(transferWords);
+  const recent = useRecentRecipients(({ usercodes }) => usercodes);
   const [query, setQuery] = useState('');
+  const [scope, setScope] = useState<Scope>('everybody');
   const [department, setDepartment] = useState('');
   const search = useSearch(people);
   const departments = useMemo(() => departmentsOf(people), [people]);
@@ -41,62 +45,51 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
         : search(query, { limit: shownAtMost, department: department === '' ? undefined : department }),
     [search, query, department],
   );
-  const browsed = useMemo(() => browse(people, department), [people, department]);
-  const rows: readonly Row[] = found?.people ?? browsed;
-  const count =
-    found === null ? browsed.filter((row) => typeof row !== 'string').length : found.people.length;
-  const isChosen = ({ usercode }: Colleague) =>
-    chosen.some((recipient) => isSamePerson(recipient.usercode, usercode));
+  const browsed = useMemo(() => {
+    const members = peopleOf(scope, people, ownUsercode, recent);
+    return department === '' ? members : members.filter((person) => person.department === department);
+  }, [scope, people, ownUsercode, recent, department]);
+  const shown = found?.people ?? browsed;
 
   return (
     <>
       <SearchField label={words.search} hint={words.searchHint} value={query} onChange={setQuery} />
-      <SelectField
-        label={words.department}
-        value={department}
-        options={[
-          ['', words.allDepartments],
-          ...departments.map((one) => [one.department, one.department] as const),
-        ]}
-        onChange={setDepartment}
-      />
+      <div className={styles.filters}>
+        <ChoiceRow
+          label={words.scope}
+          choices={scopes.map((one) => [one, words.scopes[one]] as const)}
+          current={scope}
+          onChange={setScope}
+        />
+        <SelectField
+          label={words.department}
+          value={department}
+          options={[
+            ['', words.allDepartments],
+            ...departments.map((one) => [one.department, one.department] as const),
+          ]}
+          onChange={setDepartment}
+        />
+      </div>
       <p className={styles.count} role="status">
-        {found?.more === true ? words.more(shownAtMost) : words.everybody(count)}
+        {found?.more === true ? words.more(shownAtMost) : words.everybody(shown.length)}
       </p>
-      {rows.length === 0 ? (
-        <StateBlock title={words.nobody} line={words.nobodyLine} />
+      {shown.length === 0 ? (
+        <StateBlock art={<EmptyArt variant="search" />} title={words.nobody} line={words.nobodyLine} />
       ) : (
-        <div className={styles.list} role="group" aria-label={words.chosen(chosen.length, maxRecipients)}>
-          <WindowVirtualizer data={rows}>
-            {(row) =>
-              typeof row === 'string' ? (
-                <h2 key={row} className={styles.letter}>
-                  {row}
-                </h2>
-              ) : (
-                <ColleagueRow
-                  key={row.usercode}
-                  person={row}
-                  own={isSamePerson(row.usercode, ownUsercode)}
-                  namesakes={sameNames.get(row.name) ?? 1}
-                  chosen={isChosen(row)}
-                  onToggle={() => (isChosen(row) ? onRemove(row) : onAdd(row))}
-                />
-              )
-            }
-          </WindowVirtualizer>
-        </div>
+        <ColleagueList
+          people={shown}
+          // Search results and recent ones stand in their own order.
+          lettered={found === null && scope !== 'recent'}
+          ownUsercode={ownUsercode}
+          chosen={chosen}
+          namesakes={sameNames}
+          onAdd={onAdd}
+          onRemove={onRemove}
+        />
       )}
     </>
   );
-}
-
-/** A letter, or somebody below it. */
-type Row = Colleague | string;
-
-function browse(people: readonly Colleague[], department: string): readonly Row[] {
-  const members = department === '' ? people : people.filter((person) => person.department === department);
-  return groupByLetter(members).flatMap((group): Row[] => [group.letter, ...group.people()]);
 }
 
 /** The search over these people; the index grows between frames, so that opening the page never waits for it. */

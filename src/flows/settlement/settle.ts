@@ -81,6 +81,8 @@ async function ask<Content>(
     return await askUntilKnown(errand, intent, sentAt, late, stopSending);
   } finally {
     clearTimeout(tooLong);
+    // However the asking ended, the open call must not try once more: the next one to ask may be told “unknown”, and say so.
+    stopSending();
   }
 }
 

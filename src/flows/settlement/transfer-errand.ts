@@ -5,9 +5,10 @@ import type { BodyOf } from '@/api/endpoint';
 import { batchTransfer, queryByIdempotencyKey, queryTransfer } from '@/api/endpoints/transfer';
 import { gateways } from '@/api/gateways';
 import { fromMoment } from '@/domain/business-time';
-import type { Settlement } from '@/domain/settlement';
+import { isOpen, type Settlement } from '@/domain/settlement';
 import { contentFingerprint } from '@/domain/transfer';
 import { transferOutdates } from '@/queries/outdated';
+import { recipientsServed } from '@/state/recent-recipients';
 import { settlementOf, useSettlements } from '@/state/settlement';
 import { draftSent, useTransferDraft } from '@/state/transfer-draft';
 import { useUser } from '@/state/user';
@@ -32,16 +33,18 @@ const errand: Errand<TransferRequest> = {
 export async function sendTransfer(usercode: string): Promise<boolean> {
   const settlement = storedTransfer(usercode);
   const isConfirmed = useUser.getState().usercode === usercode;
-  if (settlement === null || !isConfirmed) return false;
+  // A tap that comes late, on a sheet that is about to change, must not send what is under way or done already.
+  const isUnsent = settlement?.phase === 'ready' || settlement?.phase === 'not-sent';
+  if (settlement === null || !isConfirmed || !isUnsent) return false;
   const did = await settle(errand, settlement.intent);
   finishTransfer(usercode);
   return did;
 }
 
-/** Takes up a transfer whose page went away; false where there is none or another tab is at it. */
+/** Takes up a transfer whose page went away; false where nothing is open or another tab is at it. */
 export async function resumeTransfer(usercode: string): Promise<boolean> {
   const settlement = storedTransfer(usercode);
-  if (settlement === null) return false;
+  if (settlement === null || !isOpen(settlement)) return false;
   const did = await resume(errand, settlement.intent, settlement.sentAt ?? 0);
   finishTransfer(usercode);
   return did;
@@ -52,6 +55,7 @@ export function finishTransfer(usercode: string): void {
   const settlement = storedTransfer(usercode);
   if (settlement?.phase !== 'done') return;
   if (contentFingerprint(useTransferDraft.getState()) === settlement.intent.fingerprint) draftSent();
+  recipientsServed(settlement.intent.recipients.map((recipient) => recipient.usercode));
   void transferOutdates();
 }
 

@@ -23,6 +23,11 @@ export const shell: typeof zh = {
   expiredTitle: 'login expired',
   expiredLine:
     'To keep your coins safe, please come in again where you started. What you have written is kept.',
+  addressRefused: 'This address cannot be opened',
+  leaveTitle: 'Leave the wallet?',
+  leaveLine: (host: string) => `You are about to go to ${host}, which is not part of the wallet.`,
+  leave: (host: string) => `Go to ${host}`,
+  stay: 'Stay here',
   close: 'Got it',
   notice: 'Notice',
 };

@@ -19,6 +19,11 @@ export const shell = {
   noSessionLine: '请从工作应用里的龙币钱包入口，或收到的链接打开。',
   expiredTitle: '登录已过期',
   expiredLine: '为了你的龙币安全，请从原来的入口重新进入。没写完的内容都还在。',
+  addressRefused: '这个地址不能打开',
+  leaveTitle: '要离开龙币钱包吗',
+  leaveLine: (host: string) => `你将前往 ${host}，它不属于龙币钱包。`,
+  leave: (host: string) => `前往 ${host}`,
+  stay: '留在这里',
   close: '知道了',
   notice: '提示',
 };

@@ -3,7 +3,7 @@ import { formatCoins, formatSigned } from '@/domain/money';
 import { href } from '@/domain/href';
 import { Reading } from '@/flows/reading/reading';
 import { accountWords } from '@/messages/accounts';
-import { homeWords } from '@/messages/home';
+import { billWords } from '@/messages/bill';
 import { useWords } from '@/messages/words';
 import { useBillEntry } from '@/queries/bill';
 import { Button } from '@/ui/button';
@@ -17,7 +17,7 @@ import { StateBlock } from '@/ui/state-block';
 /** /orderItemDetail/:id: one line of the bill, with the way to the transfer behind it. */
 export default function BillItem() {
   const words = useWords(accountWords);
-  const { kinds } = useWords(homeWords);
+  const { kinds } = useWords(billWords);
   const navigate = useNavigate();
   const { id = '' } = useParams();
   const toBill = (account: 0 | 1) => void navigate(href('/longballDetail', { account }));

@@ -1,73 +1,147 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { WindowVirtualizer } from 'virtua';
-import type { BillEntry } from '@/domain/bill';
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { billFilters } from '@/domain/bill';
 import { href } from '@/domain/href';
-import { EntryRow } from '@/flows/bill-entry/entry-row';
 import { Reading } from '@/flows/reading/reading';
-import { homeWords } from '@/messages/home';
+import { billWords } from '@/messages/bill';
 import { useWords } from '@/messages/words';
+import { useAccounts } from '@/queries/account';
 import { useBill } from '@/queries/bill';
-import { Button } from '@/ui/button';
+import { billOutdated } from '@/queries/outdated';
+import { noticed } from '@/state/notices';
+import { useSession } from '@/state/session';
+import { AccountSwitch } from '@/ui/account-switch';
+import { ChoiceRow } from '@/ui/choice-row';
+import { EmptyArt } from '@/ui/empty-art';
+import { Icon } from '@/ui/icon';
+import { InfiniteSentinel } from '@/ui/infinite-sentinel';
 import { Page } from '@/ui/page';
+import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { SearchField } from '@/ui/search-field';
 import { Skeleton } from '@/ui/skeleton';
 import { StateBlock } from '@/ui/state-block';
+import { useBillQuestion } from '../bill-question';
+import { BillRows } from '../components/bill-rows';
+import { MonthCard } from '../components/month-card';
+import { exportBill } from '../export-bill';
 import styles from './bill.module.css';
 
-/** /longballDetail: the bill, newest first; `account` 0 is the personal one, 1 the incentive one (decision 34). */
+/** /longballDetail: the bill by month, kind and word, newest first; `account` 0 is the personal one, 1 the incentive one (decision 34). */
 export default function Bill() {
-  const words = useWords(homeWords);
+  const words = useWords(billWords);
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const bill = useBill(search.get('account') === '1' ? 1 : 0);
-  const { fetchNextPage, hasNextPage, isFetchingNextPage } = bill;
+  const [{ accountType, ...question }, ask] = useBillQuestion();
+  const accounts = useAccounts(useSession(({ sysType }) => sysType));
+  const bill = useBill(accountType, question);
+  const [exporting, setExporting] = useState(false);
+  const accountList = accounts.data?.accountList ?? [];
+  const account = accountList.find((one) => one.accountType === (accountType === 1 ? 'GLZ' : 'XF'));
+  const narrowed = question.month !== undefined || question.filter !== 'all' || question.keyword !== '';
 
-  return (
-    <Page title={words.billTitle}>
-      <Reading
-        query={bill}
-        title={words.billFailed}
-        skeleton={<Skeleton label={words.loading} bars={[20, 64, 64, 64, 64, 64, 64]} />}
-      >
-        {({ pages }) => {
-          const entries = pages.flatMap((page) => page.entries);
-          if (entries.length === 0) {
-            const way = { label: words.transfer, go: () => void navigate(href('/transfer1')) };
-            return <StateBlock title={words.noEntries} line={words.noEntriesLine} way={way} />;
-          }
-          return (
-            <>
-              <p className={styles.total}>{words.total(pages[0]?.total ?? entries.length)}</p>
-              <div role="list">
-                <WindowVirtualizer data={entries}>
-                  {(entry, index) => (
-                    <div key={entry.id} role="listitem" className={styles.item}>
-                      {isNewDay(entries, index) && <h2 className={styles.day}>{dayOf(entry)}</h2>}
-                      <EntryRow entry={entry} />
-                    </div>
-                  )}
-                </WindowVirtualizer>
-              </div>
-              {hasNextPage ? (
-                <Button block look="outlined" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                  {words.more}
-                </Button>
-              ) : (
-                <p className={styles.end}>{words.end}</p>
-              )}
-            </>
-          );
-        }}
-      </Reading>
-    </Page>
+  const toFile = () => {
+    setExporting(true);
+    exportBill(accountType, question, words)
+      .then((count) => noticed(words.csvDone(count)))
+      // The call has told what went wrong.
+      .catch(() => undefined)
+      .finally(() => setExporting(false));
+  };
+  const none = narrowed ? (
+    <StateBlock
+      art={<EmptyArt variant="search" />}
+      title={words.noMatch}
+      line={words.noMatchLine}
+      way={{
+        label: words.clear,
+        go: () => ask({ month: undefined, filter: 'all', keyword: '' }),
+      }}
+    />
+  ) : (
+    <StateBlock
+      art={<EmptyArt variant="empty" />}
+      title={words.none}
+      line={words.noneLine}
+      way={{ label: words.toTransfer, go: () => void navigate(href('/transfer1')) }}
+    />
   );
 
-  function dayOf({ time }: BillEntry): string {
-    const { month, day, weekday } = partsOf(fromMoment(time));
-    return words.day(month, day, weekday);
-  }
+  return (
+    <Page
+      title={words.title}
+      action={
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={words.csv}
+          disabled={exporting}
+          onClick={toFile}
+        >
+          <Icon name="download" />
+        </button>
+      }
+    >
+      <PullToRefresh onRefresh={billOutdated}>
+        {accountList.length > 1 && (
+          <AccountSwitch
+            label={words.accounts}
+            options={[
+              [0, words.personal],
+              [1, words.team],
+            ]}
+            selected={accountType}
+            onSelect={(selected) => ask({ accountType: selected })}
+          />
+        )}
+        <MonthCard
+          accountType={accountType}
+          month={question.month}
+          balance={account?.balanceAmt}
+          onMonth={(month) => ask({ month })}
+        />
+        <SearchField
+          label={words.search}
+          hint={words.searchHint}
+          value={question.keyword}
+          onChange={(keyword) => ask({ keyword })}
+        />
+        <div className={styles.filters}>
+          <ChoiceRow
+            label={words.filter}
+            choices={billFilters.map((filter) => [filter, words.filters[filter]] as const)}
+            current={question.filter}
+            onChange={(filter) => ask({ filter })}
+          />
+        </div>
+        <Reading
+          query={bill}
+          title={words.failed}
+          skeleton={<Skeleton label={words.loading} bars={[20, 64, 64, 64, 64, 64, 64]} />}
+        >
+          {({ pages }) => {
+            const entries = pages.flatMap((page) => page.entries);
+            if (entries.length === 0) return none;
+            return (
+              <>
+                <p className={styles.total} role="status">
+                  {words.total(pages[0]?.total ?? entries.length)}
+                </p>
+                <BillRows entries={entries} />
+                <InfiniteSentinel state={endOf(bill)} onReach={() => void bill.fetchNextPage()} />
+              </>
+            );
+          }}
+        </Reading>
+      </PullToRefresh>
+    </Page>
+  );
 }
 
-function isNewDay(entries: readonly BillEntry[], index: number): boolean {
-  return entries[index]?.time.slice(0, 10) !== entries[index - 1]?.time.slice(0, 10);
+function endOf(bill: {
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  hasNextPage: boolean;
+}): 'loading' | 'failed' | 'more' | 'end' {
+  if (bill.isFetchingNextPage) return 'loading';
+  if (bill.isFetchNextPageError) return 'failed';
+  return bill.hasNextPage ? 'more' : 'end';
 }

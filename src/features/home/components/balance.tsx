@@ -4,58 +4,103 @@ import { Reading } from '@/flows/reading/reading';
 import { homeWords } from '@/messages/home';
 import { useWords } from '@/messages/words';
 import { useAccounts } from '@/queries/account';
-import { amountsToggled, usePreferences } from '@/state/preferences';
+import { useLapsing } from '@/queries/home';
+import { accountShown, amountsToggled, usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
+import { AccountSwitch } from '@/ui/account-switch';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './balance.module.css';
 
-/** The balances on the envelope, with the eye that hides them. */
+/** The face of the envelope: which account, how much, the eye that hides it, and what lapses soon. */
 export function Balance() {
   const words = useWords(homeWords);
   const accounts = useAccounts(useSession(({ sysType }) => sysType));
-  const hidden = usePreferences(({ amountsHidden }) => amountsHidden);
+  const shown = usePreferences((preferences) => preferences.accountShown);
   return (
-    <Reading
-      query={accounts}
-      title={words.balanceFailed}
-      skeleton={<Skeleton label={words.loading} bars={[20, 52, 24]} />}
-    >
-      {({ accountList }) => (
-        <>
-          <div className={styles.head}>
-            <h2>{words.available}</h2>
-            <button
-              type="button"
-              className={styles.eye}
-              aria-label={hidden ? words.show : words.hide}
-              aria-pressed={hidden}
-              onClick={amountsToggled}
-            >
-              <Icon name={hidden ? 'eye-off' : 'eye'} size={20} />
-            </button>
-          </div>
-          {accountList.map((account) => (
-            <Amount key={account.accNo} account={account} hidden={hidden} single={accountList.length === 1} />
-          ))}
-        </>
-      )}
-    </Reading>
+    <div className={styles.face}>
+      <Reading
+        query={accounts}
+        title={words.balanceFailed}
+        skeleton={<Skeleton label={words.loading} bars={[40, 20, 48]} />}
+      >
+        {({ accountList }) => {
+          const team = accountList.find(({ accountType }) => accountType === 'GLZ');
+          const personal = accountList.find(({ accountType }) => accountType === 'XF');
+          const account = shown === 1 && team !== undefined ? team : (personal ?? team);
+          return (
+            <>
+              {accountList.length > 1 && (
+                <AccountSwitch
+                  onHero
+                  label={words.accounts}
+                  options={[
+                    [0, words.personal],
+                    [1, words.team],
+                  ]}
+                  selected={account === team ? 1 : 0}
+                  onSelect={accountShown}
+                />
+              )}
+              {account !== undefined && <Amount account={account} />}
+            </>
+          );
+        }}
+      </Reading>
+      {shown === 0 && <Lapsing />}
+    </div>
   );
 }
 
-function Amount({ account, hidden, single }: { account: Account; hidden: boolean; single: boolean }) {
+function Amount({ account: { accountType, balanceAmt } }: { account: Account }) {
   const words = useWords(homeWords);
-  const team = account.accountType === 'GLZ';
+  const hidden = usePreferences(({ amountsHidden }) => amountsHidden);
   // A negative team balance is shown as 0; sums elsewhere use the raw figure (section 3, decision 28).
-  const shown = formatCoins(tenths(team ? Math.max(0, account.balanceAmt) : account.balanceAmt));
+  const shown = formatCoins(tenths(accountType === 'GLZ' ? Math.max(0, balanceAmt) : balanceAmt));
   return (
-    <p className={team ? styles.team : styles.personal}>
-      {!single && <span className={styles.kind}>{team ? words.team : words.personal}</span>}
-      <span className="heard">{hidden ? words.hidden : words.coins(shown)}</span>
-      <span className={styles.digits} aria-hidden="true">
-        {hidden ? '••••' : shown}
-      </span>
+    <>
+      <div className={styles.head}>
+        <h2>{words.available}</h2>
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={hidden ? words.show : words.hide}
+          onClick={amountsToggled}
+        >
+          <Icon name={hidden ? 'eye-off' : 'eye'} size={20} />
+        </button>
+      </div>
+      <p className={styles.amount}>
+        <span className="heard">{hidden ? words.hidden : words.coins(shown)}</span>
+        {/* Hidden digits keep their width: the page does not jump. */}
+        <span aria-hidden="true" className={styles.digits}>
+          <span className={hidden ? styles.covered : undefined}>{shown}</span>
+          {hidden && <span className={styles.cover}>••••</span>}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** A failure here says so on the chip and takes nothing else with it. */
+function Lapsing() {
+  const words = useWords(homeWords);
+  const { data, isError, refetch } = useLapsing();
+  if (isError) {
+    return (
+      <p className={styles.chip} role="alert">
+        {words.lapsingFailed}
+        <button type="button" className={styles.again} onClick={() => void refetch()}>
+          {words.again}
+        </button>
+      </p>
+    );
+  }
+  if (data === undefined) return <p className={styles.chip} aria-hidden="true" />;
+  return (
+    <p className={styles.chip}>
+      <Icon name="clock" size={16} />
+      {data.amount > 0 ? words.lapsing(formatCoins(data.amount), data.days) : words.nothingLapses}
     </p>
   );
 }

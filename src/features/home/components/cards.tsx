@@ -1,44 +1,26 @@
 import { Link } from 'react-router-dom';
-import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
 import { EntryRow } from '@/flows/bill-entry/entry-row';
 import { Reading } from '@/flows/reading/reading';
-import { AnyUnfinished } from '@/flows/settlement/any-unfinished';
+import { billWords } from '@/messages/bill';
 import { homeWords } from '@/messages/home';
 import { useWords } from '@/messages/words';
 import { useNewestEntries } from '@/queries/bill';
-import { useLapsing, usePoints } from '@/queries/home';
+import { usePoints } from '@/queries/home';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { StateBlock } from '@/ui/state-block';
 import styles from './cards.module.css';
+import { Gifts } from './gifts';
 
 /** The cards below the envelope; each asks, waits and fails for itself. */
-export function Cards() {
+export default function Cards() {
   return (
     <>
-      <AnyUnfinished />
-      <Lapsing />
+      <Gifts />
       <Points />
       <Newest />
     </>
-  );
-}
-
-function Lapsing() {
-  const words = useWords(homeWords);
-  return (
-    <Card title={words.lapsingTitle}>
-      <Reading
-        query={useLapsing()}
-        title={words.lapsingFailed}
-        skeleton={<Skeleton label={words.loading} bars={[22]} />}
-      >
-        {({ amount, days }) => (
-          <p>{amount > 0 ? words.lapsing(formatCoins(amount), days) : words.nothingLapses}</p>
-        )}
-      </Reading>
-    </Card>
   );
 }
 
@@ -59,6 +41,7 @@ function Points() {
 
 function Newest() {
   const words = useWords(homeWords);
+  const bill = useWords(billWords);
   const all = (
     <Link to={href('/longballDetail')} className={styles.all}>
       {words.allBill}
@@ -68,12 +51,12 @@ function Newest() {
     <Card title={words.newest} aside={all}>
       <Reading
         query={useNewestEntries()}
-        title={words.billFailed}
+        title={bill.failed}
         skeleton={<Skeleton label={words.loading} bars={[48, 48, 48]} />}
       >
         {({ entries }) =>
           entries.length === 0 ? (
-            <StateBlock title={words.noEntries} line={words.noEntriesLine} />
+            <StateBlock title={bill.none} line={bill.noneLine} />
           ) : (
             <ul>
               {entries.map((entry) => (

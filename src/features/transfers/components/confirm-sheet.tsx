@@ -1,29 +1,34 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
+import type { Tenths } from '@/domain/money';
 import { isOpen } from '@/domain/settlement';
 import { sendTransfer } from '@/flows/settlement/transfer-errand';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { settlementOf, useSettlements } from '@/state/settlement';
 import { isPersistent } from '@/state/storage';
+import { NoticeBar } from '@/ui/notice-bar';
 import { Sheet } from '@/ui/sheet';
 import { StateBlock } from '@/ui/state-block';
-import { isOwnSheet } from '../own-sheet';
 import { IntentSummary } from './intent-summary';
+import { LookFirst } from './look-first';
 import { SettlementProgress } from './settlement-progress';
 
+interface ConfirmSheetProps {
+  usercode: string;
+  /** Of the account that pays; null while it is not known. */
+  balance: Tenths | null;
+  onClose: () => void;
+}
+
 /** The confirm step, and behind it what becomes of the transfer. Back, Esc and the veil close it; what was sent goes on. */
-export function ConfirmSheet({ usercode }: { usercode: string }) {
+export function ConfirmSheet({ usercode, balance, onClose }: ConfirmSheetProps) {
   const words = useWords(transferWords);
   const navigate = useNavigate();
-  const location = useLocation();
   const settlement = useSettlements((state) => settlementOf(state, usercode));
   const [offline, setOffline] = useState(false);
 
-  const close = () => {
-    void (isOwnSheet(location.state) ? navigate(-1) : navigate(href('/transfer1'), { replace: true }));
-  };
   const send = () => {
     // Sending is the user's own act each time: nothing waits for the network to come back by itself.
     setOffline(!navigator.onLine);
@@ -32,25 +37,34 @@ export function ConfirmSheet({ usercode }: { usercode: string }) {
 
   if (settlement === null) {
     return (
-      <Sheet title={words.confirmTitle} onClose={close}>
+      <Sheet title={words.confirmTitle} onClose={onClose}>
         <StateBlock
           title={words.elsewhere}
           way={{ label: words.toDetail, go: () => void navigate(href('/rewardDetail'), { replace: true }) }}
-          otherWay={{ label: words.edit, go: close }}
+          otherWay={{ label: words.edit, go: onClose }}
         />
       </Sheet>
     );
   }
   const { intent, phase } = settlement;
   return (
-    <Sheet title={words.confirmTitle} onClose={close}>
-      <IntentSummary intent={intent} />
-      {phase === 'ready' && !isPersistent() && <p role="alert">{words.memoryOnly}</p>}
-      {offline && <p role="alert">{words.offline}</p>}
+    <Sheet title={words.confirmTitle} onClose={onClose}>
+      <IntentSummary intent={intent} balance={phase === 'ready' ? balance : null} />
+      {phase === 'ready' && <LookFirst recipients={intent.recipients} />}
+      {phase === 'ready' && !isPersistent() && (
+        <NoticeBar tone="warning" alarming>
+          {words.memoryOnly}
+        </NoticeBar>
+      )}
+      {offline && (
+        <NoticeBar tone="warning" alarming>
+          {words.offline}
+        </NoticeBar>
+      )}
       <SettlementProgress
         settlement={settlement}
         onSend={send}
-        onClose={close}
+        onClose={onClose}
         onBill={() => void navigate(href('/longballDetail'), { replace: !isOpen(settlement) })}
       />
     </Sheet>

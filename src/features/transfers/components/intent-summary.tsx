@@ -1,24 +1,54 @@
-import { formatCoins } from '@/domain/money';
+import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import type { Intent } from '@/domain/settlement';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
+import { AvatarStack } from '@/ui/avatar-stack';
 import { Facts } from '@/ui/facts';
 import { Money } from '@/ui/money';
+import styles from './intent-summary.module.css';
+
+interface IntentSummaryProps {
+  intent: Intent;
+  /** What the account has before; null where it is not said. */
+  balance: Tenths | null;
+}
 
 /** What is about to be sent, or was: exactly the stored intent. */
-export function IntentSummary({ intent }: { intent: Intent }) {
+export function IntentSummary({ intent, balance }: IntentSummaryProps) {
   const words = useWords(transferWords);
   const total = formatCoins(intent.total);
+  const names = intent.recipients.map(({ name }) => name);
+  const account =
+    balance === null || balance < intent.total
+      ? words.personal
+      : words.accountAfter(words.personal, formatCoins(tenths(balance - intent.total)));
   return (
     <>
       <Money text={total} heard={words.amountHeard(total)} size="large" />
+      <p className={styles.sum}>{words.sum(intent.recipients.length, formatCoins(intent.each))}</p>
       <Facts
+        ruled
         rows={[
-          [words.receivers, words.names(intent.recipients.map(({ name }) => name))],
-          [words.eachLabel, words.sum(intent.recipients.length, formatCoins(intent.each))],
-          [words.account, words.personal],
+          [
+            words.receivers,
+            <span key="names" className={styles.names}>
+              <AvatarStack names={names} />
+              {words.names(names)}
+            </span>,
+          ],
+          [
+            words.blessing,
+            <span key="text" className={styles.blessing}>
+              {blessingOf(intent)}
+            </span>,
+          ],
+          [words.account, account],
         ]}
       />
     </>
   );
+}
+
+function blessingOf({ content }: Intent): string {
+  return typeof content === 'object' && content !== null && 'text' in content ? String(content.text) : '';
 }

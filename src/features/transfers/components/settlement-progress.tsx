@@ -6,7 +6,10 @@ import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { isPersistent } from '@/state/storage';
 import { Button } from '@/ui/button';
+import { NoticeBar } from '@/ui/notice-bar';
 import { StateBlock } from '@/ui/state-block';
+import { StatusSteps } from '@/ui/status-steps';
+import styles from './settlement-progress.module.css';
 
 interface SettlementProgressProps {
   settlement: Settlement;
@@ -32,7 +35,6 @@ export function SettlementProgress({ settlement, onSend, onClose, onBill }: Sett
       );
     case 'sending':
     case 'working':
-    case 'asking':
       return (
         <div role="status">
           <Button block busy>
@@ -40,15 +42,9 @@ export function SettlementProgress({ settlement, onSend, onClose, onBill }: Sett
           </Button>
         </div>
       );
+    case 'asking':
     case 'checking':
-      return (
-        <StateBlock
-          alarming
-          title={words.checking}
-          line={words.checkingLine}
-          way={{ label: words.toBill, go: onBill }}
-        />
-      );
+      return <BeingChecked phase={phase} onBill={onBill} />;
     case 'refused':
       return (
         <StateBlock
@@ -71,4 +67,24 @@ export function SettlementProgress({ settlement, onSend, onClose, onBill }: Sett
     case 'done':
       return <p role="status">{words.arrived}</p>;
   }
+}
+
+/** No answer came: what happens now, and that nothing need be done. */
+function BeingChecked({ phase, onBill }: { phase: 'asking' | 'checking'; onBill: () => void }) {
+  const words = useWords(transferWords);
+  return (
+    <div role="status">
+      <NoticeBar tone="warning">{phase === 'asking' ? words.asking : words.checkingLine}</NoticeBar>
+      <div className={styles.steps}>
+        <StatusSteps label={words.progress} steps={words.steps.map((name) => ({ name }))} current={1} />
+      </div>
+      {phase === 'checking' && <p className={styles.title}>{words.checking}</p>}
+      <p className={styles.calm}>{words.calm}</p>
+      {phase === 'checking' && (
+        <Button block look="soft" onClick={onBill}>
+          {words.toBill}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -13,6 +13,7 @@ import { noticed } from '@/state/notices';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
+import { RecipientChip } from '@/ui/recipient-chip';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './reward-users.module.css';
 
@@ -39,10 +40,22 @@ export default function RewardUsers() {
       title={words.chooseTitle}
       foot={
         <>
-          <p className={styles.chosen} role="status">
-            {words.chosen(chosen.length, maxRecipients)}
-            {chosen.length > 0 && <span> · {words.names(chosen.map(({ name }) => name))}</span>}
-          </p>
+          <div className={styles.chosen}>
+            <p className={styles.count} role="status">
+              {words.chosen(chosen.length, maxRecipients)}
+            </p>
+            <ul className={styles.chips}>
+              {chosen.map(({ usercode, name }) => (
+                <li key={usercode}>
+                  <RecipientChip
+                    name={name}
+                    removeLabel={words.remove(name)}
+                    onRemove={() => recipientsChosen(removeRecipient(chosen, usercode))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
           <Button block disabled={chosen.length === 0} onClick={done}>
             {chosen.length === 0 ? words.doneNobody : words.done(chosen.length)}
           </Button>

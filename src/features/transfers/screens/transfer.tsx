@@ -28,7 +28,7 @@ export default function Transfer() {
   const location = useLocation();
   const [search] = useSearchParams();
   const draft = useTransferDraft();
-  const { data: user } = useCurrentUser();
+  const { data: user, isError: isNameless, refetch: askWho } = useCurrentUser();
   const accounts = useAccounts(useSession((session) => session.sysType));
   const [asked, setAsked] = useState(false);
   const settlement = useSettlements((state) =>
@@ -57,6 +57,9 @@ export default function Transfer() {
     void navigate(href('/rewardDetail', { id: doneId, fresh: 1 }), { replace: true });
   }, [doneId, confirming, location.state, navigate, settlement]);
 
+  const closeSheet = () => {
+    void (isOwnSheet(location.state) ? navigate(-1) : navigate(href('/transfer1'), { replace: true }));
+  };
   const send = () => {
     setAsked(true);
     if (problem !== undefined || user === undefined) return;
@@ -86,13 +89,20 @@ export default function Transfer() {
             </span>
             <span>{words.final}</span>
           </p>
-          <Button block onClick={send} busy={user === undefined}>
-            {problem === undefined && total !== null
-              ? words.send(formatCoins(total))
-              : problem === undefined
-                ? ''
-                : complaintAbout(problem, words)}
-          </Button>
+          {isNameless ? (
+            // Without knowing who pays nothing can be sent, and the accounts could not be asked for either.
+            <Button block look="soft" onClick={() => void askWho().then(() => accounts.refetch())}>
+              {words.again}
+            </Button>
+          ) : (
+            <Button block onClick={send} busy={user === undefined}>
+              {problem === undefined && total !== null
+                ? words.send(formatCoins(total))
+                : problem === undefined
+                  ? ''
+                  : complaintAbout(problem, words)}
+            </Button>
+          )}
         </>
       }
     >
@@ -101,9 +111,14 @@ export default function Transfer() {
       <AmountCard
         account={account}
         complaint={aboutAmount === undefined || untouched ? null : complaintAbout(aboutAmount, words)}
+        typing={search.get('step') === 'amount'}
+        onTyping={() => void navigate(href('/transfer1', { step: 'amount' }), { state: ownSheet })}
+        onTyped={closeSheet}
       />
       <BlessingCard sender={user?.username ?? ''} />
-      {confirming && user !== undefined && <ConfirmSheet usercode={user.usercode} />}
+      {confirming && user !== undefined && (
+        <ConfirmSheet usercode={user.usercode} balance={account?.balanceAmt ?? null} onClose={closeSheet} />
+      )}
     </Page>
   );
 }

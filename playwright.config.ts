@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { ports, stateFileOf } from './tests/e2e/support/servers.ts';
+import { findBrowser } from './tooling/browser.mjs';
+
+const executablePath = findBrowser();
+const builds = [
+  ...(existsSync('dist/index.html') ? [] : ['npm run --silent build']),
+  ...(existsSync('dist-mock/index.html') ? [] : ['npm run --silent build:mock']),
+];
+
+/** The servers start one after the other, so the first one may build for both what is not there. */
+function webServer(port: number, index: number) {
+  const preview = `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`;
+  return {
+    command: [...(index === 0 ? builds : []), preview].join(' && '),
+    port,
+    env: { MOCK_STATE_FILE: stateFileOf(index) },
+    reuseExistingServer: false,
+  };
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.tmp/browser-tests',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // One server, and so one ledger, for each worker.
+  workers: ports.length,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  webServer: ports.map(webServer),
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    hasTouch: true,
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    launchOptions: executablePath === undefined ? {} : { executablePath },
+  },
+  projects: [
+    { name: 'app', testIgnore: 'mocked-build.spec.ts' },
+    { name: 'mocked-build', testMatch: 'mocked-build.spec.ts' },
+  ],
+});

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { environment } from '@/app/environment';
+import { judgeAddress } from '@/domain/outside-address';
+import { shellWords } from '@/messages/shell';
+import { useWords } from '@/messages/words';
+import { addressSettled } from '@/state/leaving';
+import { noticed } from '@/state/notices';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+
+/** The one checked door for addresses from outside (decision 16): in-app, opened, asked about, or refused so that it is seen. */
+export default function Door({ offered }: { offered: string }) {
+  const words = useWords(shellWords);
+  const navigate = useNavigate();
+  const verdict = judgeAddress(offered, environment.allowedHosts);
+
+  useEffect(() => {
+    if (verdict.kind === 'ask') return;
+    addressSettled();
+    if (verdict.kind === 'in-app') void navigate(verdict.to);
+    else if (verdict.kind === 'open') leaveFor(verdict.url);
+    else noticed(words.addressRefused);
+  });
+
+  if (verdict.kind !== 'ask') return null;
+  const go = () => {
+    addressSettled();
+    leaveFor(verdict.url);
+  };
+  return (
+    <Sheet title={words.leaveTitle} onClose={addressSettled}>
+      <p>{words.leaveLine(verdict.host)}</p>
+      <Button block onClick={go}>
+        {words.leave(verdict.host)}
+      </Button>
+      <Button block look="quiet" onClick={addressSettled}>
+        {words.stay}
+      </Button>
+    </Sheet>
+  );
+}
+
+function leaveFor(url: string): void {
+  window.location.assign(url);
+}

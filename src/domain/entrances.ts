@@ -1,0 +1,53 @@
+import type { SystemType } from './account';
+import type { Address } from './screens';
+
+/** A way into a part of the product, as the home pages offer it; its word stands in `messages`. */
+export interface EntranceFacts {
+  /** Name of its drawing. */
+  icon: string;
+  to: Address;
+  /** What the session must be for it to be offered (decision 19). */
+  only?: SystemType;
+}
+
+/** Ways around the balance; which of them come first follows the account that is shown. */
+export const moneyEntrances = {
+  transfer: { icon: 'transfer', to: '/transfer1', only: 'LONGCOIN' },
+  schedule: { icon: 'schedule', to: '/transfer3', only: 'LONGCOIN' },
+  reward: { icon: 'reward', to: '/transfer2', only: 'LONGCOIN' },
+  scheduleReward: { icon: 'schedule', to: '/transfer4', only: 'LONGCOIN' },
+  exchange: { icon: 'exchange', to: '/integralExchange' },
+  bill: { icon: 'bill', to: '/longballDetail' },
+  pay: { icon: 'paycode', to: '/paymentQRcode' },
+  topUp: { icon: 'topup', to: '/recharge' },
+} as const satisfies Record<string, EntranceFacts>;
+
+/** The services below it, in the order of their tiles. */
+export const serviceEntrances = {
+  reward: { icon: 'reward', to: '/transfer2', only: 'LONGCOIN' },
+  redPackets: { icon: 'redpacket', to: '/red-packets' },
+  taxi: { icon: 'taxi', to: '/newDidiHome' },
+  topUp: { icon: 'topup', to: '/rechargeNew' },
+  flashSale: { icon: 'flash', to: '/secKillingHome' },
+  treasure: { icon: 'treasure', to: '/grabTreasureHome' },
+  quiz: { icon: 'quiz', to: '/answerHome' },
+  all: { icon: 'all', to: '/allScene' },
+} as const satisfies Record<string, EntranceFacts>;
+
+/** The entrances that a session has; those it lacks are not shown (decision 19). */
+export function entrancesFor<Name extends string>(
+  entrances: Readonly<Record<Name, EntranceFacts>>,
+  sysType: SystemType,
+): [Name, EntranceFacts][] {
+  return (Object.entries(entrances) as [Name, EntranceFacts][]).filter(
+    ([, { only }]) => only === undefined || only === sysType,
+  );
+}
+
+/** The four ways in the pocket of the envelope: rewards first for the team account, payments where there are no transfers. */
+export function pocketEntrances(sysType: SystemType, team: boolean): (keyof typeof moneyEntrances)[] {
+  if (sysType === 'WALLET') return ['pay', 'topUp', 'exchange', 'bill'];
+  return team
+    ? ['reward', 'scheduleReward', 'transfer', 'bill']
+    : ['transfer', 'schedule', 'exchange', 'bill'];
+}

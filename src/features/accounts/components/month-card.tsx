@@ -1,0 +1,86 @@
+import { gatewayNow } from '@/api/clock';
+import type { AccountType } from '@/domain/account';
+import { monthsUpTo } from '@/domain/bill';
+import { toDay } from '@/domain/business-time';
+import { formatCoins, formatSigned, tenths, type Tenths } from '@/domain/money';
+import { Reading } from '@/flows/reading/reading';
+import { billWords } from '@/messages/bill';
+import { useWords } from '@/messages/words';
+import { useBillMonths } from '@/queries/bill';
+import { BarChart } from '@/ui/bar-chart';
+import { Card } from '@/ui/card';
+import { SelectField } from '@/ui/select-field';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './month-card.module.css';
+
+interface MonthCardProps {
+  accountType: AccountType;
+  /** YYYY-MM; the chart then ends with it, else with the running month. */
+  month: string | undefined;
+  balance: Tenths | undefined;
+  onMonth: (month: string | undefined) => void;
+}
+
+const charted = 6;
+const offered = 24;
+
+/** The month that is looked at: income, spending, and the five months before it. */
+export function MonthCard({ accountType, month, balance, onMonth }: MonthCardProps) {
+  const words = useWords(billWords);
+  const running = toDay(gatewayNow()).slice(0, 7);
+  const shown = month ?? running;
+  const name = (text: string) => words.monthOf(Number(text.slice(0, 4)), Number(text.slice(5)));
+  return (
+    <div className={styles.card}>
+      <Card>
+        <div className={styles.head}>
+          <SelectField
+            label={words.month}
+            value={month ?? ''}
+            options={[
+              ['', words.everyMonth],
+              ...monthsUpTo(running, offered)
+                .reverse()
+                .map((each) => [each, name(each)] as const),
+            ]}
+            onChange={(chosen) => onMonth(chosen === '' ? undefined : chosen)}
+          />
+          {balance !== undefined && <p className={styles.note}>{words.balance(formatCoins(balance))}</p>}
+        </div>
+        <Reading
+          query={useBillMonths(accountType, shown, charted)}
+          title={words.failed}
+          skeleton={<Skeleton label={words.loading} bars={[52, 112]} />}
+        >
+          {(months) => {
+            const last = months[months.length - 1];
+            return (
+              <>
+                <p className={styles.note}>{name(shown)}</p>
+                <dl className={styles.sums}>
+                  <div>
+                    <dt className={styles.note}>{words.income}</dt>
+                    <dd className={styles.gain}>{formatSigned(last?.income ?? tenths(0))}</dd>
+                  </div>
+                  <div>
+                    <dt className={styles.note}>{words.spending}</dt>
+                    <dd className={styles.cost}>{formatSigned(tenths(-(last?.spending ?? 0)))}</dd>
+                  </div>
+                </dl>
+                <BarChart
+                  current={months.length - 1}
+                  format={(value) => formatCoins(tenths(value))}
+                  months={months.map(({ month: each, income, spending }) => ({
+                    label: words.shortMonth(Number(each.slice(5))),
+                    gains: income,
+                    costs: spending,
+                  }))}
+                />
+              </>
+            );
+          }}
+        </Reading>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { Reading } from '@/flows/reading/reading';
+import { homeWords } from '@/messages/home';
+import { useWords } from '@/messages/words';
+import { useNewGifts } from '@/queries/home';
+import { Card } from '@/ui/card';
+import { Letter } from '@/ui/letter';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './gifts.module.css';
+
+/** Gifts that came lately, each as the letter it is. */
+export function Gifts() {
+  const words = useWords(homeWords);
+  return (
+    <Card title={words.giftsTitle}>
+      <Reading
+        query={useNewGifts()}
+        title={words.giftsFailed}
+        skeleton={<Skeleton label={words.loading} bars={[104]} />}
+      >
+        {({ gifts }) =>
+          gifts.length === 0 ? (
+            <p className={styles.none}>{words.giftsNone}</p>
+          ) : (
+            <ul className={styles.gifts}>
+              {gifts.map(({ id, sender, text, money }) => (
+                <li key={id}>
+                  <Link to={href('/rewardDetail', { id })} className={styles.gift}>
+                    <Letter text={text} signature={words.giftFrom(sender, formatCoins(money))} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { gatewayNow } from '@/api/clock';
+import { hourOfDay } from '@/domain/business-time';
+import { homeWords } from '@/messages/home';
+import { useWords } from '@/messages/words';
+import { useCurrentUser } from '@/queries/account';
+import { useNewGifts } from '@/queries/home';
+import { Avatar } from '@/ui/avatar';
+import styles from './greeting.module.css';
+
+/** Who is here, by the time of the business day, and what has come for them. */
+export function Greeting() {
+  const words = useWords(homeWords);
+  const { data: user } = useCurrentUser();
+  const { data: received } = useNewGifts();
+  const name = user?.username ?? '';
+  const gifts = received?.gifts.length ?? 0;
+  return (
+    <div className={styles.who}>
+      <Avatar name={name} />
+      <div className={styles.texts}>
+        <p className={styles.hello}>{words.hello(givenName(name), hourOfDay(gatewayNow()))}</p>
+        <p className={styles.line}>{gifts > 0 ? words.giftsCame(gifts) : words.noGifts}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A full Chinese name of three characters or more without its surname, as colleagues say it. */
+function givenName(name: string): string {
+  const characters = Array.from(name);
+  return characters.length === 3 ? characters.slice(1).join('') : name;
+}

@@ -1,0 +1,18 @@
+import { homeWords } from '@/messages/home';
+import { useWords } from '@/messages/words';
+import { useHotWords } from '@/queries/home';
+import styles from './hot-word.module.css';
+
+/** What people search for these days; where that is not known, what can be searched for. */
+export function HotWord() {
+  const words = useWords(homeWords);
+  const { data } = useHotWords();
+  const [word] = data?.words ?? [];
+  if (word === undefined) return words.searchHint;
+  return (
+    <>
+      <span className={styles.word}>{word}</span>
+      <span className={styles.tag}>{words.hot}</span>
+    </>
+  );
+}

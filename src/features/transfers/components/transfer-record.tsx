@@ -1,0 +1,86 @@
+import { Link, useNavigate } from 'react-router-dom';
+import type { DataOf } from '@/api/endpoint';
+import type { queryTransfer } from '@/api/endpoints/transfer';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { AvatarStack } from '@/ui/avatar-stack';
+import { Button } from '@/ui/button';
+import { Facts } from '@/ui/facts';
+import { Icon } from '@/ui/icon';
+import { LetterEnvelope } from '@/ui/letter-envelope';
+import { Money } from '@/ui/money';
+import { Petals } from '@/ui/petals';
+import { Seal } from '@/ui/seal';
+import styles from './transfer-record.module.css';
+
+interface TransferRecordProps {
+  record: NonNullable<DataOf<typeof queryTransfer>>;
+  /** It has just been sent: the coin lands, the petals fall. */
+  fresh: boolean;
+}
+
+/** One transfer as the letter it is, with its facts below. */
+export function TransferRecord({ record, fresh }: TransferRecordProps) {
+  const words = useWords(transferWords);
+  const navigate = useNavigate();
+  const sent = record.direction === 'sent';
+  const amount = formatCoins(sent ? record.total : record.money);
+  const names = record.recipients.map(({ name }) => name);
+  return (
+    <>
+      {fresh && <Petals />}
+      <div className={styles.head} role={fresh ? 'status' : undefined}>
+        {fresh && <Seal />}
+        <p className={styles.state}>{fresh ? words.success : sent ? words.sent : words.received}</p>
+        <Money text={amount} heard={words.amountHeard(amount)} size="large" />
+      </div>
+      <LetterEnvelope text={record.text} signature={words.signed(record.sender.name)}>
+        <Facts
+          ruled
+          rows={[
+            ...(sent ? [] : [[words.from, `${record.sender.name} · ${record.sender.department}`] as const]),
+            [
+              sent ? words.receivedBy : words.receivers,
+              <span key="names" className={styles.names}>
+                <AvatarStack names={names} />
+                {names.join('、')}
+              </span>,
+            ],
+            [words.eachLabel, words.sum(names.length, formatCoins(record.money))],
+            [words.time, record.time.slice(0, 16)],
+            [words.number, record.id],
+          ]}
+        />
+      </LetterEnvelope>
+      {fresh && (
+        <Link to={href('/transfer3')} className={styles.next}>
+          <Icon name="schedule" size={26} />
+          <span className={styles.nextTexts}>
+            <span className={styles.nextTitle}>{words.nextTime}</span>
+            <span className={styles.nextLine}>{words.nextTimeLine}</span>
+          </span>
+          <Icon name="forward" size={18} />
+        </Link>
+      )}
+      <div className={styles.ways}>
+        <Button look="outlined" onClick={() => void navigate(href('/transfer1'), { replace: fresh })}>
+          {words.sendMore}
+        </Button>
+        {fresh ? (
+          <Button onClick={() => void navigate(href('/home'), { replace: true })}>{words.finish}</Button>
+        ) : (
+          <Button look="soft" onClick={() => void navigate(href('/longballDetail'))}>
+            {words.toBill}
+          </Button>
+        )}
+      </div>
+      {fresh && (
+        <Button block look="quiet" onClick={() => void navigate(href('/longballDetail'))}>
+          {words.toBill}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo, useRef, useState } from 'react';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import type { Colleague } from '@/domain/colleague';
+import { maxRecipients } from '@/domain/constants';
+import { groupByLetter } from '@/domain/directory-browse';
+import { isSamePerson, type Recipient } from '@/domain/transfer';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { IndexStrip } from '@/ui/index-strip';
+import { ColleagueRow } from './colleague-row';
+import styles from './colleague-picker.module.css';
+
+interface ColleagueListProps {
+  people: readonly Colleague[];
+  /** In the order of their pinyin, below letters. */
+  lettered: boolean;
+  ownUsercode: string;
+  chosen: readonly Recipient[];
+  /** Names that more than one colleague bears. */
+  namesakes: ReadonlyMap<string, number>;
+  onAdd: (colleague: Colleague) => void;
+  onRemove: (colleague: Colleague) => void;
+}
+
+/** A letter, or somebody below it. */
+type Row = Colleague | string;
+
+/** Colleagues to tick; only the rows near the screen are mounted, however many there are. */
+export function ColleagueList({
+  people,
+  lettered,
+  ownUsercode,
+  chosen,
+  namesakes,
+  onAdd,
+  onRemove,
+}: ColleagueListProps) {
+  const words = useWords(transferWords);
+  const list = useRef<WindowVirtualizerHandle>(null);
+  const [letter, setLetter] = useState('');
+  const { rows, starts } = useMemo(() => rowsOf(people, lettered), [people, lettered]);
+  const letters = Array.from(starts.keys());
+  const isChosen = ({ usercode }: Colleague) =>
+    chosen.some((recipient) => isSamePerson(recipient.usercode, usercode));
+  const jump = (to: string) => {
+    setLetter(to);
+    list.current?.scrollToIndex(starts.get(to) ?? 0, { align: 'start', offset: -headerHeight });
+  };
+  const onScroll = () => {
+    const first = list.current?.findItemIndex(list.current.scrollOffset + headerHeight) ?? 0;
+    setLetter(letters.filter((one) => (starts.get(one) ?? 0) <= first).pop() ?? letters[0] ?? '');
+  };
+  return (
+    <>
+      <div
+        className={lettered ? styles.lettered : styles.list}
+        role="group"
+        aria-label={words.chosen(chosen.length, maxRecipients)}
+      >
+        <WindowVirtualizer ref={list} data={rows} onScroll={onScroll}>
+          {(row, index) =>
+            typeof row === 'string' ? (
+              <h2 key={row} className={styles.letter}>
+                {row}
+              </h2>
+            ) : (
+              <div key={row.usercode} className={styles.row} data-edge={edgeOf(rows, index)}>
+                <ColleagueRow
+                  person={row}
+                  own={isSamePerson(row.usercode, ownUsercode)}
+                  namesakes={namesakes.get(row.name) ?? 1}
+                  chosen={isChosen(row)}
+                  onToggle={() => (isChosen(row) ? onRemove(row) : onAdd(row))}
+                />
+              </div>
+            )
+          }
+        </WindowVirtualizer>
+      </div>
+      {letters.length > 1 && (
+        <IndexStrip
+          label={words.jump}
+          letters={letters}
+          current={letter === '' ? (letters[0] ?? '') : letter}
+          onSelect={jump}
+        />
+      )}
+    </>
+  );
+}
+
+/** The sticky header covers this much of the list's top, px. */
+const headerHeight = 44;
+
+function rowsOf(
+  people: readonly Colleague[],
+  lettered: boolean,
+): { rows: readonly Row[]; starts: ReadonlyMap<string, number> } {
+  if (!lettered) return { rows: people, starts: new Map() };
+  const starts = new Map<string, number>();
+  const rows: Row[] = [];
+  for (const group of groupByLetter(people)) {
+    starts.set(group.letter, rows.length);
+    rows.push(group.letter, ...group.people());
+  }
+  return { rows, starts };
+}
+
+/** Where a row stands in its card. */
+function edgeOf(rows: readonly Row[], index: number): string {
+  const first = typeof (rows[index - 1] ?? '') === 'string';
+  const last = typeof (rows[index + 1] ?? '') === 'string';
+  return first && last ? 'only' : first ? 'first' : last ? 'last' : 'none';
+}

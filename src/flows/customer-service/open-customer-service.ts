@@ -1,0 +1,27 @@
+import { call } from '@/api/call';
+import { getTinyUrl } from '@/api/endpoints/home';
+import { entrance } from '@/domain/business-source';
+import { defaultVisitorName } from '@/domain/constants';
+import { addressOffered } from '@/state/leaving';
+import { useSession } from '@/state/session';
+import { useUser } from '@/state/user';
+
+/** Asks for the address of customer service and offers it to the door; what went wrong is told by the call itself. */
+export async function openCustomerService(): Promise<void> {
+  const { businessSource, channel, buCode, longminId, sysType, token } = useSession.getState();
+  const { username, usercode } = useUser.getState();
+  try {
+    const { tinyUrl } = await call(getTinyUrl, {
+      entranceCode: entrance(businessSource, 'service'),
+      channel,
+      bucode: buCode,
+      visitorID: sysType === 'WALLET' ? longminId : usercode,
+      name: username === '' ? defaultVisitorName : username,
+      oa_account: usercode,
+      ...(sysType === 'WALLET' ? { lztoken: token } : { ssotoken: token }),
+    });
+    addressOffered(tinyUrl);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,63 @@
+import type { BillFilter, BillKind } from '@/domain/bill';
+
+const kinds: Record<BillKind, string> = {
+  welfare: '福利',
+  transfer: '转账',
+  reward: '奖励',
+  purchase: '消费',
+  exchange: '兑换',
+  refund: '退回',
+  lapse: '到期',
+};
+
+const filters: Record<BillFilter, string> = {
+  all: '全部',
+  received: '收到',
+  sent: '送出',
+  spent: '消费',
+  returned: '退回',
+};
+
+const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
+
+export const bill = {
+  title: '账户明细',
+  loading: '正在取账单',
+  failed: '没能打开账户明细，你的龙币都在',
+  personal: '个人账户',
+  team: '团队激励',
+  accounts: '账户切换',
+  month: '月份',
+  everyMonth: '全部月份',
+  monthOf: (year: number, month: number) => `${year} 年 ${month} 月`,
+  shortMonth: (month: number) => `${month}月`,
+  balance: (amount: string) => `余额 ${amount}`,
+  income: '收入',
+  spending: '支出',
+  chart: '近六个月收支',
+  chartOf: (month: number, income: string, spending: string) => `${month} 月收入 ${income}、支出 ${spending}`,
+  filter: '类型',
+  filters,
+  search: '搜索账单',
+  searchHint: '搜同事、商家、说明',
+  csv: '导出表格',
+  csvDone: (count: number) => `已导出 ${count} 笔`,
+  csvName: (month: string) => `龙币账单-${month}.csv`,
+  csvEverything: '全部',
+  csvHead: ['时间', '类型', '说明', '对方', '金额', '余额', '单号'],
+  kinds,
+  total: (count: number) => `共 ${count} 笔`,
+  day: (month: number, day: number, weekday: number) => `${month} 月 ${day} 日 周${weekdays[weekday] ?? ''}`,
+  daySums: (income: string | null, spending: string | null) =>
+    [income === null ? '' : `收 ${income}`, spending === null ? '' : `支 ${spending}`]
+      .filter(Boolean)
+      .join(' · '),
+  more: '加载更多',
+  end: '没有更多了',
+  none: '还没有往来',
+  noneLine: '收到或送出的龙币会记在这里。',
+  noMatch: '没有符合的账单',
+  noMatchLine: '换个月份、类型或关键词试试。',
+  clear: '清除筛选',
+  toTransfer: '去转账',
+};

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { persisted } from './persisted';
+
+interface RecentRecipients {
+  /** Newest first. */
+  usercodes: readonly string[];
+}
+
+const kept = 20;
+const stored = v.object({ usercodes: v.array(v.string()) });
+
+/** Whom the person sent coins to lately on this device. */
+export const useRecentRecipients = persisted<RecentRecipients>(
+  'recent-recipients',
+  (value) => {
+    const read = v.safeParse(stored, value);
+    return read.success ? read.output : { usercodes: [] };
+  },
+  ({ usercodes }) => usercodes.length > 0,
+);
+
+/** A transfer to them went through. */
+export function recipientsServed(served: readonly string[]): void {
+  useRecentRecipients.setState(({ usercodes }) => ({
+    usercodes: Array.from(new Set([...served, ...usercodes])).slice(0, kept),
+  }));
+}
+
+/** Somebody else uses the wallet now. */
+export function recipientsForgotten(): void {
+  useRecentRecipients.setState({ usercodes: [] });
+}

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { maskCode } from '@/domain/mask';
+import { kitWords } from '@/messages/kit';
+import { useWords } from '@/messages/words';
+import { BarDrawing, QrDrawing } from './code-drawing';
+import styles from './code-card.module.css';
+import coin from './icons/coin.svg';
+import { Ring } from './ring';
+
+interface Code {
+  digits: string;
+  matrix: readonly (readonly boolean[])[];
+  bars: readonly number[];
+}
+
+interface CodeCardProps {
+  title: string;
+  /** Null where there is none to show: offline. */
+  code: Code | null;
+  /** Seconds until the code is renewed, and how long one lives. */
+  renewal?: { left: number; of: number };
+  /** Below the tear line: what the payment is taken from. */
+  children?: ReactNode;
+}
+
+/** A code to be held out for scanning: bar code, digits, QR code. It stays dark on ivory in both themes. */
+export function CodeCard({ title, code, renewal, children }: CodeCardProps) {
+  const words = useWords(kitWords);
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <img src={coin} alt="" width={24} height={24} />
+          <span className={styles.name}>{title}</span>
+        </h2>
+        {code !== null && renewal !== undefined && (
+          <p className={styles.renewal}>
+            <Ring share={renewal.left / renewal.of} size={18} thickness={2.5} />
+            <span className={styles.name}>{words.renewsIn(renewal.left)}</span>
+          </p>
+        )}
+      </div>
+      {code === null ? (
+        <p className={styles.none} role="status">
+          {words.codeOffline}
+        </p>
+      ) : (
+        <>
+          <div className={styles.bars}>
+            <BarDrawing bars={code.bars} label={words.barCode} />
+          </div>
+          <p className={styles.digits}>
+            <span>{open ? code.digits.replace(/(.{4})(?=.)/g, '$1 ') : maskCode(code.digits)}</span>
+            <button type="button" className={styles.reveal} onClick={() => setOpen(!open)}>
+              {open ? words.hideDigits : words.showDigits}
+            </button>
+          </p>
+          <div className={styles.qr}>
+            <QrDrawing matrix={code.matrix} label={words.qrCode} />
+            <span className={styles.seal}>
+              <img src={coin} alt="" width={40} height={40} />
+            </span>
+          </div>
+        </>
+      )}
+      {children !== undefined && <div className={styles.foot}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { kitWords } from '@/messages/kit';
+import { useWords } from '@/messages/words';
+import { Button } from './button';
+import styles from './dialog.module.css';
+import coin from './icons/coin.svg';
+import { useModal } from './modal';
+
+interface Answer {
+  /** Its own word, where a verb fits better than the usual one. */
+  label?: string;
+  go: () => void;
+}
+
+interface DialogProps {
+  title?: string;
+  confirm: Answer;
+  /** The way out without doing it, by the button and by Esc; absent where there is nothing to refuse. */
+  cancel?: Answer;
+  /** An envelope as its head: for what the product says by itself, not for questions. */
+  envelope?: boolean;
+  /** Says the place in a row of dialogs, such as 1 / 2. */
+  place?: string;
+  children: ReactNode;
+}
+
+/** A question or a message in the middle of the page; it holds the focus and gives it back. */
+export function Dialog({ title, confirm, cancel, envelope = false, place, children }: DialogProps) {
+  const words = useWords(kitWords);
+  const heading = useId();
+  const text = useId();
+  const { panel, onKeyDown } = useModal(cancel?.go ?? confirm.go);
+  const refuse = cancel !== undefined && (
+    <Button look={envelope ? 'quiet' : 'outlined'} onClick={cancel.go}>
+      {cancel.label ?? words.cancel}
+    </Button>
+  );
+  const agree = <Button onClick={confirm.go}>{confirm.label ?? words.confirm}</Button>;
+  return createPortal(
+    <div className={styles.layer}>
+      <div className={styles.veil} aria-hidden="true" />
+      <div
+        ref={panel}
+        className={styles.panel}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={heading}
+        aria-describedby={text}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        {envelope && <Envelope place={place} />}
+        <div className={styles.content}>
+          <h2 id={heading} className={styles.title}>
+            {title ?? words.dialogTitle}
+          </h2>
+          <div id={text} className={styles.text}>
+            {children}
+          </div>
+          <div className={envelope ? styles.stacked : styles.answers}>
+            {!envelope && refuse}
+            {agree}
+            {envelope && refuse}
+          </div>
+        </div>
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+function Envelope({ place }: { place: string | undefined }) {
+  return (
+    <div className={styles.head}>
+      {place !== undefined && <p className={styles.place}>{place}</p>}
+      <svg className={styles.flap} viewBox="0 0 358 44" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.paper} d="M0 4C52 30 112 40 179 40S306 30 358 4V44H0z" />
+        <path className={styles.foil} d="M0 4C52 30 112 40 179 40S306 30 358 4" />
+      </svg>
+      <img className={styles.coin} src={coin} alt="" width={62} height={62} />
+    </div>
+  );
+}

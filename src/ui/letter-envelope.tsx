@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './letter-envelope.module.css';
+
+interface LetterEnvelopeProps {
+  text: string;
+  signature: string;
+  /** In the envelope below the letter. */
+  children: ReactNode;
+}
+
+const arc = 'M0 4C52 20 112 26 179 26S306 20 358 4';
+
+/** A letter that looks out of its envelope: the blessing above the flap arc, the facts below it. */
+export function LetterEnvelope({ text, signature, children }: LetterEnvelopeProps) {
+  return (
+    <section className={styles.envelope}>
+      <blockquote className={styles.letter}>
+        <p className={styles.text}>{text}</p>
+        <footer className={styles.signature}>{signature}</footer>
+        <svg className={styles.flap} viewBox="0 0 358 28" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`${arc}V28H0z`} fill="currentColor" />
+          <path className={styles.foil} d={arc} fill="none" strokeWidth="1.4" />
+        </svg>
+      </blockquote>
+      <div className={styles.inside}>{children}</div>
+    </section>
+  );
+}

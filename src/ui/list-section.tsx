@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './list-section.module.css';
+
+interface ListSectionProps {
+  title: string;
+  /** At the right of the title, such as the sums of a day. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A heading on paper and the card of rows below it. */
+export function ListSection({ title, aside, children }: ListSectionProps) {
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </div>
+      <div className={styles.rows}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './switch.module.css';
+
+interface SwitchProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A switch without words beside it; with words it is a row: see form-row. */
+export function Switch({ label, checked, onChange }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-label={label}
+      aria-checked={checked}
+      className={styles.switch}
+      onClick={() => onChange(!checked)}
+    >
+      <SwitchMark on={checked} />
+    </button>
+  );
+}
+
+/** How a switch looks. */
+export function SwitchMark({ on }: { on: boolean }) {
+  return <span className={styles.mark} data-on={on} aria-hidden="true" />;
+}

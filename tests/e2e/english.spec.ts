@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { lin, su, tokenOf } from './support/world';
+
+/**
+ * Chinese that people or gateways wrote, which no language of the app changes: names, departments, titles of the bill, and the
+ * blessing that is usual.
+ */
+const written = ['恭喜发财！', lin.name, lin.name.slice(1), su.name];
+
+/** Texts and labels of the page that have Chinese in them, but for those inside `except`. */
+async function chineseOn(page: Page, except = ''): Promise<string[]> {
+  const found = await page.evaluate(
+    (outside) => {
+      const chinese = /[\u4e00-\u9fff]/;
+      const texts: string[] = [document.title];
+      for (const element of document.body.querySelectorAll('*')) {
+        if (element.closest(outside) !== null) continue;
+        for (const name of ['aria-label', 'placeholder', 'title'])
+          texts.push(element.getAttribute(name) ?? '');
+        for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data);
+      }
+      return texts.filter((text) => chinese.test(text)).map((text) => text.trim());
+    },
+    `noscript${except === '' ? '' : `, ${except}`}`,
+  );
+  // An avatar is a piece of a name, a signature has one in it.
+  return found.filter((text) => !written.some((known) => known.includes(text) || text.includes(known)));
+}
+
+test('in English the main job speaks English on each of its pages', async ({ page, world }) => {
+  await page.goto(`/?token=${tokenOf(lin)}&lang=en-US#/home`);
+  await expect(page.getByRole('heading', { name: 'Coins available' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Latest' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page).toHaveTitle('LongCoin Wallet');
+  // Entries of the bill are the gateway's words.
+  await expect(page.getByRole('link', { name: /周一航/ })).toBeVisible();
+  expect(await chineseOn(page, 'main ul')).toEqual([]);
+
+  await page.getByRole('link', { name: 'Transfer', exact: true }).click();
+  await expect(page).toHaveTitle('Transfer');
+  await page.getByRole('button', { name: 'Add colleagues' }).click();
+  await page.getByRole('searchbox', { name: 'Search colleagues' }).fill(su.initials);
+  await page.getByRole('checkbox', { name: su.name }).click();
+  // People and departments are data.
+  expect(await chineseOn(page, '[role="checkbox"], select')).toEqual([]);
+  await page.getByRole('button', { name: 'Send to 1 colleague' }).click();
+  await page.getByRole('textbox', { name: 'Coins for each' }).fill('8.8');
+  expect(await chineseOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send 8.8 coins' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Confirm the transfer' });
+  await expect(sheet).toBeVisible();
+  expect(await chineseOn(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Confirm 8.8 coins' }).click();
+  await expect(page.getByText('Your gift has arrived')).toBeVisible();
+  expect(await chineseOn(page)).toEqual([]);
+  await world.expectBookedOnce(88);
+
+  await page.getByRole('button', { name: 'See the bill' }).click();
+  await expect(page.getByRole('heading', { name: 'Balance history' })).toBeVisible();
+  await expect(page.getByText(/\d+ entries/)).toBeVisible();
+  expect(await chineseOn(page, '[role="listitem"] a, [role="listitem"] > div')).toEqual([]);
+});
+
+test('the language that was chosen stays after a reload', async ({ page }) => {
+  await page.goto(`/?token=${tokenOf(lin)}&lang=en-US#/transfer1`);
+  await expect(page.getByRole('heading', { name: 'Transfer' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto('/#/transfer1');
+  await expect(page.getByRole('heading', { name: 'Transfer' })).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import { brokenConnection, statusComplaint } from './support/complaints';
+import { confirmButton, dialog, expectSuccess, open, reachSheet, runUntil } from './support/steps';
+import { expect, test } from './support/test';
+import { su } from './support/world';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test.describe('an answer that is lost after the booking', () => {
+  for (const times of [1, 2, 3, 'always'] as const) {
+    test(`leaves one entry and one success page when it is lost ${times === 'always' ? 'every time' : `${times}×`}`, async ({
+      page,
+      world,
+      complaints,
+    }) => {
+      complaints.allow(brokenConnection);
+      await reachSheet(page);
+      await world.fault({ call: 'batchTransfer', kind: 'drop', when: 'after', times });
+      await confirmButton(page).click();
+      await runUntil(page, page.getByText('心意已送到'));
+      await expectSuccess(page);
+      const id = await world.expectBookedOnce(88);
+      await expect(page.getByText(id)).toBeVisible();
+
+      await page.goto('/#/longballDetail');
+      await expect(page.getByRole('link').filter({ hasText: '转账给苏念' }).first()).toHaveAttribute(
+        'href',
+        new RegExp(id),
+      );
+    });
+  }
+
+  test('leaves one entry when a garbled answer came in its place', async ({ page, world }) => {
+    await reachSheet(page);
+    await world.fault({ call: 'batchTransfer', kind: 'garbled', when: 'after' });
+    await confirmButton(page).click();
+    await runUntil(page, page.getByText('心意已送到'));
+    await world.expectBookedOnce(88);
+  });
+
+  test('leaves one entry when a gateway in between said 502', async ({ page, world, complaints }) => {
+    complaints.allow(statusComplaint(502));
+    await reachSheet(page);
+    await world.fault({ call: 'batchTransfer', kind: 'status', value: 502, when: 'after', times: 'always' });
+    await confirmButton(page).click();
+    await runUntil(page, page.getByText('心意已送到'));
+    await world.expectBookedOnce(88);
+  });
+});
+
+test('what never reached the gateway is called not sent only after asking twice, and sending it again books it once', async ({
+  page,
+  world,
+  complaints,
+}) => {
+  complaints.allow(brokenConnection);
+  await reachSheet(page);
+  await world.fault({ call: 'batchTransfer', kind: 'drop', when: 'before', times: 'always' });
+  await confirmButton(page).click();
+  await runUntil(page, page.getByText('没有收到回音，正在查询结果，请不要重复转账'));
+  await runUntil(page, dialog(page).getByText('没有送出'));
+  await world.expectNothingBooked();
+  await world.clearFaults();
+  await dialog(page).getByRole('button', { name: '再试一次' }).click();
+  await expectSuccess(page);
+  await world.expectBookedOnce(88);
+});
+
+test.describe('an answer that does not come', () => {
+  test('is still worked on at 15 s, asked for at 30 s, checked at 60 s, and told when it is there at last', async ({
+    page,
+    world,
+  }) => {
+    await reachSheet(page);
+    await world.fault({ call: 'batchTransfer', kind: 'hold', when: 'before' });
+    await confirmButton(page).click();
+    await world.untilHeld();
+    await expect(dialog(page).getByRole('status')).toHaveText('正在送出');
+    await page.clock.runFor(15_000);
+    await expect(dialog(page).getByRole('status')).toHaveText('还在处理，请不要重复转账');
+    const asked = page.waitForResponse(/queryByIdempotencyKey$/);
+    await page.clock.runFor(15_000);
+    await expect(dialog(page).getByRole('status')).toHaveText('没有收到回音，正在查询结果，请不要重复转账');
+    await asked;
+    await page.clock.runFor(30_000);
+    await expect(dialog(page).getByRole('alert')).toContainText('正在核对结果');
+    await expect(dialog(page).getByRole('button', { name: /转出/ })).toHaveCount(0);
+    await world.expectNothingBooked();
+    await world.release();
+    await runUntil(page, page.getByText('心意已送到'));
+    await expectSuccess(page);
+    await world.expectBookedOnce(88);
+  });
+
+  test('does not keep the outcome from being found out by its key at 30 s', async ({ page, world }) => {
+    await reachSheet(page);
+    await world.fault({ call: 'batchTransfer', kind: 'hold', when: 'after' });
+    await confirmButton(page).click();
+    await world.untilHeld();
+    await page.clock.runFor(29_000);
+    await expect(dialog(page).getByRole('status')).toHaveText('还在处理，请不要重复转账');
+    await page.clock.runFor(2_000);
+    await expectSuccess(page);
+    await world.expectBookedOnce(88);
+    await world.release();
+  });
+
+  test('leads from “being checked” to the bill, and home shows that the outcome is open until it is known', async ({
+    page,
+    world,
+  }) => {
+    await reachSheet(page);
+    await world.fault({ call: 'batchTransfer', kind: 'hold', when: 'before' });
+    await confirmButton(page).click();
+    await world.untilHeld();
+    await page.clock.runFor(30_000);
+    await expect(dialog(page).getByRole('status')).toHaveText('没有收到回音，正在查询结果，请不要重复转账');
+    await page.clock.runFor(30_000);
+    await dialog(page).getByRole('button', { name: '查看账单' }).click();
+    await expect(page.getByRole('heading', { name: '账户明细' })).toBeVisible();
+    await page.goto('/#/home');
+    const card = page.getByRole('main');
+    await expect(card.getByText('有一笔转账还没有结果')).toBeVisible();
+    await expect(card.getByText(/送给苏念，合计 8.8 龙币/)).toBeVisible();
+    await world.release();
+    await runUntil(page, card.getByText('心意已送到'));
+    await world.expectBookedOnce(88);
+  });
+});
+
+test('a new content gets a new transfer only after the fate of the former one is known', async ({
+  page,
+  world,
+}) => {
+  await reachSheet(page);
+  await world.fault({ call: 'batchTransfer', kind: 'hold', when: 'before' });
+  await confirmButton(page).click();
+  await world.untilHeld();
+  await page.goBack();
+  await page.getByRole('textbox', { name: '每人收到的龙币' }).fill('6.6');
+  await page.getByRole('button', { name: '转出 6.6 龙币' }).click();
+  // The sheet shows what is under way, not the new content.
+  await expect(dialog(page).getByText('1 人 × 8.8')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: '确认转出 6.6 龙币' })).toHaveCount(0);
+  await world.release();
+  await expectSuccess(page);
+  await world.expectBookedOnce(88);
+
+  // What was written meanwhile is still there.
+  await open(page, '/transfer1');
+  await expect(page.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('6.6');
+  await expect(page.getByRole('button', { name: `移除${su.name}` })).toBeVisible();
+});
+
+test('a page of HTML in the place of an answer is no success, and nothing that was written is lost', async ({
+  page,
+  world,
+}) => {
+  await reachSheet(page);
+  await world.fault({ call: 'batchTransfer', kind: 'html', when: 'before' });
+  await confirmButton(page).click();
+  await runUntil(page, dialog(page).getByText('没有送出'));
+  await world.expectNothingBooked();
+  await dialog(page).getByRole('button', { name: '返回修改' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('8.8');
+  await expect(page.getByRole('button', { name: `移除${su.name}` })).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import {
+  confirmButton,
+  chooseColleague,
+  countRequests,
+  dialog,
+  expectSuccess,
+  open,
+  openSheet,
+  reachSheet,
+} from './support/steps';
+import { expect, test } from './support/test';
+import { su, zhou } from './support/world';
+
+test.describe('the main job', () => {
+  test('coins with a blessing arrive: the sender finds them in the bill, and so does the receiver, after a reload too', async ({
+    page,
+    world,
+    anotherBrowser,
+  }) => {
+    await open(page, '/home');
+    await page.getByRole('link', { name: '转账', exact: true }).click();
+    await chooseColleague(page, su.initials, su.name);
+    await page.getByRole('textbox', { name: '每人收到的龙币' }).fill('8.8');
+    await page.getByRole('textbox', { name: '写句祝福' }).fill('新年快乐，苏念');
+    await openSheet(page);
+    await expect(dialog(page)).toContainText(su.name);
+    await confirmButton(page).click();
+    await expectSuccess(page);
+    await expect(page.getByText('新年快乐，苏念')).toBeVisible();
+    const id = await world.expectBookedOnce(88);
+    await expect(page.getByText(id)).toBeVisible();
+
+    await page.getByRole('button', { name: '查看账单' }).click();
+    const sent = page.getByRole('link').filter({ hasText: '转账给苏念' }).first();
+    await expect(sent).toContainText('8.8');
+    await page.reload();
+    await expect(sent).toContainText('8.8');
+
+    const receiver = await (await anotherBrowser()).newPage();
+    await open(receiver, '/longballDetail', su);
+    const received = receiver.getByRole('link').filter({ hasText: '林晓禾的转账' }).first();
+    await expect(received).toContainText('+8.8');
+    await received.click();
+    await expect(receiver).toHaveURL(new RegExp(`#/rewardDetail\\?id=${id}$`));
+    await expect(receiver.getByText('已收到')).toBeVisible();
+    await expect(receiver.getByText('新年快乐，苏念')).toBeVisible();
+    await receiver.reload();
+    await expect(receiver.getByText('新年快乐，苏念')).toBeVisible();
+    expect(await world.change(su)).toBe(88);
+    await world.expectSound();
+  });
+
+  test('several colleagues each get the amount, and what is shown as the sum is what leaves the account', async ({
+    page,
+    world,
+  }) => {
+    await open(page, '/transfer1');
+    await chooseColleague(page, su.initials, su.name);
+    await page.getByRole('button', { name: '添加同事' }).click();
+    await page.getByRole('searchbox', { name: '搜索同事' }).fill(zhou.initials);
+    await page.getByRole('checkbox', { name: zhou.name }).click();
+    await page.getByRole('button', { name: '送给这 2 位同事' }).click();
+    await page.getByRole('textbox', { name: '每人收到的龙币' }).fill('0.1');
+    await page.getByRole('button', { name: '转出 0.2 龙币' }).click();
+    await dialog(page).getByRole('button', { name: '确认转出 0.2 龙币' }).click();
+    await expectSuccess(page);
+    await world.expectBookedOnce(1, [su, zhou]);
+  });
+
+  test('going back from the success page does not lead to the confirm step again', async ({
+    page,
+    world,
+  }) => {
+    await open(page, '/home');
+    await page.getByRole('link', { name: '转账', exact: true }).click();
+    await chooseColleague(page, su.initials, su.name);
+    await page.getByRole('textbox', { name: '每人收到的龙币' }).fill('8.8');
+    await openSheet(page);
+    await confirmButton(page).click();
+    await expectSuccess(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/#\/home$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await world.expectBookedOnce(88);
+  });
+});
+
+test.describe('impatience', () => {
+  test('five taps on the confirm button are one request and one transfer', async ({ page, world }) => {
+    await reachSheet(page);
+    const requests = countRequests(page, 'batchTransfer');
+    await confirmButton(page).evaluate((button: HTMLButtonElement) => {
+      for (let tap = 0; tap < 5; tap++) button.click();
+    });
+    await expectSuccess(page);
+    expect(requests()).toBe(1);
+    await world.expectBookedOnce(88);
+  });
+
+  test('Enter and a tap together are one request and one transfer', async ({ page, world }) => {
+    await reachSheet(page);
+    const requests = countRequests(page, 'batchTransfer');
+    await world.fault({ call: 'batchTransfer', kind: 'delay', value: 500, when: 'after' });
+    const box = await confirmButton(page).boundingBox();
+    if (box === null) throw new Error('The button is nowhere to be seen.');
+    await confirmButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.keyboard.press('Enter');
+    await expectSuccess(page);
+    expect(requests()).toBe(1);
+    await world.expectBookedOnce(88);
+  });
+});

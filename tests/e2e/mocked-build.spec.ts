@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Complaints } from './support/complaints';
+import { serveFolder, type StaticServer } from './support/static-server';
+import { confirmButton, expectSuccess, openSheet, writeDraft } from './support/steps';
+
+const subPath = '/some/where/';
+
+let server: StaticServer;
+let complaints: Complaints;
+
+test.beforeAll(async () => {
+  server = await serveFolder('dist-mock', subPath);
+});
+test.afterAll(() => server.close());
+
+test.beforeEach(({ context }) => {
+  complaints = new Complaints(server.origin);
+  complaints.listenTo(context);
+});
+test.afterEach(() => {
+  complaints.expectNone();
+  expect(server.refused).toEqual([]);
+});
+
+async function openAt(page: Page, address: string): Promise<void> {
+  await page.goto(`${server.origin}${subPath}${address}`);
+}
+
+const newest = (page: Page) => page.getByRole('link').filter({ hasText: '转账给苏念' });
+
+async function send(page: Page): Promise<void> {
+  await openAt(page, '#/transfer1');
+  await writeDraft(page);
+  await openSheet(page);
+  await confirmButton(page).click();
+  await expectSuccess(page);
+}
+
+/** What the service worker's ledger says of all accounts together, in tenths. */
+async function sumOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const answer: unknown = await (await fetch('./__mock/balances')).json();
+    return typeof answer === 'object' && answer !== null && 'sum' in answer ? Number(answer.sum) : NaN;
+  });
+}
+
+test.describe('the mocked build under a sub-path of a plain static server', () => {
+  test('gives the page an identity and does the main job', async ({ page }) => {
+    await openAt(page, '');
+    await expect(page.getByText('2,680.5 龙币')).toBeVisible();
+    await send(page);
+    await page.getByRole('button', { name: '查看账单' }).click();
+    await expect(newest(page).first()).toContainText('8.8');
+    expect(await sumOf(page)).toBe(0);
+  });
+
+  test('keeps the ledger over a reload', async ({ page }) => {
+    await send(page);
+    await openAt(page, '#/home');
+    await page.reload();
+    await expect(page.getByText('2,671.7 龙币')).toBeVisible();
+    await expect(newest(page).first()).toBeVisible();
+    expect(await sumOf(page)).toBe(0);
+  });
+
+  test('shows two tabs one ledger, whichever of them sends', async ({ page, context }) => {
+    await send(page);
+    const second = await context.newPage();
+    await openAt(second, '#/home');
+    await expect(second.getByText('2,671.7 龙币')).toBeVisible();
+    await send(second);
+    await openAt(page, '#/longballDetail');
+    await expect(newest(page).first()).toContainText('2,662.9');
+    expect(await sumOf(page)).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  confirmButton,
+  countRequests,
+  dialog,
+  expectSuccess,
+  open,
+  openSheet,
+  reachSheet,
+  writeDraft,
+} from './support/steps';
+import { expect, test } from './support/test';
+import { lin, su, tokenOf } from './support/world';
+
+test.describe('two people on one device', () => {
+  test('somebody else logs in in a second tab: the first one sends nothing under the new token', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await reachSheet(page);
+    const requests = countRequests(page, 'batchTransfer');
+    const second = await context.newPage();
+    await open(second, '/home', su);
+    await expect(second.getByRole('heading', { name: '最近的往来' })).toBeVisible();
+    await expect(confirmButton(page)).toHaveCount(0);
+    await page.goto('/#/transfer1');
+    await expect(page.getByText(`${su.name} 敬上`)).toBeVisible();
+    await expect(page.getByText('已选 0 / 20 人')).toBeVisible();
+    expect(requests()).toBe(0);
+    await world.expectNothingBooked();
+  });
+
+  test('a session that ends is told once, however many calls find out together', async ({ page, world }) => {
+    await world.expire(tokenOf(lin));
+    await open(page, '/home');
+    await expect(page.getByText('登录已过期')).toBeVisible();
+    await expect(page.getByText('登录失效')).toHaveCount(1);
+    await expect(page.getByText('登录失效')).toHaveCount(0);
+    await expect(page.getByText('登录已过期')).toBeVisible();
+  });
+});
+
+test.describe('a browser that keeps nothing', () => {
+  for (const failing of ['setItem', 'getItem'] as const) {
+    test(`because ${failing} throws: the sheet says what that means, and the main job can be done all the same`, async ({
+      page,
+      world,
+    }) => {
+      await page.addInitScript((name) => {
+        Storage.prototype[name] = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      }, failing);
+      await open(page, '/transfer1');
+      await writeDraft(page);
+      await page.getByRole('button', { name: '转出 8.8 龙币' }).click();
+      await expect(dialog(page).getByRole('alert')).toContainText('这个浏览器不能保存记录');
+      await dialog(page).getByRole('button', { name: '仍要转出 8.8 龙币' }).click();
+      await expectSuccess(page);
+      await world.expectBookedOnce(88);
+    });
+  }
+
+  test('spoilt records are left aside, one spoilt field does not cost the others', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('settlements', '{"settlements":[{"intent"');
+      localStorage.setItem('preferences', '[]');
+      localStorage.setItem('transfer-draft', '{"money":"6.6","transferList":"nobody","text":7}');
+      localStorage.setItem('session', '{"token":["x"],"sysType":"OTHER","__proto__":{"polluted":true}}');
+    });
+    await open(page, '/transfer1');
+    await expect(page.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('6.6');
+    await expect(page.getByText('已选 0 / 20 人')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '写句祝福' })).toHaveValue('恭喜发财！');
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  });
+});
+
+test('a person whom the gateway could not name at first can send as soon as it can', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ call: 'queryUserInfo', kind: 'html', when: 'before', times: 'always' });
+  await open(page, '/transfer1');
+  await writeDraft(page);
+  await expect(page.getByText('余额没能取到')).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: '再试一次' }).click();
+  await openSheet(page);
+  await confirmButton(page).click();
+  await expectSuccess(page);
+  await world.expectBookedOnce(88);
+});

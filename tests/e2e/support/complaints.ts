@@ -1,0 +1,52 @@
+import { expect, type BrowserContext } from '@playwright/test';
+
+/**
+ * What a browser finds fault with: console errors and warnings, uncaught exceptions, requests to foreign hosts, addresses that are
+ * not there. A test allows what it provokes itself, and nothing else.
+ */
+export class Complaints {
+  private readonly heard: string[] = [];
+  private readonly allowed: RegExp[] = [];
+  private readonly origin: string;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  allow(...provoked: RegExp[]): void {
+    this.allowed.push(...provoked);
+  }
+
+  listenTo(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        this.heard.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+    });
+    context.on('weberror', (error) => {
+      this.heard.push(`uncaught: ${error.error().message}`);
+    });
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== this.origin)
+        this.heard.push(`foreign host: ${request.url()}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() === 404) this.heard.push(`not there: ${response.url()}`);
+    });
+  }
+
+  expectNone(): void {
+    expect(
+      this.heard.filter((complaint) => !this.allowed.some((allowed) => allowed.test(complaint))),
+    ).toEqual([]);
+  }
+}
+
+/** What the browser's console says about a call that was cut. */
+export const brokenConnection =
+  /net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED|ABORTED|INTERNET_DISCONNECTED)/;
+
+/** What the browser's console says about an HTTP status. */
+export function statusComplaint(status: number): RegExp {
+  return new RegExp(`Failed to load resource: the server responded with a status of ${status}`);
+}

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+
+/** One preview server for each worker, so that tests that run beside each other have a ledger of their own. */
+export const ports = [4181, 4182] as const;
+
+/** Where the server of a worker keeps its ledger. */
+export function stateFileOf(index: number): string {
+  return resolve('.tmp', `browser-tests-ledger-${index}.json`);
+}
+
+/** The address of a worker's server; `parallelIndex` counts from 0. */
+export function originOf(parallelIndex: number): string {
+  const port = ports[parallelIndex];
+  if (port === undefined)
+    throw new Error(`There are ${ports.length} servers, and none for worker ${parallelIndex}.`);
+  return `http://localhost:${port}`;
+}

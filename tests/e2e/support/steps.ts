@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { lin, su, tokenOf } from './world';
+
+/** The tests' vocabulary: what a person does, in the words that they read. */
+
+/** Opens an address of the app as somebody. */
+export async function open(page: Page, address: string, person: { usercode: string } = lin): Promise<void> {
+  await page.goto(`/?token=${tokenOf(person)}#${address}`);
+}
+
+export async function chooseColleague(page: Page, query: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: '添加同事' }).click();
+  await page.getByRole('searchbox', { name: '搜索同事' }).fill(query);
+  await page.getByRole('checkbox', { name }).click();
+  await page.getByRole('button', { name: '送给这 1 位同事' }).click();
+}
+
+/** From an empty draft to one that can be sent: 苏念 gets 8.8 coins. */
+export async function writeDraft(page: Page, amount = '8.8'): Promise<void> {
+  await chooseColleague(page, su.initials, su.name);
+  await page.getByRole('textbox', { name: '每人收到的龙币' }).fill(amount);
+}
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '确认转账' });
+export const confirmButton = (page: Page): Locator =>
+  dialog(page).getByRole('button', { name: '确认转出 8.8 龙币' });
+
+/** Opens the confirm sheet of the draft of `writeDraft`. */
+export async function openSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '转出 8.8 龙币' }).click();
+  await expect(confirmButton(page)).toBeVisible();
+}
+
+/** Everything up to the open sheet, with nothing sent yet. */
+export async function reachSheet(page: Page): Promise<void> {
+  await open(page, '/transfer1');
+  await writeDraft(page);
+  await openSheet(page);
+}
+
+export async function expectSuccess(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/#\/rewardDetail\?id=[^&]+&fresh=1$/);
+  await expect(page.getByRole('heading', { name: '转账详情' })).toBeVisible();
+  await expect(page.getByText('心意已送到')).toBeVisible();
+}
+
+/** Lets the page's clock run on until something shows; the clock must have been installed. */
+export async function runUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await expect(shown).toBeVisible({ timeout: 150 });
+  }).toPass({ intervals: [0], timeout: 20_000 });
+}
+
+/** Ends a tab as the system does when it runs out of memory: no event reaches the page any more. */
+export async function kill(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The one that is asked to crash has nobody left to answer.
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+/** How many requests for a call have left the browser since. */
+export function countRequests(page: Page, call: string): () => number {
+  let count = 0;
+  page.context().on('request', (request) => {
+    if (request.url().endsWith(`/${call}`)) count++;
+  });
+  return () => count;
+}

@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import type { FaultWish } from '@/mocks/control';
+
+/** The people of the mocked world whom the tests know by name. */
+export const lin = { usercode: 'LX100001', name: '林晓禾' };
+export const zhou = { usercode: 'LX100004', name: '周一航', initials: 'zyh' };
+export const su = { usercode: 'LX100005', name: '苏念', initials: 'sn' };
+export const liang = { usercode: 'LX100007', name: '梁栖' };
+
+export function tokenOf({ usercode }: { usercode: string }): string {
+  return `lx-${usercode}`;
+}
+
+interface Transfer {
+  id: string;
+  from: string;
+  to: readonly string[];
+  /** Tenths of a coin for each. */
+  money: number;
+}
+
+interface Exported {
+  transfers: Record<string, Transfer>;
+  ledger: { deltas: Record<string, number> };
+  held: readonly { id: string }[];
+}
+
+/** The control calls of the mocked gateways behind one server. */
+export class World {
+  private readonly origin: string;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  async reset(world = 'default'): Promise<void> {
+    await this.ask('reset', { world });
+  }
+
+  async fault(...wishes: FaultWish[]): Promise<void> {
+    await this.ask('faults', { add: wishes });
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.ask('faults', { clear: true });
+  }
+
+  async release(): Promise<void> {
+    await this.ask('faults', { release: true });
+  }
+
+  async expire(token: string, valid = false): Promise<void> {
+    await this.ask('expire', { token, valid });
+  }
+
+  /** What was booked since the world began. */
+  async transfers(): Promise<Transfer[]> {
+    return Object.values((await this.exported()).transfers);
+  }
+
+  /** By how many tenths a personal account has changed since the world began. */
+  async change({ usercode }: { usercode: string }): Promise<number> {
+    return (await this.exported()).ledger.deltas[`XF:${usercode}`] ?? 0;
+  }
+
+  /** Waits until a call has arrived and is being held. */
+  async untilHeld(): Promise<void> {
+    await expect.poll(async () => (await this.exported()).held.length).toBe(1);
+  }
+
+  /** Nothing was made out of nothing, and nobody owes what they cannot owe. */
+  async expectSound(): Promise<void> {
+    const { sum, lowestPersonal } = await this.ask<{ sum: number; lowestPersonal: number }>('balances');
+    expect(sum).toBe(0);
+    expect(lowestPersonal).toBeGreaterThanOrEqual(0);
+  }
+
+  /** Exactly one transfer of `tenths` to each of these was booked, and taken from Lin's account once. */
+  async expectBookedOnce(tenths: number, to: readonly { usercode: string }[] = [su]): Promise<string> {
+    const transfers = await this.transfers();
+    expect(transfers.map(({ from, to: codes, money }) => ({ from, to: codes, money }))).toEqual([
+      { from: lin.usercode, to: to.map(({ usercode }) => usercode), money: tenths },
+    ]);
+    expect(await this.change(lin)).toBe(-tenths * to.length);
+    await this.expectSound();
+    return transfers[0]?.id ?? '';
+  }
+
+  async expectNothingBooked(): Promise<void> {
+    expect(await this.transfers()).toEqual([]);
+    await this.expectSound();
+  }
+
+  private exported(): Promise<Exported> {
+    return this.ask<Exported>('export');
+  }
+
+  private async ask<Answer>(action: string, body?: object): Promise<Answer> {
+    const response = await fetch(`${this.origin}/__mock/${action}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${action}: ${await response.text()}`);
+    return (await response.json()) as Answer;
+  }
+}

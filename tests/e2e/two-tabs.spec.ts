@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import {
+  confirmButton,
+  countRequests,
+  dialog,
+  expectSuccess,
+  open,
+  openSheet,
+  reachSheet,
+} from './support/steps';
+import { expect, test } from './support/test';
+
+const elsewhere = '这笔转账已在另一个页面处理';
+
+/** Two tabs of one person, both with the confirm sheet of the same draft open. */
+async function twoSheets(page: Page): Promise<Page> {
+  await reachSheet(page);
+  const second = await page.context().newPage();
+  await second.goto('/#/transfer1');
+  await openSheet(second);
+  return second;
+}
+
+/** The tab tells that it is done: with the success page itself, or with the way there. */
+async function expectToldIn(page: Page, id: string): Promise<void> {
+  const way = dialog(page).getByRole('button', { name: '查看转账' });
+  const success = page.getByText('心意已送到');
+  await expect(success.or(dialog(page).getByText(elsewhere))).toBeVisible();
+  if (await way.isVisible()) await way.click();
+  await expect(page.getByText(id)).toBeVisible();
+}
+
+test.describe('two tabs with the same draft', () => {
+  test('that both confirm at once book one transfer, and both show it', async ({ page, world }) => {
+    const second = await twoSheets(page);
+    const dialogs = [page, second];
+    await Promise.all(
+      dialogs.map((tab) => confirmButton(tab).evaluate((button: HTMLButtonElement) => button.click())),
+    );
+    await expect.poll(async () => (await world.transfers()).length).toBe(1);
+    const id = await world.expectBookedOnce(88);
+    for (const tab of dialogs) await expectToldIn(tab, id);
+    await world.expectBookedOnce(88);
+  });
+
+  test('see from each other that it is being sent, and the second one cannot send it too', async ({
+    page,
+    world,
+  }) => {
+    const second = await twoSheets(page);
+    const requests = countRequests(page, 'batchTransfer');
+    await world.fault({ call: 'batchTransfer', kind: 'hold', when: 'after' });
+    await confirmButton(page).click();
+    await world.untilHeld();
+    await expect(dialog(second).getByRole('status')).toHaveText('正在送出');
+    await expect(dialog(second).getByRole('button', { name: '正在送出' })).toBeDisabled();
+    await world.release();
+    const id = await world.expectBookedOnce(88);
+    await expectToldIn(page, id);
+    await expectToldIn(second, id);
+    expect(requests()).toBe(1);
+    await world.expectBookedOnce(88);
+  });
+
+  test('share one draft: what is written in one stands in the other', async ({ page }) => {
+    const second = await page.context().newPage();
+    await open(page, '/transfer1');
+    await second.goto('/#/transfer1');
+    await page.getByRole('textbox', { name: '写句祝福' }).fill('辛苦啦');
+    await expect(second.getByRole('textbox', { name: '写句祝福' })).toHaveValue('辛苦啦');
+  });
+});
+
+test('two tabs see one ledger: what one sends stands in the bill of the other', async ({ page, world }) => {
+  await reachSheet(page);
+  const second = await page.context().newPage();
+  await second.goto('/#/home');
+  await expect(second.getByRole('heading', { name: '最近的往来' })).toBeVisible();
+  await confirmButton(page).click();
+  await expectSuccess(page);
+  const id = await world.expectBookedOnce(88);
+  await second.getByRole('link', { name: '全部账单' }).click();
+  await expect(second.getByRole('link').filter({ hasText: '转账给苏念' }).first()).toHaveAttribute(
+    'href',
+    new RegExp(id),
+  );
+});

@@ -1,0 +1,54 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openApp, pass, settled } from './render-app';
+
+/** Taps what bears this name. */
+export async function tap(role: 'button' | 'link' | 'checkbox', name: string | RegExp): Promise<void> {
+  fireEvent.click(screen.getByRole(role, { name }));
+  await settled();
+}
+
+export async function type(field: HTMLElement, value: string): Promise<void> {
+  fireEvent.change(field, { target: { value } });
+  await settled();
+}
+
+export const typeAmount = (value: string) =>
+  type(screen.getByRole('textbox', { name: '每人收到的龙币' }), value);
+
+export const typeBlessing = (value: string) => type(screen.getByRole('textbox', { name: '写句祝福' }), value);
+
+/** Searches in the picker and ticks the first person found, or takes the tick away. */
+export async function chooseColleague(query: string): Promise<void> {
+  await search(query);
+  const [first] = screen.getAllByRole('checkbox');
+  if (first === undefined) throw new Error(`nobody is found for ${query}`);
+  fireEvent.click(first);
+  await settled();
+}
+
+/** The picker's search takes in the list between two frames; afterwards it answers at once. */
+export async function search(query: string): Promise<void> {
+  await pass(200);
+  await type(screen.getByRole('searchbox', { name: '搜索同事' }), query);
+}
+
+/** A transfer that only needs to be confirmed: 88 coins for 陈思远, unless told otherwise. */
+export async function fillTransfer({ to = ['20183306'], amount = '88' } = {}): Promise<void> {
+  await openApp('/transfer1');
+  await tap('button', '添加同事');
+  for (const query of to) await chooseColleague(query);
+  await tap('button', /^送给这/);
+  await typeAmount(amount);
+}
+
+export async function openConfirmation(): Promise<HTMLElement> {
+  await tap('button', /^转出 /);
+  return sheet();
+}
+
+export async function confirm(): Promise<void> {
+  await tap('button', /确认转出|仍要转出/);
+}
+
+export const sheet = () => screen.getByRole('dialog', { name: '确认转账' });
+export const inSheet = () => within(sheet());

@@ -1,0 +1,95 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { StoreApi } from 'zustand';
+import { App } from '@/app/app';
+import { takeStartupParameters } from '@/app/startup/parameters';
+import { tokenOf } from '@/mocks/identity';
+import type { WorldName } from '@/mocks/worlds';
+import { queryClient } from '@/queries/client';
+import { useNotices } from '@/state/notices';
+import { usePreferences } from '@/state/preferences';
+import { sessionGiven, useSession } from '@/state/session';
+import { useSettlements } from '@/state/settlement';
+import { useTransferDraft } from '@/state/transfer-draft';
+import { useUser } from '@/state/user';
+import { useVisit } from '@/state/visit';
+import { me, pinned } from './mock-gateways';
+import { startWorld } from './screen-network';
+
+const forget = <State,>(store: StoreApi<State>) => {
+  store.setState(store.getInitialState(), true);
+};
+
+function forgetVisit(): void {
+  queryClient.clear();
+  forget(useNotices);
+  forget(useUser);
+  forget(useVisit);
+}
+
+/** A browser that has never seen the app, at 09:41 of a Saturday, before a world in its beginning. */
+export async function freshApp(world: WorldName = 'default'): Promise<void> {
+  vi.setSystemTime(pinned);
+  await queryClient.cancelQueries();
+  forgetVisit();
+  forget(usePreferences);
+  forget(useSession);
+  forget(useSettlements);
+  forget(useTransferDraft);
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  startWorld(world);
+}
+
+/** Nothing of a test goes on into the next one. */
+export async function leaveApp(): Promise<void> {
+  window.dispatchEvent(new Event('pagehide'));
+  await queryClient.cancelQueries();
+  queryClient.clear();
+  vi.clearAllTimers();
+}
+
+interface Visit {
+  /** Whose session it is; null for nobody. */
+  as?: string | null;
+  sysType?: 'LONGCOIN' | 'WALLET';
+}
+
+/** Opens the app at an address, as somebody, and waits until it stands. */
+export async function openApp(address: string, { as = me, sysType = 'LONGCOIN' }: Visit = {}): Promise<void> {
+  if (as !== null) sessionGiven({ token: tokenOf(as), loginToken: tokenOf(as), sysType });
+  window.history.replaceState(null, '', `/#${address}`);
+  takeStartupParameters();
+  render(<App />);
+  await settled();
+}
+
+/** The page is loaded anew: what was only in memory is gone, what was stored is read again. */
+export async function reload(): Promise<void> {
+  const address = window.location.hash.slice(1);
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  vi.clearAllTimers();
+  forgetVisit();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  window.history.replaceState(null, '', `/#${address}`);
+  render(<App />);
+  await settled();
+}
+
+/** Time passes, and the app does what it does meanwhile. */
+export async function pass(milliseconds: number): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+}
+
+/** Everything that needs no time, or a moment at most, has happened; parts of the app that are loaded on demand are there. */
+export async function settled(): Promise<void> {
+  for (let round = 0; round < 4; round += 1) {
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await vi.advanceTimersByTimeAsync(20);
+    });
+  }
+}

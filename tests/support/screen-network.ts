@@ -1,0 +1,105 @@
+import axios, {
+  AxiosError,
+  AxiosHeaders,
+  CanceledError,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
+import { environment } from '@/app/environment';
+import type { GatewayName } from '@/api/gateways';
+import type { FaultWish } from '@/mocks/control';
+import type { Final } from '@/mocks/rendering';
+import { mockService, type MockService } from '@/mocks/service';
+import type { MockState } from '@/mocks/state';
+import { memoryStorage } from '@/mocks/storage';
+import { freshWorld, type WorldName } from '@/mocks/worlds';
+
+const bases = Object.fromEntries(
+  Object.entries(environment.gateways).map(([name, { base }]) => [name, base]),
+) as Record<GatewayName, string>;
+
+/** One request that the app sent. */
+export interface Sent {
+  call: string;
+  key: string | null;
+  at: number;
+}
+
+let storage = memoryStorage();
+let service: MockService;
+let sent: Sent[] = [];
+
+/** Mocked gateways in memory, with nothing sent yet. */
+export function startWorld(world: WorldName = 'default'): void {
+  storage = memoryStorage(freshWorld(world, Date.now()));
+  service = mockService({ storage, config: { bases, aes: environment.aes } });
+  sent = [];
+}
+
+/** What reached the network, of one call or of all, in order. */
+export function sentCalls(call?: string): readonly Sent[] {
+  return sent.filter((each) => call === undefined || each.call === call);
+}
+
+/** Sets faults up. */
+export async function fault(...add: FaultWish[]): Promise<void> {
+  await control('faults', { add });
+}
+
+/** Takes all faults away. */
+export async function heal(): Promise<void> {
+  await control('faults', { clear: true });
+}
+
+/** What the gateways know, for looking behind the screens. */
+export async function gatewayState(): Promise<MockState> {
+  const state = await storage.read();
+  if (state === undefined) throw new Error('no world was started');
+  return state;
+}
+
+/** Changes the world behind the app's back. */
+export async function changeWorld(change: (state: MockState) => MockState): Promise<void> {
+  const state = await gatewayState();
+  await storage.update(() => [change(state), undefined]);
+}
+
+async function control(action: string, body: object): Promise<void> {
+  const said = await service.control({ method: 'POST', action, body: JSON.stringify(body) });
+  if (said.status !== 200) throw new Error(said.body);
+}
+
+axios.defaults.adapter = (config) =>
+  new Promise((resolve, reject) => {
+    const stop = () => reject(new CanceledError('stopped'));
+    if (config.signal?.aborted === true) return stop();
+    config.signal?.addEventListener?.('abort', stop);
+    const late = () => reject(new AxiosError('too late', AxiosError.ETIMEDOUT, config));
+    const limit = setTimeout(late, config.timeout);
+    const key: unknown = config.headers.get('Idempotency-Key');
+    const path = `${config.baseURL ?? ''}${config.url ?? ''}`;
+    const headers = Object.entries(config.headers.toJSON()).map(
+      ([name, value]) => [name.toLowerCase(), String(value)] as const,
+    );
+    sent.push({
+      call: path.slice(path.lastIndexOf('/') + 1),
+      key: typeof key === 'string' ? key : null,
+      at: Date.now(),
+    });
+    const request = { path, headers: Object.fromEntries(headers), body: String(config.data) };
+    void service.answer(request).then((final) => {
+      if (final.kind === 'hang') return;
+      clearTimeout(limit);
+      if (final.kind === 'drop') return reject(new AxiosError('cut', AxiosError.ERR_NETWORK, config));
+      const response = responseOf(final, config);
+      if (response.status < 400) resolve(response);
+      else reject(new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, undefined, response));
+    });
+  });
+
+function responseOf(
+  { answer: { status, headers, body } }: Extract<Final, { kind: 'answer' }>,
+  config: InternalAxiosRequestConfig,
+): AxiosResponse {
+  return { status, statusText: '', data: body, headers: new AxiosHeaders({ ...headers }), config };
+}

@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { freshApp, leaveApp } from './render-app';
+
+configure({ reactStrictMode: true });
+
+/** Lists show only what is in view, so an element must have a size: happy-dom lays nothing out. */
+class SizeObserver implements ResizeObserver {
+  constructor(private readonly changed: ResizeObserverCallback) {}
+  observe(target: Element): void {
+    const contentRect = new DOMRect(0, 0, 390, 64);
+    const size = [{ inlineSize: 390, blockSize: 64 }];
+    const entry = {
+      target,
+      contentRect,
+      borderBoxSize: size,
+      contentBoxSize: size,
+      devicePixelContentBoxSize: size,
+    };
+    queueMicrotask(() => this.changed([entry], this));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+window.ResizeObserver = SizeObserver;
+Object.defineProperty(document, 'scrollingElement', { value: document.documentElement });
+Object.defineProperty(document.documentElement, 'clientHeight', { value: 6_000 });
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  get(this: HTMLElement) {
+    return this.parentElement;
+  },
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  // A change of the session loads the page anew, which the test's window cannot.
+  vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await freshApp();
+});
+
+afterEach(async () => {
+  cleanup();
+  await leaveApp();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});

@@ -1,0 +1,108 @@
+import {
+  AxiosError,
+  AxiosHeaders,
+  CanceledError,
+  type AxiosAdapter,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
+import { play, type Final, type GatewayRequest } from '@/mocks/rendering';
+import type { MockService } from '@/mocks/service';
+import type { MockStorage } from '@/mocks/storage';
+import type { Tab } from './tabs';
+import type { VirtualTime } from './virtual-time';
+
+/** One request as it left a tab, and what came back. */
+export interface Traffic {
+  path: string;
+  key: string;
+  body: string;
+  answered: string | null;
+}
+
+/**
+ * The wire between tabs and mocked gateways. What left a tab arrives whatever becomes of the tab; what is answered to a dead tab, or to a
+ * call that was given up, is lost.
+ */
+export class TabNetwork {
+  readonly traffic: Traffic[] = [];
+  private releasing: (() => void)[] = [];
+  private released = false;
+
+  constructor(
+    private readonly time: VirtualTime,
+    private readonly service: MockService,
+    private readonly storage: MockStorage,
+    /** How long a message is on its way, ms. */
+    private readonly latency: () => number,
+  ) {}
+
+  /** Held replies go out from now on. */
+  release(): void {
+    this.released = true;
+    for (const go of this.releasing.splice(0)) go();
+  }
+
+  adapterFor(owner: Tab): AxiosAdapter {
+    return (config) =>
+      new Promise((resolve, reject) => {
+        if (config.signal?.aborted === true) return reject(new CanceledError('stopped'));
+        config.signal?.addEventListener?.('abort', () => reject(new CanceledError('stopped')));
+        const late = () => reject(new AxiosError('too late', AxiosError.ETIMEDOUT, config));
+        const limit = this.time.ring(late, config.timeout ?? 0, owner);
+        void this.carry(config).then((final) => {
+          if (final.kind !== 'hang') this.time.stop(limit);
+          if (!owner.alive || final.kind === 'hang') return;
+          if (final.kind === 'drop') return reject(new AxiosError('cut', AxiosError.ERR_NETWORK, config));
+          const response = responseOf(final, config);
+          if (response.status < 400) resolve(response);
+          else reject(new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, undefined, response));
+        });
+      });
+  }
+
+  private async carry(config: InternalAxiosRequestConfig): Promise<Final> {
+    const request = requestOf(config);
+    const seen: Traffic = {
+      path: request.path,
+      key: request.headers['idempotency-key'] ?? '',
+      body: request.body,
+      answered: null,
+    };
+    this.traffic.push(seen);
+    await this.time.sleep(this.latency());
+    const final = await play(await this.service.serve(request), {
+      resume: this.service.resume,
+      isHeld: (held) => this.isHeld(held),
+      sleep: (ms) => this.time.sleep(ms),
+    });
+    await this.time.sleep(this.latency());
+    if (final.kind === 'answer' && final.answer.status === 200) seen.answered = final.answer.body;
+    return final;
+  }
+
+  /** Answers when the reply is no longer held, instead of being asked again and again. */
+  private async isHeld(held: string): Promise<boolean> {
+    if (!this.released) await new Promise<void>((resolve) => this.releasing.push(resolve));
+    await this.storage.update((state) => {
+      if (state === undefined) throw new Error('nothing is stored');
+      return [{ ...state, held: state.held.filter(({ id }) => id !== held) }, undefined];
+    });
+    return false;
+  }
+}
+
+function requestOf({ baseURL = '', url = '', headers, data }: InternalAxiosRequestConfig): GatewayRequest {
+  const named = Object.entries(headers.toJSON()).map(
+    ([name, value]) => [name.toLowerCase(), String(value)] as const,
+  );
+  return { path: baseURL + url, headers: Object.fromEntries(named), body: String(data) };
+}
+
+function responseOf(
+  { answer }: Extract<Final, { kind: 'answer' }>,
+  config: InternalAxiosRequestConfig,
+): AxiosResponse {
+  const { status, headers, body } = answer;
+  return { status, statusText: '', data: body, headers: new AxiosHeaders({ ...headers }), config };
+}

@@ -1,0 +1,136 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rollup } from 'vite';
+import type { VirtualTime } from './virtual-time';
+
+type Client = typeof import('./tab-client');
+type Scope = Record<string, unknown>;
+
+/**
+ * The client as one function of the globals that it touches. A tab is one run of this function: modules, timers and listeners are its
+ * own, so that two tabs stand side by side in one process and a killed one is really gone.
+ */
+async function bundle(): Promise<(scope: Scope) => Client> {
+  const built = await build({
+    configFile: false,
+    envDir: false,
+    logLevel: 'silent',
+    resolve: { tsconfigPaths: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: {
+        entry: fileURLToPath(new URL('./tab-client.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'client',
+      },
+    },
+  });
+  const [{ output }] = [built].flat() as [Rollup.RollupOutput];
+  const make = new Function(...globals, `${output[0].code}\nreturn client;`) as (
+    ...given: unknown[]
+  ) => Client;
+  return (scope) => make(...globals.map((name) => scope[name]));
+}
+
+const globals = [
+  'localStorage',
+  'addEventListener',
+  'removeEventListener',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'Date',
+  'crypto',
+  'window',
+] as const;
+
+const makeClient = await bundle();
+
+/** One browser: its tabs share a storage and hear of each other's writes. */
+export class Browser {
+  readonly stored = new Map<string, string>();
+  readonly tabs = new Set<Tab>();
+
+  constructor(
+    readonly time: VirtualTime,
+    /** Gives whole numbers from 0 up to but without the limit. */
+    readonly draw: (limit: number) => number,
+    /** How long a storage event takes to reach the other tabs, ms; 0 is at once. */
+    readonly eventDelay: () => number,
+  ) {}
+
+  write(writer: Tab, key: string, value: string | null): void {
+    if (value === null) this.stored.delete(key);
+    else this.stored.set(key, value);
+    for (const tab of this.tabs) {
+      if (tab === writer) continue;
+      const delay = this.eventDelay();
+      const tell = () => tab.tell('storage', { key });
+      if (delay === 0) tell();
+      else this.time.ring(tell, delay, tab);
+    }
+  }
+}
+
+/** One tab of a browser with a running client in it. */
+export class Tab {
+  readonly client: Client;
+  alive = true;
+  private readonly listeners = new Map<string, Set<(event: object) => void>>();
+
+  constructor(private readonly browser: Browser) {
+    const { time, draw } = browser;
+    class TabDate extends Date {
+      static override now = () => time.now;
+    }
+    this.client = makeClient({
+      localStorage: {
+        getItem: (key: string) => browser.stored.get(key) ?? null,
+        setItem: (key: string, value: string) => this.write(key, value),
+        removeItem: (key: string) => this.write(key, null),
+      },
+      addEventListener: (name: string, listener: (event: object) => void) => {
+        this.listeners.set(name, (this.listeners.get(name) ?? new Set()).add(listener));
+      },
+      removeEventListener: (name: string, listener: (event: object) => void) => {
+        this.listeners.get(name)?.delete(listener);
+      },
+      setTimeout: (ring: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) =>
+        time.ring(() => ring(...given), delay, this),
+      clearTimeout: (id: unknown) => time.stop(id),
+      setInterval: (ring: () => void, delay: number) => time.ring(ring, delay, this, delay),
+      clearInterval: (id: unknown) => time.stop(id),
+      Date: TabDate,
+      crypto: { getRandomValues: (bytes: Uint8Array) => bytes.map((_, at) => (bytes[at] = draw(256))) },
+      window: undefined,
+    });
+    browser.tabs.add(this);
+  }
+
+  /** An event of the window. */
+  tell(name: string, event: object): void {
+    for (const listener of this.listeners.get(name) ?? []) listener(event);
+  }
+
+  /** Gone in the middle of whatever it did: no timer, no listener and no answer reaches it any more. */
+  kill(): void {
+    this.alive = false;
+    this.browser.time.silence(this);
+    this.browser.tabs.delete(this);
+  }
+
+  /** Closed or loaded anew: the page hears of it first. */
+  leave(): void {
+    this.tell('pagehide', {});
+    this.kill();
+  }
+
+  private write(key: string, value: string | null): void {
+    if (this.alive && this.browser.stored.get(key) !== (value ?? undefined)) {
+      this.browser.write(this, key, value);
+    }
+  }
+}
