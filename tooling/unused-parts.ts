@@ -4,14 +4,19 @@ const empty = '\0unused-part';
 
 /**
  * Parts of packages that the app never runs, each with what stands in for it. axios takes its own Node adapter out for browsers the same
- * way; its fetch adapter is 4 kB that the XHR adapter makes superfluous. crypto-js brings MD5, SHA-1 and a key derivation for passwords,
- * another 4 kB, where the app has a key.
+ * way: its fetch adapter is superfluous beside the XHR one, and its forms and file uploads beside JSON and text, which is all that the
+ * gateways take. crypto-js brings MD5, SHA-1 and a key derivation for passwords, where the app has a key.
  */
 const parts: readonly { importer: RegExp; source: RegExp; code: string }[] = [
   {
     importer: /\/axios\/lib\/adapters\/adapters\.js$/,
-    source: /^\.\/fetch\.js$/,
+    source: /\/fetch\.js$/,
     code: 'export const getFetch = () => null;',
+  },
+  {
+    importer: /\/axios\/lib\//,
+    source: /\/(?:toFormData|formDataToJSON|toURLEncodedForm|HttpStatusCode|formDataToBlob)\.js$/,
+    code: 'export default () => null;',
   },
   {
     importer: /\/crypto-js\/(?:aes|cipher-core)\.js$/,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { matchPath, Navigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { redirects, screens, type Address } from '@/domain/screens';
 import type { ScreenFacts } from '@/domain/screen';
 import { titleWords } from '@/messages/titles';
@@ -18,30 +18,43 @@ const loaders: Readonly<Record<TableAddress, ScreenLoader | null>> = routes;
 const addresses = (Object.keys(routes) as TableAddress[]).filter(
   (address) => __MOCKS__ !== 'none' || facts[address].mockOnly !== true,
 );
-const loaded = new Map<TableAddress, ComponentType>();
+/** Screens as they are rendered: lazy ones from their first visit on, or whole ones that were prepared before it. */
+const rendered = new Map<TableAddress, ComponentType>();
 
-/** A screen is made lazy once, on its first visit. */
-function screenAt(address: TableAddress): ComponentType | null {
-  const loader = loaders[address] ?? (__MOCKS__ === 'none' ? null : (mockedScreens.get(address) ?? null));
-  if (loader === null) return null;
-  const known = loaded.get(address) ?? lazy(loader);
-  loaded.set(address, known);
-  return known;
+function loaderOf(address: TableAddress): ScreenLoader | null {
+  return loaders[address] ?? (__MOCKS__ === 'none' ? null : (mockedScreens.get(address) ?? null));
 }
+
+function screenAt(address: TableAddress): ComponentType | null {
+  const loader = loaderOf(address);
+  if (loader === null) return null;
+  const screen = rendered.get(address) ?? lazy(loader);
+  rendered.set(address, screen);
+  return screen;
+}
+
+/** Fetches the screen of an address that somebody is about to go to, so that it stands at once; a failure shows on the visit itself. */
+export function prepare(path: string): void {
+  const address = addresses.find((one) => matchPath(one, path) !== null);
+  const loader = address === undefined ? null : loaderOf(address);
+  if (address === undefined || loader === null || rendered.has(address)) return;
+  loader().then(
+    ({ default: screen }) => {
+      if (!rendered.has(address)) rendered.set(address, screen);
+    },
+    () => undefined,
+  );
+}
+
+const table: RouteObject[] = [
+  ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+  ...addresses.map((address) => ({ path: address, element: <Screen address={address} /> })),
+  { path: '*', element: <UnknownAddress /> },
+];
 
 /** Every address but /home: redirects, screens, and the page for addresses that are none. */
 export default function RouteTable() {
-  return (
-    <Routes>
-      {Object.entries(redirects).map(([from, to]) => (
-        <Route key={from} path={from} element={<Navigate to={to} replace />} />
-      ))}
-      {addresses.map((address) => (
-        <Route key={address} path={address} element={<Screen address={address} />} />
-      ))}
-      <Route path="*" element={<UnknownAddress />} />
-    </Routes>
-  );
+  return useRoutes(table);
 }
 
 function Screen({ address }: { address: TableAddress }) {

@@ -21,7 +21,7 @@ export interface Intent<Content = unknown> {
  * queried · checking: 60 s are over, see the records · done · refused: the gateway said no, nothing moved · not-sent: the gateway
  * does not know the key.
  */
-export type Phase = 'ready' | 'sending' | 'working' | 'asking' | 'checking' | 'done' | 'refused' | 'not-sent';
+type Phase = 'ready' | 'sending' | 'working' | 'asking' | 'checking' | 'done' | 'refused' | 'not-sent';
 
 export interface Settlement<Content = unknown> {
   intent: Intent<Content>;

@@ -6,17 +6,21 @@ import type { Fault, Held } from '@/mocks/faults';
 export interface Overview {
   world: string;
   worlds: readonly string[];
-  /** Business time, ms. */
+  /** Business time and the machine's time, ms. */
   now: number;
+  real: number;
   clock: { offsetMs: number; pinned: number | null };
   session: { usercode: string; systemType: 'LONGCOIN' | 'WALLET'; token: string };
   identities: readonly Identity[];
   faults: readonly Fault[];
   held: readonly Held[];
+  expiredTokens: readonly string[];
   calls: readonly CallRecord[];
+  /** When the page got it, by its own clock, ms. */
+  takenAt: number;
 }
 
-interface Identity {
+export interface Identity {
   usercode: string;
   name: string;
   department: string;
@@ -30,17 +34,32 @@ export const control = {
   state: (): Promise<Overview> => ask('state'),
   reset: (world: string): Promise<Overview> => ask('reset', { world }),
   moveClock: (offsetMs: number): Promise<Overview> => ask('clock', { offsetMs }),
-  addFault: (add: FaultWish): Promise<Overview> => ask('faults', { add }),
-  clearFaults: (): Promise<Overview> => ask('faults', { clear: true }),
-  release: (): Promise<Overview> => ask('faults', { release: true }),
-  expire: (token: string): Promise<Overview> => ask('expire', { token }),
+  stopClock: (pinned: number): Promise<Overview> => ask('clock', { pinned }),
+  /** All faults of one call anew. */
+  setFaultsOf: (call: string, set: readonly FaultWish[]): Promise<Overview> => ask('faults', { call, set }),
+  setFaults: (set: readonly FaultWish[]): Promise<Overview> => ask('faults', { set }),
+  release: (id: string): Promise<Overview> => ask('faults', { release: id }),
+  fail: (id: string): Promise<Overview> => ask('faults', { fail: id }),
+  expire: (token: string, valid: boolean): Promise<Overview> => ask('expire', { token, valid }),
+  /** The whole state as text, and back. */
+  export: (): Promise<string> => send('export'),
+  import: (state: string): Promise<Overview> => send('import', state).then(read),
 };
 
-async function ask(action: string, body?: object): Promise<Overview> {
+function ask(action: string, body?: object): Promise<Overview> {
+  return send(action, body === undefined ? undefined : JSON.stringify(body)).then(read);
+}
+
+function read(text: string): Overview {
+  return { ...(JSON.parse(text) as Omit<Overview, 'takenAt'>), takenAt: Date.now() };
+}
+
+async function send(action: string, body?: string): Promise<string> {
   const response = await fetch(`${import.meta.env.BASE_URL}__mock/${action}`, {
     method: body === undefined ? 'GET' : 'POST',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body }),
   });
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as Overview;
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
 }

@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client';
+import { Console } from './console';
 import { control } from './control';
 import { adoptIdentity } from './identity';
-import { Panel } from './panel';
+import { recordNotices } from './visit-notices';
 
 /** Gives the page its identity and puts the QA handle on it. The app starts all the same where the mocked gateways do not answer. */
 export async function startQa(): Promise<void> {
+  recordNotices();
   try {
     adoptIdentity(await control.state());
   } catch {
@@ -12,6 +14,6 @@ export async function startQa(): Promise<void> {
   } finally {
     const place = document.createElement('div');
     document.body.append(place);
-    createRoot(place).render(<Panel />);
+    createRoot(place).render(<Console />);
   }
 }

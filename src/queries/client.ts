@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type Query } from '@tanstack/react-query';
 
 /**
  * The cache of what the gateways know (decision 37). It never pauses and never re-sends by itself: retries are the transport's, and money
@@ -9,3 +9,16 @@ export const queryClient = new QueryClient({
     queries: { networkMode: 'always', retry: false, staleTime: 60_000, gcTime: 30 * 60_000 },
   },
 });
+
+/**
+ * Starts every read that is still waiting for its first answer anew. Asking for one of them again would only join the request that does
+ * not answer, so all of them are dropped first.
+ */
+export async function restartWaiting(): Promise<void> {
+  const waiting = {
+    predicate: ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching',
+  };
+  const dropped = queryClient.getQueryCache().findAll(waiting);
+  await queryClient.cancelQueries(waiting);
+  await Promise.all(dropped.map((query) => query.fetch()));
+}

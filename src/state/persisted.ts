@@ -2,26 +2,33 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { onStoredElsewhere, readStored, writeStored, type StoredItem } from './storage';
 
 /**
- * A slice that outlives the page and is one for all tabs. `restore` makes a sound value out of whatever was stored; a state that is
+ * A slice that outlives the page and is one for all tabs; `reread` takes over what another tab has written, before the browser tells of
+ * it. `restore` makes a sound value out of whatever was stored; a state that is
  * not worth keeping is not stored at all.
  */
 export function persisted<State extends object>(
   key: StoredItem,
   restore: (stored: unknown) => State,
   isWorthKeeping: (state: State) => boolean = () => true,
-): UseBoundStore<StoreApi<State>> {
-  const read = () => restore(parse(readStored(key)));
-  const store = create<State>(read);
+): UseBoundStore<StoreApi<State>> & { reread: () => void } {
+  let known = readStored(key);
+  const store = create<State>(() => restore(parse(known)));
   let writing = true;
   store.subscribe((state) => {
-    if (writing) writeStored(key, isWorthKeeping(state) ? JSON.stringify(state) : null);
+    if (!writing) return;
+    known = isWorthKeeping(state) ? JSON.stringify(state) : null;
+    writeStored(key, known);
   });
-  onStoredElsewhere(key, () => {
+  const reread = () => {
+    const found = readStored(key);
+    if (found === known) return;
+    known = found;
     writing = false;
-    store.setState(read(), true);
+    store.setState(restore(parse(found)), true);
     writing = true;
-  });
-  return store;
+  };
+  onStoredElsewhere(key, reread);
+  return Object.assign(store, { reread });
 }
 
 /**

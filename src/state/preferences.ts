@@ -1,24 +1,57 @@
 import type { AccountType } from '@/domain/account';
 import { persisted, restoreFlat } from './persisted';
 
-export type Language = 'zh-CN' | 'en-US';
+// The first of each is what holds until something is chosen.
+const languages = ['zh-CN', 'en-US'] as const;
+const themes = ['system', 'light', 'dark'] as const;
+const textSizes = ['normal', 'large', 'xlarge'] as const;
+export type Language = (typeof languages)[number];
+export type Theme = (typeof themes)[number];
+export type TextSize = (typeof textSizes)[number];
 
 interface Preferences {
   language: Language;
+  theme: Theme;
+  textSize: TextSize;
   amountsHidden: boolean;
   /** Which account the envelope on /home shows: 0 personal, 1 incentive. */
   accountShown: AccountType;
 }
 
-const initial: Preferences = { language: 'zh-CN', amountsHidden: false, accountShown: 0 };
+const initial: Preferences = {
+  language: 'zh-CN',
+  theme: 'system',
+  textSize: 'normal',
+  amountsHidden: false,
+  accountShown: 0,
+};
 
 export const usePreferences = persisted<Preferences>('preferences', (stored) => {
   const preferences = restoreFlat(initial, stored);
-  return preferences.language === 'en-US' ? preferences : { ...preferences, language: 'zh-CN' };
+  return {
+    ...preferences,
+    language: oneOf(preferences.language, languages),
+    theme: oneOf(preferences.theme, themes),
+    textSize: oneOf(preferences.textSize, textSizes),
+    accountShown: preferences.accountShown === 1 ? 1 : 0,
+  };
 });
+
+/** A stored word that is none of the known ones is replaced by the first of them. */
+function oneOf<Word extends string>(word: string, words: readonly [Word, ...Word[]]): Word {
+  return words.find((known) => known === word) ?? words[0];
+}
 
 export function languageChosen(language: Language): void {
   usePreferences.setState({ language });
+}
+
+export function themeChosen(theme: Theme): void {
+  usePreferences.setState({ theme });
+}
+
+export function textSizeChosen(textSize: TextSize): void {
+  usePreferences.setState({ textSize });
 }
 
 /** The eye on the balance card was tapped. */

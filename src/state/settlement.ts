@@ -44,6 +44,12 @@ export const useSettlements = persisted<Settlements>(
   ({ settlements }) => settlements.length > 0,
 );
 
+/** As it is stored this moment: the word of another tab's last change may still be under way, and money must not wait for it. */
+export function storedSettlements(): Settlements {
+  useSettlements.reread();
+  return useSettlements.getState();
+}
+
 /** The intent of one person, in any phase; null where there is none. */
 export function settlementOf({ settlements }: Settlements, usercode: string): Settlement | null {
   return settlements.find(({ intent }) => intent.usercode === usercode) ?? null;
@@ -51,6 +57,7 @@ export function settlementOf({ settlements }: Settlements, usercode: string): Se
 
 /** The confirm sheet opened for this intent; it takes the place of the person's former one. */
 export function intentFormed(intent: Intent): void {
+  useSettlements.reread();
   useSettlements.setState(({ settlements }) => ({
     settlements: [
       ...settlements.filter((other) => other.intent.usercode !== intent.usercode),
@@ -94,6 +101,7 @@ export function settlementNotSent(key: string, failure: Failure | null): void {
 
 /** Its end was seen: the key is no longer needed. */
 export function settlementCleared(key: string): void {
+  useSettlements.reread();
   useSettlements.setState(({ settlements }) => ({
     settlements: settlements.filter(({ intent }) => intent.key !== key),
   }));
@@ -101,6 +109,7 @@ export function settlementCleared(key: string): void {
 
 /** Transitions name their key, so that what was under way for an older intent never touches a newer one. */
 function change(key: string, parts: (settlement: Settlement) => Partial<Settlement>): void {
+  useSettlements.reread();
   useSettlements.setState(({ settlements }) => ({
     settlements: settlements.map((one) => (one.intent.key === key ? { ...one, ...parts(one) } : one)),
   }));

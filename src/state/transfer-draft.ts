@@ -40,6 +40,12 @@ export const useTransferDraft = persisted<TransferDraft>('transfer-draft', (valu
   return read.success ? read.output : start;
 });
 
+/** As it is stored this moment, whatever this tab was told so far. */
+export function storedDraft(): TransferDraft {
+  useTransferDraft.reread();
+  return useTransferDraft.getState();
+}
+
 export function recipientsChosen(transferList: readonly Recipient[]): void {
   useTransferDraft.setState({ transferList });
 }

@@ -35,9 +35,11 @@ export function KeypadSheet({
 }: KeypadSheetProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (digits.includes(event.key)) onChange(value + event.key);
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (digits.includes(event.key)) onChange(withKey(value, event.key));
       if (event.key === 'Backspace') onChange(value.slice(0, -1));
-      if (event.key === 'Enter' && event.target === document.body) onClose();
+      // On a key of the sheet, Enter presses that key.
+      if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onClose();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
@@ -48,7 +50,7 @@ export function KeypadSheet({
       key={digit}
       type="button"
       className={digit === '0' ? styles.wide : styles.key}
-      onClick={() => onChange(value + digit)}
+      onClick={() => onChange(withKey(value, digit))}
     >
       {digit}
     </button>
@@ -101,4 +103,9 @@ export function KeypadSheet({
       </div>
     </Sheet>
   );
+}
+
+/** A second point is left out: it could only make an amount that is refused. */
+function withKey(value: string, key: string): string {
+  return key === '.' && value.includes('.') ? value : value + key;
 }

@@ -37,7 +37,7 @@ function OneImage({ src, alt, width, height }: LazyImageProps) {
       ref={frame}
       className={styles.frame}
       style={{ width: width ?? '100%', height }}
-      {...(failed && alt !== '' ? { role: 'img', 'aria-label': `${alt}，${words.imageFailed}` } : {})}
+      {...(failed && alt !== '' ? { role: 'img', 'aria-label': words.imageFailed(alt) } : {})}
     >
       {state !== 'loaded' && (
         <span className={styles.placeholder}>

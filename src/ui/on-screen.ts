@@ -5,13 +5,9 @@ import { useEffect, useState, type RefObject } from 'react';
  * counts everything as seen.
  */
 export function useOnScreen(element: RefObject<Element | null>, margin: string): boolean {
-  const [seen, setSeen] = useState(false);
+  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
-    if (element.current === null) return;
-    if (typeof IntersectionObserver === 'undefined') {
-      setSeen(true);
-      return;
-    }
+    if (element.current === null || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => setSeen(entries[entries.length - 1]?.isIntersecting === true),
       { rootMargin: margin },

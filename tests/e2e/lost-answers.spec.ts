@@ -81,10 +81,14 @@ test.describe('an answer that does not come', () => {
     await expect(dialog(page).getByRole('status')).toHaveText('还在处理，请不要重复转账');
     const asked = page.waitForResponse(/queryByIdempotencyKey$/);
     await page.clock.runFor(15_000);
-    await expect(dialog(page).getByRole('status')).toHaveText('没有收到回音，正在查询结果，请不要重复转账');
+    await expect(dialog(page).getByRole('status')).toContainText(
+      '没有收到回音，正在查询结果，请不要重复转账',
+    );
     await asked;
     await page.clock.runFor(30_000);
-    await expect(dialog(page).getByRole('alert')).toContainText('正在核对结果');
+    await expect(dialog(page).getByRole('status')).toContainText('正在核对结果');
+    await expect(dialog(page).getByRole('status')).toContainText('请不要重复转账，结果以账单为准。');
+    await expect(dialog(page).getByRole('list', { name: '进度' })).toContainText('核对中');
     await expect(dialog(page).getByRole('button', { name: /转出/ })).toHaveCount(0);
     await world.expectNothingBooked();
     await world.release();
@@ -115,7 +119,9 @@ test.describe('an answer that does not come', () => {
     await confirmButton(page).click();
     await world.untilHeld();
     await page.clock.runFor(30_000);
-    await expect(dialog(page).getByRole('status')).toHaveText('没有收到回音，正在查询结果，请不要重复转账');
+    await expect(dialog(page).getByRole('status')).toContainText(
+      '没有收到回音，正在查询结果，请不要重复转账',
+    );
     await page.clock.runFor(30_000);
     await dialog(page).getByRole('button', { name: '查看账单' }).click();
     await expect(page.getByRole('heading', { name: '账户明细' })).toBeVisible();

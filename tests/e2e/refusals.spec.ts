@@ -44,7 +44,7 @@ test.describe('offline', () => {
     await open(page, '/home');
     await expect(page.getByRole('heading', { name: '最近的往来' })).toBeVisible();
     await page.getByRole('link', { name: '账单', exact: true }).click();
-    await expect(page.getByRole('list')).toBeVisible();
+    await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
     await context.setOffline(true);
     await page.goBack();
     const warning = page.getByText('网络不可用，请检查您的网络设置');

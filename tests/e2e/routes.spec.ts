@@ -102,7 +102,7 @@ test.describe('the token of the address', () => {
       await expect(page.getByRole('heading', { name: '最近的往来' })).toBeVisible();
       await expect(page).toHaveURL(/\/#\/home$/);
       await page.getByRole('link', { name: '账单', exact: true }).click();
-      await expect(page.getByRole('list')).toBeVisible();
+      await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(/\/#\/home$/);
       expect(leaks).toEqual([]);

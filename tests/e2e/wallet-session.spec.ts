@@ -1,29 +1,21 @@
-import type { Page } from '@playwright/test';
 import { confirmButton, dialog, expectSuccess, openSheet, writeDraft } from './support/steps';
 import { expect, test } from './support/test';
-import { liang, lin, tokenOf } from './support/world';
-
-/** A WALLET session as a host app leaves it in the storage. */
-async function enter(page: Page, address: string, person: { usercode: string }): Promise<void> {
-  await page.addInitScript((token) => {
-    localStorage.setItem('session', JSON.stringify({ token, loginToken: token, sysType: 'WALLET' }));
-  }, tokenOf(person));
-  await page.goto(`/#${address}`);
-}
+import { openAsWallet } from './support/wallet';
+import { liang, lin } from './support/world';
 
 test.beforeEach(async ({ world }) => {
   await world.reset('wallet-mode');
 });
 
 test('a WALLET session has one balance and no incentive account', async ({ page }) => {
-  await enter(page, '/home', lin);
+  await openAsWallet(page, '/home', lin);
   await expect(page.getByText('2,680.5 龙币')).toBeVisible();
   await expect(page.getByText('团队激励')).toHaveCount(0);
   await expect(page.getByText('个人账户')).toHaveCount(0);
 });
 
 test('a WALLET member with an OA account sends coins to colleagues', async ({ page, world }) => {
-  await enter(page, '/transfer1', lin);
+  await openAsWallet(page, '/transfer1', lin);
   await writeDraft(page);
   await openSheet(page);
   await confirmButton(page).click();
@@ -32,10 +24,37 @@ test('a WALLET member with an OA account sends coins to colleagues', async ({ pa
 });
 
 test('a WALLET member without an OA account cannot send coins and is told why', async ({ page, world }) => {
-  await enter(page, '/transfer1', liang);
+  await openAsWallet(page, '/transfer1', liang);
   await writeDraft(page);
   await openSheet(page);
   await confirmButton(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText('您没有 OA 账号，不能转账');
   await world.expectNothingBooked();
+});
+
+test('a WALLET session is offered payments and neither transfers nor rewards', async ({ page }) => {
+  await openAsWallet(page, '/home', lin);
+  const pocket = page.getByRole('navigation', { name: '我的龙币' });
+  await expect(pocket.getByRole('link')).toHaveText(['付款码', '充值', '兑换积分', '账单']);
+  await expect(page.getByText('3,260 积分')).toBeVisible();
+  for (const name of ['转账', '定时祝福', '奖励同事', '定时奖励'])
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+});
+
+test('the incentive account of a WALLET session says why there is none, and leads to the personal one', async ({
+  page,
+}) => {
+  await openAsWallet(page, '/manageAccounts/1', lin);
+  await expect(page.getByText('这里只有个人账户')).toBeVisible();
+  await expect(page.getByText('你用钱包身份登录，没有团队激励账户。')).toBeVisible();
+  await page.getByRole('button', { name: '看个人账户' }).click();
+  await expect(page).toHaveURL(/#\/manageAccounts\/0$/);
+  await expect(page.getByText('2,680.5 龙币')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('the bill of a WALLET session has no account to switch to', async ({ page }) => {
+  await openAsWallet(page, '/longballDetail', lin);
+  await expect(page.getByText('共 400 笔')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
 });

@@ -1,4 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { person } from '@/mocks/people';
+import { recipientsChosen } from '@/state/transfer-draft';
 import { openApp, pass, settled } from './render-app';
 
 /** Taps what bears this name. */
@@ -7,7 +9,7 @@ export async function tap(role: 'button' | 'link' | 'checkbox', name: string | R
   await settled();
 }
 
-export async function type(field: HTMLElement, value: string): Promise<void> {
+async function type(field: HTMLElement, value: string): Promise<void> {
   fireEvent.change(field, { target: { value } });
   await settled();
 }
@@ -32,12 +34,10 @@ export async function search(query: string): Promise<void> {
   await type(screen.getByRole('searchbox', { name: '搜索同事' }), query);
 }
 
-/** A transfer that only needs to be confirmed: 88 coins for 陈思远, unless told otherwise. */
-export async function fillTransfer({ to = ['20183306'], amount = '88' } = {}): Promise<void> {
+/** A transfer to 陈思远 that only needs to be confirmed; who receives was chosen before. */
+export async function fillTransfer({ amount = '88' } = {}): Promise<void> {
+  recipientsChosen([person(1)]);
   await openApp('/transfer1');
-  await tap('button', '添加同事');
-  for (const query of to) await chooseColleague(query);
-  await tap('button', /^送给这/);
   await typeAmount(amount);
 }
 

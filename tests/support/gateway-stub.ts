@@ -16,7 +16,7 @@ export const aes = { key: 'LongCoinTestKey1', iv: 'LongCoinTestIv01' };
 export type Reply =
   { status: number; body: string; headers?: Record<string, string> } | 'network error' | 'no answer';
 
-export interface SentRequest {
+interface SentRequest {
   at: number;
   url: string;
   body: unknown;

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { StoreApi } from 'zustand';
 import { App } from '@/app/app';
 import { takeStartupParameters } from '@/app/startup/parameters';
@@ -27,6 +27,16 @@ function forgetVisit(): void {
   forget(useVisit);
 }
 
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  await freshApp();
+});
+
+afterEach(async () => {
+  await leaveApp();
+  vi.useRealTimers();
+});
+
 /** A browser that has never seen the app, at 09:41 of a Saturday, before a world in its beginning. */
 export async function freshApp(world: WorldName = 'default'): Promise<void> {
   vi.setSystemTime(pinned);
@@ -42,7 +52,8 @@ export async function freshApp(world: WorldName = 'default'): Promise<void> {
 }
 
 /** Nothing of a test goes on into the next one. */
-export async function leaveApp(): Promise<void> {
+async function leaveApp(): Promise<void> {
+  cleanup();
   window.dispatchEvent(new Event('pagehide'));
   await queryClient.cancelQueries();
   queryClient.clear();
@@ -60,7 +71,10 @@ export async function openApp(address: string, { as = me, sysType = 'LONGCOIN' }
   if (as !== null) sessionGiven({ token: tokenOf(as), loginToken: tokenOf(as), sysType });
   window.history.replaceState(null, '', `/#${address}`);
   takeStartupParameters();
-  render(<App />);
+  await act(async () => {
+    render(<App />);
+    await vi.dynamicImportSettled();
+  });
   await settled();
 }
 
@@ -73,7 +87,10 @@ export async function reload(): Promise<void> {
   forgetVisit();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   window.history.replaceState(null, '', `/#${address}`);
-  render(<App />);
+  await act(async () => {
+    render(<App />);
+    await vi.dynamicImportSettled();
+  });
   await settled();
 }
 

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { freshApp, leaveApp } from './render-app';
 
 configure({ reactStrictMode: true });
+// No test waits on the clock; a machine that is busy with other things may still be slow.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Lists show only what is in view, so an element must have a size: happy-dom lays nothing out. */
 class SizeObserver implements ResizeObserver {
@@ -25,24 +26,20 @@ class SizeObserver implements ResizeObserver {
 }
 window.ResizeObserver = SizeObserver;
 Object.defineProperty(document, 'scrollingElement', { value: document.documentElement });
-Object.defineProperty(document.documentElement, 'clientHeight', { value: 6_000 });
+Object.defineProperty(document.documentElement, 'clientHeight', { value: 1_200 });
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   get(this: HTMLElement) {
     return this.parentElement;
   },
 });
 
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+beforeEach(() => {
   // A change of the session loads the page anew, which the test's window cannot.
   vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  await freshApp();
 });
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
-  await leaveApp();
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { compileFunction } from 'node:vm';
 import { build, type Rollup } from 'vite';
 import type { VirtualTime } from './virtual-time';
 
@@ -28,7 +29,7 @@ async function bundle(): Promise<(scope: Scope) => Client> {
     },
   });
   const [{ output }] = [built].flat() as [Rollup.RollupOutput];
-  const make = new Function(...globals, `${output[0].code}\nreturn client;`) as (
+  const make = compileFunction(`${output[0].code}\nreturn client;`, [...globals]) as (
     ...given: unknown[]
   ) => Client;
   return (scope) => make(...globals.map((name) => scope[name]));

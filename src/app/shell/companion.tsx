@@ -3,6 +3,7 @@ import { wire } from '@/app/wiring';
 import { useLeaving } from '@/state/leaving';
 import { watchConnectivity } from './connectivity';
 import { Notices } from './notices';
+import { prefetchPages } from './prefetch';
 
 const Door = lazy(() => import('./door'));
 
@@ -12,6 +13,7 @@ wire();
 export default function Companion() {
   const offered = useLeaving((leaving) => leaving.offered);
   useEffect(watchConnectivity, []);
+  useEffect(prefetchPages, []);
   return (
     <>
       <Notices />

@@ -4,7 +4,8 @@ import { toMoment } from '@/domain/business-time';
 import { times } from '@/domain/money';
 import { isOpen } from '@/domain/settlement';
 import { amountOf, contentFingerprint, serialiseDraft, type TransferDraft } from '@/domain/transfer';
-import { intentFormed, settlementOf, useSettlements } from '@/state/settlement';
+import { storedDraft } from '@/state/transfer-draft';
+import { intentFormed, settlementOf, storedSettlements } from '@/state/settlement';
 
 /**
  * Makes the intent, and with it the key, when the confirm sheet opens (decision 5). The same content that was never sent, or that no
@@ -14,7 +15,9 @@ export function openConfirmation(draft: TransferDraft, usercode: string): void {
   const amount = amountOf(draft);
   if (!amount.ok) return;
   const fingerprint = contentFingerprint(draft);
-  const settlement = settlementOf(useSettlements.getState(), usercode);
+  // Another tab may have sent this draft, and cleared it, a moment ago.
+  if (contentFingerprint(storedDraft()) !== fingerprint) return;
+  const settlement = settlementOf(storedSettlements(), usercode);
   if (settlement !== null) {
     if (isOpen(settlement)) return;
     const unsent = settlement.phase === 'ready' || settlement.phase === 'not-sent';

@@ -4,6 +4,7 @@ import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
+import { restartWaiting } from '@/queries/client';
 import { StateBlock } from '@/ui/state-block';
 
 /** What a query of the cache tells about itself. */
@@ -30,7 +31,7 @@ export function Reading<Data>({ query, skeleton, title, children }: ReadingProps
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (error !== null) return <Failed title={title} error={error} refetch={refetch} />;
-  return <Waiting skeleton={skeleton} refetch={refetch} />;
+  return <Waiting skeleton={skeleton} />;
 }
 
 function Failed({ title, error, refetch }: { title: string; error: Error; refetch: () => unknown }) {
@@ -46,7 +47,7 @@ function Failed({ title, error, refetch }: { title: string; error: Error; refetc
   );
 }
 
-function Waiting({ skeleton, refetch }: { skeleton: ReactNode; refetch: () => unknown }) {
+function Waiting({ skeleton }: { skeleton: ReactNode }) {
   const words = useWords(shellWords);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -56,7 +57,7 @@ function Waiting({ skeleton, refetch }: { skeleton: ReactNode; refetch: () => un
   }, [slow]);
   const again = () => {
     setSlow(false);
-    void refetch();
+    void restartWaiting();
   };
   return (
     <>

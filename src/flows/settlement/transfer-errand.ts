@@ -9,7 +9,7 @@ import { isOpen, type Settlement } from '@/domain/settlement';
 import { contentFingerprint } from '@/domain/transfer';
 import { transferOutdates } from '@/queries/outdated';
 import { recipientsServed } from '@/state/recent-recipients';
-import { settlementOf, useSettlements } from '@/state/settlement';
+import { settlementOf, storedSettlements } from '@/state/settlement';
 import { draftSent, useTransferDraft } from '@/state/transfer-draft';
 import { useUser } from '@/state/user';
 import { resume, settle, type Errand, type Outcome } from './settle';
@@ -61,7 +61,7 @@ export function finishTransfer(usercode: string): void {
 
 /** What was stored is re-sent as it is, so it has to be a transfer still. */
 function storedTransfer(usercode: string): Settlement<TransferRequest> | null {
-  const settlement = settlementOf(useSettlements.getState(), usercode);
+  const settlement = settlementOf(storedSettlements(), usercode);
   if (settlement === null || !v.is(batchTransfer.body, settlement.intent.content)) return null;
   return { ...settlement, intent: { ...settlement.intent, content: settlement.intent.content } };
 }

@@ -21,7 +21,7 @@ export const kit: typeof zh = {
   over: 'Over',
   dayUnit: 'd',
 
-  imageFailed: 'The picture did not load',
+  imageFailed: (alt: string) => `${alt}: the picture did not load`,
 
   barCode: 'Payment bar code',
   qrCode: 'Payment QR code',

@@ -21,7 +21,7 @@ export const kit = {
   over: '已结束',
   dayUnit: '天',
 
-  imageFailed: '图片没能加载',
+  imageFailed: (alt: string) => `${alt}，图片没能加载`,
 
   barCode: '付款条形码',
   qrCode: '付款二维码',

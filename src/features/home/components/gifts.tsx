@@ -25,13 +25,21 @@ export function Gifts() {
             <p className={styles.none}>{words.giftsNone}</p>
           ) : (
             <ul className={styles.gifts}>
-              {gifts.map(({ id, sender, text, money }) => (
-                <li key={id}>
-                  <Link to={href('/rewardDetail', { id })} className={styles.gift}>
-                    <Letter text={text} signature={words.giftFrom(sender, formatCoins(money))} />
-                  </Link>
-                </li>
-              ))}
+              {gifts.map(({ id, sender, text, money }) => {
+                const from = words.giftFrom(sender, formatCoins(money));
+                return (
+                  <li key={id}>
+                    {/* A quotation gives the link around it no name of its own. */}
+                    <Link
+                      to={href('/rewardDetail', { id })}
+                      className={styles.gift}
+                      aria-label={`${text} ${from}`}
+                    >
+                      <Letter text={text} signature={from} />
+                    </Link>
+                  </li>
+                );
+              })}
             </ul>
           )
         }

@@ -5,6 +5,7 @@ import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { blessingTyped, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/card';
+import { TextArea } from '@/ui/text-area';
 import styles from './blessing-card.module.css';
 
 /** The sentence that goes along, on letter paper. */
@@ -15,15 +16,15 @@ export function BlessingCard({ sender }: { sender: string }) {
   return (
     <Card title={words.blessing} aside={words.blessingLength(length, maxBlessingLength)}>
       <div className={styles.letter}>
-        <textarea
-          className={styles.text}
-          rows={2}
-          aria-label={words.blessing}
-          aria-invalid={length > maxBlessingLength}
-          placeholder={blessingOf({ text: '' })}
-          value={text}
-          onChange={({ target }) => blessingTyped(target.value)}
-        />
+        <div className={styles.text}>
+          <TextArea
+            label={words.blessing}
+            placeholder={blessingOf({ text: '' })}
+            value={text}
+            invalid={length > maxBlessingLength}
+            onChange={blessingTyped}
+          />
+        </div>
         {sender !== '' && <p className={styles.signature}>{words.signed(sender)}</p>}
       </div>
       <div className={styles.templates}>

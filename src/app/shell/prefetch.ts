@@ -1,0 +1,29 @@
+/** Where people go from /home more often than not. */
+const likely = ['/transfer1', '/rewardUsers', '/longballDetail'];
+const settled = 2_500;
+
+/** Fetches pages before they are visited: the likely ones once /home has settled, any other when its link is touched or focused. */
+export function prefetchPages(): () => void {
+  const touched = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
+    const address = link?.getAttribute('href')?.slice(1);
+    if (address !== undefined) void prepare([address]);
+  };
+  const timer = setTimeout(() => void prepare(likely), settled);
+  addEventListener('pointerdown', touched, { passive: true });
+  addEventListener('focusin', touched);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('pointerdown', touched);
+    removeEventListener('focusin', touched);
+  };
+}
+
+async function prepare(addresses: readonly string[]): Promise<void> {
+  try {
+    const table = await import('../route-table');
+    for (const address of addresses) table.prepare(address.split('?')[0] ?? '');
+  } catch {
+    // Offline, or a new release: the visit itself will tell.
+  }
+}

@@ -1,0 +1,73 @@
+import { toMoment } from '@/domain/business-time';
+import { separateThousands } from '@/domain/figures';
+import type { CallRecord } from '@/mocks/calls';
+import { Icon } from '@/ui/icon';
+import { Tag } from '@/ui/tag';
+import styles from './call-list.module.css';
+import type { Overview } from './control';
+
+/** What came of a call, in one word and its tone. */
+function outcomeOf(
+  { status, code, held }: CallRecord,
+  stillHeld: boolean,
+): [word: string, tone: 'success' | 'warning' | 'danger' | 'plain'] {
+  if (stillHeld && held !== null) return ['按住', 'warning'];
+  if (status === 0) return ['无回答', 'danger'];
+  if (status >= 400) return [String(status), 'danger'];
+  if (code === '') return [String(status), 'plain'];
+  return [code, code === '0000' ? 'success' : 'danger'];
+}
+
+function spanOf(ms: number | null): string {
+  if (ms === null) return '—';
+  if (ms === 0) return '即时';
+  return ms < 10_000 ? `${separateThousands(ms, 0)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** JSON as it is easiest to read; what was cut stays as it is. */
+function laidOut(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 1);
+  } catch {
+    return text;
+  }
+}
+
+interface CallListProps {
+  overview: Overview;
+  most: number;
+}
+
+/** The last calls, the newest first; a tap shows what was asked and answered, decrypted and without secrets. */
+export function CallList({ overview: { calls, held }, most }: CallListProps) {
+  const shown = calls.slice(-most).reverse();
+  if (shown.length === 0) return <p className={styles.none}>还没有请求</p>;
+  return (
+    <ol aria-label="请求">
+      {shown.map((call) => {
+        const [word, tone] = outcomeOf(
+          call,
+          held.some(({ id }) => id === call.held),
+        );
+        return (
+          <li key={call.id}>
+            <details className={styles.call}>
+              <summary className={styles.line}>
+                <span className={styles.number}>{toMoment(call.time).slice(11)}</span>
+                <span className={styles.name}>{call.call}</span>
+                <Tag tone={tone}>{word}</Tag>
+                <span className={styles.span}>{spanOf(call.durationMs)}</span>
+                <Icon name="forward" size={14} />
+              </summary>
+              <p className={styles.facts}>
+                {[call.gateway, call.caller, ...call.faults].filter((fact) => fact !== '').join(' · ')}
+              </p>
+              <pre className={styles.text}>{laidOut(call.request)}</pre>
+              <pre className={styles.text}>{laidOut(call.answer)}</pre>
+            </details>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from '@/ui/icon';
+import styles from './choice-list.module.css';
+
+interface ChoiceListProps {
+  label: string;
+  choices: readonly { key: string; name: string; line: string; pressed: boolean; go: () => void }[];
+}
+
+/** One below the other; a tap takes effect at once, so that arrow keys choose nothing by accident. */
+export function ChoiceList({ label, choices }: ChoiceListProps) {
+  return (
+    <ul aria-label={label}>
+      {choices.map(({ key, name, line, pressed, go }) => (
+        <li key={key}>
+          <button type="button" className={styles.choice} aria-pressed={pressed} onClick={go}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.line}>{line}</span>
+            {pressed && <Icon name="check" size={18} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

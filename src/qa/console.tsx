@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import { toClock } from '@/domain/business-time';
+import { useSession } from '@/state/session';
+import { Icon } from '@/ui/icon';
+import { Tabs } from '@/ui/tabs';
+import { Tag } from '@/ui/tag';
+import { ClockTab } from './clock-tab';
+import styles from './console.module.css';
+import type { Overview } from './control';
+import { FaultsTab } from './faults-tab';
+import { Handle } from './handle';
+import { IdentityTab } from './identity-tab';
+import { businessTime, useElapsed, useOverview, type Take } from './overview';
+import { RequestsTab } from './requests-tab';
+import { StateTools } from './state-tools';
+import { worldName } from './world-names';
+import { WorldTab } from './world-tab';
+
+const tabs = [
+  ['identity', '身份'],
+  ['world', '世界'],
+  ['clock', '时钟'],
+  ['faults', '故障'],
+  ['requests', '请求'],
+] as const;
+type TabName = (typeof tabs)[number][0];
+
+/** A small handle on every page, and behind it what QA can set and see. The page above stays in use while it is open. */
+export function Console() {
+  const [state, setState] = useState<'fresh' | 'open' | 'closed'>('fresh');
+  const [tab, setTab] = useState<TabName>('faults');
+  if (state !== 'open') return <Handle focused={state === 'closed'} onOpen={() => setState('open')} />;
+  return <Panel tab={tab} onTab={setTab} onClose={() => setState('closed')} />;
+}
+
+interface PanelProps {
+  tab: TabName;
+  onTab: (tab: TabName) => void;
+  onClose: () => void;
+}
+
+function Panel({ tab, onTab, onClose }: PanelProps) {
+  const { overview, problem, take } = useOverview();
+  return (
+    <div
+      className={styles.panel}
+      role="dialog"
+      aria-label="QA 控制台"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>QA 控制台</h2>
+        <Tag>模拟数据</Tag>
+        <p className={styles.where}>{overview !== null && <Where overview={overview} />}</p>
+        <button type="button" className={styles.close} aria-label="收起控制台" autoFocus onClick={onClose}>
+          <Icon name="down" size={18} />
+        </button>
+      </div>
+      {problem !== '' && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {overview === null ? (
+        <p className={styles.waiting} role="status">
+          正在连接模拟网关
+        </p>
+      ) : (
+        <Tabs label="控制台" tabs={tabs} current={tab} onChange={onTab}>
+          <div className={styles.content}>{contentOf(tab, overview, take)}</div>
+          <StateTools overview={overview} take={take} />
+        </Tabs>
+      )}
+    </div>
+  );
+}
+
+function contentOf(tab: TabName, overview: Overview, take: Take): ReactNode {
+  switch (tab) {
+    case 'identity':
+      return <IdentityTab overview={overview} />;
+    case 'world':
+      return <WorldTab overview={overview} take={take} />;
+    case 'clock':
+      return <ClockTab overview={overview} take={take} />;
+    case 'faults':
+      return <FaultsTab overview={overview} take={take} />;
+    case 'requests':
+      return <RequestsTab overview={overview} />;
+  }
+}
+
+/** Who, in which world, at what time. */
+function Where({ overview }: { overview: Overview }) {
+  const token = useSession((session) => session.token);
+  const elapsed = useElapsed(overview);
+  const who = overview.identities.find((identity) => identity.token === token)?.name ?? '未登录';
+  return (
+    <>
+      {who} · {worldName(overview.world)[0]} ·{' '}
+      <b className={styles.number}>{toClock(businessTime(overview, elapsed))}</b>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { ChoiceRow } from '@/ui/choice-row';
+import { Switch } from '@/ui/switch';
+import { FieldSelect } from './field-select';
+import { nameOfResult, results, type FaultRow, type Outcome } from './fault-rows';
+import styles from './fault-row-editor.module.css';
+
+const delays = [0, 300, 1200, 3000, 10_000, 30_000, 120_000];
+const times = [1, 2, 3, 'always'] as const;
+const moments = [
+  ['before', '入账前'],
+  ['after', '入账后'],
+] as const;
+
+function span(ms: number): string {
+  return ms < 1000 ? `${ms} ms` : `${ms / 1000} s`;
+}
+
+interface FaultRowEditorProps {
+  row: FaultRow;
+  gateway: string;
+  onChange: (row: FaultRow) => void;
+}
+
+/** One call: how late it answers, what it answers, and whether its replies are held; a tap on its name shows the rest. */
+export function FaultRowEditor({ row, gateway, onChange }: FaultRowEditorProps) {
+  const [open, setOpen] = useState(false);
+  const { call, delayMs, result, hold, when } = row;
+  const choose = (name: string) => {
+    const chosen = results.find((each) => each.name === name);
+    const next: Outcome | null =
+      chosen === undefined
+        ? null
+        : { kind: chosen.kind, value: chosen.value, times: result?.times ?? 'always' };
+    onChange({ ...row, result: next });
+  };
+  return (
+    <>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.call}
+          aria-expanded={open}
+          aria-label={`${call} 的更多设置`}
+          onClick={() => setOpen(!open)}
+        >
+          <b className={styles.name}>{call === '*' ? '全部接口' : call}</b>
+          <span className={styles.gateway}>{gateway}</span>
+        </button>
+        <FieldSelect
+          label={`${call} 的延时`}
+          value={String(delayMs)}
+          options={(delays.includes(delayMs) ? delays : [...delays, delayMs]).map((ms) => [
+            String(ms),
+            span(ms),
+          ])}
+          onChange={(ms) => onChange({ ...row, delayMs: Number(ms) })}
+        />
+        <FieldSelect
+          label={`${call} 的结果`}
+          wrong={result !== null}
+          value={nameOfResult(result)}
+          options={[['none', '正常'], ...results.map(({ name, text }) => [name, text] as const)]}
+          onChange={choose}
+        />
+        <Switch
+          label={`按住 ${call} 的回答`}
+          checked={hold}
+          onChange={(wanted) => onChange({ ...row, hold: wanted })}
+        />
+      </div>
+      {open && (
+        <div className={styles.rest}>
+          <ChoiceRow
+            label="时机"
+            look="segment"
+            choices={moments}
+            current={when}
+            onChange={(moment) => onChange({ ...row, when: moment })}
+          />
+          {result !== null && (
+            <OutcomeDetails
+              key={`${result.kind} ${result.value}`}
+              result={result}
+              onChange={(next) => onChange({ ...row, result: next })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OutcomeDetailsProps {
+  result: Outcome;
+  onChange: (result: Outcome) => void;
+}
+
+function OutcomeDetails({ result, onChange }: OutcomeDetailsProps) {
+  const [value, setValue] = useState(result.value);
+  return (
+    <>
+      <FieldSelect
+        label="次数"
+        value={String(result.times)}
+        options={times.map((each) => [String(each), each === 'always' ? '一直' : `${each} 次`])}
+        onChange={(each) => onChange({ ...result, times: each === 'always' ? 'always' : Number(each) })}
+      />
+      <input
+        className={styles.field}
+        aria-label="值"
+        placeholder="值"
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+        onBlur={() => value !== result.value && onChange({ ...result, value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { FaultWish } from '@/mocks/control';
+import type { Fault, FaultKind } from '@/mocks/faults';
+
+/** What one call is made to do, as a row of the console shows it. */
+export interface FaultRow {
+  /** An endpoint's name, or * for all. */
+  call: string;
+  delayMs: number;
+  /** Null where the call answers as it should. */
+  result: Outcome | null;
+  hold: boolean;
+  /** Before the call is carried out, or after it was. */
+  when: 'before' | 'after';
+}
+
+export interface Outcome {
+  kind: FaultKind;
+  value: string;
+  times: number | 'always';
+}
+
+/** The results to choose from: name for the choice list, words, and the fault they stand for. */
+export const results: readonly { name: string; text: string; kind: FaultKind; value: string }[] = [
+  { name: 'status-500', text: 'HTTP 500', kind: 'status', value: '500' },
+  { name: 'status-429', text: 'HTTP 429', kind: 'status', value: '429' },
+  { name: 'hang', text: '超时', kind: 'hang', value: '' },
+  { name: 'drop', text: '断网', kind: 'drop', value: '' },
+  { name: 'code', text: '业务码', kind: 'code', value: '9999' },
+  { name: 'garbled', text: '乱码', kind: 'garbled', value: '' },
+  { name: 'html', text: '网页', kind: 'html', value: '' },
+  { name: 'wrong-shape', text: '结构不对', kind: 'wrong-shape', value: '' },
+  { name: 'drip', text: '一点点来', kind: 'drip', value: '400' },
+  { name: 'duplicate', text: '重复送达', kind: 'duplicate', value: '' },
+  { name: 'stale', text: '旧回答', kind: 'stale', value: '' },
+  { name: 'skew', text: '时间不准', kind: 'skew', value: '600000' },
+];
+
+/** The name under which a result stands in the choice list; another status than the listed ones goes by its kind. */
+export function nameOfResult(result: Outcome | null): string {
+  if (result === null) return 'none';
+  const exact = results.find(({ kind, value }) => kind === result.kind && value === result.value);
+  return (exact ?? results.find(({ kind }) => kind === result.kind))?.name ?? 'none';
+}
+
+/** A row without any fault. */
+export function soundRow(call: string): FaultRow {
+  return { call, delayMs: 0, result: null, hold: false, when: 'before' };
+}
+
+/** The faults that stand, one row for each call, in the order in which the calls first appear; `added` are shown without any. */
+export function rowsOf(faults: readonly Fault[], added: readonly string[] = []): readonly FaultRow[] {
+  const rows = new Map(added.map((call) => [call, soundRow(call)]));
+  for (const fault of faults) {
+    const row = rows.get(fault.call) ?? soundRow(fault.call);
+    rows.set(fault.call, withFault(row, fault));
+  }
+  return Array.from(rows.values());
+}
+
+function withFault(row: FaultRow, { kind, value, times, when }: Fault): FaultRow {
+  if (kind === 'delay') return { ...row, when, delayMs: Number(value) || 0 };
+  if (kind === 'hold') return { ...row, when, hold: true };
+  return { ...row, when, result: { kind, value: String(value ?? ''), times } };
+}
+
+/** What the mocked gateways are asked for so that a row comes true. */
+export function wishesOf({ call, delayMs, result, hold, when }: FaultRow): readonly FaultWish[] {
+  const wishes: FaultWish[] = [];
+  if (delayMs > 0) wishes.push({ call, kind: 'delay', when, times: 'always', value: delayMs });
+  if (hold) wishes.push({ call, kind: 'hold', when, times: 'always' });
+  if (result !== null) {
+    const { kind, value, times } = result;
+    wishes.push({ call, kind, when, times, ...(value === '' ? {} : { value }) });
+  }
+  return wishes;
+}
+
+/** States of the network that QA asks for often. */
+export const presets: readonly { name: string; wishes: readonly FaultWish[] }[] = [
+  { name: '全部正常', wishes: [] },
+  {
+    name: '弱网',
+    wishes: [
+      { call: '*', kind: 'delay', when: 'after', times: 'always', value: 2500 },
+      { call: '*', kind: 'drip', when: 'after', times: 'always', value: '400' },
+    ],
+  },
+  { name: '断网', wishes: [{ call: '*', kind: 'drop', when: 'before', times: 'always' }] },
+  { name: '乱码', wishes: [{ call: '*', kind: 'garbled', when: 'after', times: 'always' }] },
+];
+
+/** The preset that stands, or null where the faults are somebody's own. */
+export function presetOf(faults: readonly Fault[]): string | null {
+  const form = (wish: FaultWish) =>
+    [wish.call, wish.kind, wish.when ?? 'before', wish.times ?? 1, wish.value ?? ''].join(' ');
+  const stands = faults.map(form).join('\n');
+  return presets.find(({ wishes }) => wishes.map(form).join('\n') === stands)?.name ?? null;
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { endpoints } from '@/api/endpoints/all';
+import { gatewayOf } from './gateway-of';
+import { CallList } from './call-list';
+import { control, type Overview } from './control';
+import { FaultRowEditor } from './fault-row-editor';
+import { FieldSelect } from './field-select';
+import { rowsOf, wishesOf, type FaultRow } from './fault-rows';
+import styles from './faults-tab.module.css';
+import { HeldReplies } from './held-replies';
+import type { Take } from './overview';
+import { Presets } from './presets';
+
+const shownCalls = 5;
+
+/** What goes wrong with which call, what is held, and the last calls. */
+export function FaultsTab({ overview, take }: { overview: Overview; take: Take }) {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const rows = rowsOf(overview.faults, added);
+  const change = (row: FaultRow) => take(control.setFaultsOf(row.call, wishesOf(row)));
+  const free = ['*', ...endpoints.map(({ name }) => name)].filter(
+    (name) => !rows.some(({ call }) => call === name),
+  );
+  return (
+    <>
+      <Presets overview={overview} rows={rows.length} take={take} onChosen={() => setAdded([])} />
+      {rows.length > 0 && (
+        <div className={styles.names} aria-hidden="true">
+          <span>接口</span>
+          <span>延时</span>
+          <span>结果</span>
+          <span className={styles.hold}>按住</span>
+        </div>
+      )}
+      {rows.map((row) => (
+        <FaultRowEditor key={row.call} row={row} gateway={gatewayOf(row.call)} onChange={change} />
+      ))}
+      <div className={styles.more}>
+        <FieldSelect
+          bare
+          label="再加一个接口"
+          value=""
+          options={[
+            ['', '＋ 再加一个接口'],
+            ...free.map((name) => [name, name === '*' ? '* 全部接口' : name] as const),
+          ]}
+          onChange={(name) => setAdded([...added, name])}
+        />
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            setAdded([]);
+            take(control.setFaults([]));
+          }}
+        >
+          全部清掉
+        </button>
+      </div>
+      <HeldReplies overview={overview} take={take} />
+      <h3 className={styles.title}>最近请求</h3>
+      <CallList overview={overview} most={shownCalls} />
+    </>
+  );
+}

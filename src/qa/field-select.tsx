@@ -1,0 +1,41 @@
+import { Icon } from '@/ui/icon';
+import styles from './field-select.module.css';
+
+interface FieldSelectProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  /** What is chosen makes something go wrong. */
+  wrong?: boolean;
+  /** Without a field around it, as a quiet way to add something. */
+  bare?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A narrow choice list for the rows of the console. */
+export function FieldSelect({
+  label,
+  value,
+  options,
+  wrong = false,
+  bare = false,
+  onChange,
+}: FieldSelectProps) {
+  return (
+    <span className={styles.field} data-wrong={wrong} data-bare={bare}>
+      <select
+        className={styles.select}
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {!bare && <Icon name="down" size={12} />}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@/ui/icon';
+import { control, type Overview } from './control';
+import styles from './held-replies.module.css';
+import { useElapsed, type Take } from './overview';
+import { countdownDigits } from '@/domain/countdown';
+
+/** The replies that wait for QA: each can go on its way, or become an error. */
+export function HeldReplies({ overview, take }: { overview: Overview; take: Take }) {
+  const elapsed = useElapsed(overview);
+  return (
+    <ul aria-label="按住的回答">
+      {overview.held.map(({ id, call, sinceReal }) => {
+        const { minutes, seconds } = countdownDigits(overview.real + elapsed - sinceReal);
+        return (
+          <li key={id} className={styles.held}>
+            <Icon name="clock" size={18} />
+            <span className={styles.text}>
+              {call} 按住 <b className={styles.time}>{`${minutes}:${seconds}`}</b>
+            </span>
+            <button type="button" className={styles.way} onClick={() => take(control.release(id))}>
+              放行
+            </button>
+            <button type="button" className={styles.way} onClick={() => take(control.fail(id))}>
+              报错
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

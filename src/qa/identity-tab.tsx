@@ -1,0 +1,49 @@
+import { useSession } from '@/state/session';
+import { ChoiceRow } from '@/ui/choice-row';
+import { ChoiceList } from './choice-list';
+import type { Identity, Overview } from './control';
+import { changeIdentity } from './identity';
+
+const systems = [
+  ['LONGCOIN', '龙币账户'],
+  ['WALLET', '钱包账户'],
+] as const;
+
+function lineOf({ department, jobNumber, departed }: Identity): string {
+  return [department, jobNumber, ...(departed ? ['已离职'] : [])].join(' · ');
+}
+
+/** As whom the page goes on; it is loaded anew, so that nothing of the former one stays. */
+export function IdentityTab({ overview: { identities } }: { overview: Overview }) {
+  const { token, sysType } = useSession();
+  return (
+    <>
+      <ChoiceRow
+        label="账户系统"
+        look="segment"
+        choices={systems}
+        current={sysType}
+        onChange={(system) => changeIdentity(token, system)}
+      />
+      <ChoiceList
+        label="身份"
+        choices={[
+          ...identities.map((identity) => ({
+            key: identity.usercode,
+            name: identity.name,
+            line: lineOf(identity),
+            pressed: identity.token === token,
+            go: () => changeIdentity(identity.token, sysType),
+          })),
+          {
+            key: 'nobody',
+            name: '未登录',
+            line: '没有会话的页面',
+            pressed: token === '',
+            go: () => changeIdentity('', sysType),
+          },
+        ]}
+      />
+    </>
+  );
+}

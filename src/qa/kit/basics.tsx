@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useWords } from '@/messages/words';
+import { Avatar } from '@/ui/avatar';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CheckRow } from '@/ui/check-row';
+import { Facts } from '@/ui/facts';
+import { Letter } from '@/ui/letter';
+import { Money } from '@/ui/money';
+import { RecipientChip } from '@/ui/recipient-chip';
+import { SearchField } from '@/ui/search-field';
+import { SelectField } from '@/ui/select-field';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './kit.module.css';
+import { sampleWords } from './words';
+
+const nothing = () => undefined;
+
+export default function Basics() {
+  const words = useWords(sampleWords);
+  const [query, setQuery] = useState('');
+  const [checked, setChecked] = useState(true);
+  const [department, setDepartment] = useState('');
+  return (
+    <div className={styles.stack}>
+      <Button block>{words.main}</Button>
+      <Button block busy>
+        {words.busy}
+      </Button>
+      <Button block disabled>
+        {words.blocked}
+      </Button>
+      <div className={styles.row}>
+        <Button look="soft">{words.soft}</Button>
+        <Button look="outlined">{words.soft}</Button>
+        <Button look="quiet">{words.quiet}</Button>
+      </div>
+      <Card title={words.accounts.personal} aside={words.limitValue}>
+        <Money text="264.0" heard={words.heard} size="large" />
+        <Money text="88.0" heard={words.heard} size="small" />
+        <Facts rows={words.facts.map(([name = '', value = '']) => [name, value] as const)} />
+        <Letter text={words.blessing} signature={words.signed} />
+      </Card>
+      <div className={styles.row}>
+        <RecipientChip name={words.name} removeLabel={words.removeName} onRemove={nothing} />
+      </div>
+      <SearchField label={words.search} hint={words.searchHint} value={query} onChange={setQuery} />
+      <SelectField
+        label={words.department}
+        value={department}
+        options={[
+          ['', words.allDepartments],
+          ['research', words.research],
+        ]}
+        onChange={setDepartment}
+      />
+      <Card>
+        <CheckRow
+          mark={<Avatar name={words.name} />}
+          title={words.name}
+          tag={null}
+          line={words.department}
+          checked={checked}
+          disabled={false}
+          onToggle={() => setChecked(!checked)}
+        />
+        <CheckRow
+          mark={<Avatar name={words.other} />}
+          title={words.other}
+          tag={words.tag}
+          line={words.gone}
+          checked={false}
+          disabled
+          onToggle={nothing}
+        />
+      </Card>
+      <Skeleton label={words.waiting} bars={[24, 64, 64]} />
+    </div>
+  );
+}

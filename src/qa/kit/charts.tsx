@@ -1,0 +1,52 @@
+import { formatCoins, tenths } from '@/domain/money';
+import { useWords } from '@/messages/words';
+import { BarChart } from '@/ui/bar-chart';
+import { Card } from '@/ui/card';
+import { StepChart } from '@/ui/step-chart';
+import styles from './kit.module.css';
+import { sampleWords } from './words';
+
+const gains = [6200, 8700, 4800, 10_300, 7100, 14_660];
+const costs = [3600, 5200, 7500, 4400, 5600, 8126];
+const coins = (value: number) => formatCoins(tenths(value));
+
+export default function Charts() {
+  const words = useWords(sampleWords);
+  return (
+    <div className={styles.stack}>
+      <Card title={words.bars}>
+        <BarChart
+          months={words.months.map((label, place) => ({
+            label,
+            gains: gains[place] ?? 0,
+            costs: costs[place] ?? 0,
+          }))}
+          current={5}
+          format={coins}
+        />
+      </Card>
+      <Card title={words.forecast}>
+        <StepChart
+          start={{ label: words.today, balance: 26_805 }}
+          points={[
+            { label: '9/18', balance: 24_925 },
+            { label: '10/01', balance: 13_045 },
+            { label: '11/08', balance: 4165 },
+            { label: '12/25', balance: -1035 },
+          ]}
+          format={coins}
+        />
+      </Card>
+      <Card title={words.forecast}>
+        <StepChart
+          start={{ label: words.today, balance: 26_805 }}
+          points={[
+            { label: '9/18', balance: 24_925 },
+            { label: '10/01', balance: 13_045 },
+          ]}
+          format={coins}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useWords } from '@/messages/words';
+import { AccountSwitch } from '@/ui/account-switch';
+import { AvatarStack } from '@/ui/avatar-stack';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Entrance } from '@/ui/entrance';
+import { Envelope } from '@/ui/envelope';
+import { Facts } from '@/ui/facts';
+import { KeypadSheet } from '@/ui/keypad-sheet';
+import { LetterEnvelope } from '@/ui/letter-envelope';
+import styles from './kit.module.css';
+import { sampleWords } from './words';
+
+export default function Envelopes() {
+  const words = useWords(sampleWords);
+  const [account, setAccount] = useState<'personal' | 'team'>('personal');
+  const [typing, setTyping] = useState(false);
+  const [amount, setAmount] = useState('88');
+  return (
+    <div className={styles.stack}>
+      <Envelope
+        label={words.accounts[account]}
+        team={account === 'team'}
+        pocket={
+          <div className={styles.entrances}>
+            <Entrance icon="transfer" word={words.entrances.transfer} to="/__kit" />
+            <Entrance icon="schedule" word={words.entrances.schedule} to="/__kit" badge="2" />
+            <Entrance icon="bill" word={words.entrances.bill} to="/__kit" tile />
+          </div>
+        }
+      >
+        <AccountSwitch
+          label={words.accountsLabel}
+          onHero
+          options={[
+            ['personal', words.accounts.personal],
+            ['team', words.accounts.team],
+          ]}
+          selected={account}
+          onSelect={setAccount}
+        />
+        <p className={styles.amount}>2,680.5</p>
+      </Envelope>
+      <LetterEnvelope text={words.blessing} signature={words.signed}>
+        <Facts rows={words.facts.map(([name = '', value = '']) => [name, value] as const)} />
+      </LetterEnvelope>
+      <Card>
+        <AvatarStack names={[words.name, words.other, words.gift, words.coupon]} />
+      </Card>
+      <div className={styles.row}>
+        <Button look="outlined" onClick={() => setTyping(true)}>
+          {words.keypad}
+        </Button>
+      </div>
+      {typing && (
+        <KeypadSheet
+          title={words.keypad}
+          value={amount}
+          heard={amount}
+          note={words.limitValue}
+          alarming={false}
+          quick={['10', '66', '88', '100']}
+          words={words.keys}
+          onChange={setAmount}
+          onClose={() => setTyping(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useWords } from '@/messages/words';
+import { Card } from '@/ui/card';
+import { ChoiceRow } from '@/ui/choice-row';
+import { FormRow, SwitchRow } from '@/ui/form-row';
+import { Switch } from '@/ui/switch';
+import { Tabs } from '@/ui/tabs';
+import styles from './kit.module.css';
+import { sampleWords } from './words';
+
+const nothing = () => undefined;
+
+export default function Fields() {
+  const words = useWords(sampleWords);
+  const [tab, setTab] = useState<keyof typeof words.tabs>('running');
+  const [filter, setFilter] = useState<keyof typeof words.filters>('all');
+  const [account, setAccount] = useState<keyof typeof words.accounts>('personal');
+  const [shuffled, setShuffled] = useState(true);
+  const [quiet, setQuiet] = useState(false);
+  return (
+    <div className={styles.stack}>
+      <Tabs
+        label={words.tabsLabel}
+        tabs={[
+          ['running', words.tabs.running],
+          ['arrived', words.tabs.arrived],
+          ['cancelled', words.tabs.cancelled],
+        ]}
+        current={tab}
+        onChange={setTab}
+      >
+        <Card>{words.tabs[tab]}</Card>
+      </Tabs>
+      <ChoiceRow
+        label={words.filtersLabel}
+        choices={[
+          ['all', words.filters.all],
+          ['received', words.filters.received],
+          ['sent', words.filters.sent],
+          ['spent', words.filters.spent],
+          ['returned', words.filters.returned],
+        ]}
+        current={filter}
+        onChange={setFilter}
+      />
+      <ChoiceRow
+        label={words.accountsLabel}
+        look="segment"
+        choices={[
+          ['personal', words.accounts.personal],
+          ['team', words.accounts.team],
+        ]}
+        current={account}
+        onChange={setAccount}
+      />
+      <Card>
+        <FormRow label={words.password} icon="settings" value={words.set} onOpen={nothing} />
+        <FormRow label={words.limit} icon="wallet" value={words.limitValue} onOpen={nothing} />
+        <SwitchRow
+          label={words.shuffle}
+          icon="all"
+          note={words.shuffleNote}
+          checked={shuffled}
+          onChange={setShuffled}
+        />
+        <FormRow label={words.version} icon="info" value="2.6.0" />
+      </Card>
+      <Switch label={words.nightly} checked={quiet} onChange={setQuiet} />
+    </div>
+  );
+}

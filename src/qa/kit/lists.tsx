@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useWords } from '@/messages/words';
+import { Card } from '@/ui/card';
+import { FormRow, SwitchRow } from '@/ui/form-row';
+import { InfiniteSentinel } from '@/ui/infinite-sentinel';
+import { ListSection } from '@/ui/list-section';
+import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { sampleWords } from './words';
+
+const atOnce = 4;
+const all = 12;
+const answersAfter = 700;
+
+export default function Lists() {
+  const words = useWords(sampleWords);
+  const [count, setCount] = useState(atOnce);
+  const [state, setState] = useState<'more' | 'loading' | 'failed'>('more');
+  const [failing, setFailing] = useState(false);
+  const load = () => {
+    setState('loading');
+    setTimeout(() => {
+      setState(failing ? 'failed' : 'more');
+      if (!failing) setCount((shown) => Math.min(all, shown + atOnce));
+    }, answersAfter);
+  };
+  const refresh = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(() => {
+        setCount(atOnce);
+        resolve();
+      }, answersAfter);
+    });
+  return (
+    <>
+      <Card>
+        <SwitchRow label={words.failLoading} checked={failing} onChange={setFailing} />
+      </Card>
+      <PullToRefresh onRefresh={refresh}>
+        <ListSection title={words.dayHead} aside={words.daySums}>
+          {Array.from({ length: count }, (_, place) => (
+            <FormRow key={place} label={words.entry(place + 1)} value={`+${88 + place}.0`} />
+          ))}
+        </ListSection>
+        <InfiniteSentinel state={count >= all ? 'end' : state} onReach={load} />
+      </PullToRefresh>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useWords } from '@/messages/words';
+import { EmptyArt } from '@/ui/empty-art';
+import { StateBlock } from '@/ui/state-block';
+import { sampleWords } from './words';
+
+const nothing = () => undefined;
+
+export default function States() {
+  const words = useWords(sampleWords);
+  return (
+    <>
+      <StateBlock
+        art={<EmptyArt variant="empty" />}
+        title={words.empty}
+        line={words.emptyLine}
+        way={{ label: words.emptyWay, go: nothing }}
+      />
+      <StateBlock
+        art={<EmptyArt variant="error" />}
+        title={words.failed}
+        line={words.failedLine}
+        way={{ label: words.again, go: nothing }}
+        otherWay={{ label: words.quiet, go: nothing }}
+      />
+      <StateBlock art={<EmptyArt variant="offline" />} title={words.offline} line={words.offlineLine} />
+      <StateBlock art={<EmptyArt variant="lock" />} title={words.locked} line={words.lockedLine} />
+      <StateBlock art={<EmptyArt variant="search" />} title={words.nothing} line={words.nothingLine} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** What the worlds are called, and what is different in them. */
+const names: Readonly<Record<string, readonly [name: string, line: string]>> = {
+  default: ['默认世界', '2,000 位同事，400 条账单'],
+  heavy: ['大数据量', '50,000 位同事，10,000 条账单'],
+  'departed-colleague': ['同事刚离职', '名单还不知道，转账时才被拒绝'],
+  'departed-me': ['我已离职', '自己的账户受限'],
+  'no-account': ['没有账户', '还没有开通龙币账户'],
+  'wallet-mode': ['钱包模式', '没有 OA 账号，只有一个账户'],
+  poor: ['余额很少', '个人 3.5，团队为负'],
+};
+
+/** Name and line of a world; one that is not listed goes by its own name. */
+export function worldName(world: string): readonly [name: string, line: string] {
+  return names[world] ?? [world, ''];
+}

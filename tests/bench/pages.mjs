@@ -1,0 +1,186 @@
+/**
+ * How quick the pages are on a slow phone: the built app in Chromium with its CPU slowed down four times, world `heavy`. Prints each figure
+ * beside its limit and ends with 1 where one is over. Run `npm run build` first.
+ */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../tooling/browser.mjs';
+import { root } from '../../tooling/ready.mjs';
+
+const port = 4174;
+const base = `http://localhost:${port}`;
+const stateFile = join(root, '.tmp/bench-state.json');
+const slowdown = 4;
+const frame = 17.5;
+const rounds = 5;
+
+const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
+
+rmSync(stateFile, { force: true });
+const server = spawn('npx', ['vite', 'preview', '--port', String(port), '--strictPort'], {
+  cwd: root,
+  env: { ...process.env, MOCK_STATE_FILE: stateFile },
+  stdio: 'ignore',
+  detached: true,
+});
+const executablePath = findBrowser();
+const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+const figures = [];
+const note = (what, value, limit, unit = 'ms') => figures.push({ what, value, limit, unit });
+
+try {
+  await serverIsUp();
+  await fetch(`${base}/__mock/reset`, { method: 'POST', body: JSON.stringify({ world: 'heavy' }) });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${base}/?token=lx-LX100001`);
+  await page.getByRole('link', { name: '账单' }).first().waitFor();
+
+  await keystrokes(page);
+  await billRows(page);
+  await routeChanges(page);
+} finally {
+  await browser.close();
+  process.kill(-server.pid);
+}
+
+for (const { what, value, limit, unit } of figures) {
+  const over = value > limit ? '   OVER' : '';
+  console.log(`${what.padEnd(58)} ${value.toFixed(1).padStart(8)} ${unit}   limit ${limit}${over}`);
+}
+process.exitCode = figures.some(({ value, limit }) => value > limit) ? 1 : 0;
+
+async function serverIsUp() {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const up = await fetch(base).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the preview server does not answer: run npm run build first');
+}
+
+async function slowed(page, work) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  try {
+    return await work();
+  } finally {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+}
+
+/** Script of one keystroke in the picker, from the input event to the committed list. */
+async function keystrokes(page) {
+  await page.goto(`${base}/#/rewardUsers?for=/transfer1`);
+  await page.getByRole('checkbox').first().waitFor();
+  await page.waitForFunction(
+    () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 5000 })),
+  );
+  const queries = ['chensiyuan', 'csy', '陈思远', 'lin.xiao', '2018', '研发', 'zhang wei', 'wangm'];
+  const times = await slowed(page, () =>
+    page.evaluate(
+      async ({ words, again }) => {
+        const field = document.querySelector('input[type=search]');
+        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        const type = (text) => {
+          value.set.call(field, text);
+          const start = performance.now();
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          return performance.now() - start;
+        };
+        const strokes = new Map();
+        for (let round = 0; round < again; round += 1) {
+          for (const word of words) {
+            for (let length = 1; length <= word.length; length += 1) {
+              const text = word.slice(0, length);
+              strokes.set(text, [...(strokes.get(text) ?? []), type(text)]);
+              await new Promise((done) => setTimeout(done, 30));
+            }
+            type('');
+            await new Promise((done) => setTimeout(done, 60));
+          }
+        }
+        return [...strokes.values()];
+      },
+      { words: queries, again: rounds },
+    ),
+  );
+  const each = times.map(median);
+  note('picker, 50,000 colleagues: script per keystroke, median', median(each), 5);
+  note('picker, 50,000 colleagues: script per keystroke, worst', Math.max(...each), 15);
+}
+
+/** 10,000 rows of the bill: how long they take to stand, and frames that come late while they scroll. */
+async function billRows(page) {
+  await page.goto(`${base}/#/longballDetail`);
+  await page.getByText(/共 10000 笔/).waitFor();
+  await page.evaluate(async () => {
+    const ended = () => document.body.innerText.includes('没有更多');
+    while (!ended()) {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    window.scrollTo(0, 0);
+  });
+  const opens = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await goThere(page, '/home', 'nav');
+    opens.push(await slowed(page, () => goThere(page, '/longballDetail', '[data-edge]')));
+  }
+  note('bill, 10,000 rows: open', median(opens), 100);
+  const late = await slowed(page, () =>
+    page.evaluate(async (limit) => {
+      const gaps = [];
+      let before = performance.now();
+      for (let step = 0; step < 120; step += 1) {
+        window.scrollBy(0, 160);
+        await new Promise((done) => requestAnimationFrame(done));
+        const now = performance.now();
+        gaps.push(now - before);
+        before = now;
+      }
+      return gaps.filter((gap) => gap > limit).length;
+    }, frame),
+  );
+  note('bill, 10,000 rows: late frames of 120 while scrolling', late, 0, 'frames');
+}
+
+/** From the change of address to the frame in which the page stands. */
+async function goThere(page, to, selector) {
+  return page.evaluate(
+    async ({ address, wanted }) => {
+      const start = performance.now();
+      window.location.hash = `#${address}`;
+      while (!(window.location.hash === `#${address}` && document.querySelector(wanted))) {
+        await new Promise((done) => setTimeout(done, 0));
+      }
+      return performance.now() - start;
+    },
+    { address: to, wanted: selector },
+  );
+}
+
+async function routeChanges(page) {
+  const cold = [];
+  const warm = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto('about:blank');
+    await page.goto(`${base}/#/home`);
+    await page.getByRole('link', { name: '转账', exact: true }).waitFor();
+    // Touching the link fetches the page, as a finger does before it lifts.
+    await page.getByRole('link', { name: '转账', exact: true }).dispatchEvent('pointerdown');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('transfer-')),
+    );
+    await page.waitForTimeout(300);
+    cold.push(await slowed(page, () => goThere(page, '/transfer1', 'textarea')));
+    await goThere(page, '/home', 'nav');
+    warm.push(await slowed(page, () => goThere(page, '/transfer1', 'textarea')));
+  }
+  note('route change /home → /transfer1, first visit', median(cold), 45);
+  note('route change /home → /transfer1, again', median(warm), 17);
+}

@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test';
+import type { Address } from '@/domain/screens';
+import { confirmButton, dialog, expectSuccess, open, reachSheet, writeDraft } from './steps';
+import type { World } from './world';
+
+export interface ScreenState {
+  /** Its row in the route table; absent for pages that stand outside it. */
+  address?: Address;
+  what: string;
+  /** Brings the page to where it has all its content. */
+  reach: (parts: { page: Page; world: World }) => Promise<void>;
+}
+
+/** Opens an address and waits for what it has last. */
+function showing(address: string, last: string | RegExp): ScreenState['reach'] {
+  return async ({ page }) => {
+    await open(page, address);
+    await expect(page.getByText(last).first()).toBeVisible();
+  };
+}
+
+/** Every screen that is built, in each state that looks different. */
+export const screenStates: readonly ScreenState[] = [
+  {
+    address: '/home',
+    what: 'filled',
+    reach: async ({ page }) => {
+      await open(page, '/home');
+      await expect(page.getByRole('link', { name: /周一航的转账/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /生日快乐，天天开心/ })).toBeVisible();
+      await expect(page.getByText('3,260 积分')).toBeVisible();
+      await expect(page.getByText('2,680.5 龙币')).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with the incentive account',
+    reach: async ({ page }) => {
+      await open(page, '/home');
+      await page.getByRole('tab', { name: '团队激励' }).click();
+      await expect(page.getByRole('link', { name: '定时奖励' })).toBeVisible();
+      await expect(page.getByText('3,260 积分')).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with every card failing',
+    reach: async ({ page, world }) => {
+      await world.fault({ call: '*', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
+      await open(page, '/home');
+      for (const title of ['余额没能取到', '到期信息没能取到', '收到的心意没能取到', '积分没能取到'])
+        await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with the question whether to leave',
+    reach: async ({ page }) => {
+      await open(page, '/home');
+      await page.getByRole('button', { name: '联系客服' }).click();
+      await expect(page.getByRole('dialog', { name: '要离开龙币钱包吗' })).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with an alert',
+    reach: async ({ page, world }) => {
+      await world.reset('no-account');
+      await open(page, '/home');
+      await expect(page.getByRole('dialog', { name: '提示' })).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'without a session',
+    reach: async ({ page }) => {
+      await page.goto('/#/home');
+      await expect(page.getByText('还没有登录')).toBeVisible();
+    },
+  },
+  {
+    address: '/manageAccounts/:accountType',
+    what: 'personal',
+    reach: showing('/manageAccounts/0', /将在 30 天内到期/),
+  },
+  {
+    address: '/manageAccounts/:accountType',
+    what: 'incentive',
+    reach: showing('/manageAccounts/1', '团队激励账户（GLZ）'),
+  },
+  { address: '/longballDetail', what: 'filled', reach: showing('/longballDetail', '共 400 笔') },
+  {
+    address: '/longballDetail',
+    what: 'with nothing that fits',
+    reach: showing('/longballDetail?q=nothing&filter=sent', '没有符合的账单'),
+  },
+  { address: '/orderItemDetail/:id', what: 'filled', reach: showing('/orderItemDetail/P000001', 'P000001') },
+  {
+    address: '/orderItemDetail/:id',
+    what: 'unknown',
+    reach: showing('/orderItemDetail/nothing', '没有找到这笔账单'),
+  },
+  {
+    address: '/transfer1',
+    what: 'filled',
+    reach: async ({ page }) => {
+      await open(page, '/transfer1');
+      await writeDraft(page);
+      await expect(page.getByRole('button', { name: '转出 8.8 龙币' })).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer1',
+    what: 'with a complaint',
+    reach: async ({ page }) => {
+      await open(page, '/transfer1');
+      await writeDraft(page, '99999');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer1',
+    what: 'with the keypad',
+    reach: async ({ page }) => {
+      await open(page, '/transfer1?step=amount');
+      await page.getByRole('dialog').getByRole('button', { name: '8', exact: true }).click();
+      await expect(page.getByText('8 龙币', { exact: true })).toBeVisible();
+    },
+  },
+  { address: '/transfer1', what: 'with the confirm sheet', reach: ({ page }) => reachSheet(page) },
+  {
+    address: '/transfer1',
+    what: 'being checked',
+    reach: async ({ page, world }) => {
+      await page.clock.install();
+      await reachSheet(page);
+      await world.fault({ call: 'batchTransfer', kind: 'hold' });
+      await confirmButton(page).click();
+      await world.untilHeld();
+      await page.clock.runFor(61_000);
+      await expect(dialog(page).getByText('正在核对结果')).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer1',
+    what: 'refused',
+    reach: async ({ page, world }) => {
+      await reachSheet(page);
+      await world.reset('poor');
+      await confirmButton(page).click();
+      await expect(dialog(page).getByRole('alert')).toContainText('余额不足');
+    },
+  },
+  {
+    address: '/rewardUsers',
+    what: 'browsed',
+    reach: async ({ page }) => {
+      await open(page, '/rewardUsers?for=/transfer1');
+      // Few enough to go through all of them.
+      await page.getByRole('radio', { name: '我的团队' }).click();
+      await page.getByRole('combobox', { name: '部门' }).selectOption('客服中心');
+      await expect(page.getByText('共 64 位同事')).toBeVisible();
+    },
+  },
+  {
+    address: '/rewardUsers',
+    what: 'searched, with somebody chosen',
+    reach: async ({ page }) => {
+      await open(page, '/rewardUsers?for=/transfer1');
+      await page.getByRole('searchbox', { name: '搜索同事' }).fill('chensiyuan');
+      await page.getByRole('checkbox').first().click();
+      await expect(page.getByRole('button', { name: /送给这 1 位/ })).toBeVisible();
+    },
+  },
+  { address: '/rewardDetail', what: 'received or sent', reach: showing('/rewardDetail', '单号') },
+  {
+    address: '/rewardDetail',
+    what: 'of a transfer that was just sent',
+    reach: async ({ page }) => {
+      await reachSheet(page);
+      await confirmButton(page).click();
+      await expectSuccess(page);
+    },
+  },
+  { what: 'an unknown address', reach: showing('/nowhere', '地址可能写错了，或者页面已经搬走。') },
+  { what: 'a page still to come', reach: showing('/guide', '即将开放') },
+];

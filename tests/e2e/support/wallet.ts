@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+import { tokenOf } from './world';
+
+/** Opens an address with a WALLET session, as a host app leaves it in the storage. */
+export async function openAsWallet(page: Page, address: string, person: { usercode: string }): Promise<void> {
+  await page.addInitScript((token) => {
+    localStorage.setItem('session', JSON.stringify({ token, loginToken: token, sysType: 'WALLET' }));
+  }, tokenOf(person));
+  await page.goto(`/#${address}`);
+}

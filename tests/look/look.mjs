@@ -1,0 +1,140 @@
+/**
+ * Pictures of every built screen, to be looked at beside the mock-ups: 320, 390 and 1280 px wide, light, dark, and in the largest text. Starts the
+ * app with its mocked gateways by itself and leaves PNG files in .tmp/look/. A part of an address as argument narrows it: `npm run look -- transfer`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../tooling/browser.mjs';
+import { root } from '../../tooling/ready.mjs';
+
+const port = 4175;
+const base = `http://localhost:${port}`;
+const folder = join(root, '.tmp/look');
+const stateFile = join(root, '.tmp/look-state.json');
+const wanted = process.argv[2] ?? '';
+
+const draft = {
+  transferList: [
+    { usercode: 'LX100002', name: '陈思远', department: '客服中心', jobNumber: '20183306' },
+    { usercode: 'LX100004', name: '周一航', department: '研发中心', jobNumber: '20200211' },
+  ],
+  money: '88',
+  text: '恭喜发财！',
+};
+
+/** Address, what is done on it before the picture, and a fault that it is taken under. */
+const looks = [
+  { name: 'home', at: '/home' },
+  { name: 'home-fails', at: '/home', fault: { call: '*', kind: 'status', value: 400, times: 'always' } },
+  { name: 'home-waits', at: '/home', fault: { call: '*', kind: 'delay', value: 60_000, times: 'always' } },
+  { name: 'transfer', at: '/transfer1' },
+  { name: 'transfer-filled', at: '/transfer1', draft },
+  { name: 'transfer-keypad', at: '/transfer1?step=amount', draft },
+  { name: 'transfer-confirm', at: '/transfer1', draft, act: confirm },
+  { name: 'transfer-refused', at: '/transfer1', draft: { ...draft, money: '600' }, act: send },
+  { name: 'transfer-success', at: '/transfer1', draft, act: send },
+  { name: 'colleagues', at: '/rewardUsers?for=/transfer1', draft },
+  {
+    name: 'colleagues-nobody',
+    at: '/rewardUsers?for=/transfer1',
+    act: (page) => page.getByRole('searchbox').fill('zzzz'),
+  },
+  { name: 'record', at: '/rewardDetail' },
+  { name: 'bill', at: '/longballDetail' },
+  { name: 'bill-nothing', at: '/longballDetail?q=zzzz' },
+  { name: 'bill-fails', at: '/longballDetail', fault: { call: '*', kind: 'html', times: 'always' } },
+  { name: 'accounts', at: '/manageAccounts/0' },
+  { name: 'accounts-team', at: '/manageAccounts/1' },
+  { name: 'soon', at: '/recharge' },
+  { name: 'unknown', at: '/no-such-page' },
+  { name: 'kit', at: '/__kit', whole: true },
+];
+
+const views = [
+  { name: '320-light', width: 320, scheme: 'light' },
+  { name: '390-light', width: 390, scheme: 'light' },
+  { name: '390-dark', width: 390, scheme: 'dark' },
+  { name: '390-xlarge', width: 390, scheme: 'light', text: 'xlarge' },
+  { name: '1280-light', width: 1280, scheme: 'light' },
+];
+
+async function confirm(page) {
+  await page.getByRole('button', { name: /^转出/ }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function send(page) {
+  await confirm(page);
+  await page.getByRole('button', { name: /^确认转出/ }).click();
+  await page
+    .getByText(/心意已送到|返回修改/)
+    .first()
+    .waitFor();
+}
+
+async function control(action, body) {
+  await fetch(`${base}/__mock/${action}`, { method: 'POST', body: JSON.stringify(body) });
+}
+
+async function take(browser, look, view) {
+  await control('reset', { world: 'default' });
+  if (look.fault !== undefined) await control('faults', { add: { when: 'before', ...look.fault } });
+  const page = await browser.newPage({
+    viewport: { width: view.width, height: 844 },
+    deviceScaleFactor: 2,
+    colorScheme: view.scheme,
+    reducedMotion: 'reduce',
+  });
+  await page.addInitScript(
+    ({ text, stored }) => {
+      const mark = () => {
+        if (text !== undefined) document.documentElement.dataset.lcText = text;
+      };
+      if (document.documentElement === null) addEventListener('DOMContentLoaded', mark);
+      else mark();
+      if (stored !== undefined && sessionStorage.getItem('looked') === null) {
+        sessionStorage.setItem('looked', 'yes');
+        localStorage.setItem('transfer-draft', JSON.stringify(stored));
+      }
+    },
+    { text: view.text, stored: look.draft },
+  );
+  await page.goto(`${base}/#${look.at}`);
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  await look.act?.(page);
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  await page.screenshot({
+    path: join(folder, `${look.name}-${view.name}.png`),
+    fullPage: look.whole === true,
+  });
+  await page.close();
+}
+
+mkdirSync(folder, { recursive: true });
+rmSync(stateFile, { force: true });
+const server = spawn('npx', ['vite', '--mode', 'mock', '--port', String(port), '--strictPort'], {
+  cwd: root,
+  env: { ...process.env, MOCK_STATE_FILE: stateFile },
+  stdio: 'ignore',
+  detached: true,
+});
+const executablePath = findBrowser();
+const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+try {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const up = await fetch(base).then(
+      () => true,
+      () => false,
+    );
+    if (up) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const chosen = looks.filter(({ name }) => name.includes(wanted));
+  for (const look of chosen) for (const view of views) await take(browser, look, view);
+  console.log(`${chosen.length * views.length} pictures in .tmp/look/`);
+} finally {
+  await browser.close();
+  process.kill(-server.pid);
+}

@@ -1,0 +1,208 @@
+import type { Connection } from '@/api/connection';
+import { gateways, type GatewayName } from '@/api/gateways';
+import type { Settlement } from '@/domain/settlement';
+import { tokenOf } from '@/mocks/identity';
+import { person } from '@/mocks/people';
+import { dice } from '@/mocks/random';
+import { mockService, type MockService } from '@/mocks/service';
+import type { MockState } from '@/mocks/state';
+import { memoryStorage } from '@/mocks/storage';
+import { freshWorld } from '@/mocks/worlds';
+import { config, me, pinned } from '../support/mock-gateways';
+import { TabNetwork, type Traffic } from '../support/tab-network';
+import { Browser, Tab } from '../support/tabs';
+import { VirtualTime } from '../support/virtual-time';
+import type { Act, Plan, Wish } from './transfer-plans';
+
+type Phase = Settlement['phase'];
+
+/** What a tab showed of one intent. */
+interface Shown {
+  key: string;
+  phase: Phase;
+  id: string | null;
+  /** The content that was asked for. */
+  text: string;
+}
+
+export interface Outcome {
+  /** Long after the last tab was closed. */
+  state: MockState;
+  service: MockService;
+  /** In the order in which the tabs showed it. */
+  shown: readonly Shown[];
+  traffic: readonly Traffic[];
+}
+
+/** Made once: each run starts from the same snapshot, which nobody changes in place. */
+const world = freshWorld('default', pinned);
+/** Storage events reach the other tab in less than so many ms (EVENTS; 30 is a busy phone, 1 at once). */
+const eventsWithin = Number(process.env['EVENTS'] ?? 30);
+const longestQuarrel = 800_000;
+const longestEcho = 700_000;
+/** How often the screens offer to take over, ms. */
+const takeOverEvery = 3_000;
+
+/** Lets one plan happen from the first tap until long after everything is quiet. */
+export async function carryOut(plan: Plan): Promise<Outcome> {
+  const run = new Run(plan);
+  await run.go();
+  return run.outcome();
+}
+
+class Run {
+  private readonly time = new VirtualTime(pinned);
+  private readonly storage = memoryStorage(world);
+  private readonly service = mockService({
+    storage: this.storage,
+    config,
+    real: () => this.time.now,
+    sleep: (ms) => this.time.sleep(ms),
+  });
+  private readonly dice;
+  private readonly network;
+  private readonly browser;
+  private readonly tabs: [Tab, Tab | null];
+  private readonly shown: Shown[] = [];
+
+  constructor(private readonly plan: Plan) {
+    this.dice = dice(plan.draw);
+    const latency = () => this.dice.below(this.dice.below(4) === 0 ? 2_000 : 60);
+    this.network = new TabNetwork(this.time, this.service, this.storage, latency);
+    this.browser = new Browser(this.time, this.dice.below, () => this.dice.below(eventsWithin));
+    this.tabs = [this.open(), null];
+  }
+
+  async go(): Promise<void> {
+    const { faults, release, wishes } = this.plan;
+    await this.service.control({ method: 'POST', action: 'faults', body: JSON.stringify({ add: faults }) });
+    this.time.ring(() => this.network.release(), release);
+    let at = 0;
+    for (const [number, wish] of wishes.entries()) {
+      at += wish.after;
+      this.time.ring(() => this.write(wish, number), at);
+      for (const act of wish.acts) {
+        at += act.after;
+        this.time.ring(() => this.perform(act), at);
+      }
+    }
+    await this.time.passUntil(pinned + at);
+    await this.time.passUntil(pinned + at + longestQuarrel, () => this.isQuiet());
+  }
+
+  async outcome(): Promise<Outcome> {
+    for (const tab of this.browser.tabs) tab.kill();
+    this.network.release();
+    await this.time.passUntil(this.time.now + longestEcho);
+    const state = await this.storage.read();
+    if (state === undefined) throw new Error('nothing is stored');
+    return { state, service: this.service, shown: this.shown, traffic: this.network.traffic };
+  }
+
+  private isQuiet(): boolean {
+    return [...this.browser.tabs].every(({ client }) => {
+      const settlement = client.settlementOf(client.useSettlements.getState(), me);
+      return settlement === null || !client.isOpen(settlement);
+    });
+  }
+
+  private tab(number: 0 | 1): Tab {
+    const tab = this.tabs[number] ?? this.open();
+    this.tabs[number] = tab;
+    return tab;
+  }
+
+  private open(): Tab {
+    const tab = new Tab(this.browser);
+    tab.client.connect(connectionOf(this.network, tab));
+    const nothing = { username: '', userId: '', jobCode: '', mobile: '', email: '', avatar: '' };
+    tab.client.userIdentified({ ...nothing, usercode: me });
+    this.watch(tab);
+    return tab;
+  }
+
+  /** What the screens do: look after an open transfer, clear the draft of one that arrived, take note of what was seen. */
+  private watch(tab: Tab): void {
+    const { client } = tab;
+    let watching: number | null = null;
+    let before: Shown | null = null;
+    const look = () => {
+      const settlement = client.settlementOf(client.useSettlements.getState(), me);
+      if (settlement === null) {
+        before = null;
+      } else {
+        const { intent, phase, id } = settlement;
+        const text = textIn(intent.content);
+        if (before?.key !== intent.key || before.phase !== phase) {
+          before = { key: intent.key, phase, id, text };
+          this.shown.push(before);
+        }
+        if (phase === 'done') this.time.ring(() => client.settlementCleared(intent.key), 16, tab);
+      }
+      const open = settlement !== null && client.isOpen(settlement);
+      if (open && watching === null) {
+        const resume = () => void client.resumeTransfer(me);
+        this.time.ring(resume, 0, tab);
+        watching = this.time.ring(resume, takeOverEvery, tab, takeOverEvery);
+      }
+      if (!open && watching !== null) {
+        this.time.stop(watching);
+        watching = null;
+      }
+      if (!open) this.time.ring(() => client.finishTransfer(me), 0, tab);
+    };
+    client.useSettlements.subscribe(look);
+    look();
+  }
+
+  private write({ to, money }: Wish, number: number): void {
+    const { client } = this.tab(0);
+    client.recipientsChosen(to.map((index) => person(index)));
+    client.moneyTyped(`${Math.floor(money / 10)}.${money % 10}`);
+    client.blessingTyped(`第 ${number} 份`);
+  }
+
+  private perform({ tab: number, deed }: Act): void {
+    if (deed === 'kill' || deed === 'reload') {
+      const tab = this.tab(number);
+      if (deed === 'kill') tab.kill();
+      else tab.leave();
+      this.tabs[number] = this.open();
+      return;
+    }
+    const { client } = this.tab(number);
+    if (deed === 'send' || deed === 'open') {
+      const draft = client.useTransferDraft.getState();
+      if (client.checkDraft(draft, null).length === 0) client.openConfirmation(draft, me);
+    }
+    if (deed === 'open') return;
+    // The button is there in these phases alone, and may be hit several times before it is gone.
+    const phase = client.settlementOf(client.useSettlements.getState(), me)?.phase;
+    if (phase !== 'ready' && phase !== 'not-sent') return;
+    for (let taps = deed === 'taps' ? 3 : 1; taps > 0; taps -= 1) void client.sendTransfer(me);
+  }
+}
+
+function textIn(content: unknown): string {
+  return typeof content === 'object' && content !== null && 'text' in content ? String(content.text) : '';
+}
+
+function connectionOf(network: TabNetwork, tab: Tab): Connection {
+  const names = Object.keys(gateways) as GatewayName[];
+  const bases = names.map((name) => [name, { base: config.bases[name], apiKey: 'key' }] as const);
+  return {
+    gateways: Object.fromEntries(bases) as Connection['gateways'],
+    aes: config.aes,
+    keyless: [],
+    requestContext: () => ({
+      systemType: 'LONGCOIN',
+      businessSource: '05',
+      buCode: '',
+      channel: '',
+      entrance: 'lxappwallet',
+      tokens: { activity: tokenOf(me), login: tokenOf(me), chat: '' },
+    }),
+    onFailure: () => undefined,
+    adapter: network.adapterFor(tab),
+  };
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { decodeAnswer } from '@/api/codec';
+import { getCurrentBill } from '@/api/endpoints/bill';
+import { batchTransfer } from '@/api/endpoints/transfer';
+import { keyOf, recordOf } from '@/mocks/idempotency';
+import { person } from '@/mocks/people';
+import { personal } from '@/mocks/ledger';
+import { balanceOf, transferOf } from '@/mocks/state';
+import type { Transfer } from '@/mocks/transfers';
+import { config, gift, me, requestFor } from '../support/mock-gateways';
+import { plans, type Plan } from './transfer-plans';
+import { carryOut, type Outcome } from './transfer-run';
+
+const seed =
+  process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
+const numRuns = Number(process.env['RUNS'] ?? 1000);
+process.stdout.write(`transfers: seed ${seed}, ${numRuns} runs (SEED=${seed} runs the same again)\n`);
+
+const envelope = v.object({ code: v.string(), data: v.unknown() });
+
+/** The id that a key was booked under; null where it moved nothing. */
+function bookedUnder({ state }: Outcome, key: string): string | null {
+  const record = recordOf(state.keys, keyOf(me, key));
+  return record?.state === 'done' ? record.booked : null;
+}
+
+/** What an answer to a transfer says: its id, or null where it is no sound success. */
+function idIn(body: string): string | null {
+  const read = v.safeParse(envelope, decodeAnswer(batchTransfer, body, config.aes));
+  const data = read.success && read.output.code === '0000' ? read.output.data : null;
+  const sound = v.safeParse(batchTransfer.data, data);
+  return sound.success ? sound.output.id : null;
+}
+
+/** The sum over all accounts stays what it was, nobody is below zero, and nothing moved but the booked transfers. */
+function theLedgerAgrees({ state }: Outcome): void {
+  const moved: Record<string, number> = {};
+  const move = (usercode: string, by: number) => {
+    moved[personal(usercode)] = (moved[personal(usercode)] ?? 0) + by;
+  };
+  for (const { from, to, money } of Object.values(state.transfers)) {
+    move(from, -money * to.length);
+    for (const usercode of to) move(usercode, money);
+  }
+  expect(state.ledger.deltas).toEqual(moved);
+  expect(Object.values(state.ledger.deltas).reduce((sum: number, delta) => sum + delta, 0)).toBe(0);
+  for (const account of Object.keys(moved)) expect(balanceOf(state, account)).toBeGreaterThanOrEqual(0);
+}
+
+/** However often it was tapped, in whichever tab: what the person wanted once is there once at most, under one key. */
+function nothingIsThereTwice(outcome: Outcome): void {
+  const booked = Object.values(outcome.state.transfers);
+  expect(booked.length).toBe(new Set(booked.map(({ text }) => text)).size);
+  const keys = outcome.state.keys.map((record) => (record.state === 'done' ? record.booked : null));
+  expect(keys.filter((id) => id !== null).sort()).toEqual(booked.map(({ id }) => id).sort());
+}
+
+/** What a screen said is true, then and for good. */
+function whatWasShownIsTrue(outcome: Outcome): void {
+  const last = new Map(outcome.shown.map((each) => [each.key, each]));
+  for (const { key, phase, id, text } of outcome.shown) {
+    if (phase !== 'done') continue;
+    expect(id).toBe(bookedUnder(outcome, key));
+    expect(transferOf(outcome.state, id ?? '')?.text).toBe(text);
+  }
+  for (const { key, phase } of last.values()) {
+    expect(['ready', 'done', 'refused', 'not-sent', 'checking']).toContain(phase);
+    if (phase === 'ready' || phase === 'refused' || phase === 'not-sent') {
+      expect([phase, bookedUnder(outcome, key)]).toEqual([phase, null]);
+    }
+  }
+}
+
+/** A key is sent with one payload only, and answered with the same bytes as long as the answer is sound. */
+async function aKeyHasOneAnswer({ traffic, service }: Outcome): Promise<void> {
+  await service.control({ method: 'POST', action: 'faults', body: JSON.stringify({ clear: true }) });
+  const byKey = new Map<string, Outcome['traffic'][number][]>();
+  for (const each of traffic)
+    if (each.key !== '') byKey.set(each.key, [...(byKey.get(each.key) ?? []), each]);
+  for (const [key, sent] of byKey) {
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+    const answers = sent.flatMap(({ answered }) => (answered === null ? [] : [answered]));
+    const sound = answers.filter((body) => idIn(body) !== null);
+    if (sound.length === 0) continue;
+    const [{ path, body }] = sent as [(typeof sent)[number]];
+    const { headers } = requestFor(batchTransfer, gift(), { key });
+    const again = await service.answer({ path, body, headers });
+    expect(again).toMatchObject({ kind: 'answer', answer: { status: 200 } });
+    const repeated = again.kind === 'answer' ? again.answer.body : '';
+    expect(new Set([...sound, repeated]).size).toBe(1);
+  }
+}
+
+/** Every booked transfer stands in the bill of the sender and in that of each recipient, under its id. */
+async function bothBillsHaveIt({ state, service }: Outcome): Promise<void> {
+  const booked = Object.values(state.transfers);
+  const parties = new Map<string, Transfer[]>();
+  for (const transfer of booked) {
+    for (const usercode of [transfer.from, ...transfer.to]) {
+      parties.set(usercode, [...(parties.get(usercode) ?? []), transfer]);
+    }
+  }
+  for (const [usercode, transfers] of parties) {
+    const request = requestFor(getCurrentBill, { accountType: 0, page: 1, size: 5 }, { as: usercode });
+    const final = await service.answer(request);
+    const { data } = v.parse(envelope, JSON.parse(final.kind === 'answer' ? final.answer.body : ''));
+    const { entries } = v.parse(getCurrentBill.data, data);
+    for (const { id, from, to, money } of transfers) {
+      const lines = entries.filter(({ transferId }) => transferId === id);
+      expect(lines.map(({ amount }) => amount)).toEqual([from === usercode ? -money * to.length : money]);
+    }
+  }
+}
+
+const one = (parts: Partial<Plan>): Plan => ({
+  draw: 1,
+  faults: [],
+  release: 1_000,
+  wishes: [{ to: [1, 3], money: 880, after: 0, acts: [{ tab: 0, after: 10, deed: 'send' }] }],
+  ...parts,
+});
+/** Dice that let the first call pass and hit the second one. */
+const onlySecond = { chance: 0.5, seed: 3 };
+const query = 'queryByIdempotencyKey';
+
+describe('transfers under faults, with re-taps, killed tabs and a second tab', () => {
+  it('books what was wanted at most once, and never says what is not so', async () => {
+    let done = 0;
+    const check = async (plan: Plan) => {
+      const outcome = await carryOut(plan);
+      if (outcome.shown.some(({ phase }) => phase === 'done')) done += 1;
+      nothingIsThereTwice(outcome);
+      whatWasShownIsTrue(outcome);
+      theLedgerAgrees(outcome);
+      await bothBillsHaveIt(outcome);
+      await aKeyHasOneAnswer(outcome);
+    };
+    await fc.assert(fc.asyncProperty(plans, check), { seed, numRuns, endOnFailure: true });
+    // A harness in which nothing ever arrives would find nothing wrong.
+    expect(done).toBeGreaterThan(numRuns / 2);
+  }, 600_000);
+
+  it('is carried out at all: a plan without faults ends in one entry that was shown as done', async () => {
+    const { state, shown, service } = await carryOut(one({}));
+    // Each run starts from this world: where its sum is zero, all sums stay zero that no posting changes.
+    const { body } = await service.control({ method: 'GET', action: 'balances', body: '' });
+    expect(JSON.parse(body)).toMatchObject({
+      sum: 0,
+      lowestPersonal: expect.toSatisfy((low: number) => low >= 0),
+    });
+    expect(Object.values(state.transfers).map(({ to }) => to)).toEqual([
+      [person(1).usercode, person(3).usercode],
+    ]);
+    expect(shown.map(({ phase }) => phase)).toEqual(['ready', 'sending', 'done']);
+  });
+
+  it('does not say “not sent” where the session ended between the booking and the question about it', async () => {
+    const faults: Plan['faults'] = [
+      { call: 'batchTransfer', kind: 'drop', when: 'after', times: 3 },
+      { call: query, kind: 'code', value: '6006' },
+    ];
+    const { state, shown } = await carryOut(one({ faults }));
+    expect(Object.values(state.transfers)).toHaveLength(1);
+    expect(shown.map(({ phase }) => phase)).toEqual(['ready', 'sending', 'asking', 'checking', 'done']);
+  });
+
+  it.each([
+    ['HTTP status 403', { kind: 'status', value: 403 }],
+    ['the end of the session', { kind: 'code', value: '6006' }],
+  ] as const)(
+    'does not believe %s that met a second try after the first one was booked',
+    async (_, fault) => {
+      const faults: Plan['faults'] = [
+        { call: 'batchTransfer', kind: 'status', value: 502, when: 'after' },
+        { call: 'batchTransfer', ...fault, ...onlySecond },
+      ];
+      const { state, shown } = await carryOut(one({ faults }));
+      expect(Object.values(state.transfers)).toHaveLength(1);
+      expect(shown.map(({ phase }) => phase)).toEqual(['ready', 'sending', 'asking', 'done']);
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tap } from '../support/actions';
+import { openApp, settled } from '../support/render-app';
+import { fault, heal } from '../support/screen-network';
+
+describe('the bill', () => {
+  it('shows the newest entry with the balance after it', async () => {
+    await openApp('/longballDetail');
+    expect(screen.getByRole('main')).toHaveTextContent('余额 2,680.5');
+  });
+
+  it('tells of a bill that did not come, and fetches it at the next try', async () => {
+    await fault({ call: 'getCurrentBill', kind: 'html', times: 'always' });
+    await openApp('/longballDetail');
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('服务器的答复无法识别，请稍后再试');
+    await heal();
+    await tap('button', '再试一次');
+    await settled();
+    expect(screen.getByRole('main')).toHaveTextContent('余额 2,680.5');
+  });
+});

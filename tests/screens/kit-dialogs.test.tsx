@@ -1,0 +1,215 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { kitWords } from '@/messages/kit';
+import { LanguageContext } from '@/messages/words';
+import { ActionSheet } from '@/ui/action-sheet';
+import { Dialog } from '@/ui/dialog';
+import { Picker } from '@/ui/picker';
+import { Prompt } from '@/ui/prompt';
+import { Sheet } from '@/ui/sheet';
+import { moveClockByHand, newUser } from '../support/user';
+
+moveClockByHand();
+
+/** A button that opens a dialog, and the dialog, which closes itself. */
+function Opener({ children }: { children: (close: () => void) => React.ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        打开
+      </button>
+      {open && children(() => setOpen(false))}
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: '打开' });
+
+describe('a dialog', () => {
+  it('is called 提示 and asks by 确定 and 取消 unless it was given other words', () => {
+    render(
+      <Dialog confirm={{ go: vi.fn() }} cancel={{ go: vi.fn() }}>
+        取消这份预约？
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog', { name: '提示' });
+    expect(dialog).toHaveAccessibleDescription('取消这份预约？');
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['取消', '确定']);
+  });
+
+  it('speaks English where the app does', async () => {
+    await act(async () => {
+      render(
+        <LanguageContext value="en-US">
+          <Dialog confirm={{ go: vi.fn() }} cancel={{ go: vi.fn() }}>
+            Sure?
+          </Dialog>
+        </LanguageContext>,
+      );
+      await kitWords.en();
+    });
+    expect(screen.getByRole('dialog', { name: 'Please note' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  });
+
+  it('keeps the focus inside, and gives it back when it goes', async () => {
+    const user = newUser();
+    render(
+      <Opener>
+        {(close) => (
+          <Dialog confirm={{ go: close }} cancel={{ go: close }}>
+            好吗
+          </Dialog>
+        )}
+      </Opener>,
+    );
+    await user.click(opener());
+    expect(screen.getByRole('dialog')).toHaveFocus();
+    const visited: (string | null)[] = [];
+    for (let turn = 0; turn < 4; turn++) {
+      await user.tab();
+      visited.push(document.activeElement?.textContent ?? null);
+    }
+    expect(visited).toEqual(['取消', '确定', '取消', '确定']);
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: '确定' }));
+    expect(opener()).toHaveFocus();
+  });
+
+  it('takes Esc for a refusal, never for a consent', async () => {
+    const [confirm, cancel] = [vi.fn(), vi.fn()];
+    render(
+      <Dialog confirm={{ go: confirm }} cancel={{ go: cancel }}>
+        好吗
+      </Dialog>,
+    );
+    await newUser().keyboard('{Escape}');
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('that stands on a sheet closes alone', async () => {
+    const [sheet, dialog] = [vi.fn(), vi.fn()];
+    render(
+      <Sheet title="下面" onClose={sheet}>
+        <Dialog confirm={{ go: dialog }} cancel={{ go: dialog }}>
+          上面
+        </Dialog>
+      </Sheet>,
+    );
+    screen.getByRole('dialog', { name: '提示' }).focus();
+    await newUser().keyboard('{Escape}');
+    expect(dialog).toHaveBeenCalledOnce();
+    expect(sheet).not.toHaveBeenCalled();
+  });
+});
+
+describe('an action sheet', () => {
+  it('closes with each choice, and does only what can be done', async () => {
+    const user = newUser();
+    const [share, blocked] = [vi.fn(), vi.fn()];
+    render(
+      <Opener>
+        {(close) => (
+          <ActionSheet
+            title="礼物"
+            onClose={close}
+            actions={[
+              { label: '分享', go: share },
+              { label: '转给同事', note: '已离职', disabled: true, go: blocked },
+            ]}
+          />
+        )}
+      </Opener>,
+    );
+    await user.click(opener());
+    await user.click(screen.getByRole('button', { name: /转给同事/ }));
+    expect(blocked).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { name: '礼物' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '分享' }));
+    expect(share).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a prompt', () => {
+  const setup = (rule: Parameters<typeof Prompt>[0]['rule']) => {
+    const confirm = vi.fn();
+    render(<Prompt label="数量" rule={rule} onConfirm={confirm} onCancel={vi.fn()} />);
+    return { confirm, field: screen.getByRole('textbox', { name: '数量' }) };
+  };
+
+  it('begins in its field', () => {
+    expect(setup({}).field).toHaveFocus();
+  });
+
+  it.each([
+    ['its pattern', { pattern: 'oneDecimal' } as const, '1.25', '1.2'],
+    ['its validator', { validator: (value: string) => Number(value) <= 20 }, '21', '20'],
+    ['a validator that throws', { validator: (value: string) => JSON.parse(value) === 1 }, '{', '1'],
+  ])(
+    'refuses what breaks %s, says so, and takes it once it was corrected',
+    async (_title, rule, bad, good) => {
+      const user = newUser();
+      const { confirm, field } = setup(rule);
+      await user.click(field);
+      await user.paste(bad);
+      await user.click(screen.getByRole('button', { name: '确定' }));
+      expect(confirm).not.toHaveBeenCalled();
+      expect(screen.getByRole('alert')).toHaveTextContent('输入的数据不合法！');
+      expect(field).toBeInvalid();
+      expect(field).toHaveValue(bad);
+      await user.clear(field);
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+      await user.paste(good);
+      await user.keyboard('{Enter}');
+      expect(confirm).toHaveBeenCalledExactlyOnceWith(good);
+    },
+  );
+});
+
+describe('a picker', () => {
+  const slots = [
+    { label: '日期', options: [['a', '今天'] as const, ['b', '明天'] as const, ['c', '后天'] as const] },
+    { label: '时间', options: [['9', '九点'] as const, ['10', '十点'] as const] },
+  ];
+  const setup = (values: readonly string[]) => {
+    const pick = vi.fn();
+    render(<Picker title="选时间" slots={slots} values={values} onPick={pick} onClose={vi.fn()} />);
+    return pick;
+  };
+  const chosen = () => screen.getAllByRole('radio', { checked: true }).map((option) => option.textContent);
+
+  it('begins with the values that it was given', () => {
+    setup(['b', '10']);
+    expect(chosen()).toEqual(['明天', '十点']);
+  });
+
+  it.each([[['b']], [['b', '10', 'x']], [[]]])(
+    'refuses the values %j, which are not one for each slot',
+    (values) => {
+      setup(values);
+      expect(chosen()).toEqual(['今天', '九点']);
+    },
+  );
+
+  it('goes through a slot by arrow keys, round its ends, and gives one value for each slot', async () => {
+    const user = newUser();
+    const pick = setup(['c', '9']);
+    await user.click(screen.getByRole('radio', { name: '后天' }));
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: '今天' })).toHaveFocus();
+    await user.keyboard('{End}{ArrowUp}');
+    await user.click(screen.getByRole('radio', { name: '十点' }));
+    await user.click(screen.getByRole('button', { name: '确定' }));
+    expect(pick).toHaveBeenCalledExactlyOnceWith(['b', '10']);
+  });
+});

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { person } from '@/mocks/people';
+import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
+import { chooseColleague, search, tap } from '../support/actions';
+import { openApp, settled } from '../support/render-app';
+import { fault, heal } from '../support/screen-network';
+
+const chosen = () => useTransferDraft.getState().transferList.map(({ name }) => name);
+const open = () => openApp('/rewardUsers?for=/transfer1');
+
+describe('choosing colleagues', () => {
+  it.each(['周一航', 'zhouyihang', 'zyh', '20200211', 'zhou.yihang'])('finds 周一航 by %s', async (query) => {
+    await open();
+    await chooseColleague(query);
+    expect(chosen()).toEqual(['周一航']);
+  });
+
+  it('takes somebody out again at the second tap', async () => {
+    await open();
+    await chooseColleague('20200211');
+    expect(screen.getByRole('checkbox', { name: /周一航/ })).toHaveAttribute('aria-checked', 'true');
+    await chooseColleague('20200211');
+    expect(chosen()).toEqual([]);
+  });
+
+  it.each([
+    ['oneself', '林晓禾', '不能转给自己'],
+    ['somebody who has left', '冯乐', '冯乐已离职，不能收龙币'],
+    ['somebody without an OA account', '梁栖', '梁栖还没有 OA 账号，开通后才能收龙币'],
+  ])('does not take %s, and says why', async (_, query, sentence) => {
+    await open();
+    await chooseColleague(query);
+    expect(screen.getAllByText(sentence)[0]).toBeInTheDocument();
+    expect(chosen()).toEqual([]);
+  });
+
+  it('does not take a 21st colleague, and keeps the twenty', async () => {
+    const able = Array.from({ length: 200 }, (_, index) => person(index + 11));
+    const twenty = able.filter(({ departed, oaAccount }) => !departed && oaAccount !== null).slice(0, 20);
+    recipientsChosen(twenty);
+    await open();
+    await chooseColleague('20200211');
+    expect(screen.getByText('最多选 20 位同事，没有加上周一航')).toBeInTheDocument();
+    expect(chosen()).toHaveLength(20);
+  });
+
+  it('tells namesakes apart by department and job number', async () => {
+    await open();
+    await search('陈思远');
+    expect(screen.getByText('客服中心 · 工号 20183306')).toBeInTheDocument();
+    expect(screen.getByText('财务共享中心 · 工号 20217812')).toBeInTheDocument();
+  });
+
+  it('says that nobody is found', async () => {
+    await open();
+    await search('没有这个人');
+    expect(screen.getByText('没有找到这位同事')).toBeInTheDocument();
+  });
+
+  it('tells of a list that did not come, and fetches it at the next try', async () => {
+    await fault({ call: 'queryDirectory', kind: 'status', value: 403, times: 'always' });
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent('没能取到同事名单');
+    await heal();
+    await tap('button', '再试一次');
+    await settled();
+    expect(screen.getByText(/共 2000 位同事/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useNotices } from '@/state/notices';
+import { confirm, fillTransfer, openConfirmation } from '../support/actions';
+import { openApp, pass, settled } from '../support/render-app';
+import { fault, gatewayState } from '../support/screen-network';
+
+const everything = { call: '*', kind: 'code', value: '6006', times: 'always' } as const;
+
+describe('the session', () => {
+  it('is missed on a page of its own where there is none', async () => {
+    await openApp('/home', { as: null });
+    expect(screen.getByText('还没有登录')).toBeInTheDocument();
+  });
+
+  it('ends once, however many calls find out together: one toast, one page', async () => {
+    await fault(everything);
+    const told: string[] = [];
+    const stop = useNotices.subscribe(({ shown }, before) => {
+      if (shown.length > before.shown.length) told.push(shown[shown.length - 1]?.text ?? '');
+    });
+    await openApp('/home');
+    await settled();
+    stop();
+    expect(told).toEqual(['登录失效']);
+    expect(screen.getByRole('alert')).toHaveTextContent('登录已过期');
+    await pass(1_000);
+    expect(screen.queryByText('登录失效')).toBeNull();
+  });
+
+  it('that ends while coins are sent leaves draft and key behind', async () => {
+    await fillTransfer();
+    await openConfirmation();
+    await fault({ ...everything, call: 'batchTransfer' });
+    await confirm();
+    expect(screen.getByText('登录已过期')).toBeInTheDocument();
+    expect(localStorage.getItem('transfer-draft')).toContain('"money":"88"');
+    expect(localStorage.getItem('settlements')).toContain('not-sent');
+    expect(Object.values((await gatewayState()).transfers)).toEqual([]);
+  });
+});

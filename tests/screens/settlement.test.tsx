@@ -1,0 +1,96 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { confirm, fillTransfer, openConfirmation, sheet, tap, typeAmount } from '../support/actions';
+import { pass, reload, settled } from '../support/render-app';
+import { fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+
+const transfers = async () => Object.values((await gatewayState()).transfers);
+const keysSent = () => sentCalls('batchTransfer').map(({ key }) => key);
+
+describe('a transfer without an answer', () => {
+  it('says so after 15 s, asks after 30 s, and is being checked after 60 s', async () => {
+    await fault(
+      { call: 'batchTransfer', kind: 'hang', times: 'always' },
+      { call: 'queryByIdempotencyKey', kind: 'status', value: 500, times: 'always' },
+    );
+    await fillTransfer();
+    await openConfirmation();
+    await confirm();
+    expect(sheet()).toHaveTextContent('正在送出');
+    await pass(15_000);
+    expect(sheet()).toHaveTextContent('还在处理');
+    await pass(15_000);
+    expect(sheet()).toHaveTextContent('正在查询结果');
+    await pass(30_000);
+    expect(sheet()).toHaveTextContent('正在核对结果');
+    expect(keysSent()).toHaveLength(1);
+  });
+
+  it('is “not sent” only after two answers that the key is unknown, 5 s apart; once more is the same key', async () => {
+    await fault({ call: 'batchTransfer', kind: 'drop', times: 3 });
+    await fillTransfer();
+    await openConfirmation();
+    await confirm();
+    await pass(3_000);
+    expect(sentCalls('queryByIdempotencyKey')).toHaveLength(1);
+    expect(sheet()).toHaveTextContent('正在查询结果');
+    await pass(5_000);
+    expect(sheet()).toHaveTextContent('没有送出');
+    expect(sentCalls('queryByIdempotencyKey')).toHaveLength(2);
+    await tap('button', '再试一次');
+    expect(new Set(keysSent()).size).toBe(1);
+    expect(await transfers()).toHaveLength(1);
+  });
+
+  it('is found by its key where the answer was lost after the booking', async () => {
+    await fault({ call: 'batchTransfer', kind: 'drop', when: 'after', times: 3 });
+    await fillTransfer();
+    await openConfirmation();
+    await confirm();
+    await pass(3_000);
+    await settled();
+    expect(window.location.hash).toMatch(/^#\/rewardDetail/);
+    expect(await transfers()).toHaveLength(1);
+  });
+
+  it('waits where the gateway says 409, and sends nothing more', async () => {
+    await fault({ call: 'batchTransfer', kind: 'status', value: 409 });
+    await fillTransfer();
+    await openConfirmation();
+    await confirm();
+    expect(sheet()).toHaveTextContent('正在查询结果');
+    expect(keysSent()).toHaveLength(1);
+  });
+
+  it('keeps its key until its fate is known, whatever is written meanwhile; new content then has a new one', async () => {
+    await fault({ call: 'batchTransfer', kind: 'drop', times: 3 });
+    await fillTransfer();
+    await openConfirmation();
+    await confirm();
+    fireEvent.keyDown(sheet(), { key: 'Escape' });
+    await settled();
+    await typeAmount('99');
+    await tap('button', '转出 99.0 龙币');
+    expect(sheet()).toHaveTextContent('88.0');
+    await pass(9_000);
+    fireEvent.keyDown(sheet(), { key: 'Escape' });
+    await settled();
+    await heal();
+    await tap('button', '转出 99.0 龙币');
+    await confirm();
+    expect(new Set(keysSent()).size).toBe(2);
+    expect(await transfers()).toMatchObject([{ money: 990 }]);
+  });
+
+  it('is found again after the page was loaded anew, and asked about instead of sent', async () => {
+    await fault({ call: 'batchTransfer', kind: 'hang', when: 'after' });
+    await fillTransfer();
+    await openConfirmation();
+    await confirm();
+    await reload();
+    await pass(6_000);
+    expect(keysSent()).toHaveLength(1);
+    expect(sentCalls('queryByIdempotencyKey').length).toBeGreaterThan(0);
+    expect(await transfers()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tap } from '../support/actions';
+import { openApp, pass, settled } from '../support/render-app';
+import { fault } from '../support/screen-network';
+
+describe('the shell', () => {
+  it.each([
+    ['/home', '龙币钱包'],
+    ['/transfer1', '转账'],
+    ['/rewardDetail', '转账详情'],
+    ['/answerHome', '答题'],
+    ['/nowhere', '没有找到这个页面'],
+  ])('gives %s the title %s', async (address, title) => {
+    await openApp(address);
+    expect(document.title).toContain(title);
+  });
+
+  it('leads from the root to /home', async () => {
+    await openApp('/');
+    expect(window.location.hash).toBe('#/home');
+  });
+
+  it('says so where an address is none, and leads home', async () => {
+    await openApp('/nowhere?token=x');
+    await tap('button', '回到首页');
+    expect(window.location.hash).toBe('#/home');
+  });
+
+  it('says honestly what is still to come', async () => {
+    await openApp('/didiHome');
+    expect(screen.getByText('即将开放')).toBeInTheDocument();
+  });
+
+  it('erases the token from the address before anything shows', async () => {
+    await openApp('/home?token=lx-LX100001&channel=C1', { as: null });
+    expect(window.location.href).not.toContain('token');
+    expect(window.location.hash).toBe('#/home?channel=C1');
+  });
+
+  it('says after 10 s, and no sooner, that a read is slow', async () => {
+    await fault({ call: 'queryTransfer', kind: 'hang', times: 'always' });
+    await openApp('/rewardDetail');
+    await pass(9_000);
+    expect(screen.queryByText('网络有点慢，还在努力')).toBeNull();
+    await pass(1_000);
+    expect(screen.getByText('网络有点慢，还在努力')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '再试一次' })).toBeInTheDocument();
+  });
+
+  it('speaks English where the address asks for it, in the words of the catalogue', async () => {
+    await fault({ call: 'queryTransfer', kind: 'status', value: 403, times: 'always' });
+    await openApp('/rewardDetail?lang=en-US');
+    await settled();
+    expect(screen.getByRole('alert')).toHaveTextContent(/access denied/i);
+    expect(document.documentElement.lang).toBe('en-US');
+  });
+});

@@ -1,0 +1,183 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tenths } from '@/domain/money';
+import { sessionGiven } from '@/state/session';
+import {
+  chooseColleague,
+  confirm,
+  fillTransfer,
+  inSheet,
+  openConfirmation,
+  sheet,
+  tap,
+  typeAmount,
+  typeBlessing,
+} from '../support/actions';
+import { chen, me } from '../support/mock-gateways';
+import { openApp, reload, settled, freshApp } from '../support/render-app';
+import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
+
+const transfers = async () => Object.values((await gatewayState()).transfers);
+const keysSent = () => sentCalls('batchTransfer').map(({ key }) => key);
+const amountField = () => screen.getByRole('textbox', { name: '每人收到的龙币' });
+
+describe('sending coins', () => {
+  it('ends on the receipt, with one entry booked and the draft started anew', async () => {
+    await openApp('/transfer1');
+    await tap('button', '添加同事');
+    await chooseColleague('20183306');
+    await tap('button', /^送给这/);
+    await typeAmount('88');
+    await openConfirmation();
+    expect(sheet()).toHaveTextContent('陈思远');
+    await confirm();
+    await settled();
+    expect(window.location.hash).toMatch(/^#\/rewardDetail\?id=T\d+&fresh=1$/);
+    expect(screen.getByText('心意已送到')).toBeInTheDocument();
+    expect(await transfers()).toMatchObject([{ from: me, to: [chen], money: 880, text: '恭喜发财！' }]);
+    await openApp('/transfer1');
+    expect(amountField()).toHaveValue('');
+  });
+
+  it('falls back to the default blessing where none is written', async () => {
+    await fillTransfer();
+    await typeBlessing('   ');
+    await openConfirmation();
+    await confirm();
+    expect(await transfers()).toMatchObject([{ text: '恭喜发财！' }]);
+  });
+
+  it('sends one request for many taps on the confirm button', async () => {
+    await fillTransfer();
+    await openConfirmation();
+    const button = inSheet().getByRole('button', { name: /确认转出/ });
+    for (let taps = 0; taps < 5; taps += 1) fireEvent.click(button);
+    await settled();
+    expect(sentCalls('batchTransfer')).toHaveLength(1);
+  });
+});
+
+describe('what keeps a transfer from being confirmed', () => {
+  it.each([
+    ['0', '金额要大于 0'],
+    ['10000.1', '单人最多 10,000 龙币'],
+    ['1e3', '输入的数据不合法！'],
+    ['1,000', '输入的数据不合法！'],
+    ['-5', '输入的数据不合法！'],
+    ['5000', '余额不足，还差 2,319.5'],
+  ])('the amount %s is met with “%s”, and stays as it was typed', async (typed, sentence) => {
+    await fillTransfer({ amount: typed });
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    await tap('button', sentence);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(amountField()).toHaveValue(typed);
+    expect(sentCalls('batchTransfer')).toHaveLength(0);
+  });
+
+  it.each([
+    ['８８．５', '88.5'],
+    ['88.55', '88.5'],
+    ['。5', '0.5'],
+  ])('%s typed into the amount field reads %s', async (typed, shown) => {
+    await openApp('/transfer1');
+    await typeAmount(typed);
+    expect(amountField()).toHaveValue(shown);
+  });
+
+  it('nobody chosen', async () => {
+    await openApp('/transfer1');
+    await typeAmount('5');
+    await tap('button', '先选择同事');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['字', 41],
+    ['👨‍👩‍👧‍👦', 41],
+  ])('a blessing of more than 40 times %s, each counted as one', async (character, count) => {
+    await fillTransfer();
+    await typeBlessing(character.repeat(40));
+    expect(screen.getByText('40 / 40 字')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '转出 88.0 龙币' })).toBeInTheDocument();
+    await typeBlessing(character.repeat(count));
+    await tap('button', '祝福最多 40 个字');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('what the gateways refuse', () => {
+  it('a sum above the free limit is refused in the words of the gateway, and nothing is lost', async () => {
+    await fillTransfer({ amount: '1500' });
+    await openConfirmation();
+    await confirm();
+    expect(inSheet().getByRole('alert')).toHaveTextContent(/免密限额/);
+    await tap('button', '返回修改');
+    expect(amountField()).toHaveValue('1500');
+    expect(await transfers()).toEqual([]);
+  });
+
+  it('a colleague who has left since the directory was written is refused by name', async () => {
+    await fillTransfer();
+    await changeWorld((state) => ({ ...state, leavers: [chen] }));
+    await openConfirmation();
+    await confirm();
+    expect(inSheet().getByRole('alert')).toHaveTextContent(/陈思远.*已离职/);
+  });
+
+  it('a refused transfer is sent under a new key', async () => {
+    await fillTransfer({ amount: '1500' });
+    await openConfirmation();
+    await confirm();
+    await changeWorld((state) => ({ ...state, limits: { ...state.limits, free: tenths(50_000) } }));
+    await tap('button', '返回修改');
+    await openConfirmation();
+    await confirm();
+    expect(new Set(keysSent()).size).toBe(2);
+    expect(await transfers()).toHaveLength(1);
+  });
+
+  it('the money error stands in the sheet in preview, where no toast is shown', async () => {
+    await fault({ call: 'batchTransfer', kind: 'code', value: '5999', message: '今天不行' });
+    await fillTransfer();
+    sessionGiven({ preview: true });
+    await openConfirmation();
+    await confirm();
+    expect(screen.getAllByText('今天不行')).toHaveLength(1);
+    expect(inSheet().getByRole('alert')).toHaveTextContent('今天不行');
+  });
+
+  it('HTTP status 422 is told in its words, and nothing is asked', async () => {
+    await fault({ call: 'batchTransfer', kind: 'status', value: 422 });
+    await fillTransfer();
+    await openConfirmation();
+    await confirm();
+    expect(inSheet().getByRole('alert')).toHaveTextContent('请求失败，请稍后再试');
+    expect(sentCalls('queryByIdempotencyKey')).toHaveLength(0);
+  });
+});
+
+describe('what was written', () => {
+  it('is still there after the page was loaded anew', async () => {
+    await fillTransfer({ amount: '12.3' });
+    await reload();
+    expect(amountField()).toHaveValue('12.3');
+    expect(screen.getByRole('button', { name: '移除陈思远' })).toBeInTheDocument();
+  });
+
+  it('is not shown to the next person who uses the wallet here', async () => {
+    await fillTransfer();
+    await reload();
+    sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
+    await reload();
+    expect(amountField()).toHaveValue('');
+    expect(screen.queryByRole('button', { name: '移除陈思远' })).toBeNull();
+  });
+});
+
+describe('somebody without money', () => {
+  it('is told how much is missing', async () => {
+    await freshApp('poor');
+    await fillTransfer();
+    expect(screen.getByRole('alert')).toHaveTextContent('余额不足，还差 84.5');
+  });
+});

@@ -1,0 +1,31 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+interface Watch {
+  margin: string;
+  tell: (seen: boolean) => void;
+}
+
+/** Stands in for the browser's observer of what is in sight: a test says itself what is. */
+export function observeByHand(): { margins: () => string[]; see: (seen: boolean) => void } {
+  const watches = new Set<Watch>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly watch: Watch;
+      constructor(changed: (entries: { isIntersecting: boolean }[]) => void, { rootMargin = '' } = {}) {
+        this.watch = { margin: rootMargin, tell: (seen) => changed([{ isIntersecting: seen }]) };
+      }
+      observe(): void {
+        watches.add(this.watch);
+      }
+      disconnect(): void {
+        watches.delete(this.watch);
+      }
+    },
+  );
+  return {
+    margins: () => Array.from(watches, ({ margin }) => margin),
+    see: (seen) => act(() => watches.forEach(({ tell }) => tell(seen))),
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '@/api/endpoints/all';
+import { faultKinds, type Fault } from '@/mocks/faults';
+import {
+  nameOfResult,
+  presetOf,
+  presets,
+  results,
+  rowsOf,
+  soundRow,
+  wishesOf,
+  type FaultRow,
+} from '@/qa/fault-rows';
+import { worldName } from '@/qa/world-names';
+import { worldNames } from '@/mocks/worlds';
+
+let serial = 0;
+
+function standing(wishes: ReturnType<typeof wishesOf>): Fault[] {
+  return wishes.map((wish): Fault => ({
+    ...wish,
+    id: `F${++serial}`,
+    rolls: 0,
+    when: wish.when ?? 'before',
+    times: wish.times ?? 1,
+  }));
+}
+
+describe('a row of the console', () => {
+  const rows: FaultRow[] = [
+    soundRow('balance'),
+    { call: 'balance', delayMs: 1200, result: null, hold: false, when: 'before' },
+    { call: 'balance', delayMs: 0, result: null, hold: true, when: 'after' },
+    {
+      call: '*',
+      delayMs: 30_000,
+      result: { kind: 'status', value: '503', times: 2 },
+      hold: true,
+      when: 'after',
+    },
+    {
+      call: 'a',
+      delayMs: 0,
+      result: { kind: 'hang', value: '', times: 'always' },
+      hold: false,
+      when: 'before',
+    },
+  ];
+
+  it.each(rows)('comes back as it was asked for: %o', (row) => {
+    expect(rowsOf(standing(wishesOf(row)), [row.call])).toEqual([row]);
+  });
+
+  it('that is sound asks for no fault at all', () => {
+    expect(wishesOf(soundRow('balance'))).toEqual([]);
+  });
+
+  it('gathers the faults of one call, and stands where the call first came', () => {
+    const faults = standing([
+      { call: 'a', kind: 'delay', value: 5 },
+      { call: 'b', kind: 'drop' },
+      { call: 'a', kind: 'hold' },
+    ]);
+    expect(rowsOf(faults).map(({ call, delayMs, hold }) => [call, delayMs, hold])).toEqual([
+      ['a', 5, true],
+      ['b', 0, false],
+    ]);
+  });
+});
+
+describe('the results to choose from', () => {
+  it('are every kind of fault, but delay and hold, which have a place of their own', () => {
+    expect(new Set(results.map(({ kind }) => kind))).toEqual(
+      new Set(faultKinds.filter((kind) => kind !== 'delay' && kind !== 'hold')),
+    );
+  });
+
+  it.each([
+    ['status', '429', 'status-429'],
+    ['status', '418', 'status-500'],
+    ['code', '1234', 'code'],
+  ] as const)('show %s %s as %s', (kind, value, name) => {
+    expect(nameOfResult({ kind, value, times: 1 })).toBe(name);
+    expect(nameOfResult(null)).toBe('none');
+  });
+});
+
+describe('a preset', () => {
+  it.each(presets)('$name is recognised once it stands', ({ name, wishes }) => {
+    expect(presetOf(standing(wishes))).toBe(name);
+  });
+
+  it('is no longer recognised once something was added', () => {
+    const faults = standing([
+      ...(presets[1]?.wishes ?? []),
+      { call: endpoints[0]?.name ?? '', kind: 'drop' },
+    ]);
+    expect(presetOf(faults)).toBeNull();
+  });
+});
+
+describe('a world', () => {
+  it.each(worldNames)('%s has a name of its own in the console', (world) => {
+    expect(worldName(world)[0]).toMatch(/^[\u4e00-\u9fff]+$/);
+  });
+
+  it('that nobody named goes by its own name', () => {
+    expect(worldName('elsewhere')).toEqual(['elsewhere', '']);
+  });
+});
