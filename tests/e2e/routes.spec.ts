@@ -88,6 +88,14 @@ test.describe('addresses', () => {
   });
 });
 
+test('a real build has neither the QA console nor the page of all parts', async ({ page }) => {
+  await open(page, '/__kit');
+  await expect(page.getByText('没有找到这个页面').last()).toBeVisible();
+  await page.goto('/#/home');
+  await expect(page.getByText('2,680.5 龙币')).toBeVisible();
+  await expect(page.getByText('QA', { exact: true })).toHaveCount(0);
+});
+
 test.describe('the token of the address', () => {
   for (const address of [`/?token=${tokenOf(lin)}#/home`, `/#/home?token=${tokenOf(lin)}`]) {
     test(`is erased from ${address.startsWith('/?') ? 'before' : 'behind'} the # and never leaves the page in an address`, async ({

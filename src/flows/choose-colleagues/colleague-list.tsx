@@ -47,7 +47,7 @@ export function ColleagueList({
     list.current?.scrollToIndex(starts.get(to) ?? 0, { align: 'start', offset: -headerHeight });
   };
   const onScroll = () => {
-    const first = list.current?.findItemIndex(list.current.scrollOffset + headerHeight) ?? 0;
+    const first = list.current?.findItemIndex(list.current.scrollOffset + headerHeight + rounding) ?? 0;
     setLetter(letters.filter((one) => (starts.get(one) ?? 0) <= first).pop() ?? letters[0] ?? '');
   };
   return (
@@ -91,6 +91,8 @@ export function ColleagueList({
 
 /** The sticky header covers this much of the list's top, px. */
 const headerHeight = 44;
+/** A page scrolls by whole pixels, rows may end between them: a jump to a letter must not count as the one before it, px. */
+const rounding = 2;
 
 function rowsOf(
   people: readonly Colleague[],

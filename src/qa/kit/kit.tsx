@@ -19,6 +19,8 @@ const groups = [
   ['codes', lazy(() => import('./codes'))],
   ['charts', lazy(() => import('./charts'))],
   ['success', lazy(() => import('./success'))],
+  ['frame', lazy(() => import('./frame'))],
+  ['library', lazy(() => import('./library'))],
 ] as const;
 
 const languages = [

@@ -19,7 +19,17 @@ export const en: typeof zh = {
     codes: 'Codes, coupons, images',
     charts: 'Charts',
     success: 'Success',
+    frame: 'Page frame',
+    library: 'Library (antd-mobile)',
   },
+
+  dock: ['Wallet', 'Life', 'Orders', 'Me', 'Pay'],
+  letters: 'Jump by first letter',
+  toast: 'request timeout, please try again later',
+  textArea: 'A blessing',
+  libraryButton: 'The library’s main button',
+  libraryOther: 'Its second button',
+  libraryDivider: 'Divider',
 
   openDialog: 'Plain dialog',
   openLongDialog: 'Envelope dialog',

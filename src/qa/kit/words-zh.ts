@@ -17,7 +17,17 @@ export const zh = {
     codes: '码、券、图片',
     charts: '图表',
     success: '成功页',
+    frame: '页面边框',
+    library: '组件库（antd-mobile）',
   },
+
+  dock: ['钱包', '生活', '订单', '我的', '付款码'] as readonly string[],
+  letters: '按拼音首字母跳转',
+  toast: '请求超时，请稍后重试',
+  textArea: '写句祝福',
+  libraryButton: '库里的主按钮',
+  libraryOther: '库里的次按钮',
+  libraryDivider: '分隔',
 
   openDialog: '普通对话',
   openLongDialog: '信封对话',

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useWords } from '@/messages/words';
+import { Dock } from '@/ui/dock';
+import { IndexStrip } from '@/ui/index-strip';
+import { TextArea } from '@/ui/text-area';
+import { Toasts } from '@/ui/toasts';
+import styles from './kit.module.css';
+import { sampleWords } from './words';
+
+const letters = ['B', 'C', 'D', 'F', 'G', 'H'];
+
+/** Parts that hold on to the screen; each stands in a small screen of its own here. */
+export default function Frame() {
+  const words = useWords(sampleWords);
+  const [letter, setLetter] = useState('B');
+  const [text, setText] = useState('');
+  return (
+    <div className={styles.stack}>
+      <div className={styles.screen}>
+        <Dock
+          label={words.groups.frame}
+          current="/__kit"
+          items={[
+            { icon: 'wallet', word: words.dock[0] ?? '', to: '/__kit' },
+            { icon: 'life', word: words.dock[1] ?? '', to: '/newHome' },
+            { icon: 'orders', word: words.dock[2] ?? '', to: '/order-newlist' },
+            { icon: 'settings', word: words.dock[3] ?? '', to: '/settingNew' },
+          ]}
+          pay={{ word: words.dock[4] ?? '', to: '/paymentQRcode' }}
+        />
+      </div>
+      <div className={styles.screen}>
+        <IndexStrip label={words.letters} letters={letters} current={letter} onSelect={setLetter} />
+      </div>
+      <div className={styles.tall}>
+        <Toasts texts={[{ id: 1, text: words.toast }]} />
+      </div>
+      <TextArea
+        label={words.textArea}
+        placeholder={words.textArea}
+        value={text}
+        invalid={false}
+        onChange={setText}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { Complaints } from './support/complaints';
+import { serveFolder, type StaticServer } from './support/static-server';
+import { confirmButton, dialog, expectSuccess, openSheet, writeDraft } from './support/steps';
+
+let server: StaticServer;
+let complaints: Complaints;
+
+test.beforeAll(async () => {
+  server = await serveFolder('dist-mock', '/');
+});
+test.afterAll(() => server.close());
+
+test.beforeEach(({ context }) => {
+  complaints = new Complaints(server.origin);
+  complaints.listenTo(context);
+});
+test.afterEach(() => {
+  complaints.expectNone();
+  expect(server.refused).toEqual([]);
+});
+
+const handle = (page: Page) => page.getByRole('button', { name: 'QA 控制台' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'QA 控制台' });
+
+async function openAt(page: Page, address: string): Promise<void> {
+  await page.goto(`${server.origin}/#${address}`);
+  await expect(handle(page)).toBeVisible();
+}
+
+async function openConsole(page: Page, tab: string): Promise<Locator> {
+  await handle(page).click();
+  await panel(page).getByRole('tab', { name: tab }).click();
+  return panel(page);
+}
+
+async function closeConsole(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: '收起控制台' }).click();
+  await expect(panel(page)).toHaveCount(0);
+}
+
+async function send(page: Page): Promise<void> {
+  await openAt(page, '/transfer1');
+  await writeDraft(page);
+  await openSheet(page);
+  await confirmButton(page).click();
+}
+
+test.describe('the QA console of a mocked build', () => {
+  test('holds the answer of a call until it is let go', async ({ page }) => {
+    await openAt(page, '/home');
+    const faults = await openConsole(page, '故障');
+    await faults.getByRole('combobox', { name: '再加一个接口' }).selectOption('batchTransfer');
+    await faults.getByRole('switch', { name: '按住 batchTransfer 的回答' }).click();
+    await expect(faults.getByRole('switch', { name: '按住 batchTransfer 的回答' })).toBeChecked();
+    await closeConsole(page);
+    await send(page);
+    await expect(dialog(page).getByRole('status')).toHaveText('正在送出');
+
+    const waiting = (await openConsole(page, '故障')).getByRole('list', { name: '按住的回答' });
+    await expect(waiting.getByRole('listitem')).toContainText(['batchTransfer']);
+    await expect(page.getByText('心意已送到')).toHaveCount(0);
+    await waiting.getByRole('button', { name: '放行' }).click();
+    await expectSuccess(page);
+    await expect(waiting.getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('moves the clock of the business, which goes on by itself', async ({ page }) => {
+    await openAt(page, '/home');
+    const clock = await openConsole(page, '时钟');
+    const shown = clock.getByRole('time');
+    const before = Date.parse(`${(await shown.textContent()) ?? ''}Z`);
+    await clock.getByRole('button', { name: '+30 天' }).click();
+    await expect(clock.getByText('已移动，继续走')).toBeVisible();
+    const moved = async () => Date.parse(`${(await shown.textContent()) ?? ''}Z`) - before;
+    const thirtyDays = 30 * 86_400_000;
+    await expect.poll(moved).toBeGreaterThanOrEqual(thirtyDays + 1_000);
+    expect(await moved()).toBeLessThan(thirtyDays + 60_000);
+    const day = ((await shown.textContent()) ?? '').slice(0, 10);
+    await closeConsole(page);
+    await send(page);
+    await expectSuccess(page);
+    await expect(page.getByText(new RegExp(`^${day} \\d\\d:\\d\\d$`))).toBeVisible();
+  });
+
+  test('exports the state of the gateways, begins anew, and brings the exported state back', async ({
+    page,
+  }) => {
+    await send(page);
+    await expectSuccess(page);
+    await openAt(page, '/home');
+    await expect(page.getByText('2,671.7 龙币')).toBeVisible();
+    await handle(page).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel(page).getByRole('button', { name: '导出状态' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^state-default-\d{14}\.json$/);
+    const exported = await readFile(await download.path(), 'utf8');
+    const state: unknown = JSON.parse(exported);
+    expect(state).toMatchObject({ world: 'default', transfers: { length: 1 } });
+
+    await panel(page).getByRole('button', { name: '重置世界' }).click();
+    await panel(page).getByRole('button', { name: '再点一次重置' }).click();
+    await expect(page.getByText('2,680.5 龙币')).toBeVisible();
+
+    await handle(page).click();
+    await panel(page)
+      .getByLabel('导入状态')
+      .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: Buffer.from(exported) });
+    await expect(page.getByText('2,671.7 龙币')).toBeVisible();
+    await expect(page.getByRole('link', { name: /转账给苏念/ })).toBeVisible();
+  });
+
+  test('is opened and closed by the keyboard, and leaves the focus on its handle', async ({ page }) => {
+    await openAt(page, '/home');
+    await handle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('button', { name: '收起控制台' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(handle(page)).toBeFocused();
+  });
+});
