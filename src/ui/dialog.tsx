@@ -1,11 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { kitWords } from '@/messages/kit';
 import { useWords } from '@/messages/words';
 import { Button } from './button';
 import styles from './dialog.module.css';
 import coin from './icons/coin.svg';
-import { useModal } from './modal';
+import { ModalLayer } from './modal-layer';
 
 interface Answer {
   /** Its own word, where a verb fits better than the usual one. */
@@ -30,43 +29,29 @@ export function Dialog({ title, confirm, cancel, envelope = false, place, childr
   const words = useWords(kitWords);
   const heading = useId();
   const text = useId();
-  const { panel, onKeyDown } = useModal(cancel?.go ?? confirm.go);
   const refuse = cancel !== undefined && (
     <Button look={envelope ? 'quiet' : 'outlined'} onClick={cancel.go}>
       {cancel.label ?? words.cancel}
     </Button>
   );
   const agree = <Button onClick={confirm.go}>{confirm.label ?? words.confirm}</Button>;
-  return createPortal(
-    <div className={styles.layer}>
-      <div className={styles.veil} aria-hidden="true" />
-      <div
-        ref={panel}
-        className={styles.panel}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={heading}
-        aria-describedby={text}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
-        {envelope && <Envelope place={place} />}
-        <div className={styles.content}>
-          <h2 id={heading} className={styles.title}>
-            {title ?? words.dialogTitle}
-          </h2>
-          <div id={text} className={styles.text}>
-            {children}
-          </div>
-          <div className={envelope ? styles.stacked : styles.answers}>
-            {!envelope && refuse}
-            {agree}
-            {envelope && refuse}
-          </div>
+  return (
+    <ModalLayer place="middle" heading={heading} text={text} onClose={cancel?.go ?? confirm.go}>
+      {envelope && <Envelope place={place} />}
+      <div className={styles.content}>
+        <h2 id={heading} className={styles.title}>
+          {title ?? words.dialogTitle}
+        </h2>
+        <div id={text} className={styles.text}>
+          {children}
+        </div>
+        <div className={envelope ? styles.stacked : styles.answers}>
+          {!envelope && refuse}
+          {agree}
+          {envelope && refuse}
         </div>
       </div>
-    </div>,
-    document.body,
+    </ModalLayer>
   );
 }
 

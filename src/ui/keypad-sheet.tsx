@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Icon } from './icon';
 import coin from './icons/coin.svg';
 import styles from './keypad-sheet.module.css';
+import { QuickAmounts } from './quick-amounts';
 import { Sheet } from './sheet';
 
 interface KeypadSheetProps {
@@ -70,18 +71,8 @@ export function KeypadSheet({
           <p className={alarming ? styles.alarm : styles.note} aria-live="polite">
             {note}
           </p>
-          <div className={styles.quick} role="group" aria-label={words.quick}>
-            {quick.map((amount) => (
-              <button
-                key={amount}
-                type="button"
-                className={styles.chip}
-                aria-pressed={amount === value}
-                onClick={() => onChange(amount)}
-              >
-                {amount}
-              </button>
-            ))}
+          <div className={styles.quick}>
+            <QuickAmounts label={words.quick} amounts={quick} current={value} onChoose={onChange} />
           </div>
         </div>
         <div className={styles.keys}>

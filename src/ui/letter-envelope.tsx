@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BlessingText } from './blessing-text';
 import styles from './letter-envelope.module.css';
 
 interface LetterEnvelopeProps {
@@ -14,14 +15,13 @@ const arc = 'M0 4C52 20 112 26 179 26S306 20 358 4';
 export function LetterEnvelope({ text, signature, children }: LetterEnvelopeProps) {
   return (
     <section className={styles.envelope}>
-      <blockquote className={styles.letter}>
-        <p className={styles.text}>{text}</p>
-        <footer className={styles.signature}>{signature}</footer>
+      <div className={styles.letter}>
+        <BlessingText text={text} signature={signature} />
         <svg className={styles.flap} viewBox="0 0 358 28" preserveAspectRatio="none" aria-hidden="true">
           <path d={`${arc}V28H0z`} fill="currentColor" />
           <path className={styles.foil} d={arc} fill="none" strokeWidth="1.4" />
         </svg>
-      </blockquote>
+      </div>
       <div className={styles.inside}>{children}</div>
     </section>
   );

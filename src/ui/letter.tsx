@@ -1,11 +1,11 @@
-import styles from './letter.module.css';
+import { BlessingText } from './blessing-text';
+import { LetterPaper } from './letter-paper';
 
 /** A blessing on letter paper with its signature. */
 export function Letter({ text, signature }: { text: string; signature: string }) {
   return (
-    <blockquote className={styles.letter}>
-      <p className={styles.text}>{text}</p>
-      <footer className={styles.signature}>{signature}</footer>
-    </blockquote>
+    <LetterPaper>
+      <BlessingText text={text} signature={signature} />
+    </LetterPaper>
   );
 }

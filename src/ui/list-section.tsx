@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListHead } from './list-head';
 import styles from './list-section.module.css';
 
 interface ListSectionProps {
@@ -12,10 +13,7 @@ interface ListSectionProps {
 export function ListSection({ title, aside, children }: ListSectionProps) {
   return (
     <section>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-      </div>
+      <ListHead title={title} aside={aside} />
       <div className={styles.rows}>{children}</div>
     </section>
   );

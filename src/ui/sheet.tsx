@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { useModal } from './modal';
+import { ModalLayer } from './modal-layer';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -10,29 +9,17 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A dialog that rises from below: holds the focus while it is open and gives it back afterwards. */
+/** A dialog that rises from below. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const heading = useId();
-  const { panel, onKeyDown } = useModal(onClose);
-
-  return createPortal(
-    <div className={styles.layer}>
-      <div className={styles.veil} onClick={onClose} aria-hidden="true" />
-      <div
-        ref={panel}
-        className={styles.panel}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={heading}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
+  return (
+    <ModalLayer place="bottom" heading={heading} onClose={onClose} veilCloses>
+      <div className={styles.content}>
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
         {children}
       </div>
-    </div>,
-    document.body,
+    </ModalLayer>
   );
 }

@@ -16,6 +16,7 @@ export const transfers: typeof zh = {
   balanceUnknown: 'Balance not available',
   quick: 'Usual amounts',
   blessing: 'A blessing',
+  blessingLabel: 'Blessing',
   blessingLength: (length, limit) => `${length} / ${limit}`,
   blessings: ['恭喜发财！', 'Happy birthday', 'Thank you for your work', 'Happy work anniversary'],
   signed: (name) => `Yours, ${name}`,

@@ -32,6 +32,7 @@ export const transfers = {
   balanceUnknown: '余额没能取到',
   quick: '常用金额',
   blessing: '写句祝福',
+  blessingLabel: '祝福',
   blessingLength: (length: number, limit: number) => `${length} / ${limit} 字`,
   blessings: ['恭喜发财！', '生日快乐', '辛苦啦，谢谢你', '入职周年快乐'],
   signed: (name: string) => `${name} 敬上`,

@@ -6,6 +6,7 @@ import { formatCoins } from '@/domain/money';
 import { EntryRow } from '@/flows/bill-entry/entry-row';
 import { billWords } from '@/messages/bill';
 import { useWords } from '@/messages/words';
+import { ListHead } from '@/ui/list-head';
 import styles from './bill-rows.module.css';
 
 type Row = { day: BillDay } | { entry: BillEntry; edge: 'first' | 'last' | 'only' | 'none' };
@@ -32,12 +33,13 @@ function DayHead({ day: { day, income, spending } }: { day: BillDay }) {
   const words = useWords(billWords);
   const { month, day: date, weekday } = partsOf(fromMoment(day));
   return (
-    <div className={styles.head}>
-      <h2 className={styles.day}>{words.day(month, date, weekday)}</h2>
-      <p className={styles.sums}>
-        {words.daySums(income > 0 ? formatCoins(income) : null, spending > 0 ? formatCoins(spending) : null)}
-      </p>
-    </div>
+    <ListHead
+      title={words.day(month, date, weekday)}
+      aside={words.daySums(
+        income > 0 ? formatCoins(income) : null,
+        spending > 0 ? formatCoins(spending) : null,
+      )}
+    />
   );
 }
 

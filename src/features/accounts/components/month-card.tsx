@@ -56,7 +56,7 @@ export function MonthCard({ accountType, month, balance, onMonth }: MonthCardPro
             const last = months[months.length - 1];
             return (
               <>
-                <p className={styles.note}>{name(shown)}</p>
+                {month === undefined && <p className={styles.note}>{name(shown)}</p>}
                 <dl className={styles.sums}>
                   <div>
                     <dt className={styles.note}>{words.income}</dt>

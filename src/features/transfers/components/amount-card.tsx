@@ -8,6 +8,7 @@ import { moneyTyped, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/card';
 import coin from '@/ui/icons/coin.svg';
 import { KeypadSheet } from '@/ui/keypad-sheet';
+import { QuickAmounts } from '@/ui/quick-amounts';
 import styles from './amount-card.module.css';
 
 const quickAmounts = [188, 660, 880, 1880].map((amount) => formatQuick(tenths(amount)));
@@ -74,19 +75,12 @@ export function AmountCard({ account, complaint, typing, onTyping, onTyped }: Am
       >
         {complaint ?? words.perPerson}
       </p>
-      <div className={styles.quick} role="group" aria-label={words.quick}>
-        {quickAmounts.map((amount) => (
-          <button
-            key={amount}
-            type="button"
-            className={styles.chip}
-            aria-pressed={finishAmountInput(money) === amount}
-            onClick={() => moneyTyped(amount)}
-          >
-            {amount}
-          </button>
-        ))}
-      </div>
+      <QuickAmounts
+        label={words.quick}
+        amounts={quickAmounts}
+        current={finishAmountInput(money)}
+        onChoose={moneyTyped}
+      />
       {typing && (
         <KeypadSheet
           title={words.each}

@@ -5,6 +5,7 @@ import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { blessingTyped, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/card';
+import { LetterPaper } from '@/ui/letter-paper';
 import { TextArea } from '@/ui/text-area';
 import styles from './blessing-card.module.css';
 
@@ -15,7 +16,7 @@ export function BlessingCard({ sender }: { sender: string }) {
   const length = countCharacters(text);
   return (
     <Card title={words.blessing} aside={words.blessingLength(length, maxBlessingLength)}>
-      <div className={styles.letter}>
+      <LetterPaper>
         <div className={styles.text}>
           <TextArea
             label={words.blessing}
@@ -26,7 +27,7 @@ export function BlessingCard({ sender }: { sender: string }) {
           />
         </div>
         {sender !== '' && <p className={styles.signature}>{words.signed(sender)}</p>}
-      </div>
+      </LetterPaper>
       <div className={styles.templates}>
         {words.blessings.map((template) => (
           <button

@@ -2,9 +2,9 @@ import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import type { Intent } from '@/domain/settlement';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
-import { AvatarStack } from '@/ui/avatar-stack';
 import { Facts } from '@/ui/facts';
 import { Money } from '@/ui/money';
+import { NamedPeople } from '@/ui/named-people';
 import styles from './intent-summary.module.css';
 
 interface IntentSummaryProps {
@@ -29,15 +29,9 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
       <Facts
         ruled
         rows={[
+          [words.receivers, <NamedPeople key="names" names={names} text={words.names(names)} />],
           [
-            words.receivers,
-            <span key="names" className={styles.names}>
-              <AvatarStack names={names} />
-              {words.names(names)}
-            </span>,
-          ],
-          [
-            words.blessing,
+            words.blessingLabel,
             <span key="text" className={styles.blessing}>
               {blessingOf(intent)}
             </span>,

@@ -5,12 +5,12 @@ import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
-import { AvatarStack } from '@/ui/avatar-stack';
 import { Button } from '@/ui/button';
 import { Facts } from '@/ui/facts';
 import { Icon } from '@/ui/icon';
 import { LetterEnvelope } from '@/ui/letter-envelope';
 import { Money } from '@/ui/money';
+import { NamedPeople } from '@/ui/named-people';
 import { Petals } from '@/ui/petals';
 import { Seal } from '@/ui/seal';
 import styles from './transfer-record.module.css';
@@ -43,10 +43,7 @@ export function TransferRecord({ record, fresh }: TransferRecordProps) {
             ...(sent ? [] : [[words.from, `${record.sender.name} · ${record.sender.department}`] as const]),
             [
               sent ? words.receivedBy : words.receivers,
-              <span key="names" className={styles.names}>
-                <AvatarStack names={names} />
-                {names.join('、')}
-              </span>,
+              <NamedPeople key="names" names={names} text={names.join('、')} />,
             ],
             [words.eachLabel, words.sum(names.length, formatCoins(record.money))],
             [words.time, record.time.slice(0, 16)],

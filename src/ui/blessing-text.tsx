@@ -1,0 +1,11 @@
+import styles from './blessing-text.module.css';
+
+/** A blessing and who signs it, in the face of letters. */
+export function BlessingText({ text, signature }: { text: string; signature: string }) {
+  return (
+    <blockquote className={styles.blessing}>
+      <p className={styles.text}>{text}</p>
+      <footer className={styles.signature}>{signature}</footer>
+    </blockquote>
+  );
+}

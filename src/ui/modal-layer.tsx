@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useModal } from './modal';
+import styles from './modal-layer.module.css';
+
+interface ModalLayerProps {
+  /** A sheet rises from the bottom of the phone column, a dialog comes in its middle. */
+  place: 'bottom' | 'middle';
+  /** Id of the heading that names it. */
+  heading: string;
+  /** Id of the text that explains it. */
+  text?: string;
+  /** Esc; undefined while it must stay. */
+  onClose: (() => void) | undefined;
+  /** Whether a tap beside it closes it as well. */
+  veilCloses?: boolean;
+  children: ReactNode;
+}
+
+/** What stands over the page: a veil, and a panel that holds the focus while it is open and gives it back afterwards. */
+export function ModalLayer({ place, heading, text, onClose, veilCloses = false, children }: ModalLayerProps) {
+  const { panel, onKeyDown } = useModal(onClose);
+  return createPortal(
+    <div className={styles.layer} data-place={place}>
+      <div className={styles.veil} onClick={veilCloses ? onClose : undefined} aria-hidden="true" />
+      <div
+        ref={panel}
+        className={styles.panel}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={heading}
+        aria-describedby={text}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+}
