@@ -16,6 +16,8 @@ export type StoredItem =
 
 const memory = new Map<StoredItem, string>();
 let persistent = true;
+/** Some browsers keep what they then do not give back: what was written must be found again all the same, during the visit. */
+let readable = true;
 
 /** The stored text, or null. */
 export function readStored(key: StoredItem): string | null {
@@ -24,6 +26,7 @@ export function readStored(key: StoredItem): string | null {
     return localStorage.getItem(key);
   } catch {
     persistent = false;
+    readable = false;
     return null;
   }
 }
@@ -33,8 +36,9 @@ export function writeStored(key: StoredItem, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
-    memory.delete(key);
-    return true;
+    if (readable || value === null) memory.delete(key);
+    else memory.set(key, value);
+    return readable;
   } catch {
     persistent = false;
     if (value === null) memory.delete(key);

@@ -17,7 +17,7 @@ const icons: Readonly<Record<BillKind, string>> = {
   lapse: 'clock',
 };
 
-/** One line of a bill; one that belongs to a transfer leads to it. */
+/** One line of a bill; it leads to the transfer behind it, or to its own page. */
 export function EntryRow({ entry }: { entry: BillEntry }) {
   const words = useWords(billWords);
   const content = (
@@ -37,10 +37,12 @@ export function EntryRow({ entry }: { entry: BillEntry }) {
       </span>
     </>
   );
-  return entry.transferId === null ? (
-    <div className={styles.row}>{content}</div>
-  ) : (
-    <Link className={styles.row} to={href('/rewardDetail', { id: entry.transferId })}>
+  const to =
+    entry.transferId === null
+      ? href('/orderItemDetail/:id', { id: entry.id })
+      : href('/rewardDetail', { id: entry.transferId });
+  return (
+    <Link className={styles.row} to={to}>
       {content}
     </Link>
   );
