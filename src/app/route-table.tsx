@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { matchPath, Navigate, useRoutes, type RouteObject } from 'react-router-dom';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { redirects, screens, type Address } from '@/domain/screens';
 import type { ScreenFacts } from '@/domain/screen';
 import { titleWords } from '@/messages/titles';
@@ -35,7 +35,7 @@ function screenAt(address: TableAddress): ComponentType | null {
 
 /** Fetches the screen of an address that somebody is about to go to, so that it stands at once; a failure shows on the visit itself. */
 export function prepare(path: string): void {
-  const address = addresses.find((one) => matchPath(one, path) !== null);
+  const address = addressAt(path);
   const loader = address === undefined ? null : loaderOf(address);
   if (address === undefined || loader === null || rendered.has(address)) return;
   loader().then(
@@ -46,15 +46,25 @@ export function prepare(path: string): void {
   );
 }
 
-const table: RouteObject[] = [
-  ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
-  ...addresses.map((address) => ({ path: address, element: <Screen address={address} /> })),
-  { path: '*', element: <UnknownAddress /> },
-];
+/** The table's address for a path: nearly always the path itself, so that 130 patterns are not tried on every visit. */
+function addressAt(path: string): TableAddress | undefined {
+  return (
+    addresses.find((address) => address === path) ?? addresses.find((address) => matchPath(address, path))
+  );
+}
 
 /** Every address but /home: redirects, screens, and the page for addresses that are none. */
 export default function RouteTable() {
-  return useRoutes(table);
+  const { pathname } = useLocation();
+  const leadsTo = Object.entries(redirects).find(([from]) => matchPath(from, pathname))?.[1];
+  if (leadsTo !== undefined) return <Navigate to={leadsTo} replace />;
+  const address = addressAt(pathname);
+  if (address === undefined) return <UnknownAddress />;
+  return (
+    <Routes>
+      <Route path={address} element={<Screen key={address} address={address} />} />
+    </Routes>
+  );
 }
 
 function Screen({ address }: { address: TableAddress }) {

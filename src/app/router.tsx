@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { homeScreen } from '@/domain/screen';
 import { Home } from '@/features/home/screens/home';
 import { OfflineWarning } from './shell/offline-warning';
+import { RouteTable } from './route-chunk';
 import { PageBoundary } from './shell/page-boundary';
 import { PageSkeleton } from './shell/page-skeleton';
 import { WithSession } from './shell/with-session';
-
-// All addresses but /home stand in a chunk of their own, so that a further route costs the first paint nothing.
-const RouteTable = lazy(() => import('./route-table'));
 
 export function AppRoutes() {
   return (

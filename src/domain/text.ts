@@ -3,6 +3,8 @@
  * Where the browser cannot tell, code points are counted, so that at least no surrogate pair is cut.
  */
 export function charactersOf(text: string): string[] {
+  // The segmenter takes milliseconds to come up on a slow phone, and plain Chinese and ASCII need none.
+  if (plain.test(text)) return Array.from(text);
   const segmenter = graphemes();
   return segmenter === null
     ? Array.from(text)
@@ -26,6 +28,9 @@ export function truncate(text: string, limit: number): string {
 export function limitCharacters(text: string, limit: number): string {
   return text.length <= limit ? text : charactersOf(text).slice(0, limit).join('');
 }
+
+/** Characters that never join with their neighbours. */
+const plain = /^[\x20-\x7e\u3000-\u3029\u3041-\u3096\u4e00-\u9fff\uff01-\uff60]*$/;
 
 let segmenter: Intl.Segmenter | null | undefined;
 

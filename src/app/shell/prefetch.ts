@@ -1,3 +1,5 @@
+import { loadRouteTable } from '@/app/route-chunk';
+
 /** Where people go from /home more often than not. */
 const likely = ['/transfer1', '/rewardUsers', '/longballDetail'];
 const settled = 2_500;
@@ -21,7 +23,7 @@ export function prefetchPages(): () => void {
 
 async function prepare(addresses: readonly string[]): Promise<void> {
   try {
-    const table = await import('../route-table');
+    const table = await loadRouteTable();
     for (const address of addresses) table.prepare(address.split('?')[0] ?? '');
   } catch {
     // Offline, or a new release: the visit itself will tell.

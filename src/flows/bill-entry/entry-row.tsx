@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BillEntry, BillKind } from '@/domain/bill';
 import { href } from '@/domain/href';
@@ -17,8 +18,8 @@ const icons: Readonly<Record<BillKind, string>> = {
   lapse: 'clock',
 };
 
-/** One line of a bill; it leads to the transfer behind it, or to its own page. */
-export function EntryRow({ entry }: { entry: BillEntry }) {
+/** One line of a bill; it leads to the transfer behind it, or to its own page. Scrolling passes rows by the hundred: each is drawn once. */
+export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) {
   const words = useWords(billWords);
   const content = (
     <>
@@ -46,4 +47,4 @@ export function EntryRow({ entry }: { entry: BillEntry }) {
       {content}
     </Link>
   );
-}
+});

@@ -1,20 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Colleague } from '@/domain/colleague';
 import { growIndex, startIndex } from '@/domain/directory';
-import { departmentsOf, namesakes } from '@/domain/directory-browse';
+import { namesakes } from '@/domain/directory-browse';
 import { directorySearch } from '@/domain/directory-search';
 import type { Recipient } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { useRecentRecipients } from '@/state/recent-recipients';
-import { ChoiceRow } from '@/ui/choice-row';
 import { EmptyArt } from '@/ui/empty-art';
 import { SearchField } from '@/ui/search-field';
-import { SelectField } from '@/ui/select-field';
 import { StateBlock } from '@/ui/state-block';
 import { ColleagueList } from './colleague-list';
 import styles from './colleague-picker.module.css';
-import { peopleOf, scopes, type Scope } from './scope';
+import { PickerFilters } from './picker-filters';
+import { peopleOf, type Scope } from './scope';
 
 interface ColleaguePickerProps {
   people: readonly Colleague[];
@@ -36,7 +35,6 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
   const [scope, setScope] = useState<Scope>('everybody');
   const [department, setDepartment] = useState('');
   const search = useSearch(people);
-  const departments = useMemo(() => departmentsOf(people), [people]);
   const sameNames = useMemo(() => namesakes(people), [people]);
   const found = useMemo(
     () =>
@@ -54,23 +52,13 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
   return (
     <>
       <SearchField label={words.search} hint={words.searchHint} value={query} onChange={setQuery} />
-      <div className={styles.filters}>
-        <ChoiceRow
-          label={words.scope}
-          choices={scopes.map((one) => [one, words.scopes[one]] as const)}
-          current={scope}
-          onChange={setScope}
-        />
-        <SelectField
-          label={words.department}
-          value={department}
-          options={[
-            ['', words.allDepartments],
-            ...departments.map((one) => [one.department, one.department] as const),
-          ]}
-          onChange={setDepartment}
-        />
-      </div>
+      <PickerFilters
+        people={people}
+        scope={scope}
+        department={department}
+        onScope={setScope}
+        onDepartment={setDepartment}
+      />
       <p className={styles.count} role="status">
         {found?.more === true ? words.more(shownAtMost) : words.everybody(shown.length)}
       </p>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { byDay, type BillDay, type BillEntry } from '@/domain/bill';
 import { fromMoment, partsOf } from '@/domain/business-time';
@@ -29,7 +29,7 @@ export function BillRows({ entries }: { entries: readonly BillEntry[] }) {
   );
 }
 
-function DayHead({ day: { day, income, spending } }: { day: BillDay }) {
+const DayHead = memo(function DayHead({ day: { day, income, spending } }: { day: BillDay }) {
   const words = useWords(billWords);
   const { month, day: date, weekday } = partsOf(fromMoment(day));
   return (
@@ -41,7 +41,7 @@ function DayHead({ day: { day, income, spending } }: { day: BillDay }) {
       )}
     />
   );
-}
+});
 
 function rowsOf(entries: readonly BillEntry[]): Row[] {
   return byDay(entries).flatMap((day): Row[] => {

@@ -1,0 +1,48 @@
+import { memo, useMemo } from 'react';
+import type { Colleague } from '@/domain/colleague';
+import { departmentsOf } from '@/domain/directory-browse';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { ChoiceRow } from '@/ui/choice-row';
+import { SelectField } from '@/ui/select-field';
+import styles from './colleague-picker.module.css';
+import { scopes, type Scope } from './scope';
+
+interface PickerFiltersProps {
+  people: readonly Colleague[];
+  scope: Scope;
+  department: string;
+  onScope: (scope: Scope) => void;
+  onDepartment: (department: string) => void;
+}
+
+/** Whom the list shows: everybody, recent ones, one's team, one department. Keystrokes in the search pass it by. */
+export const PickerFilters = memo(function PickerFilters({
+  people,
+  scope,
+  department,
+  onScope,
+  onDepartment,
+}: PickerFiltersProps) {
+  const words = useWords(transferWords);
+  const departments = useMemo(() => departmentsOf(people), [people]);
+  return (
+    <div className={styles.filters}>
+      <ChoiceRow
+        label={words.scope}
+        choices={scopes.map((one) => [one, words.scopes[one]] as const)}
+        current={scope}
+        onChange={onScope}
+      />
+      <SelectField
+        label={words.department}
+        value={department}
+        options={[
+          ['', words.allDepartments],
+          ...departments.map((one) => [one.department, one.department] as const),
+        ]}
+        onChange={onDepartment}
+      />
+    </div>
+  );
+});
