@@ -1,4 +1,4 @@
-import { loadRouteTable } from '@/app/route-chunk';
+import { prepareScreens } from '@/app/route-chunk';
 
 /** Where people go from /home more often than not. */
 const likely = ['/transfer1', '/rewardUsers', '/longballDetail'];
@@ -9,9 +9,9 @@ export function prefetchPages(): () => void {
   const touched = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
     const address = link?.getAttribute('href')?.slice(1);
-    if (address !== undefined) void prepare([address]);
+    if (address !== undefined) void prepareScreens([address]);
   };
-  const timer = setTimeout(() => void prepare(likely), settled);
+  const timer = setTimeout(() => void prepareScreens(likely), settled);
   addEventListener('pointerdown', touched, { passive: true });
   addEventListener('focusin', touched);
   return () => {
@@ -19,13 +19,4 @@ export function prefetchPages(): () => void {
     removeEventListener('pointerdown', touched);
     removeEventListener('focusin', touched);
   };
-}
-
-async function prepare(addresses: readonly string[]): Promise<void> {
-  try {
-    const table = await loadRouteTable();
-    for (const address of addresses) table.prepare(address.split('?')[0] ?? '');
-  } catch {
-    // Offline, or a new release: the visit itself will tell.
-  }
 }
