@@ -1,23 +1,11 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { checkedEnvironment } from './tooling/environment.ts';
 import { deploymentHeaders } from './tooling/headers.ts';
 import { mockGateways } from './tooling/mock-gateways.ts';
+import { mockWorker } from './tooling/mock-worker.ts';
 import { withoutUnusedParts } from './tooling/unused-parts.ts';
-
-/** The worker that answers for the gateways lies in public/ for the mocked build; no other build may carry it. */
-function withoutMockWorker(): Plugin {
-  return {
-    name: 'without-mock-worker',
-    apply: 'build',
-    writeBundle({ dir }) {
-      if (dir !== undefined) rmSync(join(dir, 'mockServiceWorker.js'), { force: true });
-    },
-  };
-}
 
 const testing = process.env['VITEST'] !== undefined;
 
@@ -35,7 +23,8 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       react(),
       withoutUnusedParts(),
       ...(testing ? [] : [checkedEnvironment()]),
-      ...(testing || mocked ? [] : [deploymentHeaders(), withoutMockWorker()]),
+      ...(testing || mocked ? [] : [deploymentHeaders()]),
+      ...(mocks === 'worker' ? [mockWorker()] : []),
       ...(mocks === 'http' || isPreview === true ? [mockGateways({ mode })] : []),
     ],
     resolve: { tsconfigPaths: true },
