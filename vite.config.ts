@@ -57,6 +57,8 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       projects: [
         {
           extends: true,
+          // The rules are those of the whole product, the addresses of its mocked mode included.
+          define: { __MOCKS__: JSON.stringify('http') },
           test: {
             name: 'rules',
             environment: 'node',

@@ -6,6 +6,7 @@ const load = async (file) => {
     root,
     configFile: false,
     resolve: { tsconfigPaths: true },
+    define: { __MOCKS__: JSON.stringify('http') },
     logLevel: 'error',
   });
   return module;

@@ -15,9 +15,7 @@ type TableAddress = keyof typeof routes;
 
 const facts: Readonly<Record<Address, ScreenFacts>> = screens;
 const loaders: Readonly<Record<TableAddress, ScreenLoader | null>> = routes;
-const addresses = (Object.keys(routes) as TableAddress[]).filter(
-  (address) => __MOCKS__ !== 'none' || facts[address].mockOnly !== true,
-);
+const addresses = Object.keys(routes) as TableAddress[];
 /** Screens as they are rendered: lazy ones from their first visit on, or whole ones that were prepared before it. */
 const rendered = new Map<TableAddress, ComponentType>();
 

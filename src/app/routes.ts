@@ -6,6 +6,8 @@ export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 /** Stands for a screen that is not open yet. */
 const soon = null;
 
+const mockedOnly = { '/partner-login': soon, '/__kit': soon };
+
 /** Screens that exist in mocked mode alone; filled before the first page is drawn, by whoever started the mocked gateways. */
 export const mockedScreens = new Map<Address, ScreenLoader>();
 
@@ -139,6 +141,5 @@ export const routes = {
   '/scan-pay': soon,
   '/red-packets': soon,
   '/messages': soon,
-  '/partner-login': soon,
-  '/__kit': soon,
+  ...(__MOCKS__ === 'none' ? ({} as typeof mockedOnly) : mockedOnly),
 } satisfies Record<Exclude<Address, '/home'>, ScreenLoader | null>;

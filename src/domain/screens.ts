@@ -1,5 +1,11 @@
 import { homeScreen, type ScreenFacts } from './screen';
 
+/** Addresses that are there where the gateways are mocked; a real build does not even name them. */
+const mockedOnly = {
+  '/partner-login': { area: 'qa', mockOnly: true },
+  '/__kit': { area: 'qa', mockOnly: true },
+} as const;
+
 /**
  * Every address of the product (section 2), with what the shell needs to know of it. Published spellings stay as they are. Titles
  * stand in `messages`, the screens themselves in `app/routes.ts`, both tied to this table by their types.
@@ -136,8 +142,7 @@ export const screens = {
   '/scan-pay': { area: 'home', watchNetwork: true },
   '/red-packets': { area: 'red-packets' },
   '/messages': { area: 'settings' },
-  '/partner-login': { area: 'qa', mockOnly: true },
-  '/__kit': { area: 'qa', mockOnly: true },
+  ...(__MOCKS__ === 'none' ? ({} as typeof mockedOnly) : mockedOnly),
 } as const satisfies Record<`/${string}`, ScreenFacts>;
 
 /** An address that has a screen. */

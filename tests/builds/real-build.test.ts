@@ -33,6 +33,7 @@ describe('a real build', () => {
     ['a test file', /\.(test|spec|bench)\.[a-z]/],
     ['a source map', /sourceMappingURL/],
     ['a test token', /\blx-LX\d/],
+    ['the addresses of the mocked mode', /__kit|partner-login/],
   ])('holds nothing of %s', (_what, betrayal) => {
     expect(files.filter(({ text }) => betrayal.test(text)).map(({ file }) => file)).toEqual([]);
   });

@@ -1,5 +1,10 @@
 import type { Address } from '@/domain/screens';
 
+const mockedOnly = {
+  '/partner-login': 'Partner log-in',
+  '/__kit': 'Kit',
+};
+
 /** Titles of all screens (section 2) in the second language. */
 export const titles: Record<Address, string> = {
   '/home': 'Wallet home',
@@ -131,6 +136,5 @@ export const titles: Record<Address, string> = {
   '/scan-pay': 'Pay a merchant',
   '/red-packets': 'Red packet records',
   '/messages': 'Messages',
-  '/partner-login': 'Partner log-in',
-  '/__kit': 'Kit',
+  ...(__MOCKS__ === 'none' ? ({} as typeof mockedOnly) : mockedOnly),
 };

@@ -1,5 +1,10 @@
 import type { Address } from '@/domain/screens';
 
+const mockedOnly = {
+  '/partner-login': '合作方登录',
+  '/__kit': '组件一览',
+};
+
 /** Titles of all screens (section 2). */
 export const titles: Record<Address, string> = {
   '/home': '龙币钱包',
@@ -131,6 +136,5 @@ export const titles: Record<Address, string> = {
   '/scan-pay': '扫码付款',
   '/red-packets': '红包记录',
   '/messages': '消息记录',
-  '/partner-login': '合作方登录',
-  '/__kit': '组件一览',
+  ...(__MOCKS__ === 'none' ? ({} as typeof mockedOnly) : mockedOnly),
 };
