@@ -2,9 +2,8 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { onStoredElsewhere, readStored, writeStored, type StoredItem } from './storage';
 
 /**
- * A slice that outlives the page and is one for all tabs; `reread` takes over what another tab has written, before the browser tells of
- * it. `restore` makes a sound value out of whatever was stored; a state that is
- * not worth keeping is not stored at all.
+ * A slice that outlives the page and is one for all tabs. `restore` makes a sound value out of whatever was stored; a state that is not
+ * worth keeping is not stored at all. `reread` takes over what another tab has written before the browser tells of it.
  */
 export function persisted<State extends object>(
   key: StoredItem,

@@ -1,7 +1,3 @@
-/**
- * What the app keeps on the device. Where the browser's storage is full, blocked or gone, the app goes on from memory for the visit
- * and `isPersistent` says so.
- */
 /** Every item that the app keeps on the device, and no other. */
 export type StoredItem =
   | 'session'
@@ -14,6 +10,9 @@ export type StoredItem =
   | 'qa-no-session'
   | 'qa-handle';
 
+/**
+ * Where the browser's storage is full, blocked or gone, the app goes on from memory for the visit, and `isPersistent` says so.
+ */
 const memory = new Map<StoredItem, string>();
 let persistent = true;
 /** Some browsers keep what they then do not give back: what was written must be found again all the same, during the visit. */

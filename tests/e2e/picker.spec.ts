@@ -116,3 +116,18 @@ test('whoever was chosen stands below the list and can be taken out there', asyn
   await expect(page.getByText('已选 0 / 20 人')).toBeVisible();
   await expect(page.getByRole('button', { name: '请选择同事' })).toBeDisabled();
 });
+
+test('of 50,000 colleagues only the rows near the screen are mounted, while browsing and while typing', async ({
+  page,
+  world,
+}) => {
+  await world.reset('heavy');
+  await openPicker(page);
+  await expect(page.getByText('共 50000 位同事')).toBeVisible();
+  expect(await people(page).count()).toBeLessThan(60);
+  for (const typed of ['c', 'cs', 'csy']) {
+    await page.getByRole('searchbox').fill(typed);
+    await expect(people(page).first()).toBeVisible();
+    expect(await people(page).count()).toBeLessThan(60);
+  }
+});

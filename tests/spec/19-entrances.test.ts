@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { entrancesFor, moneyEntrances, pocketEntrances, serviceEntrances } from '@/domain/entrances';
+
+describe('decision 19: entrances that a session lacks are not shown', () => {
+  it('a member’s wallet offers no transfers, rewards or schedules', () => {
+    const offered = [
+      ...pocketEntrances('WALLET', false).map((name) => moneyEntrances[name].to),
+      ...entrancesFor(serviceEntrances, 'WALLET').map(([, { to }]) => to),
+    ];
+    for (const missing of ['/transfer1', '/transfer2', '/transfer3', '/transfer4']) {
+      expect(offered).not.toContain(missing);
+    }
+    expect(offered).toEqual(
+      expect.arrayContaining(['/paymentQRcode', '/integralExchange', '/newDidiHome', '/answerHome']),
+    );
+  });
+
+  it('staff are offered every service', () => {
+    expect(entrancesFor(serviceEntrances, 'LONGCOIN').map(([name]) => name)).toEqual(
+      Object.keys(serviceEntrances),
+    );
+  });
+
+  it.each([
+    ['LONGCOIN', false, 'transfer'],
+    ['LONGCOIN', true, 'reward'],
+    ['WALLET', false, 'pay'],
+    ['WALLET', true, 'pay'],
+  ] as const)('the pocket of %s (team: %s) begins with %s and has four ways', (sysType, team, first) => {
+    const pocket = pocketEntrances(sysType, team);
+    expect(pocket[0]).toBe(first);
+    expect(new Set(pocket).size).toBe(4);
+  });
+});
