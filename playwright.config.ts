@@ -28,7 +28,8 @@ export default defineConfig({
   outputDir: '.tmp/browser-tests',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A shared machine that stalls for seconds is not a fault of the app; what needed a second try is reported as flaky.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   // One server, and so one ledger, for each worker.
   workers: ports.length,
   timeout: 30_000,

@@ -123,9 +123,12 @@ export default function Bill() {
             return (
               <>
                 <p className={styles.total} role="status">
-                  {words.total(pages[0]?.total ?? entries.length)}
+                  {/* Rows of the former question stay until the new answer is there, and say so. */}
+                  {bill.isPlaceholderData ? words.loading : words.total(pages[0]?.total ?? entries.length)}
                 </p>
-                <BillRows entries={entries} />
+                <div className={styles.rows} aria-busy={bill.isPlaceholderData}>
+                  <BillRows entries={entries} />
+                </div>
                 <InfiniteSentinel state={endOf(bill)} onReach={() => void bill.fetchNextPage()} />
               </>
             );
