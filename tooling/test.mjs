@@ -28,7 +28,7 @@ function countVitest({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
 }
 
-/** Counts of a report in Playwright's JSON format; a test that passed only when it was tried again has failed. */
+/** Counts of a report in Playwright's JSON format. */
 function countPlaywright({ stats, errors }) {
   return {
     // A test that passed the second time only is listed as flaky above: somebody has to look at it, but nothing is broken.
