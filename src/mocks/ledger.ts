@@ -6,6 +6,8 @@ export const house = {
   issuer: 'house:issuer',
   points: 'house:points',
   lapsed: 'house:lapsed',
+  /** Coins that left somebody and have not reached anybody yet. */
+  escrow: 'house:escrow',
   thirdParty: 'house:third-party',
 } as const;
 
