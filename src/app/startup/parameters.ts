@@ -1,5 +1,5 @@
 import { languageChosen } from '@/state/preferences';
-import { sessionGiven, useSession, type Session } from '@/state/session';
+import { sessionEnded, sessionGiven, useSession, type Session } from '@/state/session';
 
 /** Start-up parameters that are secrets: gone from the address before the first page shows (decision 15). */
 const secrets = ['token', 'bToken', 'disposableKey', 'uniqueKey'] as const;
@@ -26,7 +26,7 @@ export function takeStartupParameters(): void {
   const language = behind.get('lang') ?? before.get('lang');
   if (language === 'en-US' || language === 'zh-CN') languageChosen(language);
 
-  if (given.token !== undefined && given.token !== useSession.getState().token) given.loginToken = '';
+  if (given.token !== undefined && given.token !== useSession.getState().token) sessionEnded();
   if (Object.keys(given).length > 0) sessionGiven(given);
 
   const found = secrets.filter((name) => before.has(name) || behind.has(name));
