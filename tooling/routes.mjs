@@ -1,21 +1,9 @@
-import { runnerImport } from 'vite';
-import { root } from './ready.mjs';
+import { loadSource } from './load-source.mjs';
 
-const load = async (file) => {
-  const { module } = await runnerImport(file, {
-    root,
-    configFile: false,
-    resolve: { tsconfigPaths: true },
-    define: { __MOCKS__: JSON.stringify('http') },
-    logLevel: 'error',
-  });
-  return module;
-};
-
-const { redirects, screens } = await load('/src/domain/screens.ts');
-const { routes } = await load('/src/app/routes.ts');
-const { qaScreens } = await load('/src/qa/screens.ts');
-const { titles } = await load('/src/messages/zh-CN/titles.ts');
+const { redirects, screens } = await loadSource('/src/domain/screens.ts');
+const { routes } = await loadSource('/src/app/routes.ts');
+const { qaScreens } = await loadSource('/src/qa/screens.ts');
+const { titles } = await loadSource('/src/messages/zh-CN/titles.ts');
 
 const rows = [
   // /home has no row among the routes: it comes with the entry.

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { chosenByKey } from './arrow-keys';
 import styles from './account-switch.module.css';
 
 interface AccountSwitchProps<Key extends string | number> {
@@ -18,24 +18,17 @@ export function AccountSwitch<Key extends string | number>({
   onSelect,
   onHero = false,
 }: AccountSwitchProps<Key>) {
-  const track = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    const at = options.findIndex(([key]) => key === selected);
-    const next = options[(at + step + options.length) % options.length];
-    if (next === undefined) return;
-    onSelect(next[0]);
-    track.current?.querySelectorAll('button')[options.indexOf(next)]?.focus();
-  };
+  const current = options.findIndex(([key]) => key === selected);
   return (
     <div
-      ref={track}
       role="tablist"
       aria-label={label}
       className={styles.track}
       data-hero={onHero}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        const chosen = options[chosenByKey(event, current) ?? -1];
+        if (chosen !== undefined) onSelect(chosen[0]);
+      }}
     >
       {options.map(([key, word]) => (
         <button

@@ -3,7 +3,7 @@
  * the target of a four times slower phone is 5 ms at the median and 15 ms at worst.
  */
 import { performance } from 'node:perf_hooks';
-import { runnerImport } from 'vite';
+import { loadSource } from '../../tooling/load-source.mjs';
 import { colleagues, keystrokes } from './colleagues.mjs';
 
 const count = 50_000;
@@ -11,10 +11,9 @@ const limits = { median: 1, worst: 3, slice: 8 };
 const shown = 50;
 const rounds = 7;
 
-const load = async (path) => (await runnerImport(path, { logLevel: 'error', configFile: false })).module;
-const { startIndex, growIndex } = await load('./src/domain/directory.ts');
-const { directorySearch } = await load('./src/domain/directory-search.ts');
-const { groupByLetter, namesakes } = await load('./src/domain/directory-browse.ts');
+const { startIndex, growIndex } = await loadSource('/src/domain/directory.ts');
+const { directorySearch } = await loadSource('/src/domain/directory-search.ts');
+const { groupByLetter, namesakes } = await loadSource('/src/domain/directory-browse.ts');
 
 const timed = (work) => {
   const begun = performance.now();

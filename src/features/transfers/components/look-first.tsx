@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { namesakes } from '@/domain/directory-browse';
 import { href } from '@/domain/href';
@@ -11,23 +12,27 @@ import { NoticeBar } from '@/ui/notice-bar';
 export function LookFirst({ recipients }: { recipients: Intent['recipients'] }) {
   const words = useWords(transferWords);
   const navigate = useNavigate();
-  const people = useDirectory().data?.people ?? [];
-  const counts = namesakes(people);
-  const alike = recipients.filter(({ name }) => counts.has(name));
-  return alike.map(({ usercode, name }) => {
-    const person = people.find((one) => one.usercode === usercode);
-    if (person === undefined) return null;
-    return (
-      <NoticeBar
-        key={usercode}
-        tone="info"
-        action={{
-          label: words.lookChange,
-          go: () => void navigate(href('/rewardUsers', { for: '/transfer1' }), { replace: true }),
-        }}
-      >
-        {words.lookNamesake(counts.get(name) ?? 2, name)} {words.place(person.department, person.jobNumber)}
-      </NoticeBar>
-    );
-  });
+  const { data } = useDirectory();
+  // The directory is long and this is drawn with every step of the sheet: it is gone through once.
+  const alike = useMemo(() => {
+    const people = data?.people ?? [];
+    const counts = namesakes(people);
+    return recipients.flatMap(({ usercode, name }) => {
+      const count = counts.get(name);
+      const person = people.find((one) => one.usercode === usercode);
+      return count === undefined || person === undefined ? [] : [{ person, count }];
+    });
+  }, [data, recipients]);
+  return alike.map(({ person, count }) => (
+    <NoticeBar
+      key={person.usercode}
+      tone="info"
+      action={{
+        label: words.lookChange,
+        go: () => void navigate(href('/rewardUsers', { for: '/transfer1' }), { replace: true }),
+      }}
+    >
+      {words.lookNamesake(count, person.name)} {words.place(person.department, person.jobNumber)}
+    </NoticeBar>
+  ));
 }
