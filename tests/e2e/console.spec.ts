@@ -1,31 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { Complaints } from './support/complaints';
-import { serveFolder, type StaticServer } from './support/static-server';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/mocked-build';
 import { confirmButton, dialog, expectSuccess, openSheet, writeDraft } from './support/steps';
-
-let server: StaticServer;
-let complaints: Complaints;
-
-test.beforeAll(async () => {
-  server = await serveFolder('dist-mock', '/');
-});
-test.afterAll(() => server.close());
-
-test.beforeEach(({ context }) => {
-  complaints = new Complaints(server.origin);
-  complaints.listenTo(context);
-});
-test.afterEach(() => {
-  complaints.expectNone();
-  expect(server.refused).toEqual([]);
-});
 
 const handle = (page: Page) => page.getByRole('button', { name: 'QA 控制台' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'QA 控制台' });
 
 async function openAt(page: Page, address: string): Promise<void> {
-  await page.goto(`${server.origin}/#${address}`);
+  await page.goto(`/#${address}`);
   await expect(handle(page)).toBeVisible();
 }
 

@@ -93,3 +93,17 @@ function lookAtFocus(page: Page): Promise<{ stop: string; wrong: string }> {
     return { stop, wrong: clear ? '' : `${stop} is covered by ${hit.outerHTML.slice(0, 80)}` };
   });
 }
+
+/** Dark, then 320 px wide, then with extra-large text: axe finds nothing, and nothing has to be moved sideways. */
+export async function expectFineInOtherLooks(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color-scheme', 'dark');
+  await expectNothingFound(page, 'dark');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectNoSidewaysScroll(page, '320 px wide');
+  await page.evaluate(() => {
+    document.documentElement.dataset['lcText'] = 'xlarge';
+  });
+  await expectNoSidewaysScroll(page, '320 px wide with extra-large text');
+  await expectNothingFound(page, 'extra-large text');
+}
