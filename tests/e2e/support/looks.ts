@@ -12,7 +12,7 @@ export async function expectNothingFound(page: Page, look: string): Promise<void
 }
 
 /** The page can be read without moving it sideways. */
-export async function expectNoSidewaysScroll(page: Page, look: string): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, look: string): Promise<void> {
   const overhang = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
