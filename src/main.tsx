@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { applyAppearance } from '@/app/shell/appearance';
 import { takeStartupParameters } from '@/app/startup/parameters';
+import { placeIcons } from '@/ui/icons/place-icons';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 
 async function boot(): Promise<void> {
+  void placeIcons().catch(() => undefined);
   takeStartupParameters();
   applyAppearance();
   if (__MOCKS__ !== 'none') {

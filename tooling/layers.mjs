@@ -28,6 +28,7 @@ const packages = [
   { names: ['antd-mobile', 'antd-mobile-icons'], layers: ['ui', 'flows', 'features', 'app', 'qa'] },
   { names: ['@tanstack/react-query'], layers: ['queries', 'flows', 'features', 'app', 'qa'] },
   { names: ['axios', 'axios-retry', 'crypto-js'], layers: ['api'] },
+  { names: ['weixin-js-sdk', 'dsbridge'], layers: ['host'] },
   { names: ['dayjs'], layers: [] },
   { names: ['msw', '@mswjs', 'idb-keyval'], layers: ['mocks'] },
   { names: ['vitest', 'fast-check', '@testing-library', '@playwright', '@axe-core', 'vite'], layers: [] },

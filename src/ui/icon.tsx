@@ -1,5 +1,3 @@
-import sprite from './icons/sprite.svg';
-
 interface IconProps {
   name: string;
   size?: number;
@@ -19,7 +17,7 @@ export function Icon({ name, size = 24 }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

@@ -1,0 +1,29 @@
+/** The places that the app is opened in (decision 14). */
+export const hostNames = [
+  'super-app',
+  'channel-app',
+  'maia',
+  'mini-program',
+  'social-browser',
+  'browser',
+] as const;
+export type HostName = (typeof hostNames)[number];
+
+/** What a page can see of the place that it was opened in. */
+export interface HostMarks {
+  userAgent: string;
+  /** The global `ChannelBridge` is there. */
+  channelBridge: boolean;
+  /** What the social app's own flag says, if it is there. */
+  socialEnvironment: string;
+}
+
+/** Which host it is; a mini-program is told from the social app's browser first, as both bear its mark (decision 14). */
+export function hostOf({ userAgent, channelBridge, socialEnvironment }: HostMarks): HostName {
+  if (userAgent.includes('LongSuperApp/')) return 'super-app';
+  if (channelBridge || userAgent.includes('LongChannel/')) return 'channel-app';
+  if (userAgent.includes('MAIA/')) return 'maia';
+  if (socialEnvironment === 'miniprogram' || userAgent.includes('miniProgram')) return 'mini-program';
+  if (userAgent.includes('MicroMessenger')) return 'social-browser';
+  return 'browser';
+}

@@ -1,0 +1,89 @@
+import type { HostName } from '@/domain/host';
+
+/** What a native side says about the person in front of it; empty text where it says nothing. */
+export interface MemberInfo {
+  /** The id that mall and partners know the person by. */
+  memberId: string;
+  /** The token of the person's session, where the host gives it along. */
+  token: string;
+}
+
+/** Where a hosted session comes from, with the key that belongs to that channel. */
+export interface ChannelInfo {
+  buCode: string;
+  channel: string;
+  channelKey: string;
+}
+
+export interface CityInfo {
+  cityCode: string;
+  cityName: string;
+}
+
+/** What the social app asks for before its calls may be used: the gateway's signature of this page's address. */
+export interface SocialSignature {
+  appId: string;
+  timestamp: number;
+  nonceStr: string;
+  signature: string;
+}
+
+/** What is handed to others; the address has passed the checked door (decision 16). */
+export interface Shared {
+  title: string;
+  text: string;
+  url: string;
+  image: string;
+}
+
+/**
+ * What the app asks of the place it was opened in (section 7, decision 14). A capability that a host lacks rejects with `Unsupported`;
+ * one that its native side knows and has not built answers a placeholder: empty texts, or nothing at all.
+ */
+export interface Host {
+  readonly name: HostName;
+  /** Whether a call is there to be made at all; pages hide or explain what is not. */
+  can(capability: Capability): boolean;
+  /** The session's token. Opens the log-in page and tries again where the person is not logged in (section 4). */
+  getMemberToken(): Promise<string>;
+  /** A new token for the one that ran out; callers that come together share one refresh. Only the super app has it. */
+  refreshToken(): Promise<string>;
+  /** Whether the native side has somebody logged in. */
+  loginCheck(): Promise<boolean>;
+  openLogin(): Promise<void>;
+  /** Business unit, channel and the channel's key; everywhere but in the super app. */
+  getChannelInfo(): Promise<ChannelInfo>;
+  /** The scanned text. */
+  scanQRCode(): Promise<string>;
+  getMemberInfo(): Promise<MemberInfo>;
+  getCityInfo(): Promise<CityInfo>;
+  setTitle(title: string): Promise<void>;
+  /** The page stands: the native side may take its own loading sign away. */
+  pageFinished(): Promise<void>;
+  share(shared: Shared): Promise<void>;
+  /** Closes the web view. */
+  close(): Promise<void>;
+}
+
+export type Capability = Exclude<keyof Host, 'name' | 'can'>;
+
+/** The host has no such capability (section 6). */
+export class Unsupported extends Error {
+  override readonly name = 'Unsupported';
+  constructor(readonly capability: Capability) {
+    super(`unsupported: ${capability}`);
+  }
+}
+
+/** The native side answered, and said no; `status` is its own (40001 asks to close the page). */
+export class HostRefusal extends Error {
+  override readonly name = 'HostRefusal';
+  constructor(
+    readonly capability: Capability,
+    readonly status: number,
+    /** The native side's own words, as text; empty where it said none. */
+    readonly said: string,
+  ) {
+    super(`${capability} was refused with ${status}`);
+  }
+}
