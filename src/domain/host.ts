@@ -9,6 +9,16 @@ export const hostNames = [
 ] as const;
 export type HostName = (typeof hostNames)[number];
 
+/** Whether the host draws a navigation of its own at the bottom; the app's dock would be a second one (docs/decisions/004). */
+export function drawsOwnDock(host: HostName): boolean {
+  return host === 'super-app' || host === 'channel-app';
+}
+
+/** Whether a native side knows who is in front of it. */
+export function isNative(host: HostName): boolean {
+  return host === 'super-app' || host === 'channel-app' || host === 'maia';
+}
+
 /** What a page can see of the place that it was opened in. */
 export interface HostMarks {
   userAgent: string;

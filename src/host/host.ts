@@ -36,6 +36,9 @@ export interface Shared {
   image: string;
 }
 
+/** `asked`: the person was asked where it goes to. `prepared`: it is what the host's own menu shares when the person opens that. */
+export type SharedHow = 'asked' | 'prepared';
+
 /**
  * What the app asks of the place it was opened in (section 7, decision 14). A capability that a host lacks rejects with `Unsupported`;
  * one that its native side knows and has not built answers a placeholder: empty texts, or nothing at all.
@@ -53,14 +56,14 @@ export interface Host {
   openLogin(): Promise<void>;
   /** Business unit, channel and the channel's key; everywhere but in the super app. */
   getChannelInfo(): Promise<ChannelInfo>;
-  /** The scanned text. */
+  /** The scanned text. Rejects with `ScanUnsupported` where the social app's version is too old to scan. */
   scanQRCode(): Promise<string>;
   getMemberInfo(): Promise<MemberInfo>;
   getCityInfo(): Promise<CityInfo>;
   setTitle(title: string): Promise<void>;
   /** The page stands: the native side may take its own loading sign away. */
   pageFinished(): Promise<void>;
-  share(shared: Shared): Promise<void>;
+  share(shared: Shared): Promise<SharedHow>;
   /** Closes the web view. */
   close(): Promise<void>;
 }
@@ -72,6 +75,37 @@ export class Unsupported extends Error {
   override readonly name = 'Unsupported';
   constructor(readonly capability: Capability) {
     super(`unsupported: ${capability}`);
+  }
+}
+
+/** The social app is there and its version can't scan (section 5). */
+export class ScanUnsupported extends Error {
+  override readonly name = 'ScanUnsupported';
+}
+
+/** Why the native side said nothing of its own that can be used. */
+export type HostTrouble =
+  /** Its bridge is not there. */
+  | 'absent'
+  /** Its bridge threw. */
+  | 'threw'
+  /** It answered with something else than was agreed. */
+  | 'nonsense'
+  /** It did not answer in time. */
+  | 'timeout'
+  /** The person left what they were asked for. */
+  | 'cancelled'
+  /** The social app did not accept the signature; `said` is its text (“config verification failed”). */
+  | 'config';
+
+export class HostFailure extends Error {
+  override readonly name = 'HostFailure';
+  constructor(
+    readonly trouble: HostTrouble,
+    /** The other side's own words, as text; empty where it said none. */
+    readonly said = '',
+  ) {
+    super(`host: ${trouble}`);
   }
 }
 

@@ -1,0 +1,31 @@
+import type { Surroundings } from './current';
+import { HostFailure, Unsupported, type Host, type Shared } from './host';
+import { makeHost } from './make-host';
+import { pageCalls } from './page-calls';
+import { wordsOf } from './transport';
+
+export function browser(around: Surroundings): Promise<Host> {
+  const missing = canShare() ? [] : (['share'] as const);
+  return Promise.resolve(makeHost('browser', { ...pageCalls(around), share, close }, missing));
+}
+
+function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** The system's share sheet; pages copy the link where there is none. */
+async function share({ title, text, url }: Shared): Promise<'asked'> {
+  try {
+    await navigator.share({ title, text, url });
+    return 'asked';
+  } catch (error) {
+    const cancelled = error instanceof Error && error.name === 'AbortError';
+    throw new HostFailure(cancelled ? 'cancelled' : 'threw', wordsOf(error));
+  }
+}
+
+/** A browser closes only what a page has opened; it tells by closing or not. */
+async function close(): Promise<void> {
+  window.close();
+  if (!window.closed) throw new Unsupported('close');
+}

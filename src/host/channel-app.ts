@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Surroundings } from './current';
+import { HostFailure, type Host } from './host';
+import { makeHost } from './make-host';
+import { nativeCalls } from './native-calls';
+import { answered, fromJson, type Transport } from './transport';
+
+const bridge = v.object({ postMessage: v.function() });
+const reply = v.looseObject({ id: v.string() });
+
+/** Messages to and fro, told apart by ids (decision 14). The ids of another visit differ, so that its late answers find nobody. */
+function messages(): Transport {
+  const visit = Date.now().toString(36);
+  const waiting = new Map<string, (came: unknown) => void>();
+  let sent = 0;
+  const onChannelMessage = (came: unknown) => {
+    const read = v.safeParse(reply, typeof came === 'string' ? fromJson(came) : came);
+    if (!read.success) return;
+    waiting.get(read.output.id)?.(read.output);
+    waiting.delete(read.output.id);
+  };
+  Object.assign(window, { onChannelMessage });
+  return {
+    call: (method, params) =>
+      answered((answer) => {
+        const there: unknown = 'ChannelBridge' in window ? window.ChannelBridge : null;
+        if (!v.is(bridge, there)) throw new HostFailure('absent');
+        sent += 1;
+        const id = `${visit}-${sent}`;
+        waiting.set(id, answer);
+        there.postMessage(JSON.stringify({ id, method, params }));
+      }),
+  };
+}
+
+export function channelApp(around: Surroundings): Promise<Host> {
+  return Promise.resolve(makeHost('channel-app', nativeCalls(messages(), around)));
+}

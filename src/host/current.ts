@@ -1,0 +1,56 @@
+import type { HostName } from '@/domain/host';
+import { currentHost } from './detect';
+import type { Host, SocialSignature } from './host';
+
+/** Signs an address of the app, without its hash, for the social app. */
+export type Sign = (url: string) => Promise<SocialSignature>;
+
+/** What the adapters are given from above: the host layer knows neither gateways nor the router. */
+export interface Surroundings {
+  sign: Sign;
+  /** The person's id in the app's own store; empty until it is known. */
+  memberId: () => string;
+  /** One page back in the app. */
+  goBack: () => void;
+}
+
+const surroundings: Surroundings = {
+  sign: () => Promise.reject(new Error('nobody signs addresses')),
+  memberId: () => '',
+  goBack: () => window.history.back(),
+};
+
+/** Given once by app/wiring, before the host is asked for anything. */
+export function provideSignature(sign: Sign): void {
+  surroundings.sign = sign;
+}
+
+/** Given once by the start: where hosts without a native side find the person's id. */
+export function provideMemberId(memberId: () => string): void {
+  surroundings.memberId = memberId;
+}
+
+/** Given by app/wiring where going back takes more than the browser's history. */
+export function provideWayBack(goBack: () => void): void {
+  surroundings.goBack = goBack;
+}
+
+let made: Promise<Host> | null = null;
+
+/** The host that the app runs in, made when it is first asked for; one that could not be loaded is tried again. */
+export function theHost(): Promise<Host> {
+  made ??= makers[currentHost()](surroundings).catch((error: unknown) => {
+    made = null;
+    throw error;
+  });
+  return made;
+}
+
+const makers: Readonly<Record<HostName, (around: Surroundings) => Promise<Host>>> = {
+  'super-app': (around) => import('./super-app').then(({ superApp }) => superApp(around)),
+  'channel-app': (around) => import('./channel-app').then(({ channelApp }) => channelApp(around)),
+  maia: (around) => import('./maia').then(({ maia }) => maia(around)),
+  'mini-program': (around) => import('./mini-program').then(({ miniProgram }) => miniProgram(around)),
+  'social-browser': (around) => import('./social-browser').then(({ socialBrowser }) => socialBrowser(around)),
+  browser: (around) => import('./browser').then(({ browser }) => browser(around)),
+};

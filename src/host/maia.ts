@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { Surroundings } from './current';
+import { HostFailure, type Host } from './host';
+import { makeHost } from './make-host';
+import { nativeCalls } from './native-calls';
+import { answered, type Transport } from './transport';
+
+const bridge = v.object({ call: v.function() });
+
+const transport: Transport = {
+  call: (method, params) =>
+    answered((answer) => {
+      const there: unknown = 'maia' in window ? window.maia : null;
+      if (!v.is(bridge, there)) throw new HostFailure('absent');
+      there.call(method, params, answer);
+    }),
+};
+
+export function maia(around: Surroundings): Promise<Host> {
+  return Promise.resolve(makeHost('maia', nativeCalls(transport, around)));
+}

@@ -1,0 +1,26 @@
+import wx from 'weixin-js-sdk';
+import type { Surroundings } from './current';
+import type { Host, Shared } from './host';
+import { makeHost } from './make-host';
+import { pageCalls } from './page-calls';
+import { asked, signedCalls } from './social-sdk';
+
+export function miniProgram(around: Surroundings): Promise<Host> {
+  const { scanQRCode } = signedCalls(around.sign);
+  return Promise.resolve(makeHost('mini-program', { ...pageCalls(around), scanQRCode, share, close }));
+}
+
+/** The mini-program keeps it for the moment when the person opens its menu; it does not answer. */
+async function share(shared: Shared): Promise<'prepared'> {
+  await asked('share', ({ success }) => {
+    wx.miniProgram.postMessage({ data: { share: shared } });
+    success();
+  });
+  return 'prepared';
+}
+
+/** Back to the mini-program's own page, which closes the web view. */
+async function close(): Promise<void> {
+  // The library's types want an address where there is none.
+  await asked('close', (replies) => wx.miniProgram.navigateBack({ url: '', ...replies }));
+}

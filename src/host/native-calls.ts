@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { realClock, type Clock } from './clock';
+import {
+  HostFailure,
+  HostRefusal,
+  type Capability,
+  type CityInfo,
+  type ChannelInfo,
+  type Host,
+  type MemberInfo,
+} from './host';
+import { refreshQueue, tokenGetter, type WaysOut } from './member-token';
+import { isPlaceholder, type Transport } from './transport';
+
+export type NativeCalls = Pick<Host, Capability>;
+
+const word = v.pipe(v.string(), v.minLength(1));
+/** Text that a native side may leave out. */
+const text = v.nullish(v.string(), '');
+
+const token = v.pipe(
+  v.object({ token: word }),
+  v.transform((data) => data.token),
+);
+const loggedIn = v.pipe(
+  v.object({ loggedIn: v.boolean() }),
+  v.transform((data) => data.loggedIn),
+);
+const scanned = v.pipe(
+  v.object({ text: word }),
+  v.transform((data) => data.text),
+);
+const channelInfo: v.GenericSchema<unknown, ChannelInfo> = v.object({
+  buCode: text,
+  channel: text,
+  channelKey: text,
+});
+const memberInfo: v.GenericSchema<unknown, MemberInfo> = v.object({ memberId: text, token: text });
+const cityInfo: v.GenericSchema<unknown, CityInfo> = v.object({ cityCode: text, cityName: text });
+
+/**
+ * The calls of a native side that answers `{status, data, message}`, checked where they enter (decision 12): 0 is success, “not
+ * implemented” a placeholder, anything else a refusal. The token rules of section 4 are inside.
+ */
+export function nativeCalls(
+  { call }: Transport,
+  { goBack }: Pick<WaysOut, 'goBack'>,
+  clock: Clock = realClock,
+): NativeCalls {
+  async function ask<Value>(
+    capability: Capability,
+    data: v.GenericSchema<unknown, Value>,
+    placeholder: Value,
+    params: object = {},
+  ): Promise<Value> {
+    const answer = await call(capability, params);
+    if (isPlaceholder(answer)) return placeholder;
+    if (answer.status !== 0) throw new HostRefusal(capability, answer.status, answer.message);
+    const read = v.safeParse(data, answer.data);
+    if (!read.success) throw new HostFailure('nonsense');
+    return read.output;
+  }
+  /** A call whose success says all. */
+  async function tell(capability: Capability, params: object = {}): Promise<void> {
+    await ask<unknown>(capability, v.unknown(), null, params);
+  }
+
+  const openLogin = () => tell('openLogin');
+  const close = () => tell('close');
+  const closePage = () => void close().catch(goBack);
+  return {
+    getMemberToken: tokenGetter(() => ask('getMemberToken', token, ''), openLogin, { goBack, closePage }),
+    refreshToken: refreshQueue(() => ask('refreshToken', token, ''), { goBack }, clock),
+    loginCheck: () => ask('loginCheck', loggedIn, false),
+    openLogin,
+    getChannelInfo: () => ask('getChannelInfo', channelInfo, { buCode: '', channel: '', channelKey: '' }),
+    scanQRCode: () => ask('scanQRCode', scanned, ''),
+    getMemberInfo: () => ask('getMemberInfo', memberInfo, { memberId: '', token: '' }),
+    getCityInfo: () => ask('getCityInfo', cityInfo, { cityCode: '', cityName: '' }),
+    setTitle: (title) => tell('setTitle', { title }),
+    pageFinished: () => tell('pageFinished'),
+    share: (shared) => tell('share', shared).then(() => 'asked'),
+    close,
+  };
+}

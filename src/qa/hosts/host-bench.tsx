@@ -1,0 +1,112 @@
+import { Fragment, useState } from 'react';
+import { hostNames } from '@/domain/host';
+import { capabilities } from '@/host/capabilities';
+import { theHost } from '@/host/current';
+import { currentHost } from '@/host/detect';
+import type { Capability, Host } from '@/host/host';
+import { Icon } from '@/ui/icon';
+import styles from './host-bench.module.css';
+import { hostTexts } from './host-texts';
+import head from './hosts-tab.module.css';
+import { withoutSecrets } from './journal';
+
+/** Every call of the port, as QA makes it. */
+const calls: Readonly<Record<Capability, (host: Host) => Promise<unknown>>> = {
+  getMemberToken: (host) => host.getMemberToken(),
+  refreshToken: (host) => host.refreshToken(),
+  loginCheck: (host) => host.loginCheck(),
+  openLogin: (host) => host.openLogin(),
+  getMemberInfo: (host) => host.getMemberInfo(),
+  getChannelInfo: (host) => host.getChannelInfo(),
+  getCityInfo: (host) => host.getCityInfo(),
+  scanQRCode: (host) => host.scanQRCode(),
+  setTitle: (host) => host.setTitle('QA 标题'),
+  pageFinished: (host) => host.pageFinished(),
+  share: (host) => host.share({ title: '龙币钱包', text: 'QA 分享', url: window.location.origin, image: '' }),
+  close: (host) => host.close(),
+};
+const names = Object.keys(calls) as Capability[];
+
+interface Tried {
+  name: Capability;
+  said: string;
+}
+
+/** What all hosts declare, side by side; a tap on a call makes it, in the host that this page is in. */
+export function HostBench() {
+  const [tried, setTried] = useState<Tried | null>(null);
+  const make = async (name: Capability) => {
+    setTried({ name, said: '等待回答…' });
+    const said = await theHost().then(calls[name]).then(textOf, errorOf);
+    setTried({ name, said });
+  };
+  const here = currentHost();
+  return (
+    <>
+      <div className={head.head}>
+        <h3 className={head.title}>宿主能力</h3>
+        <p className={head.line}>点方法名，在当前宿主试调一次</p>
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">方法</th>
+            {hostNames.map((name) => (
+              <th key={name} scope="col" aria-label={hostTexts[name].name} data-here={name === here}>
+                {hostTexts[name].short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <Fragment key={name}>
+              <tr>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={styles.try}
+                    aria-label={`试调 ${name}`}
+                    onClick={() => void make(name)}
+                  >
+                    {name}
+                  </button>
+                </th>
+                {hostNames.map((host) => {
+                  const has = (capabilities[host] as readonly Capability[]).includes(name);
+                  return (
+                    <td key={host} aria-label={has ? '有' : '无'} data-here={host === here}>
+                      {has ? <Icon name="check" size={16} /> : '–'}
+                    </td>
+                  );
+                })}
+              </tr>
+              {tried?.name === name && (
+                <tr>
+                  <td
+                    className={styles.said}
+                    colSpan={hostNames.length + 1}
+                    role="status"
+                    aria-label="试调结果"
+                  >
+                    {tried.said}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined) return '完成';
+  // What is a token is one of this world; all the same no secret is shown.
+  return typeof value === 'string' && value.startsWith('lx-') ? '***' : withoutSecrets(value);
+}
+
+function errorOf(error: unknown): string {
+  return error instanceof Error ? `${error.name} · ${error.message}` : String(error);
+}

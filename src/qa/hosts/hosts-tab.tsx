@@ -1,0 +1,65 @@
+import { businessSources, entrancePrefix, isSameSource } from '@/domain/business-source';
+import { hostNames } from '@/domain/host';
+import { currentHost } from '@/host/detect';
+import { sessionGiven, useSession } from '@/state/session';
+import { FieldSelect } from '../field-select';
+import presets from '../presets.module.css';
+import { BridgeCalls } from './bridge-calls';
+import { HeldAnswers } from './held-answers';
+import { HostBench } from './host-bench';
+import { hostTexts } from './host-texts';
+import styles from './hosts-tab.module.css';
+import { changeHost } from './prepare';
+import { useQaHost } from './script';
+import { ScriptEditor } from './script-editor';
+
+const sources = businessSources().map((code) => [code, `${code} · ${entrancePrefix(code)}`] as const);
+
+/** Where the page was opened, what its native side answers, what was asked of it, and what each host can do. */
+export function HostsTab() {
+  const chosen = useQaHost(({ host }) => host);
+  const source = useSession(({ businessSource }) => businessSource);
+  const known = sources.find(([code]) => isSameSource(code, source))?.[0];
+  return (
+    <>
+      <div className={styles.hosts} role="group" aria-label="宿主">
+        {([null, ...hostNames] as const).map((name) => (
+          <button
+            key={name ?? 'real'}
+            type="button"
+            className={presets.preset}
+            aria-pressed={name === chosen}
+            onClick={() => void changeHost(name)}
+          >
+            {name === null ? '本机环境' : hostTexts[name].name}
+          </button>
+        ))}
+      </div>
+      <div className={styles.where}>
+        <p className={styles.line}>
+          识别为 <b className={styles.name}>{currentHost()}</b>
+        </p>
+        <span className={styles.source}>
+          <FieldSelect
+            label="业务来源"
+            value={known ?? source}
+            options={known === undefined ? [[source, source], ...sources] : sources}
+            onChange={(businessSource) => sessionGiven({ businessSource })}
+          />
+        </span>
+      </div>
+      {chosen === null ? (
+        <p className={styles.none}>选一个宿主，就能编排它的每个桥接调用。</p>
+      ) : (
+        <ScriptEditor host={chosen} />
+      )}
+      <HeldAnswers />
+      <div className={styles.head}>
+        <h3 className={styles.title}>桥接调用</h3>
+        <p className={styles.line}>点开看参数与回答</p>
+      </div>
+      <BridgeCalls />
+      <HostBench />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { HostName } from '@/domain/host';
+import tab from '../faults-tab.module.css';
+import { FieldSelect } from '../field-select';
+import presets from '../presets.module.css';
+import { hostTexts } from './host-texts';
+import styles from './hosts-tab.module.css';
+import { everyCall, hostPresets, presetOf, rulesReplaced, ruleSet, soundRule, useQaHost } from './script';
+import { ScriptRow } from './script-row';
+
+/** What the native side of a host is made to answer; it holds at once, and for the start once the page is loaded anew. */
+export function ScriptEditor({ host }: { host: HostName }) {
+  const rules = useQaHost((script) => script.rules);
+  // Rows stay where they are, whether something was set in them or not.
+  const [added, setAdded] = useState<readonly string[]>(Object.keys(rules));
+  const { calls } = hostTexts[host];
+  const scripted = Object.keys(rules);
+  const rows = [...added, ...scripted.filter((call) => !added.includes(call))];
+  const stands = presetOf(rules);
+  return (
+    <>
+      <div className={presets.presets} role="group" aria-label="桥接预设">
+        {hostPresets.map(({ name, rule }) => (
+          <button
+            key={name}
+            type="button"
+            className={presets.preset}
+            aria-pressed={name === stands}
+            onClick={() => {
+              setAdded([]);
+              rulesReplaced(rule === null ? {} : { [everyCall]: rule });
+            }}
+          >
+            {name}
+          </button>
+        ))}
+        {stands === null && <span className={presets.own}>{`自定 ${scripted.length}`}</span>}
+      </div>
+      {rows.length > 0 && (
+        <div className={tab.names} aria-hidden="true">
+          <span>方法</span>
+          <span>延时</span>
+          <span>结果</span>
+          <span className={tab.hold}>按住</span>
+        </div>
+      )}
+      {rows.map((call) => (
+        <ScriptRow
+          key={call}
+          call={call}
+          rule={rules[call] ?? soundRule}
+          onChange={(rule) => ruleSet(call, rule)}
+        />
+      ))}
+      <div className={tab.more}>
+        <FieldSelect
+          bare
+          label="再加一个方法"
+          value=""
+          options={[
+            ['', '＋ 再加一个方法'],
+            ...[everyCall, ...calls]
+              .filter((call) => !rows.includes(call))
+              .map((call) => [call, call === everyCall ? '* 全部方法' : call] as const),
+          ]}
+          onChange={(call) => setAdded([...added, call])}
+        />
+        <button type="button" className={styles.quiet} onClick={() => window.location.reload()}>
+          重新载入，从启动开始
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/mocked-build';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'QA 控制台' });
+
+async function openTab(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'QA 控制台' }).click();
+  await panel(page).getByRole('tab', { name: '宿主' }).click();
+  return panel(page);
+}
+
+const heardCalls = (tab: Locator) => tab.getByRole('list', { name: '桥接调用' }).getByRole('listitem');
+
+async function tryOut(tab: Locator, call: string): Promise<Locator> {
+  await tab.getByRole('button', { name: `试调 ${call}` }).click();
+  return tab.getByRole('status', { name: '试调结果' });
+}
+
+async function stored(page: Page): Promise<Record<string, unknown>> {
+  const text = await page.evaluate(() => localStorage.getItem('session'));
+  return JSON.parse(text ?? '{}') as Record<string, unknown>;
+}
+
+const balance = (page: Page) => page.getByText('2,680.5 龙币').first();
+
+test.describe('the simulated hosts of a mocked build', () => {
+  const wallet = { sysType: 'WALLET', businessSource: '122', longminId: 'LM100001' };
+  const staff = { sysType: 'LONGCOIN', businessSource: '05' };
+  for (const [host, session, start, call, said] of [
+    ['super-app', wallet, ['getMemberInfo'], 'refreshToken', '***'],
+    [
+      'channel-app',
+      { ...staff, buCode: 'C0001', channel: 'CH1' },
+      ['getMemberToken', 'getChannelInfo'],
+      'scanQRCode',
+      '#/transfer1',
+    ],
+    ['maia', { ...staff, longminId: 'LM100001' }, ['getMemberInfo'], 'loginCheck', 'true'],
+    ['mini-program', staff, [], 'scanQRCode', '#/transfer1'],
+    ['social-browser', staff, [], 'share', 'prepared'],
+    ['browser', staff, [], 'share', 'asked'],
+  ] as const) {
+    test(`${host} starts into its session, and its bridge answers`, async ({ page }) => {
+      await page.goto(`/?qaHost=${host}#/home`);
+      const tab = await openTab(page);
+      await expect(tab.getByText(`识别为 ${host}`)).toBeVisible();
+      for (const name of start) await expect(heardCalls(tab).filter({ hasText: name })).toContainText('0');
+      await expect.poll(() => stored(page)).toMatchObject({ token: 'lx-LX100001', ...session });
+      await expect(await tryOut(tab, call)).toContainText(said);
+      await expect(tab.getByRole('row', { name: new RegExp(call) })).toBeVisible();
+      expect(page.url()).not.toContain('lx-');
+    });
+  }
+
+  test('a choice in the console opens the page anew in that host, which stays over a reload', async ({
+    page,
+  }) => {
+    await page.goto('/#/home');
+    let tab = await openTab(page);
+    await tab.getByRole('button', { name: 'MAIA' }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await page.reload();
+    tab = await openTab(page);
+    await expect(tab.getByText('识别为 maia')).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'MAIA' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(heardCalls(tab).filter({ hasText: 'getMemberInfo' })).toContainText('0');
+  });
+
+  test('a call is written down with its arguments, and a held one waits until QA answers', async ({
+    page,
+  }) => {
+    await page.goto('/?qaHost=channel-app#/home');
+    const tab = await openTab(page);
+    await tryOut(tab, 'share');
+    const shared = heardCalls(tab).filter({ hasText: 'share' });
+    await shared.locator('summary').click();
+    await expect(shared).toContainText('"text":"QA 分享"');
+
+    await tab.getByRole('combobox', { name: '再加一个方法' }).selectOption('scanQRCode');
+    await tab.getByRole('switch', { name: '按住 scanQRCode 的回答' }).click();
+    const result = await tryOut(tab, 'scanQRCode');
+    await expect(result).toHaveText('等待回答…');
+    const held = tab.getByRole('list', { name: '按住的桥接回答' });
+    await expect(held.getByRole('listitem')).toContainText(['scanQRCode 按住']);
+    await held.getByRole('button', { name: '放行' }).click();
+    await expect(result).toHaveText('"#/transfer1"');
+    await expect(held.getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('calls of the start are scripted beforehand: a super app that never answers still gets a page', async ({
+    page,
+  }) => {
+    await page.goto('/?qaHost=super-app#/home');
+    await expect(balance(page)).toBeVisible();
+    const tab = await openTab(page);
+    await tab.getByRole('button', { name: '不回答' }).click();
+    await page.evaluate(() => localStorage.removeItem('session'));
+    await tab.getByRole('button', { name: /^重新载入/ }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'QA 控制台' })).toBeVisible();
+    const again = await openTab(page);
+    await expect(heardCalls(again).filter({ hasText: 'getMemberInfo' })).toContainText('不回答');
+    await expect.poll(() => stored(page)).toMatchObject({ token: '', sysType: 'WALLET' });
+    await expect(page.getByRole('heading').first()).toBeVisible();
+  });
+});

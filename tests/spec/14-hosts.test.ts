@@ -1,0 +1,394 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hostNames, hostOf, type HostName } from '@/domain/host';
+import { capabilities } from '@/host/capabilities';
+import type { Capability, Host } from '@/host/host';
+import { openedIn, signature, type Heard, type Native } from '../support/native-sides';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.doUnmock('weixin-js-sdk');
+});
+
+describe('decision 14: which host the page was opened in', () => {
+  const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36';
+  it.each<[string, { userAgent?: string; channelBridge?: boolean; socialEnvironment?: string }, HostName]>([
+    ['the super app by its user agent', { userAgent: `${phone} LongSuperApp/6.1.0` }, 'super-app'],
+    ['the channel app by its user agent', { userAgent: `${phone} LongChannel/3.2` }, 'channel-app'],
+    ['the channel app by its global', { channelBridge: true }, 'channel-app'],
+    ['MAIA by its user agent', { userAgent: `${phone} MAIA/2.4` }, 'maia'],
+    [
+      'a mini-program by the social app’s flag',
+      { userAgent: `${phone} MicroMessenger/8.0.49`, socialEnvironment: 'miniprogram' },
+      'mini-program',
+    ],
+    ['a mini-program by its user agent', { userAgent: `${phone} miniProgram/wx01` }, 'mini-program'],
+    ['the social browser', { userAgent: `${phone} MicroMessenger/8.0.49` }, 'social-browser'],
+    [
+      'the social browser, whatever else its flag says',
+      { userAgent: `${phone} MicroMessenger/8.0.49`, socialEnvironment: 'browser' },
+      'social-browser',
+    ],
+    ['any other browser', {}, 'browser'],
+    ['a browser that only sounds alike', { userAgent: `${phone} MAIAN LongChannels` }, 'browser'],
+    [
+      'the super app, even where it carries the social app’s mark',
+      { userAgent: `${phone} MicroMessenger/8.0.49 LongSuperApp/6.1.0` },
+      'super-app',
+    ],
+  ])('%s', (_what, marks, name) => {
+    expect(hostOf({ userAgent: phone, channelBridge: false, socialEnvironment: '', ...marks })).toBe(name);
+  });
+});
+
+const everything = Object.keys({
+  getMemberToken: 0,
+  refreshToken: 0,
+  loginCheck: 0,
+  openLogin: 0,
+  getChannelInfo: 0,
+  scanQRCode: 0,
+  getMemberInfo: 0,
+  getCityInfo: 0,
+  setTitle: 0,
+  pageFinished: 0,
+  share: 0,
+  close: 0,
+} satisfies Record<Capability, 0>) as Capability[];
+const link = { title: '生日祝福', text: '恭喜发财！', url: 'https://longcoin.example/', image: '' };
+
+/** Makes any call, with what it takes. */
+function make(host: Host, capability: Capability): Promise<unknown> {
+  if (capability === 'setTitle') return host.setTitle('账单');
+  if (capability === 'share') return host.share(link);
+  return host[capability]();
+}
+
+describe('section 6: what a host lacks', () => {
+  it.each(hostNames)('in %s each call that is not declared is unsupported, and only those', async (name) => {
+    const declared: readonly Capability[] = capabilities[name];
+    const { host, kinds } = await openedIn(name, () => undefined);
+    expect(everything.filter((capability) => host.can(capability)).sort()).toEqual([...declared].sort());
+    for (const capability of everything.filter((one) => !declared.includes(one))) {
+      await expect(make(host, capability)).rejects.toEqual(new kinds.Unsupported(capability));
+    }
+  });
+
+  it('a token is refreshed in the super app alone, the channel’s key is got outside of it alone', () => {
+    const hostsWith = (capability: Capability) =>
+      hostNames.filter((name) => (capabilities[name] as readonly Capability[]).includes(capability));
+    expect(hostsWith('refreshToken')).toEqual(['super-app']);
+    expect(hostsWith('getChannelInfo')).toEqual(['channel-app', 'maia']);
+  });
+});
+
+/** How a host is tried: one call that goes to its native side, and what that side can say to it. */
+interface Trial {
+  make: (host: Host) => Promise<unknown>;
+  good: unknown;
+  value: unknown;
+  refusal: unknown;
+  refused: object;
+  notImplemented: [said: unknown, then: object];
+  wrong: readonly unknown[];
+  absent: object;
+}
+
+const member = { memberId: 'LM100001', token: 'lx-1' };
+const nativeTrial: Trial = {
+  make: (host) => host.getMemberInfo(),
+  good: { status: 0, data: member, message: '' },
+  value: member,
+  refusal: { status: 50001, data: null, message: '您已离职' },
+  refused: { name: 'HostRefusal', capability: 'getMemberInfo', status: 50001, said: '您已离职' },
+  notImplemented: [
+    { status: -1, data: null, message: 'not implemented' },
+    { value: { memberId: '', token: '' } },
+  ],
+  wrong: [
+    { status: 0, data: { memberId: 100001, token: [] } },
+    { status: 0, data: 'LM100001' },
+    { status: '0', data: member },
+    { data: member },
+    'LM100001',
+    null,
+    [],
+  ],
+  absent: { name: 'HostFailure', trouble: 'absent' },
+};
+const socialTrial: Trial = {
+  make: (host) => host.scanQRCode(),
+  good: { errMsg: 'scanQRCode:ok', resultStr: 'https://longcoin.example/pay' },
+  value: 'https://longcoin.example/pay',
+  refusal: { errMsg: 'scanQRCode:fail' },
+  refused: { name: 'HostRefusal', capability: 'scanQRCode', said: 'scanQRCode:fail' },
+  notImplemented: [{ err_msg: 'system:function_not_exist' }, { name: 'ScanUnsupported' }],
+  wrong: [{ errMsg: 'scanQRCode:ok', resultStr: 7 }, { errMsg: 'scanQRCode:ok' }],
+  absent: { name: 'HostFailure', trouble: 'absent' },
+};
+const trials: Readonly<Record<HostName, Trial>> = {
+  'super-app': nativeTrial,
+  'channel-app': {
+    ...nativeTrial,
+    // What has no id is for nobody, so that only the message itself can be wrong.
+    wrong: nativeTrial.wrong.slice(0, 4),
+  },
+  maia: nativeTrial,
+  'mini-program': socialTrial,
+  'social-browser': socialTrial,
+  browser: {
+    make: (host) => host.share(link),
+    good: undefined,
+    value: 'asked',
+    refusal: Object.assign(new Error('left'), { name: 'AbortError' }),
+    refused: { name: 'HostFailure', trouble: 'cancelled' },
+    notImplemented: [new Error('not allowed'), { name: 'HostFailure', trouble: 'threw' }],
+    wrong: [],
+    absent: { name: 'Unsupported', capability: 'share' },
+  },
+};
+
+/** What came of a call: its value, or its error; nothing as long as it waits. */
+function watch(asked: Promise<unknown>): { came: readonly unknown[] } {
+  const came: unknown[] = [];
+  asked.then(
+    (value) => came.push({ value }),
+    (error: unknown) => came.push(error),
+  );
+  return { came };
+}
+
+/** A native side that lets the signature pass and answers anything else like this. */
+function answering(...values: unknown[]): Native {
+  return (heard) => {
+    if (passes(heard)) return;
+    for (const value of values) heard.answer(value);
+  };
+}
+
+function passes({ method, answer }: Heard): boolean {
+  if (method === 'preVerifyJSAPI') answer({ errMsg: 'preVerifyJSAPI:ok' });
+  return ['preVerifyJSAPI', 'getNetworkType'].includes(method);
+}
+
+const moment = () => vi.advanceTimersByTimeAsync(0);
+
+describe.each(hostNames)('decision 14: the bridge of %s', (name) => {
+  const trial = trials[name];
+  const tryWith = async (native: Native | null) => {
+    const { host } = await openedIn(name, native);
+    const result = watch(trial.make(host));
+    await moment();
+    return result;
+  };
+
+  it('gives what was answered with success', async () => {
+    expect((await tryWith(answering(trial.good))).came).toEqual([{ value: trial.value }]);
+  });
+
+  it('rejects with status and words of the native side where it refuses', async () => {
+    expect((await tryWith(answering(trial.refusal))).came).toEqual([expect.objectContaining(trial.refused)]);
+  });
+
+  it('“not implemented” is no error of the app', async () => {
+    const [said, then] = trial.notImplemented;
+    expect((await tryWith(answering(said))).came).toEqual([expect.objectContaining(then)]);
+  });
+
+  it('counts the first of two answers', async () => {
+    expect((await tryWith(answering(trial.good, trial.refusal))).came).toEqual([{ value: trial.value }]);
+  });
+
+  it('takes an answer that comes late, for a call that still waits', async () => {
+    const late: Native = (heard) => {
+      if (!passes(heard)) setTimeout(() => heard.answer(trial.good), 5_000);
+    };
+    const { came } = await tryWith(late);
+    expect(came).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(came).toEqual([{ value: trial.value }]);
+  });
+
+  it('waits where no answer comes, and disturbs no other call', async () => {
+    let silent = true;
+    const { host } = await openedIn(name, (heard) => {
+      if (!passes(heard) && !silent) heard.answer(trial.good);
+    });
+    const never = watch(trial.make(host));
+    await moment();
+    silent = false;
+    expect(await trial.make(host)).toEqual(trial.value);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(never.came).toEqual([]);
+  });
+
+  it('rejects at once where it throws', async () => {
+    const throwing: Native = (heard) => {
+      if (!passes(heard)) throw new Error('bridge broke');
+    };
+    expect((await tryWith(throwing)).came).toEqual([
+      expect.objectContaining({ name: 'HostFailure', trouble: 'threw', said: 'bridge broke' }),
+    ]);
+  });
+
+  it.each(trial.wrong.map((wrong) => [JSON.stringify(wrong), wrong]))(
+    'refuses an answer of wrong types: %s',
+    async (_text, wrong) => {
+      expect((await tryWith(answering(wrong))).came).toEqual([
+        expect.objectContaining({ name: 'HostFailure', trouble: 'nonsense' }),
+      ]);
+    },
+  );
+
+  it('rejects where it is absent', async () => {
+    const { came } = await tryWith(null);
+    // The social app may put its bridge in a little later.
+    await vi.advanceTimersByTimeAsync(name.includes('-app') || name === 'maia' ? 0 : 1_000);
+    expect(came).toEqual([expect.objectContaining(trial.absent)]);
+  });
+});
+
+describe('decision 14: how a call reaches its host', () => {
+  const heardIn = async (name: HostName, ask: (host: Host) => Promise<unknown>) => {
+    const heard: Heard[] = [];
+    const { host } = await openedIn(name, (call) => {
+      heard.push(call);
+      if (!passes(call)) call.answer({ status: 0, data: null, message: '', errMsg: `${call.method}:ok` });
+    });
+    const outcome = await ask(host);
+    return { outcome, heard: heard.map(({ method, params }) => [method, params]) };
+  };
+
+  it.each([
+    ['setTitle', 'nav.setTitle', { title: '账单' }],
+    ['pageFinished', 'nav.pageFinished', {}],
+    ['close', 'nav.close', {}],
+    ['openLogin', 'user.openLogin', {}],
+    ['share', 'device.share', link],
+  ] as const)('%s is %s of the super app', async (capability, method, params) => {
+    const { heard } = await heardIn('super-app', (host) => make(host, capability));
+    expect(heard).toEqual([[method, params]]);
+  });
+
+  it('a method that this super app does not have answers a placeholder instead of nothing', async () => {
+    const { outcome, heard } = await heardIn('super-app', (host) => host.getCityInfo());
+    expect(outcome).toEqual({ cityCode: '', cityName: '' });
+    expect(heard).toEqual([]);
+  });
+
+  it('two calls of the channel app are told apart by their ids, whichever is answered first', async () => {
+    const heard: Heard[] = [];
+    const { host } = await openedIn('channel-app', (call) => heard.push(call));
+    const scanned = [watch(host.scanQRCode()), watch(host.scanQRCode())];
+    for (const index of [1, 0, 1])
+      heard[index]?.answer({ status: 0, data: { text: `code ${index}` }, message: null });
+    await moment();
+    expect(scanned.map(({ came }) => came)).toEqual([[{ value: 'code 0' }], [{ value: 'code 1' }]]);
+  });
+
+  it('an answer of MAIA may be an object or its JSON', async () => {
+    const { host } = await openedIn(
+      'maia',
+      answering(JSON.stringify({ status: 0, data: { loggedIn: true } })),
+    );
+    expect(await host.loginCheck()).toBe(true);
+  });
+
+  it('the mini-program is told what to share, and is gone back to', async () => {
+    const shared = await heardIn('mini-program', (host) => host.share(link));
+    expect(shared.outcome).toBe('prepared');
+    expect(shared.heard[0]).toMatchObject([
+      'invokeMiniProgramAPI',
+      { name: 'postMessage', arg: { share: link } },
+    ]);
+    const closed = await heardIn('mini-program', (host) => host.close());
+    expect(closed.heard[0]).toMatchObject(['invokeMiniProgramAPI', { name: 'navigateBack' }]);
+  });
+
+  it('the social browser passes a link on by its own menu, to one and to all', async () => {
+    const { outcome, heard } = await heardIn('social-browser', (host) => host.share(link));
+    expect(outcome).toBe('prepared');
+    expect(heard.map(([method]) => method)).toEqual(
+      expect.arrayContaining(['preVerifyJSAPI', 'updateAppMessageShareData', 'updateTimelineShareData']),
+    );
+  });
+});
+
+describe('section 7: the social app’s signature', () => {
+  it('is made for the page’s address without its hash, once for all calls', async () => {
+    window.history.replaceState(null, '', '/wallet/?lang=zh-CN#/qrcodeScan?token=never');
+    const sign = vi.fn(() => Promise.resolve(signature));
+    const heard: Heard[] = [];
+    const native: Native = (call) => {
+      heard.push(call);
+      answering(socialTrial.good)(call);
+    };
+    const { host } = await openedIn('social-browser', native, sign);
+    await Promise.all([host.scanQRCode(), host.scanQRCode()]);
+    await host.scanQRCode();
+    expect(sign.mock.calls).toEqual([[`${window.location.origin}/wallet/?lang=zh-CN`]]);
+    expect(heard.filter(({ method }) => method === 'preVerifyJSAPI')).toHaveLength(1);
+    expect(heard[0]?.params).toMatchObject({ verifyAppId: 'wx-test', verifySignature: 'signed' });
+  });
+
+  it('that is not accepted carries the social app’s text, for this and for each later call', async () => {
+    const { host } = await openedIn('social-browser', ({ method, answer }) => {
+      const said = method === 'preVerifyJSAPI' ? { errMsg: 'config:invalid signature' } : socialTrial.good;
+      queueMicrotask(() => answer(said));
+    });
+    for (let time = 0; time < 2; time += 1) {
+      await expect(host.scanQRCode()).rejects.toMatchObject({
+        name: 'HostFailure',
+        trouble: 'config',
+        said: 'config:invalid signature',
+      });
+    }
+  });
+
+  it('that the gateway did not give is asked for again by the next call', async () => {
+    const sign = vi.fn(() => Promise.resolve(signature)).mockRejectedValueOnce(new Error('gateway'));
+    const { host } = await openedIn('social-browser', answering(socialTrial.good), sign);
+    await expect(host.scanQRCode()).rejects.toThrow('gateway');
+    await expect(host.scanQRCode()).resolves.toBe(socialTrial.value);
+  });
+
+  it('that the social app never checks ends after 10 s', async () => {
+    const { host } = await openedIn('social-browser', () => undefined);
+    const { came } = watch(host.scanQRCode());
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(came).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(came).toEqual([expect.objectContaining({ trouble: 'timeout' })]);
+  });
+
+  it('a bridge that comes a little later than the page is waited for', async () => {
+    const { host } = await openedIn('social-browser', null);
+    const { came } = watch(host.scanQRCode());
+    await vi.advanceTimersByTimeAsync(500);
+    Object.assign(window, {
+      WeixinJSBridge: {
+        invoke: (method: string, params: unknown, answer: (value: unknown) => void) =>
+          answering(socialTrial.good)({ method, params, answer }),
+      },
+    });
+    document.dispatchEvent(new Event('WeixinJSBridgeReady'));
+    await moment();
+    expect(came).toEqual([{ value: socialTrial.value }]);
+  });
+});
+
+describe('a plain browser', () => {
+  it('has no share sheet where the system has none', async () => {
+    const { host } = await openedIn('browser', null);
+    expect(host.can('share')).toBe(false);
+  });
+
+  it('says that it can’t close a page which it did not open', async () => {
+    const { host, kinds } = await openedIn('browser', null);
+    vi.spyOn(window, 'close').mockImplementation(() => undefined);
+    await expect(host.close()).rejects.toEqual(new kinds.Unsupported('close'));
+  });
+});

@@ -1,0 +1,31 @@
+import type { HostName } from '@/domain/host';
+import type { Capability, Host } from '@/host/host';
+import { makeHost } from '@/host/make-host';
+import { tokenOf } from '@/mocks/identity';
+import { me } from './mock-gateways';
+
+/** What a host of the tests answers differently from the good one. */
+export type HostScript = Partial<Pick<Host, Capability>>;
+
+/** A call that never ends. */
+export const silence = (): Promise<never> => new Promise(() => undefined);
+
+const good: Pick<Host, Capability> = {
+  getMemberToken: () => Promise.resolve(tokenOf(me)),
+  refreshToken: () => Promise.resolve(tokenOf(me)),
+  loginCheck: () => Promise.resolve(true),
+  openLogin: () => Promise.resolve(),
+  getChannelInfo: () => Promise.resolve({ buCode: 'C0001', channel: 'CH1', channelKey: 'channel-key' }),
+  scanQRCode: () => Promise.resolve('#/transfer1'),
+  getMemberInfo: () => Promise.resolve({ memberId: 'LM100001', token: tokenOf(me) }),
+  getCityInfo: () => Promise.resolve({ cityCode: '110100', cityName: '北京' }),
+  setTitle: () => Promise.resolve(),
+  pageFinished: () => Promise.resolve(),
+  share: () => Promise.resolve('asked'),
+  close: () => Promise.resolve(),
+};
+
+/** A host in which everything that it can do goes well, but for what the script says. */
+export function fakeHost(name: HostName, script: HostScript = {}): Host {
+  return makeHost(name, { ...good, ...script });
+}
