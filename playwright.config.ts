@@ -10,7 +10,7 @@ const builds = [
 ];
 
 /** The tests of what mocked builds alone have. */
-const mockedBuild = ['mocked-build.spec.ts', 'console.spec.ts', 'kit.spec.ts'];
+const mockedBuild = ['mocked-build.spec.ts', 'console.spec.ts', 'hosts.spec.ts', 'kit.spec.ts'];
 
 /** The servers start one after the other, so the first one may build for both what is not there. */
 function webServer(port: number, index: number) {

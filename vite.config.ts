@@ -5,6 +5,7 @@ import { checkedEnvironment } from './tooling/environment.ts';
 import { deploymentHeaders } from './tooling/headers.ts';
 import { mockGateways } from './tooling/mock-gateways.ts';
 import { mockWorker } from './tooling/mock-worker.ts';
+import { release } from './tooling/release.ts';
 import { withoutUnusedParts } from './tooling/unused-parts.ts';
 
 const testing = process.env['VITEST'] !== undefined;
@@ -22,6 +23,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
     plugins: [
       react(),
       withoutUnusedParts(),
+      release(),
       ...(testing ? [] : [checkedEnvironment()]),
       ...(testing || mocked ? [] : [deploymentHeaders()]),
       ...(mocks === 'worker' ? [mockWorker()] : []),

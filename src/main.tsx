@@ -2,14 +2,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { applyAppearance } from '@/app/shell/appearance';
-import { takeStartupParameters } from '@/app/startup/parameters';
+import { isNative } from '@/domain/host';
+import { currentHost } from '@/host/detect';
+import { startupAwaited, startupDone } from '@/state/startup';
 import { placeIcons } from '@/ui/icons/place-icons';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 
 async function boot(): Promise<void> {
   void placeIcons().catch(() => undefined);
-  takeStartupParameters();
   applyAppearance();
   if (__MOCKS__ !== 'none') {
     if (__MOCKS__ === 'worker') {
@@ -23,8 +24,9 @@ async function boot(): Promise<void> {
       import('@/app/routes'),
     ]);
     for (const [address, screen] of qaScreens) mockedScreens.set(address, screen);
-    await startQa();
+    await startQa(/[?&](token|bToken|disposableKey)=/.test(window.location.href));
   }
+  if (window.location.href.includes('?') || isNative(currentHost())) startNow();
   const root = document.getElementById('root');
   if (root === null) return;
   createRoot(root).render(
@@ -32,6 +34,13 @@ async function boot(): Promise<void> {
       <App />
     </StrictMode>,
   );
+}
+
+/** Neither shell nor skeleton wait for it. Where nothing is to be asked, the start follows once live data stand (shell/attendants). */
+function startNow(): void {
+  startupAwaited();
+  // Where its code does not come, neither does that of any page: each says so itself.
+  import('@/app/startup/start').then(({ startOnce }) => startOnce(), startupDone);
 }
 
 void boot();

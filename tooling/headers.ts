@@ -37,7 +37,10 @@ export function headerRules(environment: Environment, html: string): HeaderRule[
     'media-src': ["'self'", 'blob:'],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...https(environment.VITE_TOKEN_HOSTS)],
+    'form-action': [
+      "'self'",
+      ...new Set([...https(environment.VITE_ALLOWED_HOSTS), ...https(environment.VITE_TOKEN_HOSTS)]),
+    ],
     'frame-ancestors': ["'self'", ...https(environment.VITE_FRAME_ANCESTORS)],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -33,7 +33,15 @@ export async function call<E extends Endpoint>(
     throw new Error(`${endpoint.name} moves money and needs an idempotency key`);
   }
   const joined = await connection();
-  const outcome = await send(joined, endpoint, body, signal, idempotencyKey);
+  const key = idempotencyKey ?? (endpoint.effect === 'write' ? newIdempotencyKey() : undefined);
+  const ask = () => send(joined, endpoint, body, signal, key);
+  const tokenNow = () => joined.requestContext().tokens.activity;
+  const token = tokenNow();
+  let outcome = await ask();
+  // The gateway did nothing for a token that ran out: the same call may go out once more, under the same key.
+  if ('failure' in outcome && outcome.failure.kind === 'expired') {
+    if (tokenNow() !== token || (await joined.renew?.()) === true) outcome = await ask();
+  }
   if ('data' in outcome) return outcome.data;
   const { kind } = outcome.failure;
   if (kind === 'expired' || (kind !== 'cancelled' && !quiet)) joined.onFailure(outcome.failure, endpoint);
@@ -45,9 +53,8 @@ async function send<E extends Endpoint>(
   endpoint: E,
   body: BodyOf<E>,
   signal: AbortSignal | undefined,
-  idempotencyKey: string | undefined,
+  key: string | undefined,
 ): Promise<{ data: DataOf<E> } | { failure: Failure }> {
-  const key = idempotencyKey ?? (endpoint.effect === 'write' ? newIdempotencyKey() : undefined);
   const { contentType } = encodeBody(endpoint, {}, joined.aes);
   try {
     const response: AxiosResponse<string> = await client(joined, endpoint.gateway).post(endpoint.path, body, {

@@ -23,6 +23,8 @@ export interface Connection {
   requestContext: () => RequestContext;
   /** Told of every final failure, once; says nothing to the user by itself. */
   onFailure: (failure: Failure, endpoint: Endpoint) => void;
+  /** Brings a new token for one that ran out; says whether there is one. Concurrent callers share one renewal (section 4). */
+  renew?: () => Promise<boolean>;
   /** Tests put their own network here. */
   adapter?: AxiosAdapter;
 }

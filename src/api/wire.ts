@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Failure } from '@/domain/failure';
 import { fromCoins, type Tenths } from '@/domain/money';
 
 /** A number of coins on the wire, whole tenths in the app. */
@@ -25,3 +26,7 @@ export const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\
 
 /** A name or code that must not be empty. */
 export const word = v.pipe(v.string(), v.minLength(1));
+
+/** The body code of a person who has left, on every call that says who somebody is (decision 18). */
+export const departedCode = '1018';
+export const departed = { [departedCode]: (): Failure => ({ kind: 'departed' }) };

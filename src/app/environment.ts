@@ -28,7 +28,21 @@ export const environment = {
   /** AES-128-CBC, 16 characters each; obfuscation that the gateways demand, not secrecy (decision 10). */
   aes: { key: env.VITE_AES_KEY, iv: env.VITE_AES_IV },
   /** Hosts that addresses from outside may lead to without asking (decision 16). */
-  allowedHosts: env.VITE_ALLOWED_HOSTS.split(',').map((host) => host.trim()),
+  allowedHosts: hosts(env.VITE_ALLOWED_HOSTS),
+  /** Hosts that a token may be sent to, and hosts that images are shown from. */
+  tokenHosts: hosts(env.VITE_TOKEN_HOSTS),
+  imageHosts: hosts(env.VITE_IMAGE_HOSTS),
+  /** The partner's log-in page; its stand-in where the gateways are mocked (decision 23). */
+  get loginPage(): string {
+    if (__MOCKS__ === 'none') return env.VITE_LOGIN_PAGE;
+    return `${window.location.origin}${window.location.pathname}#/partner-login`;
+  },
   /** Ends with a slash. */
   avatarBase: env.VITE_AVATAR_BASE,
+  carePlatform: env.VITE_CARE_PLATFORM,
+  shoppingArea: env.VITE_SHOPPING_AREA,
 } as const;
+
+function hosts(list: string): string[] {
+  return list.split(',').map((host) => host.trim());
+}

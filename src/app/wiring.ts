@@ -3,17 +3,23 @@ import type { Endpoint } from '@/api/endpoint';
 import { gateways } from '@/api/gateways';
 import { entrance } from '@/domain/business-source';
 import type { Failure } from '@/domain/failure';
+import { currentHost } from '@/host/detect';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { wordsOf } from '@/messages/words';
 import { queryClient } from '@/queries/client';
+import { loginSettled, useLeaving } from '@/state/leaving';
 import { noticed } from '@/state/notices';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
+import { loginRefused, useStartup } from '@/state/startup';
 import { readStored, writeStored } from '@/state/storage';
+import { surroundingsKnown } from '@/state/surroundings';
 import { accountsKnown, userForgotten, userIdentified } from '@/state/user';
-import { visitExpired } from '@/state/visit';
+import { networkDoubted, visitExpired } from '@/state/visit';
 import { environment } from './environment';
+import { isRenewing, renew } from './renew';
+import { leaveForLogin } from './startup/login';
 
 /** Joins the layers: session → requests, failures → notices or the end of the visit, what the gateways know → user slice. */
 export function wire(): void {
@@ -22,7 +28,18 @@ export function wire(): void {
     aes: environment.aes,
     keyless: environment.keylessGateways,
     requestContext,
-    onFailure: (failure, endpoint) => void tell(failure, endpoint),
+    ...(currentHost() === 'super-app' ? { renew } : {}),
+    onFailure: (failure, endpoint) => {
+      if (failure.kind === 'network') networkDoubted();
+      void tell(failure, endpoint);
+    },
+  });
+  const { allowedHosts, tokenHosts, imageHosts, carePlatform, shoppingArea } = environment;
+  surroundingsKnown({ allowedHosts, tokenHosts, imageHosts, carePlatform, shoppingArea });
+  useLeaving.subscribe(({ login }) => {
+    if (login === null) return;
+    loginSettled();
+    leaveForLogin(login.prefix, login.phoneNumber, login.bToken);
   });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success') return;
@@ -33,6 +50,8 @@ export function wire(): void {
   useSession.subscribe((session, before) => {
     if (session.token === before.token) return;
     userForgotten();
+    // The start itself finds out who is here; no page that could be spoilt stands before it is done.
+    if (useStartup.getState().running || isRenewing()) return;
     window.location.reload();
   });
 }
@@ -70,6 +89,10 @@ function requestContext(): RequestContext {
  * are alerts, all else is a toast; the log-in client's answers are their caller's affair.
  */
 async function tell(failure: Failure, { gateway }: Endpoint): Promise<void> {
+  if (failure.kind === 'departed') {
+    loginRefused({ reason: 'departed', said: null, prefix: '', phoneNumber: '' });
+    return;
+  }
   const { preview } = useSession.getState();
   const { otherCodes } = gateways[gateway];
   if (preview || otherCodes === 'caller') return;

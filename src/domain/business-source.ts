@@ -35,6 +35,11 @@ const prefixes: Readonly<Record<string, string>> = {
   123: 'hsxcx',
 };
 
+/** All codes of the table, as section 3 writes them. */
+export function businessSources(): readonly string[] {
+  return Object.keys(prefixes).map((code) => code.padStart(2, '0'));
+}
+
 /** What an entrance is for; follows the prefix (section 3, decision 9). */
 export const serviceTypes = [
   'wallet',

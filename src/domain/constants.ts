@@ -43,6 +43,8 @@ export const superAppSession: { sysType: SystemType; businessSource: string } = 
 /** Token exchange speaks with these fixed codes (section 7). */
 export const tokenExchange = { buCode: 'S00000', channel: 'S0' } as const;
 export const memberIdWait = { total: 10_000, step: 50 } as const;
+/** A refresh of the token that does not answer ends. */
+export const tokenRefreshWait = 10_000;
 export const nativeInfoTimeout = { superApp: 1000, maia: 2000 } as const;
 export const cityInfoWait = 1000;
 export const titleFinishedDelay = 300;

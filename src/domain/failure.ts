@@ -13,6 +13,8 @@ export type Failure =
   | { kind: 'code'; code: string; message: string | null }
   /** A body code that means the session is over (decision 8). */
   | { kind: 'expired' }
+  /** The person has left the group: no way in, and no money call (decision 18). */
+  | { kind: 'departed' }
   /** Account info code 6. */
   | { kind: 'no-account' }
   /** Wallet balance code 9999; `message` is what the gateway says beyond its code, if anything. */

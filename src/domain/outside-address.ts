@@ -2,7 +2,7 @@ import { redirects, screens } from './screens';
 
 /** What becomes of an address that came from outside (decision 16). */
 export type Verdict =
-  /** A page of the app, as path with its query. */
+  /** A page of the app, as path with its query; one that no page has ends on the page for unknown addresses. */
   | { kind: 'in-app'; to: string }
   /** http(s) to a host on the list. */
   | { kind: 'open'; url: string }
@@ -20,7 +20,9 @@ export function judgeAddress(text: string, allowedHosts: readonly string[]): Ver
   const trimmed = text.trim();
   if (trimmed === '' || /[\s\p{Cc}\p{Cf}\\]/u.test(trimmed)) return { kind: 'refuse' };
   const inApp = /^#?(\/(?!\/).*)$/.exec(trimmed.replace(/^#(?!\/)/, '#/'))?.[1];
-  if (inApp !== undefined) return isKnown(inApp) ? { kind: 'in-app', to: inApp } : { kind: 'refuse' };
+  if (inApp !== undefined) {
+    return isKnown(inApp) || isPlain(inApp) ? { kind: 'in-app', to: inApp } : { kind: 'refuse' };
+  }
   const url = parsed(trimmed);
   if (url === null || url.username !== '' || url.password !== '') return { kind: 'refuse' };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'refuse' };
@@ -38,6 +40,11 @@ const patterns = [...Object.keys(screens), ...Object.keys(redirects)].map(
 function isKnown(address: string): boolean {
   const [path = ''] = address.split('?');
   return patterns.some((pattern) => pattern.test(path));
+}
+
+/** Names between slashes and a query, none of which a browser could take for anything else. */
+function isPlain(address: string): boolean {
+  return /^(\/[\w.~%!'()*-]+)+\/?(\?[^#]*)?$/.test(address);
 }
 
 /** Only absolute addresses have a host that can be judged. */

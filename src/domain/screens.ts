@@ -2,7 +2,7 @@ import { homeScreen, type ScreenFacts } from './screen';
 
 /** Addresses that are there where the gateways are mocked; a real build does not even name them. */
 const mockedOnly = {
-  '/partner-login': { area: 'qa', mockOnly: true },
+  '/partner-login': { area: 'qa', mockOnly: true, public: true },
   '/__kit': { area: 'qa', mockOnly: true },
 } as const;
 
@@ -123,14 +123,14 @@ export const screens = {
   '/order-newDetail': { area: 'orders', variant: 'new' },
   '/webviewShare': { area: 'redirects' },
   '/newWebviewforPost': { area: 'redirects' },
-  '/webviewClose': { area: 'redirects' },
+  '/webviewClose': { area: 'redirects', public: true },
   '/popupDetails': { area: 'redirects' },
   '/linkToGuanAiTong': { area: 'redirects' },
   '/linkToLongCoinShop': { area: 'redirects' },
   '/activity-transfer': { area: 'redirects' },
   '/channel-transfer': { area: 'redirects' },
-  '/zhongxinLogin': { area: 'redirects' },
-  '/welfareByGuanYu': { area: 'redirects' },
+  '/zhongxinLogin': { area: 'redirects', public: true },
+  '/welfareByGuanYu': { area: 'redirects', public: true },
   '/changyoyo-home': { area: 'points' },
   '/changyoyo-order': { area: 'points', watchNetwork: true },
   '/changyoyo-result': { area: 'points' },

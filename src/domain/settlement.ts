@@ -62,6 +62,7 @@ export function verdict(failure: Failure): 'refused' | 'not-sent' | 'silent' {
     case 'code':
       return failure.code === '9999' ? 'silent' : 'refused';
     case 'no-account':
+    case 'departed':
       return 'refused';
     case 'expired':
       return 'not-sent';

@@ -22,6 +22,8 @@ export function failureText(failure: Failure, words: ErrorWords, otherCodes: Oth
       return failure.code === '9999' ? words.glitch : (serverText(failure.message) ?? words.noMessage);
     case 'expired':
       return words.loginInvalid;
+    case 'departed':
+      return words.departed;
     case 'no-account':
       return words.noAccount;
     case 'wallet-trouble':

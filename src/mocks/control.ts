@@ -43,6 +43,7 @@ const snapshot = v.looseObject({
   held: v.array(v.looseObject({})),
   failed: v.array(v.string()),
   expiredTokens: v.array(v.string()),
+  usedKeys: v.array(v.string()),
   leavers: v.array(v.string()),
   withoutAccount: v.array(v.string()),
   limits: v.object({ free: whole }),

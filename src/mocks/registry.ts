@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import type { Endpoint } from '@/api/endpoint';
 import * as account from '@/api/endpoints/account';
+import * as auth from '@/api/endpoints/auth';
 import * as bill from '@/api/endpoints/bill';
 import * as directory from '@/api/endpoints/directory';
+import * as handOver from '@/api/endpoints/hand-over';
 import * as home from '@/api/endpoints/home';
 import * as transfer from '@/api/endpoints/transfer';
 import { accountInfo, queryUserInfo, walletBalance } from './handlers/account';
+import { keyToToken, nickname, socialSignature, staffBindingCheck, tokenToKey } from './handlers/auth';
 import { getCurrentBill, queryBillEntry, queryBillMonths } from './handlers/bill';
 import { queryDirectory } from './handlers/directory';
+import { transferTarget } from './handlers/hand-over';
 import type { Handler, Reply } from './handlers/handler';
 import { balance, getNew, getTinyUrl, hotWordList, queryUserExpireStatistics } from './handlers/home';
 import { batchTransfer, queryByIdempotencyKey, queryTransfer } from './handlers/transfer';
@@ -37,6 +41,11 @@ function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Served {
 
 /** Exactly one line for each declared endpoint. */
 export const registry: readonly Served[] = [
+  serve(auth.staffBindingCheck, staffBindingCheck),
+  serve(auth.tokenToKey, tokenToKey),
+  serve(auth.keyToToken, keyToToken),
+  serve(auth.nickname, nickname),
+  serve(auth.socialSignature, socialSignature),
   serve(account.accountInfo, accountInfo),
   serve(account.walletBalance, walletBalance),
   serve(account.queryUserInfo, queryUserInfo),
@@ -52,6 +61,7 @@ export const registry: readonly Served[] = [
   serve(home.getNew, getNew),
   serve(home.hotWordList, hotWordList),
   serve(home.getTinyUrl, getTinyUrl),
+  serve(handOver.transferTarget, transferTarget),
 ];
 
 const byAddress = new Map(

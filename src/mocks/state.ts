@@ -11,7 +11,7 @@ import { findPerson, type Person } from './people';
 import type { Transfer } from './transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 3;
+export const snapshotVersion = 4;
 
 /** The whole snapshot of the mocked gateways. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -29,6 +29,8 @@ export interface MockState {
   /** Ids of replies that were held and that QA turned into errors, the newest ones. */
   readonly failed: readonly string[];
   readonly expiredTokens: readonly string[];
+  /** One-time keys that were exchanged. */
+  readonly usedKeys: readonly string[];
   /** Usercodes of people who left since the directory was written. */
   readonly leavers: readonly string[];
   /** Usercodes of people without an account. */

@@ -56,6 +56,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     held: [],
     failed: [],
     expiredTokens: [],
+    usedKeys: [],
     leavers: [],
     withoutAccount: [],
     limits: { free: tenths(10_000) },

@@ -9,6 +9,7 @@ import styles from './console.module.css';
 import type { Overview } from './control';
 import { FaultsTab } from './faults-tab';
 import { Handle } from './handle';
+import { HostsTab } from './hosts/hosts-tab';
 import { IdentityTab } from './identity-tab';
 import { businessTime, useElapsed, useOverview, type Take } from './overview';
 import { RequestsTab } from './requests-tab';
@@ -22,6 +23,7 @@ const tabs = [
   ['clock', '时钟'],
   ['faults', '故障'],
   ['requests', '请求'],
+  ['hosts', '宿主'],
 ] as const;
 type TabName = (typeof tabs)[number][0];
 
@@ -89,6 +91,8 @@ function contentOf(tab: TabName, overview: Overview, take: Take): ReactNode {
       return <FaultsTab overview={overview} take={take} />;
     case 'requests':
       return <RequestsTab overview={overview} />;
+    case 'hosts':
+      return <HostsTab />;
   }
 }
 

@@ -3,6 +3,7 @@ import { ChoiceRow } from '@/ui/choice-row';
 import { ChoiceList } from './choice-list';
 import type { Identity, Overview } from './control';
 import { changeIdentity } from './identity';
+import { StartupTrace } from './startup-trace';
 
 const systems = [
   ['LONGCOIN', '龙币账户'],
@@ -44,6 +45,7 @@ export function IdentityTab({ overview: { identities } }: { overview: Overview }
           },
         ]}
       />
+      <StartupTrace />
     </>
   );
 }

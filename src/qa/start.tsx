@@ -1,14 +1,22 @@
 import { createRoot } from 'react-dom/client';
+import { isNative } from '@/domain/host';
+import { currentHost } from '@/host/detect';
 import { Console } from './console';
 import { control } from './control';
+import { prepareQaHost } from './hosts/prepare';
 import { adoptIdentity } from './identity';
 import { recordNotices } from './visit-notices';
 
-/** Gives the page its identity and puts the QA handle on it. The app starts all the same where the mocked gateways do not answer. */
-export async function startQa(): Promise<void> {
+/**
+ * Puts the simulated host around the page, if QA chose one; gives it its identity, unless the address `brings` one or the host does, and puts the QA handle on it. The app starts all the same where
+ * the mocked gateways do not answer.
+ */
+export async function startQa(brings: boolean): Promise<void> {
   recordNotices();
+  await prepareQaHost(brings);
   try {
-    adoptIdentity(await control.state());
+    const overview = await control.state();
+    if (!brings && !isNative(currentHost())) adoptIdentity(overview);
   } catch {
     return;
   } finally {

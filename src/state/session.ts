@@ -57,6 +57,11 @@ export function sessionGiven(parts: Partial<Session>): void {
   useSession.setState(parts);
 }
 
+/** Another token is another session: nothing of the former one stays. */
+export function sessionReplaced(token: string): void {
+  if (token !== useSession.getState().token) useSession.setState({ ...initial, token }, true);
+}
+
 /** The session is over or was left: nothing of it stays. */
 export function sessionEnded(): void {
   useSession.setState(initial, true);

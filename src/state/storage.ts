@@ -1,6 +1,12 @@
 /** Every item that the app keeps on the device, and no other. */
 export type StoredItem =
   | 'session'
+  | 'token'
+  | 'login-token'
+  | 'channel-token'
+  | 'version'
+  | 'storage-type'
+  | 'visited'
   | 'usercode'
   | 'preferences'
   | 'transfer-draft'
@@ -8,7 +14,8 @@ export type StoredItem =
   | 'settlements'
   | 'settlement-lease'
   | 'qa-no-session'
-  | 'qa-handle';
+  | 'qa-handle'
+  | 'qa-host';
 
 /**
  * Where the browser's storage is full, blocked or gone, the app goes on from memory for the visit, and `isPersistent` says so.
@@ -17,6 +24,13 @@ const memory = new Map<StoredItem, string>();
 let persistent = true;
 /** Some browsers keep what they then do not give back: what was written must be found again all the same, during the visit. */
 let readable = true;
+const lostListeners = new Set<() => void>();
+
+function lost(): void {
+  persistent = false;
+  for (const tell of lostListeners) tell();
+  lostListeners.clear();
+}
 
 /** The stored text, or null. */
 export function readStored(key: StoredItem): string | null {
@@ -24,8 +38,8 @@ export function readStored(key: StoredItem): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    persistent = false;
     readable = false;
+    lost();
     return null;
   }
 }
@@ -39,7 +53,7 @@ export function writeStored(key: StoredItem, value: string | null): boolean {
     else memory.set(key, value);
     return readable;
   } catch {
-    persistent = false;
+    lost();
     if (value === null) memory.delete(key);
     else memory.set(key, value);
     return false;
@@ -49,6 +63,12 @@ export function writeStored(key: StoredItem, value: string | null): boolean {
 /** False from the first time that the browser refused to read or keep something. */
 export function isPersistent(): boolean {
   return persistent;
+}
+
+/** Calls back once, as soon as the browser refuses to keep something; at once where it has refused already. */
+export function onStorageLost(tell: () => void): void {
+  if (persistent) lostListeners.add(tell);
+  else tell();
 }
 
 /** Calls back when another tab changed `key`; gives the way to stop. */

@@ -46,7 +46,8 @@ export function CodeCard({ title, code, renewal, children }: CodeCardProps) {
           {words.codeOffline}
         </p>
       ) : (
-        <>
+        // At zero the code is over: it blurs, and the next one comes out of the blur.
+        <div className={styles.code} data-over={renewal?.left === 0} key={code.digits}>
           <div className={styles.bars}>
             <BarDrawing bars={code.bars} label={words.barCode} />
           </div>
@@ -62,7 +63,7 @@ export function CodeCard({ title, code, renewal, children }: CodeCardProps) {
               <img src={coin} alt="" width={40} height={40} />
             </span>
           </div>
-        </>
+        </div>
       )}
       {children !== undefined && <div className={styles.foot}>{children}</div>}
     </section>

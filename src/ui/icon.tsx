@@ -1,3 +1,5 @@
+import styles from './icon.module.css';
+
 interface IconProps {
   name: string;
   size?: number;
@@ -6,17 +8,7 @@ interface IconProps {
 /** One drawing of the sprite, in the colour of the text around it; decorative, so its neighbour carries the name. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg className={styles.icon} width={size} height={size} aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   );

@@ -57,7 +57,7 @@ export function KeypadSheet({
     </button>
   );
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={title} onClose={onClose} keeps>
       <div className={styles.split}>
         <div>
           <p className={styles.amount}>

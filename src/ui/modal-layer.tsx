@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useModal } from './modal';
 import styles from './modal-layer.module.css';
+import { Navigations } from './navigations';
 
 interface ModalLayerProps {
   /** A sheet rises from the bottom of the phone column, a dialog comes in its middle. */
@@ -17,9 +18,19 @@ interface ModalLayerProps {
   children: ReactNode;
 }
 
-/** What stands over the page: a veil, and a panel that holds the focus while it is open and gives it back afterwards. */
+/**
+ * What stands over the page: a veil, and a panel that holds the focus while it is open and gives it back afterwards. Going elsewhere closes
+ * it; on a page that was kept behind others it is closed before that page is seen again.
+ */
 export function ModalLayer({ place, heading, text, onClose, veilCloses = false, children }: ModalLayerProps) {
   const { panel, onKeyDown } = useModal(onClose);
+  const navigations = use(Navigations);
+  const seen = useRef(navigations);
+  useLayoutEffect(() => {
+    if (seen.current === navigations) return;
+    seen.current = navigations;
+    onClose?.();
+  }, [navigations, onClose]);
   return createPortal(
     <div className={styles.layer} data-place={place}>
       <div className={styles.veil} onClick={veilCloses ? onClose : undefined} aria-hidden="true" />

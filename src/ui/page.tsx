@@ -7,6 +7,8 @@ interface PageProps {
   title: string;
   /** A root page has no header of its own; its title is only heard. */
   root?: boolean;
+  /** Something has arrived here: the light of a root page, from the top of the header on. */
+  glow?: boolean;
   /** One action at the right of the header. */
   action?: ReactNode;
   /** Stays in reach at the bottom. */
@@ -17,10 +19,10 @@ interface PageProps {
 }
 
 /** A page with its back header (where the session wants one), its content and what stays at the bottom. */
-export function Page({ title, root = false, action, foot, dock, children }: PageProps) {
+export function Page({ title, root = false, glow = false, action, foot, dock, children }: PageProps) {
   const back = use(WayBack);
   return (
-    <div className={styles.page} data-root={root}>
+    <div className={styles.page} data-root={root} data-glow={root || glow}>
       {root || back === undefined ? (
         <header className="heard">
           <h1>{title}</h1>

@@ -3,7 +3,7 @@ import { Button } from './button';
 import styles from './state-block.module.css';
 
 interface StateBlockProps {
-  /** A drawing above the title; it says nothing that the title does not. */
+  /** A drawing above the title, where the block is all that the page has; it says nothing that the title does not. */
   art?: ReactNode;
   title: string;
   line?: ReactNode;
@@ -18,19 +18,23 @@ interface StateBlockProps {
 /** What stands where content would: nothing there, an error, offline. One title, one line, one button. */
 export function StateBlock({ art, title, line, way, otherWay, alarming = false }: StateBlockProps) {
   return (
-    <div className={styles.block} role={alarming ? 'alert' : undefined}>
+    <div className={styles.block} data-whole={art !== undefined} role={alarming ? 'alert' : undefined}>
       {art}
       <p className={styles.title}>{title}</p>
       {line !== undefined && <p className={styles.line}>{line}</p>}
-      {way !== undefined && (
-        <Button look="soft" onClick={way.go}>
-          {way.label}
-        </Button>
-      )}
-      {otherWay !== undefined && (
-        <Button look="quiet" onClick={otherWay.go}>
-          {otherWay.label}
-        </Button>
+      {(way ?? otherWay) !== undefined && (
+        <div className={styles.ways}>
+          {way !== undefined && (
+            <Button look={art === undefined ? 'soft' : 'filled'} onClick={way.go}>
+              {way.label}
+            </Button>
+          )}
+          {otherWay !== undefined && (
+            <Button look={art === undefined ? 'quiet' : 'outlined'} onClick={otherWay.go}>
+              {otherWay.label}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Icon } from './icon';
 import styles from './toasts.module.css';
 
 interface ToastsProps {
@@ -10,7 +11,8 @@ export function Toasts({ texts }: ToastsProps) {
     <div className={styles.region} role="status" aria-live="polite">
       {texts.map(({ id, text }) => (
         <p key={id} className={styles.toast}>
-          {text}
+          <Icon name="info" size={20} />
+          <span className={styles.text}>{text}</span>
         </p>
       ))}
     </div>

@@ -9,13 +9,15 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../tooling/browser.mjs';
 import { root } from '../../tooling/ready.mjs';
 
-const port = 4174;
+const port = Number(process.env.PORT ?? 4174);
 const base = `http://localhost:${port}`;
 const stateFile = join(root, '.tmp/bench-state.json');
 const slowdown = 4;
 const frame = 17.5;
 const rounds = 5;
 const steps = 120;
+/** How fast a list is thrown, px per second. */
+const scrollSpeed = 9600;
 
 const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
 
@@ -29,6 +31,7 @@ const server = spawn('npx', ['vite', 'preview', '--port', String(port), '--stric
 const executablePath = findBrowser();
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
 const figures = [];
+const machine = { layout: NaN, script: NaN };
 const note = (what, value, limit, unit = 'ms') => figures.push({ what, value, limit, unit });
 
 try {
@@ -38,6 +41,7 @@ try {
   await page.goto(`${base}/?token=lx-LX100001`);
   await page.getByRole('link', { name: '账单' }).first().waitFor();
 
+  await yardstick();
   await keystrokes(page);
   await billRows(page);
   await routeChanges(page);
@@ -46,6 +50,9 @@ try {
   process.kill(-server.pid);
 }
 
+console.log(
+  `yardstick on an empty page: ${machine.layout.toFixed(0)} ms of layout, ${machine.script.toFixed(0)} ms of script`,
+);
 for (const { what, value, limit, unit } of figures) {
   const over = value > limit ? '   OVER' : '';
   console.log(`${what.padEnd(58)} ${value.toFixed(1).padStart(8)} ${unit}   limit ${limit}${over}`);
@@ -71,7 +78,40 @@ async function slowed(page, work) {
     return await work();
   } finally {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await session.detach();
   }
+}
+
+/** A fixed piece of work, so that figures of two machines can be compared: 300 paragraphs laid out one by one, and a loop of sums. */
+async function yardstick() {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const measured = await slowed(page, () =>
+    page.evaluate((again) => {
+      const timed = (work) => {
+        const start = performance.now();
+        work();
+        return performance.now() - start;
+      };
+      const layOut = () => {
+        for (let count = 0; count < 300; count += 1) {
+          const paragraph = document.createElement('p');
+          paragraph.textContent = '每一次发放、转账、红包，都当作收到一封信来设计。';
+          document.body.append(paragraph);
+          if (paragraph.offsetHeight === 0) throw new Error('nothing was laid out');
+        }
+        document.body.textContent = '';
+      };
+      const addUp = () => {
+        let sum = 0;
+        for (let count = 0; count < 20_000_000; count += 1) sum = (sum + count * 31) % 1_000_003;
+        return sum;
+      };
+      return Array.from({ length: again }, () => [timed(layOut), timed(addUp)]);
+    }, rounds),
+  );
+  machine.layout = median(measured.map(([layout]) => layout));
+  machine.script = median(measured.map(([, script]) => script));
+  await page.close();
 }
 
 /** Script of one keystroke in the picker, from the input event to the committed list. */
@@ -136,7 +176,7 @@ async function billRows(page) {
   const onRows = await lateFrames(page);
   // The same machine drawing next to nothing: what is late there is the machine's own.
   const empty = await browser.newPage({ viewport: page.viewportSize() });
-  await empty.setContent('<div style="height: 40000px"></div>');
+  await empty.setContent('<div style="height: 60000px"></div>');
   const onNothing = await lateFrames(empty);
   await empty.close();
   note(
@@ -147,39 +187,58 @@ async function billRows(page) {
   );
 }
 
-/** Frames that come late while the page scrolls. */
-function lateFrames(page) {
-  return slowed(page, () =>
-    page.evaluate(
-      async ({ limit, count }) => {
-        const gaps = [];
-        let before = performance.now();
-        for (let step = 0; step < count; step += 1) {
-          window.scrollBy(0, 160);
-          before = await new Promise((done) => {
-            requestAnimationFrame((now) => {
-              gaps.push(now - before);
-              done(now);
-            });
-          });
-        }
-        return gaps.slice(1).filter((gap) => gap > limit).length;
-      },
+/** Frames that come late while somebody scrolls: a wheel's own gesture, so that nothing is laid out but for the page's own sake. */
+async function lateFrames(page) {
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize();
+  return slowed(page, async () => {
+    const late = page.evaluate(
+      ({ limit, count }) =>
+        new Promise((done) => {
+          const gaps = [];
+          let before = null;
+          const onFrame = (now) => {
+            // The gesture takes a moment to begin: frames count from the first one that has moved.
+            if (before !== null && window.scrollY > 0) gaps.push(now - before);
+            before = now;
+            if (gaps.length < count) requestAnimationFrame(onFrame);
+            else done(gaps.filter((gap) => gap > limit).length);
+          };
+          requestAnimationFrame(onFrame);
+        }),
       { limit: frame, count: steps },
-    ),
-  );
+    );
+    await session.send('Input.synthesizeScrollGesture', {
+      x: width / 2,
+      y: height / 2,
+      // Some more than is counted, so that the last frames are those of scrolling too.
+      yDistance: -Math.round(((steps + 30) / 60) * scrollSpeed),
+      speed: scrollSpeed,
+      gestureSourceType: 'mouse',
+    });
+    return late;
+  });
 }
 
-/** From the change of address to the frame in which the page stands. */
+/** Goes somewhere from the beginning of a frame; gives the time until the frame in which the page stands. */
 async function goThere(page, to, selector) {
   return page.evaluate(
     async ({ address, wanted }) => {
-      const start = performance.now();
+      const nextFrame = () => new Promise((done) => requestAnimationFrame(() => done(performance.now())));
+      // What the last page still had to do is not this one's.
+      await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+      const start = await nextFrame();
+      const stands = new Promise((done) => {
+        const observer = new MutationObserver(() => {
+          if (document.querySelector(wanted) === null) return;
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      });
       window.location.hash = `#${address}`;
-      while (!(window.location.hash === `#${address}` && document.querySelector(wanted))) {
-        await new Promise((done) => setTimeout(done, 0));
-      }
-      return performance.now() - start;
+      await stands;
+      return (await nextFrame()) - start;
     },
     { address: to, wanted: selector },
   );

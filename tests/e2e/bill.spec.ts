@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exportedBill, type BillRow } from './support/csv';
-import { open } from './support/steps';
+import { fingerOn, open } from './support/steps';
 import { expect, test } from './support/test';
 
 const month = (page: Page) => page.getByRole('combobox', { name: '月份' });
@@ -144,6 +144,26 @@ test.describe('the bill', () => {
     await expect(page.getByText('共 401 笔')).toBeVisible();
     await expect(page.getByText('商城订单').first()).toBeVisible();
     await expect(page.getByText('余额 3.5').first()).toBeVisible();
+  });
+
+  test('is asked for again when it is pulled down by a finger, and not when it is let go too early', async ({
+    page,
+    world,
+  }) => {
+    await openBill(page);
+    await world.reset('poor');
+    const early = await fingerOn(page, page.getByText('共 400 笔'));
+    await early.pullBy(50);
+    await expect(page.getByText('下拉刷新')).toBeVisible();
+    await early.lift();
+    await expect(page.getByText('下拉刷新')).toHaveCount(0);
+    await expect(page.getByText('共 400 笔')).toBeVisible();
+
+    const finger = await fingerOn(page, page.getByText('共 400 笔'));
+    await finger.pullBy(120);
+    await expect(page.getByText('松开刷新')).toBeVisible();
+    await finger.lift();
+    await expect(page.getByText('共 401 笔')).toBeVisible();
   });
 
   test('of the incentive account is one tap away, and its address says so', async ({ page }) => {

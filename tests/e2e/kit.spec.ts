@@ -1,5 +1,13 @@
-import { expectFineInOtherLooks, expectNothingFound } from './support/looks';
+import type { Page } from '@playwright/test';
+import { expectFineInOtherLooks, expectNothingFound, walkThrough } from './support/looks';
 import { expect, test } from './support/mocked-build';
+import { fingerOn } from './support/steps';
+
+async function openKit(page: Page): Promise<void> {
+  await page.goto('/#/__kit');
+  await expect(page.getByRole('heading', { level: 2, name: '成功页' })).toBeVisible();
+  await expect(page.getByRole('status', { name: '正在取部件' })).toHaveCount(0);
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,3 +25,40 @@ for (const [language, last, waiting] of [
     await expectFineInOtherLooks(page);
   });
 }
+
+test('the Tab key reaches every control of every part on /__kit, in sight and with a ring', async ({
+  page,
+}) => {
+  await openKit(page);
+  expect(await walkThrough(page)).toBeGreaterThan(50);
+});
+
+test('a code that runs out is blurred until the next one is there', async ({ page }) => {
+  await openKit(page);
+  const card = page.getByRole('region', { name: '向商家付款' });
+  const code = card.locator('[data-over]');
+  await expect(code).toHaveCSS('filter', 'none');
+  await page.clock.install();
+  await page.getByRole('button', { name: '让这张到期' }).click();
+  await expect(card.getByText('0 秒后刷新')).toBeVisible();
+  await expect(code).toHaveCSS('filter', 'blur(8px)');
+  await page.clock.runFor(1_000);
+  await expect(code).toHaveCSS('filter', 'none');
+  await expect(card.getByText('2846 **** **** 1026')).toBeVisible();
+});
+
+test('a list is pulled down by a finger, and says what letting go would do', async ({ page }) => {
+  await openKit(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  // The list itself lies further down: its gesture counts at the top of the page alone.
+  await page.addStyleTag({ content: 'main > :not([aria-labelledby="group-lists"]) { display: none }' });
+  const row = page.getByText('第 1 条', { exact: true });
+  const finger = await fingerOn(page, row);
+  await finger.pullBy(40);
+  await expect(page.getByText('下拉刷新')).toBeVisible();
+  await finger.pullBy(90);
+  await expect(page.getByText('松开刷新')).toBeVisible();
+  await finger.lift();
+  await expect(page.getByText('正在刷新')).toBeVisible();
+  await expect(page.getByText('正在刷新')).toHaveCount(0);
+});

@@ -86,10 +86,12 @@ test.describe('an answer that does not come', () => {
     );
     await asked;
     await page.clock.runFor(30_000);
-    await expect(dialog(page).getByRole('status')).toContainText('正在核对结果');
-    await expect(dialog(page).getByRole('status')).toContainText('请不要重复转账，结果以账单为准。');
-    await expect(dialog(page).getByRole('list', { name: '进度' })).toContainText('核对中');
-    await expect(dialog(page).getByRole('button', { name: /转出/ })).toHaveCount(0);
+    // A page of its own from here on, with the focus on what it says.
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: '正在核对这笔转账' })).toBeFocused();
+    await expect(page.getByRole('note')).toContainText('不要重复转出');
+    await expect(page.getByRole('list', { name: '进度' })).toContainText('核对中');
+    await expect(page.getByRole('button', { name: /转出/ })).toHaveCount(0);
     await world.expectNothingBooked();
     await world.release();
     await runUntil(page, page.getByText('心意已送到'));
@@ -123,12 +125,15 @@ test.describe('an answer that does not come', () => {
       '没有收到回音，正在查询结果，请不要重复转账',
     );
     await page.clock.runFor(30_000);
-    await dialog(page).getByRole('button', { name: '查看账单' }).click();
+    await page.getByRole('button', { name: '查看账单' }).click();
     await expect(page.getByRole('heading', { name: '账户明细' })).toBeVisible();
     await page.goto('/#/home');
     const card = page.getByRole('main');
     await expect(card.getByText('有一笔转账还没有结果')).toBeVisible();
     await expect(card.getByText(/送给苏念，合计 8.8 龙币/)).toBeVisible();
+    await card.getByRole('button', { name: '查看进度' }).click();
+    await expect(page.getByRole('heading', { name: '正在核对这笔转账' })).toBeVisible();
+    await page.getByRole('button', { name: '返回首页' }).click();
     await world.release();
     await runUntil(page, card.getByText('心意已送到'));
     await world.expectBookedOnce(88);

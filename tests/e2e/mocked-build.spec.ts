@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Complaints } from './support/complaints';
+import { expectFineInOtherLooks, expectNothingFound } from './support/looks';
 import { serveFolder, type StaticServer } from './support/static-server';
 import { confirmButton, expectSuccess, openSheet, writeDraft } from './support/steps';
 
@@ -57,6 +58,9 @@ test.describe('the mocked build under a sub-path of a plain static server', () =
   test('keeps the ledger over a reload', async ({ page }) => {
     await send(page);
     await openAt(page, '#/home');
+    // What is still asked for while a page goes away would reach the static server.
+    await expect(newest(page).first()).toBeVisible();
+    await expect(page.getByText('2,671.7 龙币')).toBeVisible();
     await page.reload();
     await expect(page.getByText('2,671.7 龙币')).toBeVisible();
     await expect(newest(page).first()).toBeVisible();
@@ -72,5 +76,27 @@ test.describe('the mocked build under a sub-path of a plain static server', () =
     await openAt(page, '#/longballDetail');
     await expect(newest(page).first()).toContainText('2,662.9');
     expect(await sumOf(page)).toBe(0);
+  });
+});
+
+test.describe('the stand-in for the partner’s log-in page', () => {
+  test('is led to, says what it was told, and leads back to the page that was asked for as whoever logs in there', async ({
+    page,
+  }) => {
+    await openAt(page, '#/welfareByGuanYu?code=made-up&redirectUrl=%23transfer1');
+    await page.getByRole('button', { name: '去登录' }).click();
+    await expect(page.getByText('模拟', { exact: true })).toBeVisible();
+    await expectNothingFound(page, 'light');
+    await expectFineInOtherLooks(page);
+    await page.getByRole('button', { name: /苏念/ }).click();
+    await expect(page.getByText('苏念 敬上')).toBeVisible();
+    expect(page.url()).toBe(`${server.origin}${subPath}#/transfer1`);
+  });
+
+  test('leads back without a log-in where somebody declines', async ({ page }) => {
+    await openAt(page, '#/zhongxinLogin?code=made-up');
+    await page.getByRole('button', { name: '去登录' }).click();
+    await page.getByRole('button', { name: '不登录，返回' }).click();
+    await expect(page).toHaveURL(/#\/(zhongxinLogin|home)$/);
   });
 });

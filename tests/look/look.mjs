@@ -1,6 +1,7 @@
 /**
- * Pictures of every built screen, to be looked at beside the mock-ups: 320, 390 and 1280 px wide, light, dark, and in the largest text. Starts the
- * app with its mocked gateways by itself and leaves PNG files in .tmp/look/. A part of an address as argument narrows it: `npm run look -- transfer`.
+ * Pictures of every built screen, to be looked at beside the mock-ups: 320, 390 and 1280 px wide, light, dark, and in the largest text; of a few
+ * screens also the widths between, a phone on its side, and more contrast. Starts the app with its mocked gateways by itself and leaves PNG
+ * files in .tmp/look/. Parts of names as arguments narrow it: `npm run look -- transfer dark`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -9,11 +10,11 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../tooling/browser.mjs';
 import { root } from '../../tooling/ready.mjs';
 
-const port = 4175;
+const port = Number(process.env.PORT ?? 4175);
 const base = `http://localhost:${port}`;
 const folder = join(root, '.tmp/look');
 const stateFile = join(root, '.tmp/look-state.json');
-const wanted = process.argv[2] ?? '';
+const wanted = process.argv.slice(2);
 
 const draft = {
   transferList: [
@@ -34,6 +35,14 @@ const looks = [
   { name: 'transfer-keypad', at: '/transfer1?step=amount', draft },
   { name: 'transfer-confirm', at: '/transfer1', draft, act: confirm },
   { name: 'transfer-refused', at: '/transfer1', draft: { ...draft, money: '600' }, act: send },
+  {
+    name: 'transfer-checking',
+    at: '/transfer1',
+    draft,
+    clock: true,
+    act: wait,
+    fault: { call: 'batchTransfer', kind: 'hold', times: 1 },
+  },
   { name: 'transfer-success', at: '/transfer1', draft, act: send },
   { name: 'colleagues', at: '/rewardUsers?for=/transfer1', draft },
   {
@@ -47,6 +56,12 @@ const looks = [
   { name: 'bill-fails', at: '/longballDetail', fault: { call: '*', kind: 'html', times: 'always' } },
   { name: 'accounts', at: '/manageAccounts/0' },
   { name: 'accounts-team', at: '/manageAccounts/1' },
+  {
+    name: 'session-expired',
+    at: '/longballDetail',
+    fault: { call: '*', kind: 'code', value: '6006', times: 'always' },
+  },
+  { name: 'console', at: '/home', act: (page) => page.getByRole('button', { name: 'QA 控制台' }).click() },
   { name: 'soon', at: '/recharge' },
   { name: 'unknown', at: '/no-such-page' },
   { name: 'kit', at: '/__kit', whole: true },
@@ -58,6 +73,23 @@ const views = [
   { name: '390-dark', width: 390, scheme: 'dark' },
   { name: '390-xlarge', width: 390, scheme: 'light', text: 'xlarge' },
   { name: '1280-light', width: 1280, scheme: 'light' },
+  { name: '430-light', width: 430, scheme: 'light', only: ['home', 'transfer-filled', 'bill'] },
+  { name: '768-light', width: 768, scheme: 'light', only: ['home', 'transfer-confirm', 'bill'] },
+  {
+    name: 'landscape',
+    width: 844,
+    height: 390,
+    scheme: 'light',
+    only: ['home', 'transfer-filled', 'transfer-keypad', 'colleagues'],
+  },
+  {
+    name: '390-contrast',
+    width: 390,
+    scheme: 'light',
+    contrast: 'more',
+    only: ['home', 'transfer-filled', 'bill', 'kit'],
+  },
+  { name: '390-dark-contrast', width: 390, scheme: 'dark', contrast: 'more', only: ['home', 'bill'] },
 ];
 
 async function confirm(page) {
@@ -68,10 +100,16 @@ async function confirm(page) {
 async function send(page) {
   await confirm(page);
   await page.getByRole('button', { name: /^确认转出/ }).click();
-  await page
-    .getByText(/心意已送到|返回修改/)
-    .first()
-    .waitFor();
+  await page.getByText(/单号|返回修改/).waitFor();
+}
+
+/** Sends what gets no answer, and lets the minute go by after which it is being checked. */
+async function wait(page) {
+  await confirm(page);
+  await page.getByRole('button', { name: /^确认转出/ }).click();
+  await page.getByText('正在送出').waitFor();
+  await page.clock.runFor(61_000);
+  await page.getByText('正在核对这笔转账').waitFor();
 }
 
 async function control(action, body) {
@@ -82,10 +120,14 @@ async function take(browser, look, view) {
   await control('reset', { world: 'default' });
   if (look.fault !== undefined) await control('faults', { add: { when: 'before', ...look.fault } });
   const page = await browser.newPage({
-    viewport: { width: view.width, height: 844 },
-    deviceScaleFactor: 2,
+    viewport: { width: view.width, height: view.height ?? 844 },
+    deviceScaleFactor: look.whole === true ? 1 : 2,
     colorScheme: view.scheme,
     reducedMotion: 'reduce',
+    contrast: view.contrast ?? 'no-preference',
+    // A phone is touched: what is there for a mouse alone does not show.
+    hasTouch: view.width < 1000,
+    isMobile: view.width < 1000,
   });
   await page.addInitScript(
     ({ text, stored }) => {
@@ -101,6 +143,7 @@ async function take(browser, look, view) {
     },
     { text: view.text, stored: look.draft },
   );
+  if (look.clock === true) await page.clock.install();
   await page.goto(`${base}/#${look.at}`);
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await look.act?.(page);
@@ -131,9 +174,12 @@ try {
     if (up) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const chosen = looks.filter(({ name }) => name.includes(wanted));
-  for (const look of chosen) for (const view of views) await take(browser, look, view);
-  console.log(`${chosen.length * views.length} pictures in .tmp/look/`);
+  const pictures = looks
+    .flatMap((look) => views.map((view) => ({ look, view })))
+    .filter(({ look, view }) => view.only?.includes(look.name) ?? true)
+    .filter(({ look, view }) => wanted.every((part) => `${look.name}-${view.name}`.includes(part)));
+  for (const { look, view } of pictures) await take(browser, look, view);
+  console.log(`${pictures.length} pictures in .tmp/look/`);
 } finally {
   await browser.close();
   process.kill(-server.pid);

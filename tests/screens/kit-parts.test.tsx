@@ -215,6 +215,18 @@ describe('a code card', () => {
     expect(path('付款条形码')).toBe('M0 0h2v1h-2zM3 0h3v1h-3z');
   });
 
+  it('is marked as over at zero, until the next one takes its place', () => {
+    const next = { ...code, digits: '284613579024610000' };
+    const over = () => screen.getByRole('region', { name: '付款' }).querySelector('[data-over="true"]');
+    const { rerender } = render(<CodeCard title="付款" code={code} renewal={{ left: 1, of: 60 }} />);
+    expect(over()).toBeNull();
+    rerender(<CodeCard title="付款" code={code} renewal={{ left: 0, of: 60 }} />);
+    expect(over()).not.toBeNull();
+    rerender(<CodeCard title="付款" code={next} renewal={{ left: 60, of: 60 }} />);
+    expect(over()).toBeNull();
+    expect(screen.getByRole('region', { name: '付款' })).toHaveTextContent('2846 **** **** 0000');
+  });
+
   it('shows no code while there is none', () => {
     render(<CodeCard title="付款" code={null} renewal={{ left: 3, of: 60 }} />);
     expect(screen.getByRole('status')).toHaveTextContent('请联网后出示');

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { confirm, fillTransfer, openConfirmation, sheet, tap, typeAmount } from '../support/actions';
 import { pass, reload, settled } from '../support/render-app';
@@ -22,7 +22,41 @@ describe('a transfer without an answer', () => {
     await pass(15_000);
     expect(sheet()).toHaveTextContent('正在查询结果');
     await pass(30_000);
-    expect(sheet()).toHaveTextContent('正在核对结果');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: '正在核对这笔转账' })).toHaveFocus();
+    expect(keysSent()).toHaveLength(1);
+  });
+
+  it('that is being checked shows what was sent, and lets nothing be sent again from there', async () => {
+    await fault(
+      { call: 'batchTransfer', kind: 'hang', times: 'always' },
+      { call: 'queryByIdempotencyKey', kind: 'status', value: 500, times: 'always' },
+    );
+    await fillTransfer();
+    await openConfirmation();
+    await confirm();
+    await pass(61_000);
+    const page = screen.getByRole('main');
+    expect(page).toHaveTextContent('88.0');
+    expect(page).toHaveTextContent('陈思远');
+    expect(within(page).getByText('核对中').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(within(page).queryByRole('button', { name: /转出|再试/ })).toBeNull();
+    await tap('button', '查看账单');
+    expect(window.location.hash).toBe('#/longballDetail');
+  });
+
+  it('leads from home to where it stands while it is being checked', async () => {
+    await fault(
+      { call: 'batchTransfer', kind: 'hang', times: 'always' },
+      { call: 'queryByIdempotencyKey', kind: 'status', value: 500, times: 'always' },
+    );
+    await fillTransfer();
+    await openConfirmation();
+    await confirm();
+    await pass(61_000);
+    await tap('button', '返回首页');
+    await tap('button', '查看进度');
+    expect(screen.getByRole('heading', { name: '正在核对这笔转账' })).toBeVisible();
     expect(keysSent()).toHaveLength(1);
   });
 

@@ -38,6 +38,11 @@ describe('the error catalogue (section 8, decision 2)', () => {
   it.each<[Failure, string, string]>([
     [{ kind: 'timeout' }, '请求超时，请稍后重试', 'request timeout, please try again later'],
     [{ kind: 'expired' }, '登录失效', 'login invalid'],
+    [
+      { kind: 'departed' },
+      '您已离职，不能再登录龙币钱包',
+      'you have left the company and can no longer log in',
+    ],
     [{ kind: 'no-account' }, '您还没有龙币账户', 'you have no account'],
     [{ kind: 'wallet-trouble', message: null }, '网络异常，请稍后再试', 'network error, try again later'],
     [

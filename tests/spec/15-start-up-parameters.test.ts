@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { beginStartup } from '@/app/startup/begin';
 import { takeStartupParameters } from '@/app/startup/parameters';
 import { sessionEnded, sessionGiven, useSession } from '@/state/session';
 
@@ -11,18 +12,23 @@ const former = {
   buCode: 'B1',
 };
 
+const open = (address: string) => {
+  window.history.replaceState(null, '', address);
+  return takeStartupParameters();
+};
+
 beforeEach(() => {
   sessionEnded();
 });
 
 describe('decision 15: what the address brings along', () => {
-  it('of a former session nothing stays when another token comes', () => {
-    sessionGiven(former);
-    window.history.replaceState(null, '', '/?token=token-b&channel=C2#/home');
-    takeStartupParameters();
+  it('a token for nobody’s session is taken at once, with all that came with it and nothing of before', () => {
+    sessionGiven({ ...former, token: '' });
+    beginStartup(open('/?token=token-b&channel=C2&businessSource=123#/home'));
     expect(useSession.getState()).toMatchObject({
       token: 'token-b',
       channel: 'C2',
+      businessSource: '123',
       loginToken: '',
       longminId: '',
       lxToken: '',
@@ -32,14 +38,38 @@ describe('decision 15: what the address brings along', () => {
 
   it('the same token again leaves the session as it is', () => {
     sessionGiven(former);
-    window.history.replaceState(null, '', '/#/home?token=token-a');
-    takeStartupParameters();
+    beginStartup(open('/#/home?token=token-a'));
     expect(useSession.getState()).toMatchObject(former);
   });
 
+  it('another token waits until the person was asked', () => {
+    sessionGiven(former);
+    const { left } = beginStartup(open('/#/home?token=token-b'));
+    expect(left[0]).toEqual({ kind: 'ask-whose', token: 'token-b' });
+    expect(useSession.getState()).toMatchObject(former);
+  });
+
+  it('every start-up parameter of the record is kept', () => {
+    beginStartup(
+      open(
+        '/?token=t&buCode=B1&channel=C1&uniqueKey=u&lxToken=l&lbReturnUrl=https%3A%2F%2Fa.example%2F&routerType=mini&preview=1&showHeader=0#/home',
+      ),
+    );
+    expect(useSession.getState()).toMatchObject({
+      token: 't',
+      buCode: 'B1',
+      channel: 'C1',
+      uniqueKey: 'u',
+      lxToken: 'l',
+      lbReturnUrl: 'https://a.example/',
+      routerType: 'mini',
+      preview: true,
+      showHeader: false,
+    });
+  });
+
   it('secrets are erased before and behind the #, everything else stays', () => {
-    window.history.replaceState(null, '', '/?token=x&channel=C2#/transfer1?bToken=y&step=confirm');
-    takeStartupParameters();
+    open('/?token=x&channel=C2&uniqueKey=u#/transfer1?bToken=y&step=confirm&lxToken=z&disposableKey=k');
     expect(window.location.search).toBe('?channel=C2');
     expect(window.location.hash).toBe('#/transfer1?step=confirm');
   });

@@ -2,13 +2,17 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { StoreApi } from 'zustand';
 import { App } from '@/app/app';
-import { takeStartupParameters } from '@/app/startup/parameters';
+import { startOnce } from '@/app/startup/start';
 import { tokenOf } from '@/mocks/identity';
 import type { WorldName } from '@/mocks/worlds';
 import { queryClient } from '@/queries/client';
+import { useLeaving } from '@/state/leaving';
+import { useLoading } from '@/state/loading';
 import { useNotices } from '@/state/notices';
 import { usePreferences } from '@/state/preferences';
 import { sessionGiven, useSession } from '@/state/session';
+import { useStartup } from '@/state/startup';
+import { useStartupTrace } from '@/state/startup-trace';
 import { useSettlements } from '@/state/settlement';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { useUser } from '@/state/user';
@@ -22,9 +26,13 @@ const forget = <State,>(store: StoreApi<State>) => {
 
 function forgetVisit(): void {
   queryClient.clear();
+  forget(useLeaving);
+  forget(useLoading);
   forget(useNotices);
   forget(useUser);
   forget(useVisit);
+  forget(useStartup);
+  forget(useStartupTrace);
 }
 
 beforeEach(async () => {
@@ -70,8 +78,8 @@ interface Visit {
 export async function openApp(address: string, { as = me, sysType = 'LONGCOIN' }: Visit = {}): Promise<void> {
   if (as !== null) sessionGiven({ token: tokenOf(as), loginToken: tokenOf(as), sysType });
   window.history.replaceState(null, '', `/#${address}`);
-  takeStartupParameters();
   await act(async () => {
+    void startOnce();
     render(<App />);
     await vi.dynamicImportSettled();
   });

@@ -37,6 +37,8 @@ beforeEach(() => {
   // A change of the session loads the page anew, which the test's window cannot.
   vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // The app's own origin is there, with nothing but the files that a test serves.
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(null, { status: 200 })));
 });
 
 afterEach(() => {

@@ -146,12 +146,15 @@ describe('the headers of a deployment', () => {
     expect(styleHashes('<p>no style</p>')).toEqual([]);
   });
 
-  it('name the pages that may frame the app, the image hosts and the hosts that may be sent a token', () => {
+  it('name the pages that may frame the app, the image hosts and the hosts that a form may be posted to', () => {
     const https = (variable: string): string[] =>
       parts(prod[variable] ?? '').map((host) => `https://${host}`);
     expect(sources('frame-ancestors')).toEqual(["'self'", ...https('VITE_FRAME_ANCESTORS')]);
     expect(sources('img-src')).toEqual(expect.arrayContaining(https('VITE_IMAGE_HOSTS')));
-    expect(sources('form-action')).toEqual(["'self'", ...https('VITE_TOKEN_HOSTS')]);
+    expect(sources('form-action')).toEqual([
+      "'self'",
+      ...new Set([...https('VITE_ALLOWED_HOSTS'), ...https('VITE_TOKEN_HOSTS')]),
+    ]);
   });
 
   it.each(environmentNames)('let the avatars of %s be shown', (name) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { coins, word } from '../wire';
+import { coins, departed, word } from '../wire';
 
 /** Account info of a LONGCOIN session; body code 6 means that the person has no account (section 7). */
 export const accountInfo = endpoint({
@@ -52,4 +52,5 @@ export const queryUserInfo = endpoint({
     email: v.string(),
     avatar: v.string(),
   }),
+  codes: departed,
 });

@@ -96,7 +96,4 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
     'pop-ups': ['getPopWindow', 'recordPopLog', 'popupList', 'popupAck', 'grant'],
     grants: ['accountApply', 'approvals', 'grants'],
   },
-  auth: {
-    login: ['staffBindingCheck', 'tokenToKey', 'keyToToken', 'socialSignature', 'nickname'],
-  },
 };

@@ -1,19 +1,23 @@
 import { useNavigate } from 'react-router-dom';
+import { placeWords } from '@/messages/places';
 import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
+import { EmptyArt } from '@/ui/empty-art';
 import { Page } from '@/ui/page';
 import { StateBlock } from '@/ui/state-block';
 
 /** An address whose screen is still to come says so. */
 export function ComingSoon({ title }: { title: string }) {
-  const words = useWords(shellWords);
+  const words = useWords(placeWords);
+  const { home } = useWords(shellWords);
   const navigate = useNavigate();
   return (
     <Page title={title}>
       <StateBlock
+        art={<EmptyArt variant="empty" />}
         title={words.soon}
         line={words.soonLine(title)}
-        way={{ label: words.home, go: () => void navigate('/home') }}
+        way={{ label: home, go: () => void navigate('/home') }}
       />
     </Page>
   );

@@ -1,26 +1,57 @@
-import { connectivityKnown } from '@/state/visit';
+import { queryClient } from '@/queries/client';
+import { connectivityKnown, useVisit } from '@/state/visit';
 
+/** A probe without an answer counts as no network after so long, ms. */
 const probeLimit = 5_000;
+/** While offline, the network is looked for this often, ms: some web views never say that it is back. */
+const probeInterval = 3_000;
+/** Calls fail in crowds: one probe answers for all that fail within so long, ms. */
+const crowd = 1_000;
 
 /**
- * Watches whether the network is there. The browser's events are a hint only (decision 29): a small request to the app's own origin
- * decides. Gives the way to stop.
+ * Watches whether the network is there. The browser's events and calls without an answer are a hint only (decision 29): a small request
+ * to the app's own origin decides. Once it is back, what could not be read meanwhile is read. Gives the way to stop.
  */
 export function watchConnectivity(): () => void {
-  const check = () => {
-    void probe().then(connectivityKnown);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let probing: AbortController | null = null;
+  let probedAt = -Infinity;
+  const check = async () => {
+    clearTimeout(timer);
+    probing?.abort();
+    const mine = new AbortController();
+    probing = mine;
+    probedAt = Date.now();
+    const online = await probe(mine);
+    if (probing !== mine) return;
+    probing = null;
+    const wasOnline = useVisit.getState().online;
+    connectivityKnown(online);
+    if (!online) timer = setTimeout(changed, probeInterval);
+    else if (!wasOnline) void queryClient.refetchQueries({ type: 'active', stale: true });
   };
-  addEventListener('online', check);
-  addEventListener('offline', check);
-  if (!navigator.onLine) check();
+  const changed = () => void check();
+  const doubted = () => {
+    if (probing === null && Math.abs(Date.now() - probedAt) >= crowd) changed();
+  };
+
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  const stopDoubting = useVisit.subscribe(({ doubts }, before) => {
+    if (doubts > before.doubts) doubted();
+  });
+  if (!navigator.onLine || useVisit.getState().doubts > 0) doubted();
   return () => {
-    removeEventListener('online', check);
-    removeEventListener('offline', check);
+    clearTimeout(timer);
+    probing?.abort();
+    probing = null;
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+    stopDoubting();
   };
 }
 
-async function probe(): Promise<boolean> {
-  const giveUp = new AbortController();
+async function probe(giveUp: AbortController): Promise<boolean> {
   const limit = setTimeout(() => giveUp.abort(), probeLimit);
   try {
     const { ok } = await fetch(`${import.meta.env.BASE_URL}app-mark.svg`, {

@@ -2,21 +2,22 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { environment } from '@/app/environment';
 import { judgeAddress } from '@/domain/outside-address';
-import { shellWords } from '@/messages/shell';
+import { visitWords } from '@/messages/visit';
 import { useWords } from '@/messages/words';
-import { addressSettled } from '@/state/leaving';
+import { addressSettled, useLeaving } from '@/state/leaving';
 import { noticed } from '@/state/notices';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 
 /** The one checked door for addresses from outside (decision 16): in-app, opened, asked about, or refused so that it is seen. */
 export default function Door({ offered }: { offered: string }) {
-  const words = useWords(shellWords);
+  const words = useWords(visitWords);
   const navigate = useNavigate();
   const verdict = judgeAddress(offered, environment.allowedHosts);
 
   useEffect(() => {
-    if (verdict.kind === 'ask') return;
+    // Each offer is acted on once.
+    if (verdict.kind === 'ask' || useLeaving.getState().offered !== offered) return;
     addressSettled();
     if (verdict.kind === 'in-app') void navigate(verdict.to);
     else if (verdict.kind === 'open') leaveFor(verdict.url);

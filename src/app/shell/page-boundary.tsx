@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { Component, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
@@ -9,14 +8,40 @@ import { StateBlock } from '@/ui/state-block';
 /** A crash, or a part that does not load, stays within its page; going to another page forgets it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return (
-    <ErrorBoundary FallbackComponent={Broken} resetKeys={[pathname]}>
-      {children}
-    </ErrorBoundary>
-  );
+  return <Boundary path={pathname}>{children}</Boundary>;
 }
 
-function Broken({ error, resetErrorBoundary }: FallbackProps) {
+interface BoundaryProps {
+  path: string;
+  children: ReactNode;
+}
+
+interface Crash {
+  path: string;
+  /** What was thrown, in a box: anything can be thrown. */
+  thrown: { error: unknown } | null;
+}
+
+/** Stands on the way to the first paint, where a library's would cost more than all that is needed of it. */
+class Boundary extends Component<BoundaryProps, Crash> {
+  override state: Crash = { path: this.props.path, thrown: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<Crash> {
+    return { thrown: { error } };
+  }
+
+  static getDerivedStateFromProps({ path }: BoundaryProps, crash: Crash): Crash | null {
+    return path === crash.path ? null : { path, thrown: null };
+  }
+
+  override render(): ReactNode {
+    const { thrown } = this.state;
+    if (thrown === null) return this.props.children;
+    return <Broken error={thrown.error} onRetry={() => this.setState({ thrown: null })} />;
+  }
+}
+
+function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useWords(shellWords);
   const navigate = useNavigate();
   const part = missingPart(error);
@@ -29,7 +54,7 @@ function Broken({ error, resetErrorBoundary }: FallbackProps) {
         // A part that failed to load stays failed for the browser until the page is loaded anew.
         way={
           part === null
-            ? { label: words.retry, go: resetErrorBoundary }
+            ? { label: words.retry, go: onRetry }
             : { label: words.reload, go: () => window.location.reload() }
         }
         otherWay={{ label: words.home, go: () => void navigate('/home') }}

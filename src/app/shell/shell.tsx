@@ -1,8 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
 import { useSession } from '@/state/session';
+import { Navigations } from '@/ui/navigations';
+import { stepBack } from '@/ui/step-back';
 import { WayBack } from '@/ui/way-back';
 import styles from './shell.module.css';
 
@@ -14,17 +16,31 @@ export function Shell({ children }: { children: ReactNode }) {
   const words = useWords(shellWords);
   const navigate = useNavigate();
   const showHeader = useSession((session) => session.showHeader);
-  const go = () => {
-    const state: unknown = window.history.state;
-    const entered = typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0;
-    void (entered ? navigate('/home', { replace: true }) : navigate(-1));
-  };
+  const fades = useSession((session) => session.sysType === 'LONGCOIN');
+  const { navigations, pages } = useNavigations();
   return (
     <div className={styles.column}>
-      <Suspense fallback={null}>
-        <Companion />
-      </Suspense>
-      <WayBack value={showHeader ? { label: words.back, go } : undefined}>{children}</WayBack>
+      <Navigations value={navigations}>
+        <Suspense fallback={null}>
+          <Companion />
+        </Suspense>
+        <WayBack value={showHeader ? { label: words.back, go: () => stepBack(navigate) } : undefined}>
+          {/* fade.css fades by it; the first page stands at once. */}
+          <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>
+        </WayBack>
+      </Navigations>
     </div>
   );
+}
+
+/** Counted while rendering, so that what a page opens as it appears knows the new number. */
+function useNavigations() {
+  const location = useLocation();
+  const [seen, see] = useState({ location, navigations: 0, pages: 0 });
+  if (seen.location !== location) {
+    const { pathname } = seen.location;
+    const samePage = pathname === location.pathname || pathname === '/';
+    see({ location, navigations: seen.navigations + 1, pages: seen.pages + (samePage ? 0 : 1) });
+  }
+  return seen;
 }

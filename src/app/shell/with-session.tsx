@@ -1,16 +1,31 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSession } from '@/state/session';
+import { useStartup } from '@/state/startup';
 import { useVisit } from '@/state/visit';
 
-const NoSession = lazy(() => import('./session-pages').then((pages) => ({ default: pages.NoSession })));
-const SessionExpired = lazy(() =>
-  import('./session-pages').then((pages) => ({ default: pages.SessionExpired })),
-);
+const pages = () => import('./session-pages');
+const NoSession = lazy(() => pages().then((all) => ({ default: all.NoSession })));
+const SessionExpired = lazy(() => pages().then((all) => ({ default: all.SessionExpired })));
+const WhoseWallet = lazy(() => pages().then((all) => ({ default: all.WhoseWallet })));
+
+interface WithSessionProps {
+  /** Stands while the start is still finding out who is here. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
 
 /** A page that needs a session; where there is none, or it is over, the page says so instead. */
-export function WithSession({ children }: { children: ReactNode }) {
+export function WithSession({ waiting, children }: WithSessionProps) {
   const hasToken = useSession(({ token }) => token !== '');
   const expired = useVisit((visit) => visit.expired);
-  if (hasToken && !expired) return children;
-  return <Suspense fallback={null}>{expired ? <SessionExpired /> : <NoSession />}</Suspense>;
+  const running = useStartup((startup) => startup.running);
+  const asked = useStartup(({ question }) => question !== null);
+  const departed = useStartup(({ refusal }) => refusal?.reason === 'departed');
+  if (running && !asked) return waiting;
+  if (hasToken && !expired && !asked && !departed) return children;
+  return (
+    <Suspense fallback={null}>
+      {asked ? <WhoseWallet /> : expired ? <SessionExpired /> : <NoSession />}
+    </Suspense>
+  );
 }

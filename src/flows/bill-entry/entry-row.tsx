@@ -23,7 +23,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) 
   const words = useWords(billWords);
   const content = (
     <>
-      <span className={styles.tile}>
+      <span className={entry.amount > 0 ? styles.gainTile : styles.tile}>
         <Icon name={icons[entry.kind]} size={22} />
       </span>
       <span className={styles.texts}>

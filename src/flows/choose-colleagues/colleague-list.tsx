@@ -57,7 +57,7 @@ export function ColleagueList({
         role="group"
         aria-label={words.chosen(chosen.length, maxRecipients)}
       >
-        <WindowVirtualizer ref={list} data={rows} onScroll={onScroll}>
+        <WindowVirtualizer ref={list} data={rows} ssrCount={atFirst} onScroll={onScroll}>
           {(row, index) =>
             typeof row === 'string' ? (
               <h2 key={row} className={styles.letter}>
@@ -70,7 +70,8 @@ export function ColleagueList({
                   own={isSamePerson(row.usercode, ownUsercode)}
                   namesakes={namesakes.get(row.name) ?? 1}
                   chosen={isChosen(row)}
-                  onToggle={() => (isChosen(row) ? onRemove(row) : onAdd(row))}
+                  onAdd={onAdd}
+                  onRemove={onRemove}
                 />
               </div>
             )
@@ -89,6 +90,8 @@ export function ColleagueList({
   );
 }
 
+/** Rows that stand before the list knows how high the screen is: enough to fill it, so that they come with the page and not a frame later. */
+const atFirst = 12;
 /** The sticky header covers this much of the list's top, px. */
 const headerHeight = 44;
 /** A page scrolls by whole pixels, rows may end between them: a jump to a letter must not count as the one before it, px. */

@@ -20,6 +20,8 @@ interface ReadingProps<Data> {
   skeleton: ReactNode;
   /** What could not be read, in the words of the page. */
   title: string;
+  /** Drawn above the error where it takes the place of a whole page. */
+  art?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -27,19 +29,27 @@ interface ReadingProps<Data> {
 const slowAfter = 10_000;
 
 /** Shows what was read: skeleton, slow, error with a way to try again, content. Other parts of the page are not touched. */
-export function Reading<Data>({ query, skeleton, title, children }: ReadingProps<Data>) {
+export function Reading<Data>({ query, skeleton, title, art, children }: ReadingProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
-  if (error !== null) return <Failed title={title} error={error} refetch={refetch} />;
+  if (error !== null) return <Failed title={title} art={art} error={error} refetch={refetch} />;
   return <Waiting skeleton={skeleton} />;
 }
 
-function Failed({ title, error, refetch }: { title: string; error: Error; refetch: () => unknown }) {
+interface FailedProps {
+  title: string;
+  art: ReactNode;
+  error: Error;
+  refetch: () => unknown;
+}
+
+function Failed({ title, art, error, refetch }: FailedProps) {
   const words = useWords(shellWords);
   const errors = useWords(errorWords);
   return (
     <StateBlock
       alarming
+      art={art}
       title={title}
       line={failureText(failureOf(error), errors)}
       way={{ label: words.retry, go: () => void refetch() }}
@@ -48,7 +58,8 @@ function Failed({ title, error, refetch }: { title: string; error: Error; refetc
 }
 
 function Waiting({ skeleton }: { skeleton: ReactNode }) {
-  const words = useWords(shellWords);
+  const { retry } = useWords(shellWords);
+  const { slow: slowly } = useWords(errorWords);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (slow) return;
@@ -62,7 +73,7 @@ function Waiting({ skeleton }: { skeleton: ReactNode }) {
   return (
     <>
       {skeleton}
-      {slow && <StateBlock title={words.slow} way={{ label: words.retry, go: again }} />}
+      {slow && <StateBlock title={slowly} way={{ label: retry, go: again }} />}
     </>
   );
 }

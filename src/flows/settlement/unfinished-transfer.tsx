@@ -72,16 +72,16 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
       </Card>
     );
   }
+  const checked = phase === 'checking';
+  const look = () => void navigate(href('/transfer1', { step: 'confirm' }));
+  const toBill = () => void navigate(href('/longballDetail'));
   return (
     <Card>
       <StateBlock
         title={words.unfinished}
         line={line}
-        way={
-          phase === 'checking'
-            ? { label: words.toBill, go: () => void navigate(href('/longballDetail')) }
-            : undefined
-        }
+        way={checked ? { label: words.seeProgress, go: look } : undefined}
+        otherWay={checked ? { label: words.toBill, go: toBill } : undefined}
       />
     </Card>
   );

@@ -16,6 +16,8 @@ export const errors = {
     return byStatus[status] ?? '请求失败，请稍后再试';
   },
   timeout: '请求超时，请稍后重试',
+  /** A read that takes long; it goes on. */
+  slow: '网络有点慢，还在努力',
   network: '网络连接失败，请稍后再试',
   nonsense: '服务器的答复无法识别，请稍后再试',
   /** A body code whose message the gateway left out. */
@@ -23,11 +25,13 @@ export const errors = {
   glitch: '服务器出了点小故障，请联系管理员',
   walletTrouble: '网络异常，请稍后再试',
   noAccount: '您还没有龙币账户',
+  departed: '您已离职，不能再登录龙币钱包',
   loginInvalid: '登录失效',
   /** The staff binding check was refused without a message. */
   staffLoginInvalid: '登录失效！',
   loginExpired: '登录已过期',
   offline: '网络不可用，请检查您的网络设置',
+  storageLost: '这个浏览器不能保存记录，本次打开期间一切照常',
   tickAgreement: '请先勾选协议',
   illegalInput: '输入的数据不合法！',
   unsupported: '当前环境不支持此功能',

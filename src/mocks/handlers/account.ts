@@ -2,6 +2,7 @@ import type * as endpoints from '@/api/endpoints/account';
 import { toCoins } from '@/domain/money';
 import { incentive, personal } from '../ledger';
 import { balanceOf, colleague, type MockState } from '../state';
+import { hasLeft } from './auth';
 import type { Handler, Refusal } from './handler';
 
 /** Body code 6 of section 7. */
@@ -34,6 +35,7 @@ export const walletBalance: Handler<typeof endpoints.walletBalance> = (state, { 
 };
 
 export const queryUserInfo: Handler<typeof endpoints.queryUserInfo> = (state, { person }) => {
+  if (person.departed) return { state, refusal: hasLeft };
   const { usercode, name, jobNumber, mobile, oaAccount } = person;
   const email = oaAccount === null ? '' : `${oaAccount}@longcoin.example`;
   const userId = `U${usercode.slice(2)}`;

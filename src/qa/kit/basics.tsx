@@ -7,6 +7,7 @@ import { CheckRow } from '@/ui/check-row';
 import { Facts } from '@/ui/facts';
 import { Letter } from '@/ui/letter';
 import { Money } from '@/ui/money';
+import { NamedPeople } from '@/ui/named-people';
 import { RecipientChip } from '@/ui/recipient-chip';
 import { SearchField } from '@/ui/search-field';
 import { SelectField } from '@/ui/select-field';
@@ -19,6 +20,7 @@ const nothing = () => undefined;
 export default function Basics() {
   const words = useWords(sampleWords);
   const [query, setQuery] = useState('');
+  const [found, setFound] = useState<string>(words.name);
   const [checked, setChecked] = useState(true);
   const [department, setDepartment] = useState('');
   return (
@@ -41,10 +43,15 @@ export default function Basics() {
         <Facts rows={words.facts.map(([name = '', value = '']) => [name, value] as const)} />
         <Letter text={words.blessing} signature={words.signed} />
       </Card>
+      <Card>
+        <NamedPeople names={[words.name, words.other]} text={`${words.name}${words.listed}${words.other}`} />
+        <Money text="264.0" heard={words.heard} size="large" unit={words.coins} />
+      </Card>
       <div className={styles.row}>
         <RecipientChip name={words.name} removeLabel={words.removeName} onRemove={nothing} />
       </div>
       <SearchField label={words.search} hint={words.searchHint} value={query} onChange={setQuery} />
+      <SearchField label={words.searchFilled} hint={words.searchHint} value={found} onChange={setFound} />
       <SelectField
         label={words.department}
         value={department}
@@ -54,6 +61,18 @@ export default function Basics() {
         ]}
         onChange={setDepartment}
       />
+      <Card title={words.titleSelect}>
+        <SelectField
+          look="title"
+          label={words.titleSelect}
+          value={department}
+          options={[
+            ['', words.allDepartments],
+            ['research', words.research],
+          ]}
+          onChange={setDepartment}
+        />
+      </Card>
       <Card>
         <CheckRow
           mark={<Avatar name={words.name} />}

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useWords } from '@/messages/words';
+import { Button } from '@/ui/button';
 import { CodeCard } from '@/ui/code-card';
 import { Coupon } from '@/ui/coupon';
 import { FormRow } from '@/ui/form-row';
@@ -9,15 +11,31 @@ import { sampleBars, sampleMatrix } from './sample-code';
 import { sampleWords } from './words';
 
 const nothing = () => undefined;
-const code = { digits: '284613579024616188', matrix: sampleMatrix, bars: sampleBars };
+const codes = ['284613579024616188', '284690127735481026'].map((digits) => ({
+  digits,
+  matrix: sampleMatrix,
+  bars: sampleBars,
+}));
+/** How long the next code takes to come, ms. */
+const nextComesIn = 600;
 
 export default function Codes() {
   const words = useWords(sampleWords);
+  const [shown, setShown] = useState({ at: 0, left: 48 });
+  const runOut = () => {
+    setShown(({ at }) => ({ at, left: 0 }));
+    setTimeout(() => setShown(({ at }) => ({ at: 1 - at, left: 60 })), nextComesIn);
+  };
   return (
     <div className={styles.stack}>
-      <CodeCard title={words.codeTitle} code={code} renewal={{ left: 48, of: 60 }}>
+      <CodeCard title={words.codeTitle} code={codes[shown.at] ?? null} renewal={{ left: shown.left, of: 60 }}>
         <FormRow label={words.payFrom} icon="wallet" onOpen={nothing} />
       </CodeCard>
+      <div className={styles.row}>
+        <Button look="outlined" onClick={runOut}>
+          {words.codeRunsOut}
+        </Button>
+      </div>
       <CodeCard title={words.codeGone} code={null} />
       <Coupon
         value="10"
@@ -44,7 +62,7 @@ export default function Codes() {
       />
       <div className={styles.row}>
         <LazyImage src={coin} alt={words.gift} width={112} height={112} />
-        <LazyImage src="./no-such-picture.png" alt={words.broken} width={112} height={112} />
+        <LazyImage src="data:image/png;base64,AAAA" alt={words.broken} width={112} height={112} />
       </div>
     </div>
   );

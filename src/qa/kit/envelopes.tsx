@@ -17,6 +17,7 @@ export default function Envelopes() {
   const [account, setAccount] = useState<'personal' | 'team'>('personal');
   const [typing, setTyping] = useState(false);
   const [amount, setAmount] = useState('88');
+  const tooMuch = Number(amount) > 2000;
   return (
     <div className={styles.stack}>
       <Envelope
@@ -59,7 +60,7 @@ export default function Envelopes() {
           value={amount}
           heard={amount}
           note={words.limitValue}
-          alarming={false}
+          alarming={tooMuch}
           quick={['10', '66', '88', '100']}
           words={words.keys}
           onChange={setAmount}

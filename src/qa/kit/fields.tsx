@@ -65,7 +65,10 @@ export default function Fields() {
         />
         <FormRow label={words.version} icon="info" value="2.6.0" />
       </Card>
-      <Switch label={words.nightly} checked={quiet} onChange={setQuiet} />
+      <div className={styles.row}>
+        <Switch label={words.nightly} checked={quiet} onChange={setQuiet} />
+        <span aria-hidden="true">{words.nightly}</span>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWords } from '@/messages/words';
 import { Dock } from '@/ui/dock';
 import { IndexStrip } from '@/ui/index-strip';
+import { LetterPaper } from '@/ui/letter-paper';
 import { TextArea } from '@/ui/text-area';
 import { Toasts } from '@/ui/toasts';
 import styles from './kit.module.css';
@@ -35,13 +36,15 @@ export default function Frame() {
       <div className={styles.tall}>
         <Toasts texts={[{ id: 1, text: words.toast }]} />
       </div>
-      <TextArea
-        label={words.textArea}
-        placeholder={words.textArea}
-        value={text}
-        invalid={false}
-        onChange={setText}
-      />
+      <LetterPaper>
+        <TextArea
+          label={words.textArea}
+          placeholder={words.textArea}
+          value={text}
+          invalid={false}
+          onChange={setText}
+        />
+      </LetterPaper>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { sampleWords } from './words';
 const atOnce = 4;
 const all = 12;
 const answersAfter = 700;
+const nothing = () => undefined;
 
 export default function Lists() {
   const words = useWords(sampleWords);
@@ -43,6 +44,11 @@ export default function Lists() {
         </ListSection>
         <InfiniteSentinel state={count >= all ? 'end' : state} onReach={load} />
       </PullToRefresh>
+      <Card title={words.listEnds}>
+        <InfiniteSentinel state="loading" onReach={nothing} />
+        <InfiniteSentinel state="failed" onReach={nothing} />
+        <InfiniteSentinel state="end" onReach={nothing} />
+      </Card>
     </>
   );
 }

@@ -40,6 +40,13 @@ export default function Marks() {
       </Card>
       <Card>
         <StatusSteps
+          label={words.doneStepsLabel}
+          steps={words.steps.map((name) => ({ name }))}
+          current={words.steps.length}
+        />
+      </Card>
+      <Card>
+        <StatusSteps
           label={words.longStepsLabel}
           steps={words.longSteps.map((name, place) =>
             place < 3 ? { name, note: words.stepNote } : { name },

@@ -1,4 +1,5 @@
 import { useWords } from '@/messages/words';
+import { Card } from '@/ui/card';
 import { EmptyArt } from '@/ui/empty-art';
 import { StateBlock } from '@/ui/state-block';
 import { sampleWords } from './words';
@@ -9,6 +10,14 @@ export default function States() {
   const words = useWords(sampleWords);
   return (
     <>
+      <Card title={words.inCard}>
+        <StateBlock
+          title={words.failed}
+          line={words.failedLine}
+          way={{ label: words.again, go: nothing }}
+          otherWay={{ label: words.quiet, go: nothing }}
+        />
+      </Card>
       <StateBlock
         art={<EmptyArt variant="empty" />}
         title={words.empty}

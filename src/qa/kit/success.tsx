@@ -12,7 +12,7 @@ export default function Success() {
       <Petals />
       <Seal />
       <p className={styles.sentence}>{words.arrived}</p>
-      <Money text="264.0" heard={words.heard} size="large" />
+      <Money text="264.0" heard={words.heard} size="large" unit={words.coins} />
     </div>
   );
 }

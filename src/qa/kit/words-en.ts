@@ -152,4 +152,12 @@ export const en: typeof zh = {
   allDepartments: 'All departments',
   research: 'Research',
   waiting: 'Loading the bill',
+
+  codeRunsOut: 'Let this one run out',
+  listed: ', ',
+  titleSelect: 'A choice as the title of a card',
+  searchFilled: 'A search that is filled in',
+  listEnds: 'Three ends of a list',
+  inCard: 'A failure within a card',
+  doneStepsLabel: 'An order that is done',
 };

@@ -158,4 +158,12 @@ export const zh = {
   allDepartments: '全部部门',
   research: '研发中心',
   waiting: '正在取账单',
+
+  codeRunsOut: '让这张到期',
+  listed: '、',
+  titleSelect: '卡片标题里的选择',
+  searchFilled: '已填的搜索',
+  listEnds: '列表的三种结尾',
+  inCard: '卡片里的出错',
+  doneStepsLabel: '走完的订单',
 };

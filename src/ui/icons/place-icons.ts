@@ -9,9 +9,5 @@ export async function placeIcons(): Promise<void> {
   const answer = await fetch(drawings);
   if (!answer.ok) return;
   const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
-  sprite.setAttribute('aria-hidden', 'true');
-  sprite.setAttribute('width', '0');
-  sprite.setAttribute('height', '0');
-  sprite.style.position = 'absolute';
   document.body.append(document.adoptNode(sprite));
 }

@@ -70,3 +70,28 @@ export function countRequests(page: Page, call: string): () => number {
   });
   return () => count;
 }
+
+/** A finger on the screen, as the browser itself makes one of it. */
+export async function fingerOn(page: Page, place: Locator) {
+  const session = await page.context().newCDPSession(page);
+  const box = await place.boundingBox();
+  if (box === null) throw new Error(`There is nothing to touch at ${place.toString()}.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + by }],
+    });
+  await touch('touchStart');
+  let pulled = 0;
+  return {
+    /** Down from where it was put, in steps as small as a finger's. */
+    pullBy: async (distance: number) => {
+      while (pulled < distance) {
+        pulled = Math.min(distance, pulled + 10);
+        await touch('touchMove', pulled);
+      }
+    },
+    lift: () => touch('touchEnd'),
+  };
+}

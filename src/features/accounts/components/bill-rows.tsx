@@ -9,13 +9,16 @@ import { useWords } from '@/messages/words';
 import { ListHead } from '@/ui/list-head';
 import styles from './bill-rows.module.css';
 
+/** Rows that stand before the list knows how high the screen is: enough to fill it, so that they come with the page and not a frame later. */
+const atFirst = 12;
+
 type Row = { day: BillDay } | { entry: BillEntry; edge: 'first' | 'last' | 'only' | 'none' };
 
 /** The bill's rows, day by day; only those near the screen are mounted, however many there are. */
 export function BillRows({ entries }: { entries: readonly BillEntry[] }) {
   const rows = useMemo(() => rowsOf(entries), [entries]);
   return (
-    <WindowVirtualizer data={rows}>
+    <WindowVirtualizer data={rows} ssrCount={atFirst}>
       {(row) =>
         'day' in row ? (
           <DayHead key={row.day.day} day={row.day} />

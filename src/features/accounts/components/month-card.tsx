@@ -35,6 +35,7 @@ export function MonthCard({ accountType, month, balance, onMonth }: MonthCardPro
       <Card>
         <div className={styles.head}>
           <SelectField
+            look="title"
             label={words.month}
             value={month ?? ''}
             options={[

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { billFilters } from '@/domain/bill';
 import { href } from '@/domain/href';
+import { FetchedAt } from '@/flows/reading/fetched-at';
 import { Reading } from '@/flows/reading/reading';
 import { billWords } from '@/messages/bill';
 import { useWords } from '@/messages/words';
@@ -92,6 +93,7 @@ export default function Bill() {
             onSelect={(selected) => ask({ accountType: selected })}
           />
         )}
+        <FetchedAt query={bill} />
         <MonthCard
           accountType={accountType}
           month={question.month}
@@ -115,6 +117,7 @@ export default function Bill() {
         <Reading
           query={bill}
           title={words.failed}
+          art={<EmptyArt variant="error" />}
           skeleton={<Skeleton label={words.loading} bars={[20, 64, 64, 64, 64, 64, 64]} />}
         >
           {({ pages }) => {

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { href } from '@/domain/href';
+import { FetchedAt } from '@/flows/reading/fetched-at';
 import { Reading } from '@/flows/reading/reading';
 import { accountWords } from '@/messages/accounts';
 import { useWords } from '@/messages/words';
@@ -18,13 +19,15 @@ export default function ManageAccounts() {
   const navigate = useNavigate();
   const { accountType: given } = useParams();
   const sysType = useSession((session) => session.sysType);
+  const accounts = useAccounts(sysType);
   const accountType: AccountType = given === '1' ? 1 : 0;
   const show = (type: AccountType) =>
     void navigate(href('/manageAccounts/:accountType', { accountType: type }), { replace: true });
   return (
     <Page title={words.manageTitle}>
+      <FetchedAt query={accounts} />
       <Reading
-        query={useAccounts(sysType)}
+        query={accounts}
         title={words.failed}
         skeleton={<Skeleton label={words.loading} bars={[40, 200, 120]} />}
       >

@@ -1,5 +1,6 @@
 import { formatCoins, tenths } from '@/domain/money';
 import type { Account } from '@/domain/account';
+import { FetchedAt } from '@/flows/reading/fetched-at';
 import { Reading } from '@/flows/reading/reading';
 import { homeWords } from '@/messages/home';
 import { useWords } from '@/messages/words';
@@ -47,6 +48,7 @@ export function Balance() {
           );
         }}
       </Reading>
+      <FetchedAt query={accounts} />
       {shown === 0 && <Lapsing />}
     </div>
   );

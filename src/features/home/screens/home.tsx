@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { entrancesFor, moneyEntrances, pocketEntrances, serviceEntrances } from '@/domain/entrances';
+import { drawsOwnDock } from '@/domain/host';
 import { href } from '@/domain/href';
+import { currentHost } from '@/host/detect';
 import { homeWords } from '@/messages/home';
 import { useWords } from '@/messages/words';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
+import { useStartup } from '@/state/startup';
 import { Dock } from '@/ui/dock';
 import { Entrance } from '@/ui/entrance';
 import { Envelope } from '@/ui/envelope';
@@ -37,9 +40,9 @@ export function Home() {
     <Page title={words.title} root dock={<HomeDock />}>
       <title>{words.title}</title>
       <div className={styles.head}>
-        <Suspense fallback={<div className={styles.who} />}>
+        <Live fallback={<div className={styles.who} />}>
           <Greeting />
-        </Suspense>
+        </Live>
         <Link to={href('/qrcodeScan')} className={styles.tool} aria-label={words.scan}>
           <Icon name="scan" size={26} />
         </Link>
@@ -49,9 +52,9 @@ export function Home() {
       </div>
       <Link to={href('/search')} className={styles.search} aria-label={words.search}>
         <Icon name="search" size={20} />
-        <Suspense fallback={words.searchHint}>
+        <Live fallback={words.searchHint}>
           <HotWord />
-        </Suspense>
+        </Live>
       </Link>
       <Envelope
         label={words.myCoins}
@@ -69,27 +72,34 @@ export function Home() {
           </nav>
         }
       >
-        <Suspense fallback={<Skeleton label={words.loading} bars={[40, 20, 48, 26]} />}>
+        <Live fallback={<Skeleton label={words.loading} bars={[40, 20, 48, 26]} />}>
           <Balance />
-        </Suspense>
+        </Live>
       </Envelope>
-      <Suspense fallback={null}>
+      <Live fallback={null}>
         <Unfinished />
-      </Suspense>
+      </Live>
       <nav className={styles.services} aria-label={words.services}>
         {entrancesFor(serviceEntrances, sysType).map(([name, { icon, to }]) => (
           <Entrance key={name} icon={icon} word={words.entrances[name]} to={to} tile />
         ))}
       </nav>
-      <Suspense fallback={<Skeleton label={words.loading} bars={[160, 84, 220]} />}>
+      <Live fallback={<Skeleton label={words.loading} bars={[160, 84, 220]} />}>
         <Cards />
-      </Suspense>
+      </Live>
     </Page>
   );
 }
 
+/** What speaks of a person waits until the start has found out who is here. */
+function Live({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const waits = useStartup(({ running }) => running);
+  return waits ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
+}
+
 function HomeDock() {
   const { dock, dockItems } = useWords(homeWords);
+  if (drawsOwnDock(currentHost())) return null;
   return (
     <Dock
       label={dock}

@@ -54,6 +54,8 @@ export function AmountCard({ account, complaint, typing, onTyping, onTyped }: Am
         <img src={coin} width={36} height={36} alt="" />
         <input
           className={styles.digits}
+          // Long amounts need the whole line; the note then goes below.
+          style={{ minWidth: `${Math.max(3, money.length) * 0.6}em` }}
           // The keypad of the page takes the place of the phone's own; a hardware keyboard types right here.
           inputMode="none"
           autoComplete="off"
@@ -67,14 +69,14 @@ export function AmountCard({ account, complaint, typing, onTyping, onTyped }: Am
           onChange={({ target }) => moneyTyped(normaliseAmountInput(target.value))}
           onBlur={({ target }) => moneyTyped(finishAmountInput(target.value))}
         />
+        <p
+          id={note}
+          className={complaint === null ? styles.note : styles.complaint}
+          role={complaint === null ? undefined : 'alert'}
+        >
+          {complaint ?? words.perPerson}
+        </p>
       </div>
-      <p
-        id={note}
-        className={complaint === null ? styles.note : styles.complaint}
-        role={complaint === null ? undefined : 'alert'}
-      >
-        {complaint ?? words.perPerson}
-      </p>
       <QuickAmounts
         label={words.quick}
         amounts={quickAmounts}

@@ -5,6 +5,7 @@ import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { blessingTyped, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/card';
+import coin from '@/ui/icons/coin.svg';
 import { LetterPaper } from '@/ui/letter-paper';
 import { TextArea } from '@/ui/text-area';
 import styles from './blessing-card.module.css';
@@ -26,7 +27,10 @@ export function BlessingCard({ sender }: { sender: string }) {
             onChange={blessingTyped}
           />
         </div>
-        {sender !== '' && <p className={styles.signature}>{words.signed(sender)}</p>}
+        <div className={styles.foot}>
+          <p className={styles.signature}>{sender !== '' && words.signed(sender)}</p>
+          <img src={coin} width={40} height={40} alt="" />
+        </div>
       </LetterPaper>
       <div className={styles.templates}>
         {words.blessings.map((template) => (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { Tenths } from '@/domain/money';
-import { isOpen } from '@/domain/settlement';
 import { sendTransfer } from '@/flows/settlement/transfer-errand';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
@@ -61,12 +60,7 @@ export function ConfirmSheet({ usercode, balance, onClose }: ConfirmSheetProps) 
           {words.offline}
         </NoticeBar>
       )}
-      <SettlementProgress
-        settlement={settlement}
-        onSend={send}
-        onClose={onClose}
-        onBill={() => void navigate(href('/longballDetail'), { replace: !isOpen(settlement) })}
-      />
+      <SettlementProgress settlement={settlement} onSend={send} onClose={onClose} />
     </Sheet>
   );
 }

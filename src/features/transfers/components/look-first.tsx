@@ -6,7 +6,9 @@ import type { Intent } from '@/domain/settlement';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { useDirectory } from '@/queries/directory';
-import { NoticeBar } from '@/ui/notice-bar';
+import { Avatar } from '@/ui/avatar';
+import { Icon } from '@/ui/icon';
+import styles from './look-first.module.css';
 
 /** Before coins leave: which of several colleagues of one name it is (decision 31). It stands in nobody's way. */
 export function LookFirst({ recipients }: { recipients: Intent['recipients'] }) {
@@ -23,16 +25,29 @@ export function LookFirst({ recipients }: { recipients: Intent['recipients'] }) 
       return count === undefined || person === undefined ? [] : [{ person, count }];
     });
   }, [data, recipients]);
-  return alike.map(({ person, count }) => (
-    <NoticeBar
-      key={person.usercode}
-      tone="info"
-      action={{
-        label: words.lookChange,
-        go: () => void navigate(href('/rewardUsers', { for: '/transfer1' }), { replace: true }),
-      }}
-    >
-      {words.lookNamesake(count, person.name)} {words.place(person.department, person.jobNumber)}
-    </NoticeBar>
-  ));
+  if (alike.length === 0) return null;
+  const change = () => void navigate(href('/rewardUsers', { for: '/transfer1' }), { replace: true });
+  return (
+    <section className={styles.card} aria-label={words.look}>
+      <div className={styles.head}>
+        <Icon name="info" size={18} />
+        <h3 className={styles.title}>{words.look}</h3>
+        <p className={styles.aside}>{words.lookFree}</p>
+      </div>
+      <ul>
+        {alike.map(({ person, count }) => (
+          <li key={person.usercode} className={styles.row}>
+            <Avatar name={person.name} />
+            <div className={styles.texts}>
+              <p>{words.lookNamesake(count, person.name)}</p>
+              <p className={styles.place}>{words.place(person.department, person.jobNumber)}</p>
+            </div>
+            <button type="button" className={styles.change} onClick={change}>
+              {words.lookChange}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -15,11 +15,10 @@ interface SettlementProgressProps {
   settlement: Settlement;
   onSend: () => void;
   onClose: () => void;
-  onBill: () => void;
 }
 
 /** Where the transfer stands, in words, and the one thing to do next. */
-export function SettlementProgress({ settlement, onSend, onClose, onBill }: SettlementProgressProps) {
+export function SettlementProgress({ settlement, onSend, onClose }: SettlementProgressProps) {
   const words = useWords(transferWords);
   const errors = useWords(errorWords);
   const { intent, phase, failure } = settlement;
@@ -29,9 +28,12 @@ export function SettlementProgress({ settlement, onSend, onClose, onBill }: Sett
   switch (phase) {
     case 'ready':
       return (
-        <Button block onClick={onSend}>
-          {isPersistent() ? words.confirm(total) : words.sendAnyway(total)}
-        </Button>
+        <>
+          <p className={styles.final}>{words.final}</p>
+          <Button block onClick={onSend}>
+            {isPersistent() ? words.confirm(total) : words.sendAnyway(total)}
+          </Button>
+        </>
       );
     case 'sending':
     case 'working':
@@ -44,7 +46,7 @@ export function SettlementProgress({ settlement, onSend, onClose, onBill }: Sett
       );
     case 'asking':
     case 'checking':
-      return <BeingChecked phase={phase} onBill={onBill} />;
+      return <BeingAsked />;
     case 'refused':
       return (
         <StateBlock
@@ -70,21 +72,17 @@ export function SettlementProgress({ settlement, onSend, onClose, onBill }: Sett
 }
 
 /** No answer came: what happens now, and that nothing need be done. */
-function BeingChecked({ phase, onBill }: { phase: 'asking' | 'checking'; onBill: () => void }) {
+function BeingAsked() {
   const words = useWords(transferWords);
   return (
     <div role="status">
-      <NoticeBar tone="warning">{phase === 'asking' ? words.asking : words.checkingLine}</NoticeBar>
+      <NoticeBar tone="warning">{words.asking}</NoticeBar>
       <div className={styles.steps}>
         <StatusSteps label={words.progress} steps={words.steps.map((name) => ({ name }))} current={1} />
       </div>
-      {phase === 'checking' && <p className={styles.title}>{words.checking}</p>}
-      <p className={styles.calm}>{words.calm}</p>
-      {phase === 'checking' && (
-        <Button block look="soft" onClick={onBill}>
-          {words.toBill}
-        </Button>
-      )}
+      <p className={styles.calm}>
+        {words.calm} {words.leaveFree}
+      </p>
     </div>
   );
 }

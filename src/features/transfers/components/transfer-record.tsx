@@ -34,7 +34,12 @@ export function TransferRecord({ record, fresh }: TransferRecordProps) {
       <div className={styles.head} role={fresh ? 'status' : undefined}>
         {fresh && <Seal />}
         <p className={styles.state}>{fresh ? words.success : sent ? words.sent : words.received}</p>
-        <Money text={amount} heard={words.amountHeard(amount)} size="large" />
+        <Money
+          text={amount}
+          heard={words.amountHeard(amount)}
+          size="large"
+          {...(fresh ? { unit: words.unit } : {})}
+        />
       </div>
       <LetterEnvelope text={record.text} signature={words.signed(record.sender.name)}>
         <Facts

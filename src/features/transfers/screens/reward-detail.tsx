@@ -15,11 +15,13 @@ export default function RewardDetail() {
   const words = useWords(transferWords);
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const fresh = search.get('fresh') === '1';
   return (
-    <Page title={words.detailTitle}>
+    <Page title={words.detailTitle} glow={fresh}>
       <Reading
         query={useTransfer(search.get('id'))}
         title={words.notFound}
+        art={<EmptyArt variant="error" />}
         skeleton={<Skeleton label={words.detailTitle} bars={[56, 120, 44, 44, 44]} />}
       >
         {(record) =>
@@ -31,7 +33,7 @@ export default function RewardDetail() {
               way={{ label: words.title, go: () => void navigate(href('/transfer1')) }}
             />
           ) : (
-            <TransferRecord record={record} fresh={search.get('fresh') === '1'} />
+            <TransferRecord record={record} fresh={fresh} />
           )
         }
       </Reading>

@@ -12,6 +12,7 @@ import { useDirectory } from '@/queries/directory';
 import { noticed } from '@/state/notices';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/button';
+import { EmptyArt } from '@/ui/empty-art';
 import { Page } from '@/ui/page';
 import { RecipientChip } from '@/ui/recipient-chip';
 import { Skeleton } from '@/ui/skeleton';
@@ -65,6 +66,7 @@ export default function RewardUsers() {
       <Reading
         query={directory}
         title={words.directoryFailed}
+        art={<EmptyArt variant="error" />}
         skeleton={<Skeleton label={words.loadingDirectory} bars={[44, 44, 64, 64, 64, 64, 64]} />}
       >
         {({ people }) => (

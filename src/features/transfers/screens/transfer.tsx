@@ -14,6 +14,7 @@ import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { isOwnSheet, ownSheet } from '../own-sheet';
 import { AmountCard } from '../components/amount-card';
+import { BeingChecked } from '../components/being-checked';
 import { BlessingCard } from '../components/blessing-card';
 import { ConfirmSheet } from '../components/confirm-sheet';
 import { RecipientsCard } from '../components/recipients-card';
@@ -56,6 +57,15 @@ export default function Transfer() {
     settlementCleared(settlement.intent.key);
     void navigate(href('/rewardDetail', { id: doneId, fresh: 1 }), { replace: true });
   }, [doneId, confirming, location.state, navigate, settlement]);
+
+  if (confirming && settlement?.phase === 'checking') {
+    return (
+      <Page title={words.title}>
+        <UnfinishedTransfer hidden />
+        <BeingChecked settlement={settlement} />
+      </Page>
+    );
+  }
 
   const closeSheet = () => {
     void (isOwnSheet(location.state) ? navigate(-1) : navigate(href('/transfer1'), { replace: true }));

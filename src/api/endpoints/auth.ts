@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { requestScene, tokenExchange } from '@/domain/constants';
+import { endpoint } from '../endpoint';
+import { departed, word } from '../wire';
+
+/** Token, business unit and channel, as every exchange of tokens takes them: always with the fixed codes (section 7). */
+const exchanged = {
+  buCode: v.literal(tokenExchange.buCode),
+  channel: v.literal(tokenExchange.channel),
+};
+
+/**
+ * Staff log-in: who a binding token belongs to (section 4). Success without a token means that the account is still to be bound on the
+ * partner's page, which then wants prefix and number of the phone.
+ */
+export const staffBindingCheck = endpoint({
+  name: 'staffBindingCheck',
+  gateway: 'auth',
+  path: '/auth/v1/staffBindingCheck',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ bu_code: v.string(), channel: v.string(), b_token: word, scene: v.literal(requestScene) }),
+  data: v.object({
+    token: v.optional(v.string(), ''),
+    lmid: v.optional(v.string(), ''),
+    staff_prefix: v.optional(v.string(), ''),
+    staff_mobile: v.optional(v.string(), ''),
+  }),
+  codes: departed,
+});
+
+/** The key that stands for a session's token: log-in key of the life gateway, or handed to a partner who exchanges it back. */
+export const tokenToKey = endpoint({
+  name: 'tokenToKey',
+  gateway: 'auth',
+  path: '/auth/v1/tokenToKey',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ token: word, ...exchanged }),
+  data: v.object({ key: word }),
+  codes: departed,
+});
+
+/** The session's token behind a disposable key, which is good once. */
+export const keyToToken = endpoint({
+  name: 'keyToToken',
+  gateway: 'auth',
+  path: '/auth/v1/keyToToken',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ key: word, ...exchanged }),
+  data: v.object({ token: word }),
+  codes: departed,
+});
+
+/** What the owner of a token is called. */
+export const nickname = endpoint({
+  name: 'nickname',
+  gateway: 'auth',
+  path: '/auth/v1/nickname',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ token: word, buCode: v.string(), channel: v.string() }),
+  data: v.object({ nick_name: word }),
+  codes: departed,
+});
+
+/** Signs a page's address, without its hash, for the social app's calls. */
+export const socialSignature = endpoint({
+  name: 'socialSignature',
+  gateway: 'auth',
+  path: '/auth/v1/socialSignature',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ url: word }),
+  data: v.object({ appId: word, timestamp: v.number(), nonceStr: word, signature: word }),
+});

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { currentHost } from '@/host/detect';
+import { prepareForOffline } from '@/flows/reading/prepare-offline';
+import { useSession } from '@/state/session';
+import './fade.css';
+import { watchConnectivity } from './connectivity';
+import { useExpiryWayOut } from './expiry';
+import { LoadingTile } from './loading-tile';
+import { watchLoading } from './loading-watch';
+import { NativeBar } from './native-bar';
+import { prefetchPages } from './prefetch';
+import { ReleaseTip } from './release-tip';
+import { ScrollMemory } from './scroll-memory';
+import { VisitHistory } from './visit-history';
+
+/** What watches over the pages once live data stand: network, loading, expiry, releases, scrolling, the host's own bar. */
+export default function Attendants() {
+  const { key, pathname } = useLocation();
+  const preview = useSession((session) => session.preview);
+  useEffect(() => void import('@/app/startup/start').then(({ startOnce }) => startOnce()), []);
+  useEffect(watchConnectivity, []);
+  useEffect(watchLoading, []);
+  useEffect(prefetchPages, []);
+  useEffect(prepareForOffline, []);
+  useEffect(keepScrollingToOurselves, []);
+  useExpiryWayOut();
+  return (
+    <>
+      <ScrollMemory page={pathname} entry={key + pathname} freshAtTop />
+      {!preview && <LoadingTile />}
+      <VisitHistory />
+      <ReleaseTip />
+      {currentHost() === 'super-app' && <NativeBar />}
+    </>
+  );
+}
+
+/** The browser would move the page that is about to be left, before the one that it means stands. */
+function keepScrollingToOurselves(): () => void {
+  window.history.scrollRestoration = 'manual';
+  return () => {
+    window.history.scrollRestoration = 'auto';
+  };
+}

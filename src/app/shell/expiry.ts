@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { environment } from '@/app/environment';
+import { expiryRedirectDelay } from '@/domain/constants';
+import { judgeAddress } from '@/domain/outside-address';
+import { wayOut } from '@/domain/way-out';
+import { theHost } from '@/host/current';
+import { currentHost } from '@/host/detect';
+import { addressOffered } from '@/state/leaving';
+import { useSession } from '@/state/session';
+import { useVisit } from '@/state/visit';
+import { hasPageBehind, stepBack } from '@/ui/step-back';
+
+/**
+ * Leaves once, a moment after the gateways said that the session is over (decision 3); the message has been read by then. In preview nothing
+ * is over: app/wiring.ts does not say so.
+ */
+export function useExpiryWayOut(): void {
+  const navigate = useNavigate();
+  const expired = useVisit((visit) => visit.expired);
+
+  // The router gives another function after each navigation: it must not start the wait again.
+  const leave = useEffectEvent(() => {
+    const { lbReturnUrl: address } = useSession.getState();
+    const verdict = judgeAddress(address, environment.allowedHosts).kind;
+    const way = wayOut({ address, verdict, host: currentHost(), hasPageBehind: hasPageBehind() });
+    if (way === 'return-address') addressOffered(address);
+    else if (way === 'host') void closeView().catch(() => stepBack(navigate));
+    else stepBack(navigate);
+  });
+
+  useEffect(() => {
+    if (!expired) return;
+    const timer = setTimeout(() => leave(), expiryRedirectDelay);
+    return () => clearTimeout(timer);
+  }, [expired]);
+}
+
+async function closeView(): Promise<void> {
+  await (await theHost()).close();
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { visitWords } from '@/messages/visit';
+import { useWords } from '@/messages/words';
+import { accountsSettled, useLoading } from '@/state/loading';
+import coin from '@/ui/icons/coin.svg';
+import { stepBack } from '@/ui/step-back';
+import styles from './loading-tile.module.css';
+
+/** The loading indicator (section 4): account information takes long, or was refused; it covers no control but its own. */
+export function LoadingTile() {
+  const shown = useLoading((loading) => loading.shown);
+  return shown === 'nothing' ? null : <Tile key={shown} last={shown === 'last'} />;
+}
+
+function Tile({ last }: { last: boolean }) {
+  const words = useWords(visitWords);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [appearedAt] = useState(pathname);
+  // What was refused is the affair of the page that asked.
+  useEffect(() => {
+    if (last && pathname !== appearedAt) accountsSettled();
+  }, [last, pathname, appearedAt]);
+  const back = () => {
+    accountsSettled();
+    stepBack(navigate);
+  };
+  return (
+    <div className={styles.place}>
+      <div className={styles.tile} role="status">
+        <img src={coin} alt="" width={40} height={40} />
+        <p className={styles.word}>{last ? words.notOpened : words.opening}</p>
+        {last && (
+          <button type="button" className={styles.back} onClick={back}>
+            {words.back}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Query } from '@tanstack/react-query';
+import { failureOf } from '@/api/errors';
+import { queryClient } from '@/queries/client';
+import {
+  accountsRefreshing,
+  accountsRefused,
+  accountsSettled,
+  accountsSlow,
+  useLoading,
+} from '@/state/loading';
+
+const accounts = 'accounts';
+
+/** Lets the loading indicator follow each refresh of the account information (section 4); gives the way to stop. */
+export function watchLoading(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopTiming = useLoading.subscribe(({ wait }, before) => {
+    if (wait === before.wait) return;
+    clearTimeout(timer);
+    if (wait !== null) timer = setTimeout(accountsSlow, wait);
+  });
+
+  let refreshing = false;
+  let errors = 0;
+  const look = ({ state: { fetchStatus, error, errorUpdateCount } }: Query) => {
+    const now = fetchStatus === 'fetching';
+    if (now === refreshing) return;
+    refreshing = now;
+    // A refresh that was called off puts the former error back; only another one counts.
+    const failed = !now && errorUpdateCount > errors;
+    errors = errorUpdateCount;
+    if (now) accountsRefreshing();
+    else if (failed && failureOf(error).kind === 'http') accountsRefused();
+    else accountsSettled();
+  };
+  const cache = queryClient.getQueryCache();
+  const stopLooking = cache.subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === accounts) look(query);
+  });
+  // The first refresh usually begins before anybody watches.
+  for (const query of cache.findAll({ queryKey: [accounts] })) look(query);
+
+  return () => {
+    stopLooking();
+    accountsSettled();
+    stopTiming();
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { titleFinishedDelay } from '@/domain/constants';
+import { theHost } from '@/host/current';
+import type { Host } from '@/host/host';
+
+/** The super app's own navigation bar: bears the title of the page, and hears when a page stands (section 2). */
+export function NativeBar() {
+  const { key, pathname } = useLocation();
+  useEffect(followTitle, []);
+  useEffect(() => {
+    const timer = setTimeout(() => tell((host) => host.pageFinished()), titleFinishedDelay);
+    return () => clearTimeout(timer);
+  }, [key, pathname]);
+  return null;
+}
+
+/** A page may know its title later than it is opened: whatever the document is called, the bar is called as well. */
+function followTitle(): () => void {
+  let told = '';
+  const follow = () => {
+    const { title } = document;
+    // Between two pages the document may have no title at all.
+    if (title === told || title === '') return;
+    told = title;
+    tell((host) => host.setTitle(title));
+  };
+  const titles = new MutationObserver(follow);
+  titles.observe(document.head, { childList: true, subtree: true, characterData: true });
+  follow();
+  return () => titles.disconnect();
+}
+
+/** A bridge that is dead, late or refuses disturbs nothing. */
+function tell(what: (host: Host) => Promise<void>): void {
+  theHost()
+    .then(what)
+    .catch(() => undefined);
+}

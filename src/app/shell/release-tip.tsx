@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ScreenFacts } from '@/domain/screen';
+import { screens } from '@/domain/screens';
+import { visitWords } from '@/messages/visit';
+import { useWords } from '@/messages/words';
+import { Icon } from '@/ui/icon';
+import { releaseQuestion } from './release';
+import styles from './release-tip.module.css';
+
+const facts: Readonly<Record<string, ScreenFacts>> = screens;
+
+/** The publish tip of alert routes (decision 25): a new version is out; other routes close it. */
+export function ReleaseTip() {
+  const { pathname } = useLocation();
+  const alerts = facts[pathname]?.alert === true;
+  const [isOut, setOut] = useState(false);
+  const [askWhether] = useState(releaseQuestion);
+
+  useEffect(() => {
+    if (!alerts || isOut) return;
+    let here = true;
+    const ask = () => {
+      if (document.visibilityState === 'hidden') return;
+      void askWhether().then((out) => {
+        if (here && out) setOut(true);
+      });
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      here = false;
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [alerts, pathname, isOut, askWhether]);
+
+  return alerts && isOut ? <Tip /> : null;
+}
+
+function Tip() {
+  const words = useWords(visitWords);
+  return (
+    <div className={styles.place} role="status">
+      <button type="button" className={styles.tip} onClick={() => window.location.reload()}>
+        <Icon name="info" size={18} />
+        {words.newRelease}
+      </button>
+    </div>
+  );
+}

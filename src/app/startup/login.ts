@@ -1,0 +1,21 @@
+import { environment } from '@/app/environment';
+import { loginAddress } from '@/domain/login-page';
+import { useSession } from '@/state/session';
+
+/** Leads to the partner's log-in page, which leads back to the page that was asked for. */
+export function leaveForLogin(prefix = '', phoneNumber = '', bToken = ''): void {
+  const { buCode, channel, onceKey } = useSession.getState();
+  const { origin, pathname, hash } = window.location;
+  const redirectUrl = `${origin}${pathname}${hash}`;
+  window.location.assign(
+    loginAddress(environment.loginPage, {
+      buCode,
+      channel,
+      prefix,
+      phoneNumber,
+      bToken,
+      onceKey,
+      redirectUrl,
+    }),
+  );
+}

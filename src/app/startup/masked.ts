@@ -1,0 +1,22 @@
+import type { Session } from '@/state/session';
+
+const secrets: readonly (keyof Session)[] = [
+  'token',
+  'loginToken',
+  'lxToken',
+  'bToken',
+  'disposableKey',
+  'uniqueKey',
+  'onceKey',
+];
+
+/** The fields in which a session has changed, as QA may see them: of a secret only that it is there. */
+export function masked(before: Session, after: Session): Record<string, string> {
+  const changed = (Object.keys(after) as (keyof Session)[]).filter((name) => after[name] !== before[name]);
+  return Object.fromEntries(
+    changed.map((name) => {
+      const value = String(after[name]);
+      return [name, secrets.includes(name) && value !== '' ? '••••' : value];
+    }),
+  );
+}

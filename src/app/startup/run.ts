@@ -1,0 +1,153 @@
+import { call } from '@/api/call';
+import { keyToToken, staffBindingCheck, tokenToKey } from '@/api/endpoints/auth';
+import { GatewayError } from '@/api/errors';
+import { cityInfoWait, memberIdWait, requestScene, tokenExchange } from '@/domain/constants';
+import type { StartupStep } from '@/domain/startup';
+import { mayReplace } from '@/flows/log-in/may-replace';
+import type { Host } from '@/host/host';
+import { errorWords } from '@/messages/errors';
+import { serverText } from '@/messages/failure-text';
+import { wordsOf } from '@/messages/words';
+import { noticed } from '@/state/notices';
+import { usePreferences } from '@/state/preferences';
+import { sessionGiven, sessionReplaced, useSession, type Session } from '@/state/session';
+import { loginRefused, startupDone } from '@/state/startup';
+import { startupTraced } from '@/state/startup-trace';
+import { writeStored } from '@/state/storage';
+import type { Beginning } from './begin';
+import { masked } from './masked';
+import { withLimit } from './with-limit';
+
+/** What the start needs of the world around it. */
+export interface Surroundings {
+  host: () => Promise<Host>;
+  /** Leads to the partner's log-in page; takes the phone that is to be bound. */
+  leaveForLogin: (prefix: string, phoneNumber: string, bToken: string) => void;
+}
+
+/**
+ * Carries out the steps that are left of the start, one after the other (section 4). Never throws: whatever fails, the app starts, and
+ * the page says why nobody is logged in. Each step is written down for QA.
+ */
+export async function runStartup({ done, left, given }: Beginning, around: Surroundings): Promise<void> {
+  for (const step of done) startupTraced({ step, took: 0, outcome: 'done', merged: {} });
+  for (const step of left) {
+    const began = performance.now();
+    const before = useSession.getState();
+    let outcome: 'done' | 'failed' | 'too late' = 'done';
+    try {
+      outcome = (await carryOut(step, given, around)) === 'late' ? 'too late' : 'done';
+    } catch (error) {
+      outcome = 'failed';
+      await refuse(step, error);
+    }
+    startupTraced({
+      step: step.kind,
+      took: Math.round(performance.now() - began),
+      outcome,
+      merged: masked(before, useSession.getState()),
+    });
+  }
+}
+
+async function carryOut(
+  step: StartupStep,
+  given: Partial<Session>,
+  { host, leaveForLogin }: Surroundings,
+): Promise<'late' | undefined> {
+  switch (step.kind) {
+    case 'check-binding': {
+      const { buCode, channel } = useSession.getState();
+      const { bToken } = step;
+      const answer = await call(staffBindingCheck, {
+        bu_code: buCode,
+        channel,
+        b_token: bToken,
+        scene: requestScene,
+      });
+      if (answer.token === '') {
+        const phone = { prefix: answer.staff_prefix, phoneNumber: answer.staff_mobile };
+        loginRefused({ reason: 'unbound', said: null, ...phone });
+        leaveForLogin(phone.prefix, phone.phoneNumber, bToken);
+        return undefined;
+      }
+      take(answer.token, { ...given, bToken, longminId: answer.lmid });
+      return undefined;
+    }
+    case 'exchange-key': {
+      const { token } = await call(keyToToken, { key: step.key, ...tokenExchange });
+      if (await mayReplace(token)) take(token, { sysType: 'WALLET', ...given, disposableKey: step.key });
+      return undefined;
+    }
+    case 'channel-session': {
+      const bridge = await host();
+      const both = Promise.all([bridge.getMemberToken(), bridge.getChannelInfo()]);
+      const answer = await withLimit(both, memberIdWait.total);
+      if (answer === null) return 'late';
+      const [token, { buCode, channel, channelKey }] = answer;
+      take(token, { ...given, buCode, channel, onceKey: channelKey });
+      writeStored('channel-token', token);
+      return undefined;
+    }
+    case 'ask-whose':
+      if (await mayReplace(step.token)) take(step.token, given);
+      return undefined;
+    case 'native-user': {
+      const answer = await withLimit(
+        host().then((bridge) => bridge.getMemberInfo()),
+        step.limit,
+      );
+      if (answer === null) return 'late';
+      if (answer.token !== '') take(answer.token, given);
+      if (answer.memberId !== '') sessionGiven({ longminId: answer.memberId });
+      return undefined;
+    }
+    case 'city-info': {
+      const city = await withLimit(
+        host().then((bridge) => bridge.getCityInfo()),
+        cityInfoWait,
+      );
+      if (city === null) return 'late';
+      sessionGiven(city);
+      return undefined;
+    }
+    case 'log-in-key': {
+      const { token } = useSession.getState();
+      if (token === '') return undefined;
+      const { key } = await call(tokenToKey, { token, ...tokenExchange });
+      // Meanwhile somebody else may have come in.
+      if (useSession.getState().token === token) sessionGiven({ loginToken: key });
+      return undefined;
+    }
+    case 'start':
+      startupDone();
+      return undefined;
+    case 'take-token':
+    case 'super-app-session':
+      // Done before the first paint, by whoever began the start.
+      return undefined;
+  }
+}
+
+function take(token: string, parts: Partial<Session>): void {
+  sessionReplaced(token);
+  sessionGiven(parts);
+}
+
+/** Says what became of a way in that was refused; the beside-steps fail silently, what needs them says so itself. */
+async function refuse({ kind }: StartupStep, error: unknown): Promise<void> {
+  const failure = error instanceof GatewayError ? error.failure : null;
+  const byLink = kind === 'exchange-key' || kind === 'ask-whose';
+  const words = await wordsOf(errorWords, usePreferences.getState().language);
+  if (failure?.kind === 'departed') {
+    // Whoever has left may be the one behind the link, and not the one whose session goes on.
+    if (byLink && useSession.getState().token !== '') noticed(words.departed);
+    else loginRefused({ reason: 'departed', said: null, prefix: '', phoneNumber: '' });
+    return;
+  }
+  if (kind !== 'check-binding' && !byLink) return;
+  const said = failure?.kind === 'code' ? serverText(failure.message) : null;
+  const reached = failure?.kind === 'code' || failure?.kind === 'nonsense';
+  loginRefused({ reason: reached ? 'refused' : 'unreachable', said, prefix: '', phoneNumber: '' });
+  if (!useSession.getState().preview) noticed(said ?? words.staffLoginInvalid);
+}

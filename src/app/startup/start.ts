@@ -1,0 +1,36 @@
+import { call } from '@/api/call';
+import { socialSignature } from '@/api/endpoints/auth';
+import { provideMemberId, provideSignature, provideWayBack, theHost } from '@/host/current';
+import { errorWords } from '@/messages/errors';
+import { wordsOf } from '@/messages/words';
+import { keepItems } from '@/state/kept-items';
+import { noticed } from '@/state/notices';
+import { usePreferences } from '@/state/preferences';
+import { useSession } from '@/state/session';
+import { startupBegan, startupDone, useStartup } from '@/state/startup';
+import { onStorageLost } from '@/state/storage';
+import { beginStartup } from './begin';
+import { leaveForLogin } from './login';
+import { takeStartupParameters } from './parameters';
+import { runStartup } from './run';
+
+/** Starts the app in this browser (section 4), once for each page that is loaded; called again it does nothing. */
+export async function startOnce(): Promise<void> {
+  if (useStartup.getState().begun) return;
+  startupBegan();
+  const beginning = beginStartup(takeStartupParameters());
+  // Nobody has to be asked: pages need not wait.
+  if (beginning.left[0]?.kind === 'start') startupDone();
+  provideSignature((url) => call(socialSignature, { url }, { quiet: true }));
+  provideMemberId(() => useSession.getState().longminId);
+  // A refused refresh is an expired session, whose way out leads back (decision 3): once is enough.
+  provideWayBack(() => undefined);
+  keepItems();
+  onStorageLost(() => void tellStorageLost());
+  await runStartup(beginning, { host: theHost, leaveForLogin });
+}
+
+async function tellStorageLost(): Promise<void> {
+  const words = await wordsOf(errorWords, usePreferences.getState().language);
+  noticed(words.storageLost);
+}

@@ -1,0 +1,46 @@
+import type { ScreenFacts } from './screen';
+
+/** A page that is mounted: the one that is shown, or one that is kept behind it (section 2). */
+export interface MountedPage<Address, At> {
+  /** Another number is another instance of the page. */
+  id: number;
+  address: Address;
+  /** Where it is in the history, in the router's own words; it stands still while the page is behind. */
+  at: At;
+  /** When it was left, by the gateways' clock, ms; null while it is shown. */
+  leftAt: number | null;
+}
+
+/** A kept page that nobody came back to for so long is made anew, ms. */
+export const keptFor = 10 * 60_000;
+/** How many pages are kept behind the shown one; those left first go first. */
+export const mostKept = 3;
+
+/**
+ * The pages that are mounted after somebody went to `to`, which is null where that is no page of the table. A page that is left stays if
+ * its fact says so: always, or only while one other address is shown. Coming back shows the same instance, unless it is too old. The
+ * order never changes: a page that moves in the document would lose what it has scrolled.
+ */
+export function pagesAfter<Address extends string, At>(
+  pages: readonly MountedPage<Address, At>[],
+  to: { address: Address; at: At } | null,
+  now: number,
+  keepAliveOf: (address: Address) => ScreenFacts['keepAlive'],
+): MountedPage<Address, At>[] {
+  const isWanted = ({ address }: MountedPage<Address, At>) => {
+    const keepAlive = keepAliveOf(address);
+    return keepAlive === 'always' || (keepAlive !== undefined && keepAlive.onlyTo === to?.address);
+  };
+  const young = pages.filter(({ leftAt }) => leftAt === null || now - leftAt <= keptFor);
+  const behind = young
+    .filter((page) => page.address !== to?.address && isWanted(page))
+    .sort((one, other) => (other.leftAt ?? now) - (one.leftAt ?? now))
+    .slice(0, mostKept);
+  const after = young.flatMap((page): MountedPage<Address, At>[] => {
+    if (page.address === to?.address) return [{ ...page, ...to, leftAt: null }];
+    return behind.includes(page) ? [{ ...page, leftAt: page.leftAt ?? now }] : [];
+  });
+  if (to === null || after.some(({ leftAt }) => leftAt === null)) return after;
+  const id = 1 + Math.max(0, ...pages.map((page) => page.id));
+  return [...after, { ...to, id, leftAt: null }];
+}

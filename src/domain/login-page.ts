@@ -1,0 +1,33 @@
+/** What the partner's log-in page is told (section 2). */
+export interface LoginRequest {
+  buCode: string;
+  channel: string;
+  /** Country prefix and number of the phone that the account is to be bound to. */
+  prefix: string;
+  phoneNumber: string;
+  bToken: string;
+  onceKey: string;
+  /** Where the log-in page leads back to, without secrets. */
+  redirectUrl: string;
+}
+
+/** The kind of agreement that the log-in page shows; there is one. */
+const protocolType = '1';
+
+/**
+ * The address of the partner's log-in page with its eight parameters. The one address that carries secrets (decision 15); `page` may
+ * have a query or a hash of its own.
+ */
+export function loginAddress(page: string, request: LoginRequest): string {
+  const parameters = new URLSearchParams({
+    protocolType,
+    bu_code: request.buCode,
+    channel: request.channel,
+    prefix: request.prefix,
+    phoneNumber: request.phoneNumber,
+    b_token: request.bToken,
+    onceTokenKey: request.onceKey,
+    redirectUrl: request.redirectUrl,
+  });
+  return `${page}${page.includes('?') ? '&' : '?'}${parameters.toString()}`;
+}

@@ -1,0 +1,21 @@
+import { Icon } from '@/ui/icon';
+import styles from './passage.module.css';
+
+/** The way from the wallet to another place, drawn; decorative, the words below it say what happens. */
+export function Passage({ to, moving = false }: { to: string; moving?: boolean }) {
+  return (
+    <div className={styles.passage} aria-hidden="true">
+      <span className={styles.from}>
+        <Icon name="wallet" size={30} />
+      </span>
+      <span className={styles.dots} data-moving={moving}>
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className={styles.to}>
+        <Icon name={to} size={30} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { exitWords } from '@/messages/exits';
+import { useWords } from '@/messages/words';
+import type { Shared } from '@/host/host';
+import { Button } from '@/ui/button';
+import { canHandOut, copyLink, handOut, type HandedOut } from '../hand-out';
+import styles from './share-ways.module.css';
+
+/** The ways to share; says what became of the last one. */
+export function ShareWays({ shared }: { shared: Shared }) {
+  const words = useWords(exitWords);
+  const shares = useCanHandOut();
+  const working = useRef(false);
+  const [under, setUnder] = useState(false);
+  const [outcome, setOutcome] = useState<HandedOut | null>(null);
+  const doing = (way: () => Promise<HandedOut>) => () => {
+    // A second tap may come before the button is drawn anew.
+    if (working.current) return;
+    working.current = true;
+    setUnder(true);
+    setOutcome(null);
+    void way().then((became) => {
+      working.current = false;
+      setUnder(false);
+      setOutcome(became);
+    });
+  };
+  return (
+    <>
+      <p role="status" className={styles.said} data-bad={outcome === 'failed' || outcome === 'not-copied'}>
+        {outcome === null ? '' : outcomeText(outcome, words)}
+      </p>
+      {shares && (
+        <Button block busy={under} onClick={doing(() => handOut(shared))}>
+          {words.share}
+        </Button>
+      )}
+      <Button
+        block
+        look={shares ? 'quiet' : 'filled'}
+        busy={under}
+        onClick={doing(() => copyLink(shared.url))}
+      >
+        {words.copy}
+      </Button>
+    </>
+  );
+}
+
+function outcomeText(outcome: HandedOut, words: typeof exitWords.zh): string {
+  return {
+    panel: words.sharePanel,
+    prepared: words.sharePrepared,
+    cancelled: '',
+    failed: words.shareFailed,
+    copied: words.copied,
+    'not-copied': words.copyFailed,
+  }[outcome];
+}
+
+function useCanHandOut(): boolean {
+  const [can, setCan] = useState(false);
+  useEffect(() => {
+    let shown = true;
+    void canHandOut().then((answer) => {
+      if (shown) setCan(answer);
+    });
+    return () => {
+      shown = false;
+    };
+  }, []);
+  return can;
+}

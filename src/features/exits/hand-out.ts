@@ -1,0 +1,65 @@
+import { theHost } from '@/host/current';
+import { HostFailure, type Shared } from '@/host/host';
+
+/** What became of sharing; `cancelled` is the person's own wish. */
+export type HandedOut = 'panel' | 'prepared' | 'cancelled' | 'failed' | 'copied' | 'not-copied';
+
+/** Whether there is anything that shares: the host, or the system's share sheet. */
+export async function canHandOut(): Promise<boolean> {
+  if (systemShares()) return true;
+  try {
+    return (await theHost()).can('share');
+  } catch {
+    return false;
+  }
+}
+
+/** Shares by the host, else by the system's share sheet, else copies the link. */
+export async function handOut(shared: Shared): Promise<HandedOut> {
+  try {
+    const host = await theHost();
+    if (host.can('share')) return (await host.share(shared)) === 'prepared' ? 'prepared' : 'panel';
+  } catch (error) {
+    if (error instanceof HostFailure && error.trouble === 'cancelled') return 'cancelled';
+  }
+  if (!systemShares()) return copyLink(shared.url);
+  try {
+    const { title, text, url } = shared;
+    await navigator.share({ title, text, url });
+    return 'panel';
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError' ? 'cancelled' : 'failed';
+  }
+}
+
+/** Not every web view lets a page reach the clipboard: then the way that is older than the clipboard is tried. */
+export async function copyLink(url: string): Promise<HandedOut> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return copiedBySelection(url) ? 'copied' : 'not-copied';
+  }
+}
+
+function systemShares(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+function copiedBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  const focused = document.activeElement;
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'heard';
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}

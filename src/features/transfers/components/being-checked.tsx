@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toReceiptTime } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import type { Settlement } from '@/domain/settlement';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { noticed } from '@/state/notices';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyArt } from '@/ui/empty-art';
+import { Facts } from '@/ui/facts';
+import { Money } from '@/ui/money';
+import { NamedPeople } from '@/ui/named-people';
+import { NoticeBar } from '@/ui/notice-bar';
+import { StatusSteps } from '@/ui/status-steps';
+import styles from './being-checked.module.css';
+
+/** A minute went by without an answer: what is known, that nothing need be done, and where the outcome will show. */
+export function BeingChecked({ settlement: { intent, sentAt } }: { settlement: Settlement }) {
+  const words = useWords(transferWords);
+  const navigate = useNavigate();
+  const title = useRef<HTMLHeadingElement>(null);
+  const total = formatCoins(intent.total);
+  const names = intent.recipients.map(({ name }) => name);
+
+  // The sheet that held the focus has just gone.
+  useEffect(() => title.current?.focus(), []);
+
+  const copy = async () => {
+    noticed((await copied(intent.key)) ? words.copied : words.notCopied);
+  };
+  return (
+    <>
+      <div className={styles.head} role="status">
+        <EmptyArt variant="search" />
+        <h2 ref={title} className={styles.title} tabIndex={-1}>
+          {words.checkingTitle}
+        </h2>
+        <p className={styles.line}>{words.checkingLine}</p>
+        <p className={styles.line}>{words.calm}</p>
+      </div>
+      <NoticeBar tone="warning">
+        <span className={styles.warning}>
+          <strong className={styles.warningTitle}>{words.notTwice}</strong>
+          {words.notTwiceLine}
+        </span>
+      </NoticeBar>
+      <div className={styles.steps}>
+        <Card>
+          <StatusSteps label={words.progress} steps={words.steps.map((name) => ({ name }))} current={1} />
+        </Card>
+      </div>
+      <div className={styles.facts}>
+        <Card>
+          <Facts
+            ruled
+            rows={[
+              [
+                words.amountLabel,
+                <span key="amount" className={styles.amount}>
+                  <Money text={total} heard={words.amountHeard(total)} size="small" />
+                  <span className={styles.sum}>{words.sum(names.length, formatCoins(intent.each))}</span>
+                </span>,
+              ],
+              [words.receivers, <NamedPeople key="names" names={names} text={words.names(names)} />],
+              [
+                words.submitted,
+                <span key="time" className={styles.digits}>
+                  {toReceiptTime(sentAt ?? 0)}
+                </span>,
+              ],
+              [
+                words.checkNumber,
+                <span key="number" className={styles.number}>
+                  <span className={styles.digits}>{shortened(intent.key)}</span>
+                  <button type="button" className={styles.copy} onClick={() => void copy()}>
+                    {words.copy}
+                  </button>
+                </span>,
+              ],
+            ]}
+          />
+        </Card>
+      </div>
+      <p className={styles.leave}>{words.leaveFree}</p>
+      <div className={styles.ways}>
+        <Button look="outlined" onClick={() => void navigate(href('/home'))}>
+          {words.toHome}
+        </Button>
+        <Button onClick={() => void navigate(href('/longballDetail'))}>{words.toBill}</Button>
+      </div>
+    </>
+  );
+}
+
+/** Enough of the key to tell two transfers apart; copying takes all of it. */
+function shortened(key: string): string {
+  return key.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Not every web view lets a page reach the clipboard.
+    return false;
+  }
+}

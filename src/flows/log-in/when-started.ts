@@ -1,0 +1,16 @@
+import { useStartup } from '@/state/startup';
+
+/** Resolves once the start is over, and nobody has to be waited for any more. */
+export function whenStarted(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = useStartup.subscribe(check);
+    check();
+
+    function check(): void {
+      const { begun, running } = useStartup.getState();
+      if (!begun || running) return;
+      stop();
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useVisit } from '@/state/visit';
+
+const Note = lazy(() => import('./fetched-note'));
+
+interface FetchedAtProps {
+  query: {
+    /** By the phone's clock, ms; 0 before the first answer. */
+    dataUpdatedAt: number;
+  };
+}
+
+/** Stands beside figures for as long as the network is away: when they were fetched (decision 29). */
+export function FetchedAt({ query: { dataUpdatedAt } }: FetchedAtProps) {
+  const online = useVisit((visit) => visit.online);
+  if (online || dataUpdatedAt === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Note at={dataUpdatedAt} />
+    </Suspense>
+  );
+}

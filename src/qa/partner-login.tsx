@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { maskPhone } from '@/domain/mask';
+import { useWords } from '@/messages/words';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Facts } from '@/ui/facts';
+import { NoticeBar } from '@/ui/notice-bar';
+import { Page } from '@/ui/page';
+import { Skeleton } from '@/ui/skeleton';
+import { StateBlock } from '@/ui/state-block';
+import { ChoiceList } from './choice-list';
+import { control, type Identity } from './control';
+import { backTo, leadBack } from './partner-way-back';
+import { partnerLoginWords } from './partner-login-words';
+import styles from './partner-login.module.css';
+
+const parameters = [
+  'protocolType',
+  'bu_code',
+  'channel',
+  'prefix',
+  'phoneNumber',
+  'b_token',
+  'onceTokenKey',
+  'redirectUrl',
+] as const;
+
+/** /partner-login: stands in for the partner's log-in page (decision 23); shows what it was told, and hands back a binding token. */
+export default function PartnerLogin() {
+  const words = useWords(partnerLoginWords);
+  const [query] = useSearchParams();
+  const shownOf = (name: (typeof parameters)[number]): string => {
+    const value = query.get(name) ?? '';
+    if (value === '') return words.empty;
+    if (name === 'b_token' || name === 'onceTokenKey') return words.masked;
+    return name === 'phoneNumber' ? maskPhone(value) : value;
+  };
+  const back = backTo(query.get('redirectUrl') ?? '', window.location.origin);
+  return (
+    <Page title={words.title}>
+      <div className={styles.mark}>
+        <NoticeBar tone="warning">
+          <strong>{words.mock}</strong> · {words.mockLine}
+        </NoticeBar>
+      </div>
+      <Card title={words.given}>
+        <Facts ruled rows={parameters.map((name) => [name, shownOf(name)])} />
+      </Card>
+      {back === null ? (
+        <StateBlock title={words.foreignTitle} line={words.foreignLine} alarming />
+      ) : (
+        <Card title={words.who}>
+          <Identities onChosen={(usercode) => leadBack(back, usercode)} />
+          <Button block look="quiet" onClick={() => leadBack(back, null)}>
+            {words.decline}
+          </Button>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function Identities({ onChosen }: { onChosen: (usercode: string) => void }) {
+  const words = useWords(partnerLoginWords);
+  const [identities, setIdentities] = useState<readonly Identity[] | 'failed' | null>(null);
+  useEffect(() => {
+    control.state().then(
+      (overview) => setIdentities(overview.identities),
+      () => setIdentities('failed'),
+    );
+  }, []);
+  if (identities === null) return <Skeleton label={words.loading} bars={[48, 48, 48]} />;
+  if (identities === 'failed') return <StateBlock title={words.failed} line={words.failedLine} alarming />;
+  return (
+    <ChoiceList
+      label={words.who}
+      choices={identities.map(({ usercode, name, department, jobNumber, departed }) => ({
+        key: usercode,
+        name,
+        line: [department, jobNumber, ...(departed ? [words.departed] : [])].join(' · '),
+        pressed: false,
+        go: () => onChosen(usercode),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+import {
+  initialLoading,
+  refreshBegan,
+  refreshEnded,
+  refreshRefused,
+  waitRanOut,
+  type Loading,
+} from '@/domain/loading';
+
+/** The loading indicator (section 4); the shell keeps its timer. */
+export const useLoading = create<Loading>(() => initialLoading);
+
+export function accountsRefreshing(): void {
+  useLoading.setState(refreshBegan);
+}
+
+export function accountsSlow(): void {
+  useLoading.setState(waitRanOut);
+}
+
+/** Answered, or given up in a way that the page tells about. */
+export function accountsSettled(): void {
+  useLoading.setState(refreshEnded);
+}
+
+/** An HTTP status of 400 or above came back. */
+export function accountsRefused(): void {
+  useLoading.setState(refreshRefused);
+}

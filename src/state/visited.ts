@@ -1,0 +1,26 @@
+import { visitHistoryLength } from '@/domain/constants';
+import { persisted } from './persisted';
+
+interface Visited {
+  /** Addresses without parameters, the newest first, each once. */
+  keys: readonly string[];
+}
+
+/** The last addresses that were visited on this device (section 3). */
+export const useVisited = persisted<Visited>('visited', (stored) => {
+  const keys = typeof stored === 'object' && stored !== null && 'keys' in stored ? stored.keys : [];
+  return {
+    keys: Array.isArray(keys)
+      ? keys.filter((key): key is string => typeof key === 'string').slice(0, visitHistoryLength)
+      : [],
+  };
+});
+
+/** A page stands. */
+export function pageVisited(key: string): void {
+  const { keys } = useVisited.getState();
+  if (keys[0] === key) return;
+  useVisited.setState({
+    keys: [key, ...keys.filter((other) => other !== key)].slice(0, visitHistoryLength),
+  });
+}

@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/queries/client';
+import { useNotices } from '@/state/notices';
+import { sessionGiven, useSession } from '@/state/session';
+import { visitExpired, visitRenewed } from '@/state/visit';
+import { tap, typeAmount } from '../support/actions';
+import { openApp, pass, settled } from '../support/render-app';
+import { fault, heal } from '../support/screen-network';
+
+const everything = { call: '*', kind: 'code', value: '6006', times: 'always' } as const;
+
+let left: string[] = [];
+let told: string[] = [];
+
+beforeEach(() => {
+  left = [];
+  told = [];
+  vi.spyOn(window.location, 'assign').mockImplementation((address) => void left.push(String(address)));
+  return useNotices.subscribe(({ shown }, before) => {
+    if (shown.length > before.shown.length) told.push(shown[shown.length - 1]?.text ?? '');
+  });
+});
+
+const isOver = () => screen.queryByText('登录已过期') !== null;
+
+/** Every read of the page finds out at the same time. */
+async function endSession(): Promise<void> {
+  await fault(everything);
+  void queryClient.invalidateQueries();
+  await settled();
+}
+
+describe('a session that is over (decision 3)', () => {
+  it('is told at once, and left after 1.5 s, no sooner: one page back', async () => {
+    await openApp('/home');
+    await tap('link', '账单');
+    await endSession();
+    expect(told).toEqual(['登录失效']);
+    expect(isOver()).toBe(true);
+    await pass(1_400);
+    expect(window.location.hash).toBe('#/longballDetail');
+    await pass(100);
+    expect(window.location.hash).toBe('#/home');
+    expect(isOver()).toBe(true);
+  });
+
+  it('leads home from the page that was opened first', async () => {
+    await openApp('/longballDetail');
+    await endSession();
+    await pass(1_500);
+    expect(window.location.hash).toBe('#/home');
+  });
+
+  it('is left once, however many calls find out, then and later', async () => {
+    await openApp('/home');
+    await tap('link', '转账');
+    await tap('button', '账单');
+    await endSession();
+    for (let call = 0; call < 20; call += 1) visitExpired();
+    await pass(1_500);
+    expect(window.location.hash).toBe('#/transfer1');
+    for (let call = 0; call < 20; call += 1) visitExpired();
+    await pass(10_000);
+    expect(window.location.hash).toBe('#/transfer1');
+    expect(told).toEqual(['登录失效']);
+  });
+
+  it('is left again when a new session ends as well', async () => {
+    await openApp('/longballDetail');
+    await endSession();
+    await pass(1_500);
+    await heal();
+    visitRenewed();
+    await settled();
+    await tap('link', '账单');
+    await endSession();
+    await pass(1_500);
+    expect(window.location.hash).toBe('#/home');
+  });
+
+  it('leads to the stored return address where that is on the list', async () => {
+    sessionGiven({ lbReturnUrl: 'https://app.mock.longcoin.example/back' });
+    await openApp('/longballDetail');
+    await endSession();
+    await pass(1_400);
+    expect(left).toEqual([]);
+    await pass(200);
+    await settled();
+    expect(left).toEqual(['https://app.mock.longcoin.example/back']);
+    expect(window.location.hash).toBe('#/longballDetail');
+  });
+
+  it('asks before it leads to a return address of another host', async () => {
+    sessionGiven({ lbReturnUrl: 'https://evil.example/' });
+    await openApp('/longballDetail');
+    await endSession();
+    await pass(1_600);
+    await settled();
+    expect(left).toEqual([]);
+    expect(screen.getByRole('dialog')).toHaveTextContent('evil.example');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
+    'takes no notice of %s as a return address',
+    async (address) => {
+      sessionGiven({ lbReturnUrl: address });
+      await openApp('/longballDetail');
+      await endSession();
+      await pass(1_600);
+      expect(left).toEqual([]);
+      expect(window.location.hash).toBe('#/home');
+    },
+  );
+
+  it('keeps what was written', async () => {
+    await openApp('/transfer1');
+    await typeAmount('66');
+    await endSession();
+    await pass(2_000);
+    expect(localStorage.getItem('transfer-draft')).toContain('"money":"66"');
+    expect(useSession.getState().token).not.toBe('');
+  });
+
+  it('is neither told nor left in preview; the page says by itself what it could not read', async () => {
+    sessionGiven({ preview: true });
+    await fault(everything);
+    await openApp('/longballDetail');
+    await pass(3_000);
+    expect(told).toEqual([]);
+    expect(isOver()).toBe(false);
+    expect(window.location.hash).toBe('#/longballDetail');
+    expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
+  });
+});

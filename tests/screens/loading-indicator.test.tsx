@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { queryClient } from '@/queries/client';
+import { sessionGiven } from '@/state/session';
+import { tap } from '../support/actions';
+import { openApp, pass, settled } from '../support/render-app';
+import { fault, heal } from '../support/screen-network';
+
+const slow = { call: 'accountInfo', kind: 'delay', value: 4_500 } as const;
+const refused = { call: 'accountInfo', kind: 'status', value: 403 } as const;
+
+const tile = (text: string) =>
+  screen.queryAllByRole('status').some((region) => region.textContent.startsWith(text));
+
+async function refresh(): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: ['accounts'] });
+  await settled();
+}
+
+describe('section 4: the loading indicator', () => {
+  it('shows when account information takes 4000 ms, no sooner, and leaves with the answer', async () => {
+    await openApp('/home');
+    await fault(slow);
+    await refresh();
+    await pass(3_800);
+    expect(tile('正在打开')).toBe(false);
+    await pass(200);
+    expect(tile('正在打开')).toBe(true);
+    await pass(600);
+    expect(tile('正在打开')).toBe(false);
+  });
+
+  it('shows after 500 ms once the counter has gone down', async () => {
+    await openApp('/home');
+    await fault(slow);
+    await refresh();
+    await pass(4_500);
+    await fault({ ...slow, value: 1_000 });
+    await refresh();
+    await pass(300);
+    expect(tile('正在打开')).toBe(false);
+    await pass(200);
+    expect(tile('正在打开')).toBe(true);
+    await pass(600);
+    expect(tile('正在打开')).toBe(false);
+  });
+
+  it('follows the very first refresh, which began before anybody watched', async () => {
+    await fault({ ...slow, value: 6_000 });
+    await openApp('/home');
+    await pass(4_100);
+    expect(tile('正在打开')).toBe(true);
+    await pass(2_000);
+    expect(tile('正在打开')).toBe(false);
+  });
+
+  it('says after an HTTP error that it could not be opened, and offers the way back', async () => {
+    await openApp('/home');
+    await tap('link', '账单');
+    await fault(refused);
+    await refresh();
+    expect(tile('没能打开')).toBe(true);
+    const [, last] = screen.getAllByRole('button', { name: '返回' });
+    last?.click();
+    await settled();
+    expect(tile('没能打开')).toBe(false);
+    expect(window.location.hash).toBe('#/home');
+  });
+
+  it('is cleared by the next refresh, and by going elsewhere', async () => {
+    await openApp('/home');
+    await fault(refused);
+    await refresh();
+    expect(tile('没能打开')).toBe(true);
+    await heal();
+    await refresh();
+    expect(tile('没能打开')).toBe(false);
+    await fault(refused);
+    await refresh();
+    expect(tile('没能打开')).toBe(true);
+    await tap('link', '账单');
+    expect(tile('没能打开')).toBe(false);
+  });
+
+  it('leaves it to the page where no HTTP answer came at all', async () => {
+    await openApp('/home');
+    await fault({ call: 'accountInfo', kind: 'drop', times: 'always' });
+    await refresh();
+    await pass(5_000);
+    expect(tile('正在打开') || tile('没能打开')).toBe(false);
+  });
+
+  it('is silent in preview', async () => {
+    sessionGiven({ preview: true });
+    await fault({ ...slow, value: 6_000 });
+    await openApp('/home');
+    await pass(4_500);
+    expect(tile('正在打开')).toBe(false);
+    await fault(refused);
+    await refresh();
+    expect(tile('没能打开')).toBe(false);
+  });
+});

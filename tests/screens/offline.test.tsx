@@ -1,0 +1,142 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/queries/client';
+import { tap } from '../support/actions';
+import { openApp, pass, settled } from '../support/render-app';
+import { fault, heal, sentCalls } from '../support/screen-network';
+
+const warning = '网络不可用，请检查您的网络设置';
+let isThere = true;
+let probes = 0;
+
+beforeEach(() => {
+  isThere = true;
+  probes = 0;
+  vi.spyOn(window, 'fetch').mockImplementation((address) => {
+    if (typeof address === 'string' && address.endsWith('app-mark.svg')) probes += 1;
+    return isThere ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch'));
+  });
+});
+
+async function hint(event: 'online' | 'offline'): Promise<void> {
+  fireEvent(window, new Event(event));
+  await settled();
+}
+
+async function loseNetwork(): Promise<void> {
+  isThere = false;
+  await fault({ call: '*', kind: 'drop', times: 'always' });
+  await hint('offline');
+}
+
+const isWarned = () => screen.queryByText(warning) !== null;
+
+describe('the offline warning (decision 29)', () => {
+  it('stands while the network is away, and clears when it is back', async () => {
+    await openApp('/home');
+    await loseNetwork();
+    expect(isWarned()).toBe(true);
+    isThere = true;
+    await hint('online');
+    expect(isWarned()).toBe(false);
+  });
+
+  it('does not believe an event that the probe disproves', async () => {
+    await openApp('/home');
+    await hint('offline');
+    expect(probes).toBe(1);
+    expect(isWarned()).toBe(false);
+    await loseNetwork();
+    await hint('online');
+    expect(isWarned()).toBe(true);
+  });
+
+  it('comes without an event, when calls get no answer; one probe answers for all of them', async () => {
+    await openApp('/home');
+    await fault({ call: '*', kind: 'drop', times: 'always' });
+    isThere = false;
+    act(() => void queryClient.invalidateQueries());
+    await pass(2_900);
+    expect(probes).toBe(1);
+    expect(isWarned()).toBe(true);
+  });
+
+  it('does not come where only a gateway is away', async () => {
+    await openApp('/home');
+    await fault({ call: '*', kind: 'drop', times: 'always' });
+    act(() => void queryClient.invalidateQueries());
+    await pass(3_000);
+    expect(probes).toBe(1);
+    expect(isWarned()).toBe(false);
+  });
+
+  it('clears without an event as well: while offline it looks every three seconds', async () => {
+    await openApp('/home');
+    await loseNetwork();
+    await pass(9_000);
+    expect(probes).toBe(4);
+    isThere = true;
+    await pass(3_000);
+    expect(isWarned()).toBe(false);
+    await pass(30_000);
+    expect(probes).toBe(5);
+  });
+
+  it('takes a probe without an answer for no network after five seconds', async () => {
+    await openApp('/home');
+    vi.mocked(window.fetch).mockImplementation(
+      (_address, options) =>
+        new Promise((_, reject) => {
+          options?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    await hint('offline');
+    await pass(4_800);
+    expect(isWarned()).toBe(false);
+    await pass(200);
+    expect(isWarned()).toBe(true);
+  });
+
+  it('stands on pages that watch the network, and on no other', async () => {
+    await openApp('/home');
+    await loseNetwork();
+    await tap('link', '账单');
+    expect(isWarned()).toBe(false);
+    await tap('button', '返回');
+    await tap('link', '转账');
+    expect(isWarned()).toBe(true);
+  });
+});
+
+describe('figures shown while offline', () => {
+  it.each([
+    ['/home', 1],
+    ['/longballDetail', 1],
+    ['/manageAccounts/0', 1],
+  ])('carry on %s the time at which they were fetched', async (address, notes) => {
+    await openApp(address);
+    expect(screen.queryByText(/离线中/)).toBeNull();
+    await pass(600_000);
+    await loseNetwork();
+    expect(screen.getAllByText('离线中，数据取于 09:41')).toHaveLength(notes);
+  });
+
+  it('say the day as well once it is another one', async () => {
+    await openApp('/manageAccounts/0');
+    await pass(24 * 3_600_000);
+    await loseNetwork();
+    expect(screen.getByText('离线中，数据取于 2026-11-21 09:41')).toBeInTheDocument();
+  });
+
+  it('are fetched anew once the network is back, and what could not be read is read', async () => {
+    await openApp('/home');
+    await pass(61_000);
+    await loseNetwork();
+    await heal();
+    isThere = true;
+    const before = sentCalls('accountInfo').length;
+    await hint('online');
+    expect(screen.queryByText(/离线中/)).toBeNull();
+    expect(sentCalls('accountInfo')).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { chunkLoadTimeout } from '@/domain/constants';
+import { noticed } from '@/state/notices';
+import { sessionGiven } from '@/state/session';
+import { sheet, tap } from '../support/actions';
+import { fillTransfer, openConfirmation } from '../support/actions';
+import { openApp, pass, settled } from '../support/render-app';
+
+const isProtected = vi.hoisted(() => ({ pages: [] as string[] }));
+const removed = 'Failed to fetch dynamically imported module: https://app.example/assets/guide-Ab12.js';
+
+vi.mock('@/app/routes', async (original) => {
+  const { Broken } = await import('../support/stand-ins');
+  const actual = await original<typeof import('@/app/routes')>();
+  const routes = {
+    ...actual.routes,
+    '/allScene': () => Promise.resolve({ default: Broken }),
+    '/bigdata': () => new Promise<never>(() => undefined),
+    '/guide': () => Promise.reject(new TypeError(removed)),
+  };
+  return { ...actual, routes };
+});
+
+vi.mock('@/domain/protected-pages', async (original) => {
+  const actual = await original<typeof import('@/domain/protected-pages')>();
+  const needsActivation: typeof actual.needsActivation = (address, isLoggedIn) =>
+    actual.needsActivation(address, isLoggedIn, isProtected.pages as (typeof address)[]);
+  return { ...actual, needsActivation };
+});
+
+beforeEach(() => {
+  isProtected.pages = [];
+});
+
+describe('a page that cannot be shown', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('because it crashed leaves the shell alive, and offers to try again and the way home', async () => {
+    await openApp('/allScene');
+    expect(screen.getByRole('alert')).toHaveTextContent('这个页面没能打开');
+    await tap('button', '再试一次');
+    expect(screen.getByRole('alert')).toHaveTextContent('这个页面没能打开');
+    await tap('button', '回到首页');
+    expect(screen.getByRole('heading', { name: '可用龙币' })).toBeInTheDocument();
+    expect(screen.queryByText('这个页面没能打开')).toBeNull();
+  });
+
+  it('because a new release removed its part names the part and offers to load anew', async () => {
+    await openApp('/guide');
+    expect(screen.getByRole('alert')).toHaveTextContent('没有取到“guide-Ab12”');
+    const reload = vi
+      .spyOn(window.location, 'reload')
+      .mockImplementation(() => undefined)
+      .mockClear();
+    await tap('button', '重新加载');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('because its part does not arrive says so after 120 s, and no sooner', async () => {
+    await openApp('/bigdata');
+    await pass(chunkLoadTimeout - 1_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(1_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('没有取到“bigdata”');
+    expect(screen.getByRole('button', { name: '重新加载' })).toBeInTheDocument();
+    await tap('button', '回到首页');
+    expect(screen.getByRole('heading', { name: '可用龙币' })).toBeInTheDocument();
+  });
+});
+
+describe('section 2: what is open closes on every navigation', () => {
+  it('an alert that waits to be read', async () => {
+    await openApp('/home');
+    act(() => void noticed('您还没有龙币账户', 'alert'));
+    await settled();
+    expect(screen.getByRole('dialog')).toHaveTextContent('您还没有龙币账户');
+    await tap('link', '账单');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a question about an address from outside', async () => {
+    await openApp('/home');
+    const { addressOffered } = await import('@/state/leaving');
+    act(() => addressOffered('https://elsewhere.example/'));
+    await settled();
+    expect(screen.getByRole('dialog')).toHaveTextContent('elsewhere.example');
+    await tap('link', '账单');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a sheet of the page; one that is a step of its own is closed by back alone, once', async () => {
+    await fillTransfer();
+    await openConfirmation();
+    expect(sheet()).toBeInTheDocument();
+    window.history.back();
+    await settled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.hash).toBe('#/transfer1');
+  });
+});
+
+describe('section 2: the frame of pages', () => {
+  it('has a back header by default, and where the session flags one', async () => {
+    await openApp('/longballDetail?showHeader=1');
+    expect(screen.getByRole('button', { name: '返回' })).toBeInTheDocument();
+  });
+
+  it('has none where the session says so, now and later; the title is still heard', async () => {
+    await openApp('/longballDetail?showHeader=0');
+    expect(screen.queryByRole('button', { name: '返回' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('账户明细');
+    expect(localStorage.getItem('session')).toContain('"showHeader":false');
+  });
+
+  const fading = () => document.querySelector('[data-fade]')?.getAttribute('data-fade') ?? null;
+
+  it('fades from page to page in a LONGCOIN session, but neither the first page nor its own steps', async () => {
+    await openApp('/');
+    expect(window.location.hash).toBe('#/home');
+    expect(fading()).toBeNull();
+    await tap('link', '转账');
+    expect(fading()).toBe('1');
+    await tap('button', '账单');
+    expect(fading()).toBe('0');
+    fireEvent.click(screen.getByRole('radio', { name: '收到' }));
+    await settled();
+    expect(window.location.hash).toContain('?');
+    expect(fading()).toBe('0');
+  });
+
+  it('does not fade in a WALLET session', async () => {
+    await openApp('/home', { sysType: 'WALLET' });
+    await tap('link', '账单');
+    expect(fading()).toBeNull();
+  });
+});
+
+describe('section 2: the redirect to /activation', () => {
+  it('never fires: a page without a session says so itself', async () => {
+    await openApp('/transfer1', { as: null });
+    expect(window.location.hash).toBe('#/transfer1');
+  });
+
+  it('would fire for a page on its list, where nobody is logged in', async () => {
+    isProtected.pages = ['/transfer1'];
+    await openApp('/transfer1', { as: null });
+    expect(window.location.hash).toBe('#/activation');
+    sessionGiven({ token: 'somebody' });
+    await settled();
+    await openApp('/transfer1');
+    expect(window.location.hash).toBe('#/transfer1');
+  });
+});

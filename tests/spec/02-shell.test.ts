@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { drawsOwnDock, hostNames } from '@/domain/host';
+import { needsActivation, protectedPages } from '@/domain/protected-pages';
+
+describe('section 2: the redirect to /activation', () => {
+  it('is wired with an empty list, so that it never fires', () => {
+    expect(protectedPages).toEqual([]);
+    expect(needsActivation('/transfer1', false)).toBe(false);
+  });
+
+  it('would fire for a page on the list, and only where nobody is logged in', () => {
+    expect(needsActivation('/transfer1', false, ['/transfer1'])).toBe(true);
+    expect(needsActivation('/transfer1', true, ['/transfer1'])).toBe(false);
+    expect(needsActivation('/guide', false, ['/transfer1'])).toBe(false);
+  });
+});
+
+describe('the dock', () => {
+  it('is left to the hosts that draw one of their own', () => {
+    expect(hostNames.filter(drawsOwnDock)).toEqual(['super-app', 'channel-app']);
+  });
+});

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { visitHistoryLength } from '@/domain/constants';
+import { keepItems } from '@/state/kept-items';
+import { sessionEnded, sessionGiven } from '@/state/session';
+import { pageVisited, useVisited } from '@/state/visited';
+
+const stored = (key: string) => localStorage.getItem(key);
+
+beforeEach(() => {
+  sessionEnded();
+});
+
+describe('section 3: what is stored beside the session record', () => {
+  it('the bare token and the log-in token follow the session, and leave with it', () => {
+    keepItems();
+    sessionGiven({ token: 'token-a', loginToken: 'key-a' });
+    expect([stored('token'), stored('login-token')]).toEqual(['token-a', 'key-a']);
+    sessionEnded();
+    expect([stored('token'), stored('login-token')]).toEqual([null, null]);
+  });
+
+  it('the version marker says “new”, the storage type where things are kept', () => {
+    keepItems();
+    expect([stored('version'), stored('storage-type')]).toEqual(['new', 'local']);
+  });
+
+  it('the last ten pages are remembered, the newest first and each once', () => {
+    for (let page = 0; page < 12; page += 1) pageVisited(`/page-${page}`);
+    pageVisited('/page-5');
+    const { keys } = useVisited.getState();
+    expect(keys).toHaveLength(visitHistoryLength);
+    expect(keys.slice(0, 3)).toEqual(['/page-5', '/page-11', '/page-10']);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(JSON.parse(stored('visited') ?? '')).toEqual({ keys });
+  });
+
+  it('a spoilt list of pages is left aside', () => {
+    localStorage.setItem('visited', '{"keys":[7,"/home",null]}');
+    useVisited.reread();
+    expect(useVisited.getState().keys).toEqual(['/home']);
+  });
+});
