@@ -117,6 +117,39 @@ test.describe('the token of the address', () => {
     });
   }
 
+  test('and every other secret that a link brings: in no address, no history, no Referer and no log afterwards', async ({
+    page,
+  }) => {
+    const secrets = [
+      tokenOf(lin),
+      `b-${lin.usercode}`,
+      `key-${lin.usercode}-7`,
+      'unique-secret',
+      'chat-secret',
+    ];
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    page.on('request', (request) => {
+      told.push(request.headers()['referer'] ?? '');
+      if (!request.isNavigationRequest()) told.push(request.url());
+    });
+    const [token, bToken, key, unique, chat] = secrets.map(encodeURIComponent);
+    await page.goto(
+      `/?token=${token}&uniqueKey=${unique}#/home?bToken=${bToken}&disposableKey=${key}&lxToken=${chat}&from=x`,
+    );
+    await expect(page.getByRole('heading', { name: '最近的往来' })).toBeVisible();
+    await expect(page).toHaveURL(/\/#\/home\?from=x$/);
+    told.push(
+      page.url(),
+      await page.evaluate(() => JSON.stringify([window.history.state, document.referrer])),
+    );
+    await page.getByRole('link', { name: '账单', exact: true }).click();
+    await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
+    await page.goBack();
+    told.push(page.url());
+    for (const secret of secrets) expect(told.filter((text) => text.includes(secret))).toEqual([]);
+  });
+
   test('is kept for the next visit', async ({ page }) => {
     await open(page, '/home');
     await page.goto('about:blank');

@@ -90,6 +90,17 @@ describe('/webviewShare', () => {
     expect(screen.getByRole('button', { name: '分享' })).toBeEnabled();
   });
 
+  it('tells in the social app’s words why its configuration failed, and still copies the link', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { userAgent: navigator.userAgent, clipboard: { writeText } });
+    withHost(() => Promise.reject(new HostFailure('config', 'config:invalid signature')));
+    await openApp(query('/webviewShare', asked));
+    await tap('button', '分享');
+    expect(screen.getByText('配置验证失败：config:invalid signature')).toBeInTheDocument();
+    expect(writeText).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
   it('copies the link where the host fails and the system has no share sheet', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { userAgent: navigator.userAgent, clipboard: { writeText } });

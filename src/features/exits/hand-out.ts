@@ -1,5 +1,9 @@
 import { theHost } from '@/host/current';
 import { HostFailure, type Shared } from '@/host/host';
+import { errorWords } from '@/messages/errors';
+import { wordsOf } from '@/messages/words';
+import { noticed } from '@/state/notices';
+import { usePreferences } from '@/state/preferences';
 
 /** What became of sharing; `cancelled` is the person's own wish. */
 export type HandedOut = 'panel' | 'prepared' | 'cancelled' | 'failed' | 'copied' | 'not-copied';
@@ -21,6 +25,7 @@ export async function handOut(shared: Shared): Promise<HandedOut> {
     if (host.can('share')) return (await host.share(shared)) === 'prepared' ? 'prepared' : 'panel';
   } catch (error) {
     if (error instanceof HostFailure && error.trouble === 'cancelled') return 'cancelled';
+    if (error instanceof HostFailure && error.trouble === 'config') await tellConfigFailed(error.said);
   }
   if (!systemShares()) return copyLink(shared.url);
   try {
@@ -30,6 +35,12 @@ export async function handOut(shared: Shared): Promise<HandedOut> {
   } catch (error) {
     return error instanceof Error && error.name === 'AbortError' ? 'cancelled' : 'failed';
   }
+}
+
+/** The social app did not accept the page's signature (section 8); its own words go along. */
+async function tellConfigFailed(said: string): Promise<void> {
+  const words = await wordsOf(errorWords, usePreferences.getState().language);
+  noticed(words.configFailed(said));
 }
 
 /** Not every web view lets a page reach the clipboard: then the way that is older than the clipboard is tried. */
