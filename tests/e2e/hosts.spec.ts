@@ -87,6 +87,31 @@ test.describe('the simulated hosts of a mocked build', () => {
     await expect(held.getByRole('listitem')).toHaveCount(0);
   });
 
+  test('all six stand side by side with the same page, each in a session of its own', async ({ page }) => {
+    // Six apps start at once.
+    test.slow();
+    const patience = { timeout: 30_000 };
+    await page.goto('/#/home');
+    await expect(balance(page)).toBeVisible();
+    const before = await stored(page);
+    const tab = await openTab(page);
+    await tab.getByRole('button', { name: '并排对照六个宿主' }).click();
+    const bench = page.getByRole('dialog', { name: '宿主对照' });
+    await expect(bench.getByRole('figure').filter({ hasText: 'WALLET · 122' })).toHaveText(
+      /集团 App/,
+      patience,
+    );
+    await expect(bench.getByRole('figure').filter({ hasText: 'LONGCOIN · 05' })).toHaveCount(5, patience);
+    // The super app has one second only, which six apps at once may cost a busy machine.
+    for (const name of ['渠道 App', 'MAIA', '小程序']) {
+      const inside = bench.frameLocator(`iframe[title="${name}"]`);
+      await expect(inside.getByText('2,680.5 龙币').first()).toBeVisible(patience);
+    }
+    expect(await stored(page)).toEqual(before);
+    await bench.getByRole('button', { name: '关闭宿主对照' }).click();
+    await expect(bench).toHaveCount(0);
+  });
+
   test('calls of the start are scripted beforehand: a super app that never answers still gets a page', async ({
     page,
   }) => {

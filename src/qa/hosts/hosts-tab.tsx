@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { businessSources, entrancePrefix, isSameSource } from '@/domain/business-source';
 import { hostNames } from '@/domain/host';
 import { currentHost } from '@/host/detect';
@@ -13,10 +14,12 @@ import { changeHost } from './prepare';
 import { useQaHost } from './script';
 import { ScriptEditor } from './script-editor';
 
+const SideBySide = lazy(() => import('./side-by-side'));
 const sources = businessSources().map((code) => [code, `${code} · ${entrancePrefix(code)}`] as const);
 
 /** Where the page was opened, what its native side answers, what was asked of it, and what each host can do. */
 export function HostsTab() {
+  const [comparing, setComparing] = useState(false);
   const chosen = useQaHost(({ host }) => host);
   const source = useSession(({ businessSource }) => businessSource);
   const known = sources.find(([code]) => isSameSource(code, source))?.[0];
@@ -54,6 +57,14 @@ export function HostsTab() {
         <ScriptEditor host={chosen} />
       )}
       <HeldAnswers />
+      <button type="button" className={presets.preset} onClick={() => setComparing(true)}>
+        并排对照六个宿主
+      </button>
+      {comparing && (
+        <Suspense fallback={null}>
+          <SideBySide onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
       <div className={styles.head}>
         <h3 className={styles.title}>桥接调用</h3>
         <p className={styles.line}>点开看参数与回答</p>
