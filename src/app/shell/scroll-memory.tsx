@@ -18,17 +18,21 @@ export class ScrollMemory extends Component<ScrollMemoryProps> {
   private readonly positions = new Map<string | number, number>();
   private stop: () => void = () => undefined;
 
-  override getSnapshotBeforeUpdate({ entry }: ScrollMemoryProps): null {
-    if (entry !== null && entry !== this.props.entry) this.positions.set(entry, window.scrollY);
-    return null;
+  override getSnapshotBeforeUpdate({ entry }: ScrollMemoryProps): number {
+    const stood = window.scrollY;
+    if (entry !== null && entry !== this.props.entry) this.positions.set(entry, stood);
+    return stood;
   }
 
-  override componentDidUpdate(before: ScrollMemoryProps): void {
+  override componentDidUpdate(before: ScrollMemoryProps, _: unknown, stood: number): void {
     const { page, entry, freshAtTop = false } = this.props;
     if (page === before.page) return;
     this.stop();
     const known = entry === null ? undefined : this.positions.get(entry);
-    if (known !== undefined || freshAtTop) this.stop = scrollBackTo(known ?? 0);
+    if (known === undefined && !freshAtTop) return;
+    const top = known ?? 0;
+    // A window that stood at the top still does; to move it would have the new page laid out at once, before its frame.
+    if (stood > 0 || top > 0) this.stop = scrollBackTo(top);
   }
 
   override componentWillUnmount(): void {

@@ -1,17 +1,24 @@
 import { leaveForLogin } from '@/app/startup/login';
+import { WhoseWallet } from '@/flows/log-in/whose-wallet';
 import { sessionWords } from '@/messages/session';
 import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
 import { useStartup } from '@/state/startup';
+import { useVisit } from '@/state/visit';
 import { EmptyArt } from '@/ui/empty-art';
 import { Page } from '@/ui/page';
 import { StateBlock } from '@/ui/state-block';
 
-// In one part with the others: each further part costs the first paint its name.
-export { WhoseWallet } from '@/flows/log-in/whose-wallet';
+/** What stands in the place of every page that needs a session while there is none to show it with. */
+export default function SessionPage() {
+  const asked = useStartup(({ question }) => question !== null);
+  const expired = useVisit((visit) => visit.expired);
+  if (asked) return <WhoseWallet />;
+  return expired ? <SessionExpired /> : <NoSession />;
+}
 
-/** Stands in the place of every page while nobody is logged in, and says why. */
-export function NoSession() {
+/** Nobody is logged in; the page says why. */
+function NoSession() {
   const { product } = useWords(shellWords);
   const words = useWords(sessionWords);
   const refusal = useStartup((startup) => startup.refusal);
@@ -37,8 +44,8 @@ export function NoSession() {
   );
 }
 
-/** Stands in the place of every page once the gateways said that the session is over (decision 3). */
-export function SessionExpired() {
+/** The gateways said that the session is over (decision 3). */
+function SessionExpired() {
   const { product } = useWords(shellWords);
   const words = useWords(sessionWords);
   return (

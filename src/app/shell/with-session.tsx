@@ -3,10 +3,7 @@ import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
 import { useVisit } from '@/state/visit';
 
-const pages = () => import('./session-pages');
-const NoSession = lazy(() => pages().then((all) => ({ default: all.NoSession })));
-const SessionExpired = lazy(() => pages().then((all) => ({ default: all.SessionExpired })));
-const WhoseWallet = lazy(() => pages().then((all) => ({ default: all.WhoseWallet })));
+const SessionPage = lazy(() => import('./session-pages'));
 
 interface WithSessionProps {
   /** Stands while the start is still finding out who is here. */
@@ -25,7 +22,7 @@ export function WithSession({ waiting, children }: WithSessionProps) {
   if (hasToken && !expired && !asked && !departed) return children;
   return (
     <Suspense fallback={null}>
-      {asked ? <WhoseWallet /> : expired ? <SessionExpired /> : <NoSession />}
+      <SessionPage />
     </Suspense>
   );
 }

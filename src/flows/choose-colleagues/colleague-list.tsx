@@ -90,8 +90,8 @@ export function ColleagueList({
   );
 }
 
-/** Rows that stand before the list knows how high the screen is: enough to fill it, so that they come with the page and not a frame later. */
-const atFirst = 12;
+/** Rows that come with the page, before the list knows how high the screen is: about what it shows, and no more than it keeps. */
+const atFirst = 8;
 /** The sticky header covers this much of the list's top, px. */
 const headerHeight = 44;
 /** A page scrolls by whole pixels, rows may end between them: a jump to a letter must not count as the one before it, px. */

@@ -9,8 +9,8 @@ import { useWords } from '@/messages/words';
 import { ListHead } from '@/ui/list-head';
 import styles from './bill-rows.module.css';
 
-/** Rows that stand before the list knows how high the screen is: enough to fill it, so that they come with the page and not a frame later. */
-const atFirst = 12;
+/** Rows that come with the page, before the list knows how high the screen is: about what it shows, and no more than it keeps. */
+const atFirst = 6;
 
 type Row = { day: BillDay } | { entry: BillEntry; edge: 'first' | 'last' | 'only' | 'none' };
 
