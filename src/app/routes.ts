@@ -28,8 +28,8 @@ export const routes = {
   '/settingAuth3': soon,
   '/sceneAuthorize': soon,
   '/sceneLimitation': soon,
-  '/setting': soon,
-  '/settingNew': soon,
+  '/setting': () => import('@/features/settings/screens/settings'),
+  '/settingNew': () => import('@/features/settings/screens/settings'),
   '/payLimitation': soon,
   '/setLimitation': soon,
   '/setPassword': soon,
@@ -140,6 +140,6 @@ export const routes = {
   '/second-hand-orders': soon,
   '/scan-pay': soon,
   '/red-packets': soon,
-  '/messages': soon,
+  '/messages': () => import('@/features/settings/screens/messages'),
   ...(__MOCKS__ === 'none' ? ({} as typeof mockedOnly) : mockedOnly),
 } satisfies Record<Exclude<Address, '/home'>, ScreenLoader | null>;

@@ -99,5 +99,5 @@ async function tell(failure: Failure, { gateway }: Endpoint): Promise<void> {
   if (failure.kind === 'expired' && !visitExpired()) return;
   const words = await wordsOf(errorWords, usePreferences.getState().language);
   const alert = failure.kind === 'no-account' || failure.kind === 'wallet-trouble';
-  noticed(failureText(failure, words, otherCodes), alert ? 'alert' : 'toast');
+  noticed(failureText(failure, words, otherCodes), alert ? 'alert' : 'toast', failure);
 }

@@ -35,7 +35,6 @@ export const environments = ['sit', 'uat', 'pre', 'prod'] as const;
 export const defaultEnvironment = 'prod';
 export const defaultSystemType: SystemType = 'LONGCOIN';
 export const defaultBusinessSource = '05';
-export const defaultBusinessCode = 'XM19089';
 export const superAppSession: { sysType: SystemType; businessSource: string } = {
   sysType: 'WALLET',
   businessSource: '122',
@@ -52,10 +51,10 @@ export const expiryRedirectDelay = 1500;
 /** Keys, the newest ones. */
 export const visitHistoryLength = 10;
 
+// Pop-ups: apart, because nothing of them is needed before the first paint
+export { defaultBusinessCode, popupBusyReset, popupDialogWidth } from './popup-limits';
+
 // What screens do by default
-export const popupBusyReset = 10_000;
-/** Pixels. */
-export const popupDialogWidth = 314;
 export const toastDuration = 1000;
 /** What the UI library does where nobody asks for the app's own duration. */
 export const libraryToastDuration = 3000;

@@ -47,6 +47,8 @@ const snapshot = v.looseObject({
   leavers: v.array(v.string()),
   withoutAccount: v.array(v.string()),
   limits: v.object({ free: whole }),
+  popups: v.looseObject({ acknowledged: v.array(v.string()), newcomers: v.array(v.string()) }),
+  points: v.record(v.string(), whole),
   serial: whole,
   journal: v.looseObject({ calls: v.array(v.looseObject({})), previous: v.record(v.string(), v.unknown()) }),
 });

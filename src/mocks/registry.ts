@@ -6,6 +6,8 @@ import * as bill from '@/api/endpoints/bill';
 import * as directory from '@/api/endpoints/directory';
 import * as handOver from '@/api/endpoints/hand-over';
 import * as home from '@/api/endpoints/home';
+import * as popup from '@/api/endpoints/popup';
+import * as member from '@/api/endpoints/member';
 import * as transfer from '@/api/endpoints/transfer';
 import { accountInfo, queryUserInfo, walletBalance } from './handlers/account';
 import { keyToToken, nickname, socialSignature, staffBindingCheck, tokenToKey } from './handlers/auth';
@@ -14,6 +16,17 @@ import { queryDirectory } from './handlers/directory';
 import { transferTarget } from './handlers/hand-over';
 import type { Handler, Reply } from './handlers/handler';
 import { balance, getNew, getTinyUrl, hotWordList, queryUserExpireStatistics } from './handlers/home';
+import { mine } from './handlers/member';
+import {
+  getAnimationPopWindow,
+  getPopWin,
+  getPopWindow,
+  grant,
+  popupAck,
+  popupList,
+  recordPopLog,
+  savePopRecord,
+} from './handlers/popups';
 import { batchTransfer, queryByIdempotencyKey, queryTransfer } from './handlers/transfer';
 import type { Caller } from './identity';
 import type { MockState } from './state';
@@ -62,6 +75,15 @@ export const registry: readonly Served[] = [
   serve(home.hotWordList, hotWordList),
   serve(home.getTinyUrl, getTinyUrl),
   serve(handOver.transferTarget, transferTarget),
+  serve(popup.popupList, popupList),
+  serve(popup.popupAck, popupAck),
+  serve(popup.grant, grant),
+  serve(popup.getPopWindow, getPopWindow),
+  serve(popup.recordPopLog, recordPopLog),
+  serve(popup.getPopWin, getPopWin),
+  serve(popup.getAnimationPopWindow, getAnimationPopWindow),
+  serve(popup.savePopRecord, savePopRecord),
+  serve(member.mine, mine),
 ];
 
 const byAddress = new Map(

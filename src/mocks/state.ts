@@ -8,10 +8,11 @@ import type { Fault, Held } from './faults';
 import type { Keys } from './idempotency';
 import { lapsePosting, post, type Ledger } from './ledger';
 import { findPerson, type Person } from './people';
+import type { Popups } from './popups';
 import type { Transfer } from './transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 4;
+export const snapshotVersion = 5;
 
 /** The whole snapshot of the mocked gateways. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -37,6 +38,9 @@ export interface MockState {
   readonly withoutAccount: readonly string[];
   /** `free` is what a transfer may come to in all without the payment password. */
   readonly limits: { readonly free: Tenths };
+  readonly popups: Popups;
+  /** By how many points people have more than at the beginning. */
+  readonly points: Readonly<Record<string, number>>;
   /** Counts up for ids. */
   readonly serial: number;
   /** What QA reads; not worth a write of its own. */

@@ -3,6 +3,7 @@ import { bookOf, type Seed } from './book';
 import { businessNow, realClock, type MockClock } from './clock';
 import { house, incentive, merchant, personal, post, type Leg } from './ledger';
 import { person } from './people';
+import { noPopups, somePopups } from './popups';
 import { snapshotVersion, type MockState } from './state';
 
 interface World {
@@ -29,6 +30,8 @@ const worlds = {
   },
   /** 3.5 coins left, and the incentive account overdrawn by 120.0. */
   poor: { ...usual, differ: impoverished },
+  /** An agreement, a text that grants points, a picture: all at the start. */
+  popups: { ...usual, differ: (state) => ({ ...state, popups: somePopups }) },
 } satisfies Record<string, World>;
 
 export type WorldName = keyof typeof worlds;
@@ -60,6 +63,8 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     leavers: [],
     withoutAccount: [],
     limits: { free: tenths(10_000) },
+    popups: noPopups,
+    points: {},
     serial: 0,
     journal: { calls: [], previous: {} },
   });

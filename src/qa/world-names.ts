@@ -7,6 +7,7 @@ const names: Readonly<Record<string, readonly [name: string, line: string]>> = {
   'no-account': ['没有账户', '还没有开通龙币账户'],
   'wallet-mode': ['钱包模式', '没有 OA 账号，只有一个账户'],
   poor: ['余额很少', '个人 3.5，团队为负'],
+  popups: ['启动弹窗', '协议、送积分、图片，依次三个'],
 };
 
 /** Name and line of a world; one that is not listed goes by its own name. */

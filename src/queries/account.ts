@@ -21,6 +21,11 @@ export function useCurrentUser() {
   return useQuery(userQuery, queryClient);
 }
 
+/** The same outside of a screen; throws where the gateway does not say. */
+export function currentUser() {
+  return queryClient.ensureQueryData(userQuery);
+}
+
 /** The accounts of the session: those of the account info, or the one personal account of a WALLET session (section 6). */
 export function useAccounts(sysType: SystemType) {
   return useQuery(accountsQuery(sysType), queryClient);

@@ -1,10 +1,13 @@
 import { create } from 'zustand';
+import type { Failure } from '@/domain/failure';
 
 export interface Notice {
   id: number;
   text: string;
   /** A toast leaves by itself, an alert waits for the reader. */
   form: 'toast' | 'alert';
+  /** What went wrong, where it tells of that. */
+  failure?: Failure | undefined;
 }
 
 interface Notices {
@@ -16,11 +19,11 @@ export const useNotices = create<Notices>(() => ({ shown: [] }));
 let lastId = 0;
 
 /** Something is to be said; the same text is not said twice at a time. Gives its id, or null where it is being said already. */
-export function noticed(text: string, form: Notice['form'] = 'toast'): number | null {
+export function noticed(text: string, form: Notice['form'] = 'toast', failure?: Failure): number | null {
   const { shown } = useNotices.getState();
   if (shown.some((notice) => notice.text === text)) return null;
   const id = ++lastId;
-  useNotices.setState({ shown: [...shown, { id, text, form }] });
+  useNotices.setState({ shown: [...shown, { id, text, form, failure }] });
   return id;
 }
 

@@ -13,6 +13,7 @@ export type StoredItem =
   | 'recent-recipients'
   | 'settlements'
   | 'settlement-lease'
+  | 'messages'
   | 'qa-no-session'
   | 'qa-handle'
   | 'qa-host';

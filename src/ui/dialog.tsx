@@ -3,7 +3,7 @@ import { kitWords } from '@/messages/kit';
 import { useWords } from '@/messages/words';
 import { Button } from './button';
 import styles from './dialog.module.css';
-import coin from './icons/coin.svg';
+import { EnvelopeHead } from './envelope-head';
 import { ModalLayer } from './modal-layer';
 
 interface Answer {
@@ -37,8 +37,8 @@ export function Dialog({ title, confirm, cancel, envelope = false, place, childr
   const agree = <Button onClick={confirm.go}>{confirm.label ?? words.confirm}</Button>;
   return (
     <ModalLayer place="middle" heading={heading} text={text} onClose={cancel?.go ?? confirm.go}>
-      {envelope && <Envelope place={place} />}
-      <div className={styles.content}>
+      {envelope && <EnvelopeHead place={place} />}
+      <div className={styles.content} data-below-head={envelope}>
         <h2 id={heading} className={styles.title}>
           {title ?? words.dialogTitle}
         </h2>
@@ -52,18 +52,5 @@ export function Dialog({ title, confirm, cancel, envelope = false, place, childr
         </div>
       </div>
     </ModalLayer>
-  );
-}
-
-function Envelope({ place }: { place: string | undefined }) {
-  return (
-    <div className={styles.head}>
-      {place !== undefined && <p className={styles.place}>{place}</p>}
-      <svg className={styles.flap} viewBox="0 0 358 44" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.paper} d="M0 4C52 30 112 40 179 40S306 30 358 4V44H0z" />
-        <path className={styles.foil} d="M0 4C52 30 112 40 179 40S306 30 358 4" />
-      </svg>
-      <img className={styles.coin} src={coin} alt="" width={62} height={62} />
-    </div>
   );
 }

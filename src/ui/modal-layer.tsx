@@ -15,6 +15,8 @@ interface ModalLayerProps {
   onClose: (() => void) | undefined;
   /** Whether a tap beside it closes it as well. */
   veilCloses?: boolean;
+  /** What is inside brings a shape of its own. */
+  bare?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +24,15 @@ interface ModalLayerProps {
  * What stands over the page: a veil, and a panel that holds the focus while it is open and gives it back afterwards. Going elsewhere closes
  * it; on a page that was kept behind others it is closed before that page is seen again.
  */
-export function ModalLayer({ place, heading, text, onClose, veilCloses = false, children }: ModalLayerProps) {
+export function ModalLayer({
+  place,
+  heading,
+  text,
+  onClose,
+  veilCloses = false,
+  bare = false,
+  children,
+}: ModalLayerProps) {
   const { panel, onKeyDown } = useModal(onClose);
   const navigations = use(Navigations);
   const seen = useRef(navigations);
@@ -32,7 +42,7 @@ export function ModalLayer({ place, heading, text, onClose, veilCloses = false, 
     onClose?.();
   }, [navigations, onClose]);
   return createPortal(
-    <div className={styles.layer} data-place={place}>
+    <div className={styles.layer} data-place={place} data-bare={bare}>
       <div className={styles.veil} onClick={veilCloses ? onClose : undefined} aria-hidden="true" />
       <div
         ref={panel}

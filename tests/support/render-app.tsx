@@ -9,6 +9,7 @@ import { queryClient } from '@/queries/client';
 import { useLeaving } from '@/state/leaving';
 import { useLoading } from '@/state/loading';
 import { useNotices } from '@/state/notices';
+import { usePopups } from '@/state/popup-queue';
 import { usePreferences } from '@/state/preferences';
 import { sessionGiven, useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
@@ -29,6 +30,7 @@ function forgetVisit(): void {
   forget(useLeaving);
   forget(useLoading);
   forget(useNotices);
+  forget(usePopups);
   forget(useUser);
   forget(useVisit);
   forget(useStartup);
@@ -55,6 +57,7 @@ export async function freshApp(world: WorldName = 'default'): Promise<void> {
   forget(useSettlements);
   forget(useTransferDraft);
   localStorage.clear();
+  sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   startWorld(world);
 }

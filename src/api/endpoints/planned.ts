@@ -5,14 +5,10 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
   life: {
     'home config': [
       'queryAnimationSet',
-      'getAnimationPopWindow',
       'animationSet',
       'longball-pop/get-add',
       'search',
       'iconStatusCheck',
-      'get-pop-win',
-      'save-pop-record',
-      'auth/member/mine',
       'c/queryUserDetail',
       'c/queryUserExpireDetail',
     ],
@@ -93,7 +89,6 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
     ],
   },
   bff: {
-    'pop-ups': ['getPopWindow', 'recordPopLog', 'popupList', 'popupAck', 'grant'],
     grants: ['accountApply', 'approvals', 'grants'],
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentHost } from '@/host/detect';
 import { prepareForOffline } from '@/flows/reading/prepare-offline';
@@ -6,6 +6,7 @@ import { useSession } from '@/state/session';
 import './fade.css';
 import { watchConnectivity } from './connectivity';
 import { useExpiryWayOut } from './expiry';
+import { keepMessages } from './keep-messages';
 import { LoadingTile } from './loading-tile';
 import { watchLoading } from './loading-watch';
 import { NativeBar } from './native-bar';
@@ -13,6 +14,9 @@ import { prefetchPages } from './prefetch';
 import { ReleaseTip } from './release-tip';
 import { ScrollMemory } from './scroll-memory';
 import { VisitHistory } from './visit-history';
+
+// Its own boundary: nothing here waits for it.
+const Popups = lazy(() => import('@/flows/popups/popups'));
 
 /** What watches over the pages once live data stand: network, loading, expiry, releases, scrolling, the host's own bar. */
 export default function Attendants() {
@@ -23,6 +27,7 @@ export default function Attendants() {
   useEffect(watchLoading, []);
   useEffect(prefetchPages, []);
   useEffect(prepareForOffline, []);
+  useEffect(keepMessages, []);
   useEffect(keepScrollingToOurselves, []);
   useExpiryWayOut();
   return (
@@ -32,6 +37,9 @@ export default function Attendants() {
       <VisitHistory />
       <ReleaseTip />
       {currentHost() === 'super-app' && <NativeBar />}
+      <Suspense fallback={null}>
+        <Popups />
+      </Suspense>
     </>
   );
 }

@@ -53,5 +53,5 @@ export const getTinyUrl: Handler<typeof endpoints.getTinyUrl> = (state, { body }
 
 export const balance: Handler<typeof endpoints.balance> = (state, { person }) => ({
   state,
-  data: { points: pointsOf(person.index) },
+  data: { points: pointsOf(person.index) + (state.points[person.usercode] ?? 0) },
 });

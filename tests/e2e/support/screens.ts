@@ -276,6 +276,65 @@ export const screenStates: readonly ScreenState[] = [
       await expect(page.getByText('登录信息无效，请重新登录')).toBeVisible();
     },
   })),
+  ...(['/settingNew', '/setting'] as const).map((address) => ({
+    address,
+    what: 'filled',
+    reach: showing(address, /^138\*{4}/),
+  })),
+  {
+    address: '/settingNew',
+    what: 'without its profile',
+    reach: async ({ page, world }) => {
+      await world.fault({
+        call: 'mine',
+        kind: 'code',
+        value: '7777',
+        message: '系统维护中',
+        times: 'always',
+      });
+      await open(page, '/settingNew');
+      await expect(page.getByRole('alert')).toContainText('系统维护中');
+      await expect(page.getByText('1 条')).toBeVisible();
+      // The toast has left: what looks at the page shall not meet it half-way.
+      await expect(page.getByText('系统维护中')).toHaveCount(1);
+    },
+  },
+  { address: '/messages', what: 'empty', reach: showing('/messages', '最近 24 小时没有消息') },
+  {
+    address: '/messages',
+    what: 'filled',
+    reach: async ({ page, world }) => {
+      await world.fault({
+        call: 'mine',
+        kind: 'code',
+        value: '7777',
+        message: '系统维护中',
+        times: 'always',
+      });
+      await open(page, '/settingNew');
+      await page.getByRole('button', { name: '消息记录 1 条' }).click();
+      await expect(page.getByText('账户与安全 · 代码 7777')).toBeVisible();
+      await expect(page.getByText('系统维护中')).toHaveCount(1);
+    },
+  },
+  {
+    address: '/messages',
+    what: 'with the question whether to clear it',
+    reach: async ({ page, world }) => {
+      await world.fault({
+        call: 'mine',
+        kind: 'code',
+        value: '7777',
+        message: '系统维护中',
+        times: 'always',
+      });
+      await open(page, '/settingNew');
+      await page.getByRole('button', { name: '消息记录 1 条' }).click();
+      await page.getByRole('button', { name: '清空' }).click();
+      await expect(page.getByRole('dialog', { name: '清空消息记录？' })).toBeVisible();
+      await expect(page.getByText('系统维护中')).toHaveCount(1);
+    },
+  },
   { what: 'an unknown address', reach: showing('/nowhere', '地址可能写错了，或者页面已经搬走。') },
   { what: 'a page still to come', reach: showing('/guide', '即将开放') },
 ];

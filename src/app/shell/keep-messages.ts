@@ -1,0 +1,55 @@
+import { gatewayNow } from '@/api/clock';
+import type * as list from '@/state/messages-kept';
+import { useNotices } from '@/state/notices';
+import { useSession } from '@/state/session';
+import { readStored } from '@/state/storage';
+import { useUser } from '@/state/user';
+
+/** The last notice that was handed on; ids count up. */
+let last = 0;
+
+/**
+ * Hands every notice on to the list of /messages, with the moment and the page it was given at (decision 30), and says whose list it is;
+ * gives the way to stop.
+ */
+export function keepMessages(): () => void {
+  const notices = () => useNotices.getState().shown.forEach(keep);
+  notices();
+  own();
+  const stops = [useNotices.subscribe(notices), useUser.subscribe(own)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+type Notice = ReturnType<typeof useNotices.getState>['shown'][number];
+
+function keep({ id, text, failure }: Notice): void {
+  if (id <= last) return;
+  last = id;
+  const address = window.location.hash.slice(1);
+  const said = { text, failure, address, time: gatewayNow(), secrets: secrets() };
+  const { usercode } = useUser.getState();
+  inList(({ messageKept, messagesOwned }) => {
+    if (usercode !== '') messagesOwned(usercode);
+    messageKept(said);
+  });
+}
+
+/** Nothing has to be fetched for an empty list. */
+function own(): void {
+  const { usercode } = useUser.getState();
+  if (usercode === '' || readStored('messages') === null) return;
+  inList(({ messagesOwned }) => messagesOwned(usercode));
+}
+
+/** Where its code does not come, the notice was seen all the same. */
+function inList(change: (kept: typeof list) => void): void {
+  import('@/state/messages-kept').then(change).catch(() => undefined);
+}
+
+function secrets(): string[] {
+  const { token, loginToken, lxToken, bToken, uniqueKey, disposableKey, onceKey } = useSession.getState();
+  const { mobile } = useUser.getState();
+  return [token, loginToken, lxToken, bToken, uniqueKey, disposableKey, onceKey, mobile];
+}

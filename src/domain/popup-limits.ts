@@ -1,0 +1,6 @@
+/** Constants of section 9 that pop-ups alone need. */
+export const defaultBusinessCode = 'XM19089';
+/** Milliseconds. */
+export const popupBusyReset = 10_000;
+/** Pixels. */
+export const popupDialogWidth = 314;

@@ -1,0 +1,24 @@
+import { gatewayNow } from '@/api/clock';
+import { recentMessages } from '@/domain/kept-message';
+import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { settingWords } from '@/messages/settings';
+import { useWords } from '@/messages/words';
+import { useMessagesKept } from '@/state/messages-kept';
+import { FormRow } from '@/ui/form-row';
+import { runningBuild } from '../running-build';
+import { WayRow } from './way-row';
+
+/** What was said lately, who helps, and which build this is. */
+export function HelpRows() {
+  const words = useWords(settingWords);
+  const messages = useMessagesKept((kept) => kept.messages);
+  const count = recentMessages(messages, gatewayNow()).length;
+  return (
+    <>
+      <WayRow icon="bell" to="/messages" {...(count > 0 ? { value: words.messageCount(count) } : {})} />
+      <WayRow icon="guide" to="/guide" />
+      <FormRow icon="service" label={words.service} onOpen={() => void openCustomerService()} />
+      <FormRow icon="info" label={words.version} value={runningBuild() ?? words.development} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import { href } from '@/domain/href';
+import { recentMessages } from '@/domain/kept-message';
+import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { settingWords } from '@/messages/settings';
+import { shellWords } from '@/messages/shell';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { useCurrentUser } from '@/queries/account';
+import { messagesCleared, useMessagesKept } from '@/state/messages-kept';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { EmptyArt } from '@/ui/empty-art';
+import { FormRow } from '@/ui/form-row';
+import { ListSection } from '@/ui/list-section';
+import { Page } from '@/ui/page';
+import { StateBlock } from '@/ui/state-block';
+import { MessageRow } from '../components/message-row';
+import styles from './messages.module.css';
+
+/** /messages: every toast and error of the last 24 hours (decision 30). */
+export default function Messages() {
+  const words = useWords(settingWords);
+  const { home } = useWords(shellWords);
+  const titles = useWords(titleWords);
+  const navigate = useNavigate();
+  // Asks who is here where nobody has yet: the list of somebody else is cleared then.
+  useCurrentUser();
+  const kept = useMessagesKept(({ messages }) => messages);
+  const [asked, ask] = useState(false);
+  const [cleared, setCleared] = useState(false);
+  const now = gatewayNow();
+  const messages = recentMessages(kept, now);
+  const clear = () => {
+    ask(false);
+    messagesCleared();
+    setCleared(true);
+  };
+  return (
+    <Page
+      title={titles['/messages']}
+      action={
+        messages.length > 0 && (
+          <Button look="quiet" onClick={() => ask(true)}>
+            {words.clear}
+          </Button>
+        )
+      }
+    >
+      <p role="status" className="heard">
+        {cleared && words.cleared}
+      </p>
+      {messages.length === 0 ? (
+        <StateBlock
+          art={<EmptyArt variant="empty" />}
+          title={words.noMessages}
+          line={words.noMessagesLine}
+          way={{ label: home, go: () => void navigate(href('/home')) }}
+        />
+      ) : (
+        <>
+          <p className={styles.note}>{words.listNote}</p>
+          <ul className={styles.list} aria-label={words.list}>
+            {messages.map((message, place) => (
+              // Several may have come at one moment; the list only grows at its beginning.
+              <MessageRow key={messages.length - place} message={message} now={now} />
+            ))}
+          </ul>
+          <ListSection title={words.needHelp}>
+            <FormRow icon="service" label={words.service} onOpen={() => void openCustomerService()} />
+          </ListSection>
+        </>
+      )}
+      {asked && (
+        <Dialog
+          title={words.clearTitle}
+          confirm={{ label: words.clear, go: clear }}
+          cancel={{ label: words.keep, go: () => ask(false) }}
+        >
+          {words.clearLine(messages.length)}
+        </Dialog>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { factsOf } from '@/domain/screens';
+import { settingWords } from '@/messages/settings';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { ListSection } from '@/ui/list-section';
+import { Page } from '@/ui/page';
+import { DisplayRows } from '../components/display-rows';
+import { HelpRows } from '../components/help-rows';
+import { Profile } from '../components/profile';
+import { WayRow } from '../components/way-row';
+import styles from './settings.module.css';
+
+/** /settingNew in groups, /setting as one list (decision 24). */
+export default function Settings() {
+  const words = useWords(settingWords);
+  const titles = useWords(titleWords);
+  const { pathname } = useLocation();
+  const address = matchPath('/setting', pathname) === null ? '/settingNew' : '/setting';
+  const groups = [
+    {
+      name: 'payment',
+      rows: (
+        <>
+          <WayRow icon="lock" to="/setPassword" />
+          <WayRow icon="gauge" to="/payLimitation" />
+        </>
+      ),
+    },
+    {
+      name: 'agreements',
+      rows: (
+        <>
+          <WayRow icon="shield" to="/settingAuth" />
+          <WayRow icon="scene" to="/sceneAuthorize" />
+          <WayRow icon="doc" to="/settingAuth2" />
+          <WayRow icon="doc" to="/settingAuth3" />
+        </>
+      ),
+    },
+    { name: 'display', rows: <DisplayRows /> },
+    { name: 'help', rows: <HelpRows /> },
+  ] as const;
+  return (
+    <Page title={titles[address]}>
+      <Profile />
+      {factsOf(address).variant === 'new' ? (
+        groups.map(({ name, rows }) => (
+          <ListSection key={name} title={words[name]}>
+            {rows}
+          </ListSection>
+        ))
+      ) : (
+        <div className={styles.list}>
+          {groups.map(({ name, rows }) => (
+            <Fragment key={name}>{rows}</Fragment>
+          ))}
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PopupLink } from '@/domain/popup';
+import { addressOffered } from '@/state/leaving';
+import { Icon } from '@/ui/icon';
+import styles from './agreement.module.css';
+
+/** The agreements to read, each behind the one door for addresses from outside. */
+export function AgreementLinks({ links }: { links: readonly PopupLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(({ name, url }) => (
+        <li key={name + url}>
+          <button type="button" className={styles.link} onClick={() => addressOffered(url)}>
+            <span>{name}</span>
+            <Icon name="forward" size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AgreementBoxProps {
+  label: string;
+  ticked: boolean;
+  /** It was forgotten: its words stand out. */
+  highlighted: boolean;
+  onToggle: () => void;
+}
+
+export function AgreementBox({ label, ticked, highlighted, onToggle }: AgreementBoxProps) {
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={ticked}
+      aria-invalid={highlighted}
+      className={styles.row}
+      onClick={onToggle}
+    >
+      <span className={styles.box}>{ticked && <Icon name="check" size={16} />}</span>
+      <span>{label}</span>
+    </button>
+  );
+}

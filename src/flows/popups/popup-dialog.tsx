@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import { popupDialogWidth } from '@/domain/popup-limits';
+import type { Popup } from '@/domain/popup';
+import type { PopupEvent, PopupQueue } from '@/domain/popup-queue';
+import { popupWords } from '@/messages/popups';
+import { useWords } from '@/messages/words';
+import { useSurroundings } from '@/state/surroundings';
+import { Button } from '@/ui/button';
+import { EnvelopeHead } from '@/ui/envelope-head';
+import { Icon } from '@/ui/icon';
+import { LazyImage } from '@/ui/lazy-image';
+import { ModalLayer } from '@/ui/modal-layer';
+import { AgreementBox, AgreementLinks } from './agreement';
+import { shownImage } from './outside-look';
+import { ConfirmButton } from './confirm-button';
+import styles from './popup-dialog.module.css';
+
+interface PopupDialogProps {
+  popup: Popup;
+  queue: PopupQueue;
+  happened: (event: PopupEvent) => void;
+}
+
+/** One pop-up as the queue shows it: an image, or an envelope with text, agreements and a box to tick. */
+export default function PopupDialog({ popup, queue, happened }: PopupDialogProps) {
+  const words = useWords(popupWords);
+  const heading = useId();
+  const text = useId();
+  const image = shownImage(popup.imageUrl, useSurroundings()?.imageHosts ?? []);
+  const close = () => happened({ kind: 'closed' });
+  const title = popup.title === '' ? words.title : popup.title;
+  const of = queue.popups.length;
+  const place = of > 1 ? words.place(queue.at + 1, of) : undefined;
+  const placeSaid = words.placeSaid(queue.at + 1, of);
+  const box = (popup.demand.userConfirmType === 1 || popup.demand.hasProtocol) && (
+    <AgreementBox
+      label={popup.confirmTip === '' ? words.agreed : popup.confirmTip}
+      ticked={queue.ticked}
+      highlighted={queue.highlighted}
+      onToggle={() => happened({ kind: 'ticked' })}
+    />
+  );
+  const answer = (
+    <ConfirmButton
+      popup={popup}
+      isLastStep={queue.step >= popup.steps.length - 1}
+      busy={queue.busy}
+      confirm={() => happened({ kind: 'confirmed' })}
+    />
+  );
+
+  if (popup.windowType === '1' && image !== '') {
+    return (
+      <ModalLayer place="middle" heading={heading} bare onClose={close}>
+        <h2 id={heading} className={styles.hidden}>
+          {title}
+        </h2>
+        <div className={styles.picture}>
+          <LazyImage src={image} alt={title} height={pictureHeight} />
+          {place !== undefined && (
+            <p className={styles.place} role="note" aria-label={placeSaid}>
+              {place}
+            </p>
+          )}
+          <div className={styles.below}>
+            {box}
+            {answer}
+          </div>
+        </div>
+        <button
+          type="button"
+          className={styles.disc}
+          aria-label={words.close}
+          disabled={queue.busy}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </ModalLayer>
+    );
+  }
+  return (
+    <ModalLayer place="middle" heading={heading} text={text} onClose={close}>
+      <EnvelopeHead place={place} placeSaid={placeSaid} />
+      <div className={styles.content}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {image !== '' && <LazyImage src={image} alt="" height={pictureHeight / 3} />}
+        <p id={text} className={styles.text}>
+          {popup.steps[queue.step]}
+        </p>
+        <AgreementLinks links={popup.links} />
+        {box}
+        <div className={styles.answers}>
+          {answer}
+          <Button look="quiet" disabled={queue.busy} onClick={close}>
+            {popup.leftButton === '' ? words.close : popup.leftButton}
+          </Button>
+        </div>
+      </div>
+    </ModalLayer>
+  );
+}
+
+/** A little taller than wide, as pictures of pop-ups are. */
+const pictureHeight = Math.round(popupDialogWidth * 1.27);

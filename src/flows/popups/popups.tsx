@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { currentPopup } from '@/domain/popup-queue';
+import { useLeaving } from '@/state/leaving';
+import { usePopups } from '@/state/popup-queue';
+import { useSession } from '@/state/session';
+import { useStartup } from '@/state/startup';
+import { beginPopups, happened } from './run';
+import { hasPopups } from './sources';
+
+const PopupDialog = lazy(() => import('./popup-dialog'));
+
+/** The pop-ups of the page that is shown; they stay away while the person is on another page, or is asked about leaving. */
+export default function Popups() {
+  const { pathname, key } = useLocation();
+  const token = useSession((session) => session.token);
+  const isStarted = useStartup(({ begun, running }) => begun && !running);
+  const isLeaving = useLeaving(({ offered }) => offered !== null);
+  const { queue, page } = usePopups();
+  const popup = currentPopup(queue);
+
+  useEffect(() => {
+    if (!isStarted || !hasPopups(pathname)) return;
+    if (usePopups.getState().page === pathname) happened({ kind: 'returned' });
+    void beginPopups(pathname);
+  }, [isStarted, pathname, key, token]);
+
+  if (popup === undefined || page !== pathname || queue.away || isLeaving) return null;
+  return (
+    <Suspense fallback={null}>
+      <PopupDialog key={popup.windowId} popup={popup} queue={queue} happened={happened} />
+    </Suspense>
+  );
+}

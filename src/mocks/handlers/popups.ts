@@ -1,0 +1,60 @@
+import type * as endpoints from '@/api/endpoints/popup';
+import type { MockPopup } from '../popups';
+import type { MockState } from '../state';
+import type { Handler } from './handler';
+
+export const popupList: Handler<typeof endpoints.popupList> = (state, { person }) => {
+  const { agreement, imageTxt, newcomers } = state.popups;
+  const left = (popups: readonly MockPopup[]) => unread(state, person.usercode, popups);
+  return {
+    state,
+    data: {
+      windowMaps: { agreement: left(agreement), imageTxt: left(imageTxt) },
+      newPeople: newcomers.includes(person.usercode) ? 1 : 0,
+    },
+  };
+};
+
+export const popupAck: Handler<typeof endpoints.popupAck> = (state, { body, person }) =>
+  confirmed(state, person.usercode, body.windowId);
+
+/** Only to oneself; a key grants once. */
+export const grant: Handler<typeof endpoints.grant> = (state, { body, person }) => {
+  const { usercode } = person;
+  if (body.oa !== usercode) return { state, refusal: { code: '5009', message: '只能领取自己的积分' } };
+  const points = { ...state.points, [usercode]: (state.points[usercode] ?? 0) + body.grantAmt };
+  return { state: { ...state, points }, data: { grantAmt: body.grantAmt } };
+};
+
+export const getPopWindow: Handler<typeof endpoints.getPopWindow> = (state, { person }) => ({
+  state,
+  data: { windows: unread(state, person.usercode, state.popups.system) },
+});
+
+export const recordPopLog: Handler<typeof endpoints.recordPopLog> = (state, { body, person }) =>
+  confirmed(state, person.usercode, body.windowId);
+
+export const getPopWin: Handler<typeof endpoints.getPopWin> = (state, { person }) => ({
+  state,
+  data: { windows: unread(state, person.usercode, state.popups.life) },
+});
+
+export const getAnimationPopWindow: Handler<typeof endpoints.getAnimationPopWindow> = (
+  state,
+  { person },
+) => ({
+  state,
+  data: { windows: unread(state, person.usercode, state.popups.animation) },
+});
+
+export const savePopRecord: Handler<typeof endpoints.savePopRecord> = (state, { body, person }) =>
+  confirmed(state, person.usercode, body.windowId);
+
+function unread(state: MockState, usercode: string, popups: readonly MockPopup[]): MockPopup[] {
+  return popups.filter(({ windowId }) => !state.popups.acknowledged.includes(`${usercode}|${windowId}`));
+}
+
+function confirmed(state: MockState, usercode: string, windowId: string) {
+  const acknowledged = [...state.popups.acknowledged, `${usercode}|${windowId}`];
+  return { state: { ...state, popups: { ...state.popups, acknowledged } }, data: {} };
+}

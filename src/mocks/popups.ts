@@ -1,0 +1,86 @@
+/** A pop-up window as the gateways keep it (section 3); what is absent was not filled in. */
+export interface MockPopup {
+  readonly windowId: string;
+  readonly windowType: number;
+  readonly [field: string]: unknown;
+}
+
+/** What is on, who has confirmed what, and who is new. */
+export interface Popups {
+  readonly agreement: readonly MockPopup[];
+  readonly imageTxt: readonly MockPopup[];
+  /** The system's own. */
+  readonly system: readonly MockPopup[];
+  /** Of the life service. */
+  readonly life: readonly MockPopup[];
+  readonly animation: readonly MockPopup[];
+  /** `usercode|windowId` of each that was confirmed. */
+  readonly acknowledged: readonly string[];
+  /** Usercodes of people who are here for the first time. */
+  readonly newcomers: readonly string[];
+}
+
+export const noPopups: Popups = {
+  agreement: [],
+  imageTxt: [],
+  system: [],
+  life: [],
+  animation: [],
+  acknowledged: [],
+  newcomers: [],
+};
+
+/** A moon over hills: a picture that needs no server. */
+const picture =
+  `data:image/svg+xml,` +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 314 400"><defs><linearGradient id="a" x2="0" y2="1">' +
+      '<stop stop-color="#c9402a"/><stop offset="1" stop-color="#7d1d14"/></linearGradient></defs>' +
+      '<path fill="url(#a)" d="M0 0h314v400H0z"/><circle cx="157" cy="150" r="72" fill="#f4d28a"/>' +
+      '<path fill="#a52c1c" d="M0 290q80-70 157-20t157-30v160H0z"/><path fill="#8a2216" d="M0 340q90-60 170-10t144-20v90H0z"/>' +
+      '<g fill="#fdf1d8" font-family="sans-serif" text-anchor="middle"><text x="157" y="60" font-size="26" font-weight="700">' +
+      '中秋团圆礼盒</text><text x="157" y="372" font-size="16">龙币兑换，送到家里</text></g></svg>',
+  );
+
+/** One agreement whose box must be ticked, one text that grants points, one picture that leads to a page. */
+export const somePopups: Popups = {
+  ...noPopups,
+  agreement: [
+    {
+      windowId: 'P001',
+      windowType: 3,
+      windowTxt: '我们更新了服务协议，主要说明龙币的有效期和免密付款规则。看过后再继续。',
+      replaceTxt: JSON.stringify([
+        { name: '龙币钱包服务协议', url: '#/settingAuth3' },
+        { name: '隐私政策', url: '#/settingAuth2' },
+      ]),
+      windowLeftButton: '暂不同意',
+      windowRightButton: '同意并继续',
+      userConfirmType: 1,
+      confirmTip: '我已阅读并同意以上协议',
+      interactionType: 1,
+    },
+  ],
+  imageTxt: [
+    {
+      windowId: 'P002',
+      windowType: 2,
+      windowTitle: '欢迎回来',
+      windowTxt: '{name}，谢谢你读完新的协议。\n送你 {points} 积分，到购物区就能用。',
+      replaceTxt: { '{name}': '晓禾', '{points}': 88 },
+      windowRightButton: '收下积分',
+      interactionType: 2,
+      lzEntity: { average: 88 },
+    },
+    {
+      windowId: 'P003',
+      windowType: 1,
+      windowTitle: '中秋团圆礼盒',
+      windowImageUrl: picture,
+      windowRightButton: '去看看',
+      color: '#f4d28a',
+      interactionType: 3,
+      gotoUrl: '#/transfer1',
+    },
+  ],
+};

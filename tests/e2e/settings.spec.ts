@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/steps';
+import { expect, test } from './support/test';
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const textHeight = (page: Page) =>
+  page.getByText('支付密码').evaluate((label) => parseFloat(getComputedStyle(label).fontSize));
+const choice = (page: Page, group: string, name: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+test.describe('the settings', () => {
+  test('the theme changes the colours at once, and stays after a reload', async ({ page }) => {
+    await open(page, '/settingNew');
+    await choice(page, '外观', '浅色').click();
+    const light = await paper(page);
+    await choice(page, '外观', '深色').click();
+    await expect.poll(() => paper(page)).not.toBe(light);
+    const dark = await paper(page);
+    await page.reload();
+    await expect(choice(page, '外观', '深色')).toBeChecked();
+    expect(await paper(page)).toBe(dark);
+    // Whoever follows the system gets what the system has, and goes along when it changes.
+    await choice(page, '外观', '跟随系统').click();
+    await expect.poll(() => paper(page)).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => paper(page)).toBe(dark);
+  });
+
+  test('the text size changes the text at once, and stays after a reload', async ({ page }) => {
+    await open(page, '/setting');
+    await expect(choice(page, '字号', '标准')).toBeChecked();
+    const usual = await textHeight(page);
+    await choice(page, '字号', '大').click();
+    expect(await textHeight(page)).toBeCloseTo(usual * 1.2);
+    await choice(page, '字号', '特大').click();
+    expect(await textHeight(page)).toBeCloseTo(usual * 1.4);
+    await page.reload();
+    await expect(choice(page, '字号', '特大')).toBeChecked();
+    expect(await textHeight(page)).toBeCloseTo(usual * 1.4);
+  });
+
+  test('the keyboard chooses, and keeps its place even when the language changes', async ({ page }) => {
+    await open(page, '/settingNew');
+    await choice(page, '外观', '跟随系统').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, '外观', '浅色')).toBeFocused();
+    await expect(choice(page, '外观', '浅色')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(choice(page, '字号', '标准')).toBeFocused();
+    await choice(page, '语言', '中文').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('heading', { name: 'Account and security' })).toBeVisible();
+    await expect(choice(page, 'Language', 'English')).toBeChecked();
+    await expect(page.getByText('Language: English')).toHaveCount(1);
+    expect(await focused(page)).toBe('English');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Account and security' })).toBeVisible();
+  });
+
+  test('the build says which one it is', async ({ page }) => {
+    await open(page, '/settingNew');
+    const answer = (await (await page.request.get('/version.json')).json()) as { entry: string };
+    const mark = /index-([\w-]+)\.js$/.exec(answer.entry)?.[1] ?? 'nothing';
+    await expect(page.getByText(mark, { exact: true })).toBeVisible();
+  });
+
+  test('a language that cannot be fetched is told, and the page stays as it is', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/net::ERR_FAILED/);
+    await open(page, '/settingNew');
+    await expect(choice(page, '语言', '中文')).toBeChecked();
+    await page.route(/assets\/.*\.js$/, (route) => route.abort());
+    await choice(page, '语言', 'English').click();
+    await expect(page.getByText('英文没能取到，请检查网络后再试')).toBeVisible();
+    await expect(choice(page, '语言', '中文')).toBeChecked();
+  });
+});
+
+test('what a gateway refused can be read on /messages, until it is cleared', async ({ page, world }) => {
+  await world.fault({ call: 'mine', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
+  await open(page, '/settingNew');
+  await expect(page.getByRole('alert')).toContainText('系统维护中');
+  await page.getByRole('button', { name: '消息记录 1 条' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: '系统维护中' });
+  await expect(line).toContainText('账户与安全 · 代码 7777');
+  await page.reload();
+  await expect(line).toContainText('照提示做；还不行，把这条告诉客服。');
+  await page.getByRole('button', { name: '清空' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '清空' }).click();
+  await expect(page.getByText('最近 24 小时没有消息')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('最近 24 小时没有消息')).toBeVisible();
+});

@@ -1,0 +1,225 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { tokenOf } from '@/mocks/identity';
+import { person } from '@/mocks/people';
+import { messagesCleared } from '@/state/messages-kept';
+import { noticed } from '@/state/notices';
+import { usePreferences } from '@/state/preferences';
+import { sessionGiven } from '@/state/session';
+import { tap } from '../support/actions';
+import { chen } from '../support/mock-gateways';
+import { openApp, pass, reload, settled } from '../support/render-app';
+import { fault, heal } from '../support/screen-network';
+
+const { mobile, department } = person(0);
+const maskedPhone = `138****${mobile.slice(-4)}`;
+const ways = [
+  ['支付密码', '#/setPassword'],
+  ['支付限额', '#/payLimitation'],
+  ['授权管理', '#/settingAuth'],
+  ['场景授权', '#/sceneAuthorize'],
+  ['隐私政策', '#/settingAuth2'],
+  ['免密兑换协议', '#/settingAuth3'],
+  ['消息记录', '#/messages'],
+  ['使用指南', '#/guide'],
+] as const;
+
+async function choose(group: string, choice: string): Promise<void> {
+  fireEvent.click(
+    within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: choice }),
+  );
+  await settled();
+}
+
+/** Opens another address in the same browser. */
+async function go(address: string): Promise<void> {
+  window.location.hash = address;
+  await reload();
+}
+
+const chosenOf = (group: string) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { checked: true }).textContent;
+
+const told = () => within(screen.getByRole('main')).getAllByRole('status')[0];
+
+describe('the settings', () => {
+  it.each(['/settingNew', '/setting'])('%s shows the person masked, and never whole', async (address) => {
+    await openApp(address);
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent(`**禾${department}`);
+    expect(main).toHaveTextContent(maskedPhone);
+    expect(document.body.textContent).not.toContain(mobile);
+    expect(document.body.textContent).not.toContain('林晓');
+  });
+
+  it('/settingNew groups its rows, /setting is one list of the same rows', async () => {
+    const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+    const groups = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await openApp('/settingNew');
+    expect(groups()).toEqual(['我的资料', '支付', '授权与协议', '显示', '消息与帮助']);
+    const grouped = names();
+    await go('/setting');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('设置');
+    expect(groups()).toEqual(['我的资料']);
+    expect(names()).toEqual(grouped);
+  });
+
+  it.each(ways)('%s leads to %s', async (name, address) => {
+    await openApp('/settingNew');
+    await tap('button', new RegExp(`^${name}`));
+    expect(window.location.hash).toBe(address);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+  });
+
+  it('customer service is asked for its address, which goes through the door', async () => {
+    await openApp('/settingNew');
+    await tap('button', '联系客服');
+    expect(screen.getByRole('dialog', { name: '要离开龙币钱包吗' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['外观', '深色'],
+    ['外观', '浅色'],
+    ['字号', '大'],
+    ['字号', '特大'],
+  ] as const)('%s %s is told, and is still chosen after a reload', async (group, choice) => {
+    await openApp('/settingNew');
+    await choose(group, choice);
+    expect(chosenOf(group)).toBe(choice);
+    expect(told()).toHaveTextContent(`${group}：${choice}`);
+    await reload();
+    expect(chosenOf(group)).toBe(choice);
+  });
+
+  it('arrow keys go through the choices', async () => {
+    await openApp('/settingNew');
+    const group = screen.getByRole('radiogroup', { name: '外观' });
+    fireEvent.keyDown(within(group).getByRole('radio', { checked: true }), { key: 'ArrowRight' });
+    await settled();
+    expect(chosenOf('外观')).toBe('浅色');
+    expect(usePreferences.getState().theme).toBe('light');
+  });
+
+  it('hidden amounts are told, hide the balance of /home, and stay hidden after a reload', async () => {
+    await openApp('/settingNew');
+    fireEvent.click(screen.getByRole('switch', { name: /隐藏金额/ }));
+    await settled();
+    expect(told()).toHaveTextContent('金额已隐藏');
+    await reload();
+    expect(screen.getByRole('switch', { name: /隐藏金额/ })).toBeChecked();
+    await go('/home');
+    expect(screen.getByText('金额已隐藏')).toBeInTheDocument();
+    expect(screen.queryByText('2,680.5 龙币')).toBeNull();
+  });
+
+  it('speaks English at once, tells so in English, still does after a reload, and comes back to Chinese', async () => {
+    await openApp('/settingNew');
+    await choose('语言', 'English');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account and security');
+    expect(told()).toHaveTextContent('Language: English');
+    expect(document.documentElement.lang).toBe('en-US');
+    await reload();
+    expect(screen.getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
+    await choose('Language', '中文');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('账户与安全');
+  });
+
+  it('a WALLET member has no department', async () => {
+    await openApp('/settingNew', { sysType: 'WALLET' });
+    expect(screen.getByText(maskedPhone)).toBeInTheDocument();
+    expect(screen.queryByText(department)).toBeNull();
+  });
+
+  it('tells of a profile that did not come, keeps all else, and fetches it at the next try', async () => {
+    await fault({ call: 'mine', kind: 'wrong-shape', times: 'always' });
+    await openApp('/settingNew');
+    expect(screen.getByRole('alert')).toHaveTextContent('资料没能取到，其他设置照常可用');
+    expect(screen.getByRole('button', { name: '支付密码' })).toBeInTheDocument();
+    await heal();
+    await tap('button', '再试一次');
+    expect(screen.getByText(maskedPhone)).toBeInTheDocument();
+  });
+});
+
+describe('/messages', () => {
+  beforeEach(messagesCleared);
+  const texts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+  it('says that there are none, and leads home', async () => {
+    await openApp('/messages');
+    expect(screen.getByText('最近 24 小时没有消息')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
+    await tap('button', '回到首页');
+    expect(window.location.hash).toBe('#/home');
+  });
+
+  it('keeps what a gateway refused, with page, code and what to do next, also over a reload', async () => {
+    const message = '系统维护中，手机 13812346188';
+    await fault({ call: 'mine', kind: 'code', value: '7777', message, times: 'always' });
+    await openApp('/settingNew');
+    await pass(3 * 60_000);
+    await tap('button', '消息记录 1 条');
+    expect(texts()).toEqual([
+      '系统维护中，手机 138****618809:41 · 账户与安全 · 代码 7777照提示做；还不行，把这条告诉客服。',
+    ]);
+    await reload();
+    expect(texts()).toHaveLength(1);
+  });
+
+  it('keeps every toast and alert, the newest first, and /settingNew counts them', async () => {
+    await openApp('/settingNew');
+    act(() => void noticed('链接已复制'));
+    act(() => void noticed('您还没有龙币账户', 'alert', { kind: 'no-account' }));
+    await settled();
+    await tap('button', '知道了');
+    await tap('button', '消息记录 2 条');
+    expect(texts().map((text) => text?.slice(0, 4))).toEqual(['您还没有', '链接已复']);
+    expect(texts()[0]).toContain('申请或激活龙币账户后再试。');
+  });
+
+  it('forgets them after 24 hours', async () => {
+    await openApp('/settingNew');
+    act(() => void noticed('链接已复制'));
+    await pass(24 * 3_600_000);
+    await tap('button', /^消息记录/);
+    expect(screen.getByText('最近 24 小时没有消息')).toBeInTheDocument();
+  });
+
+  it('is cleared only after a question', async () => {
+    await openApp('/messages');
+    act(() => void noticed('链接已复制'));
+    await settled();
+    await tap('button', '清空');
+    await tap('button', '先留着');
+    expect(texts()).toHaveLength(1);
+    await tap('button', '清空');
+    const question = screen.getByRole('dialog', { name: '清空消息记录？' });
+    expect(question).toHaveTextContent('1 条消息会从这台设备上删除，不能找回。');
+    fireEvent.click(within(question).getByRole('button', { name: '清空' }));
+    await settled();
+    expect(screen.getByText('最近 24 小时没有消息')).toBeInTheDocument();
+    expect(told()).toHaveTextContent('消息记录已清空');
+    expect(localStorage.getItem('messages')).toBeNull();
+  });
+
+  it('never holds the token of the session', async () => {
+    await openApp('/messages');
+    act(() => void noticed('登录 lx-LX100001 已失效'));
+    await settled();
+    expect(texts()[0]).toContain('登录 •••• 已失效');
+    expect(localStorage.getItem('messages')).not.toContain('lx-LX100001');
+  });
+
+  it('leaves nothing to somebody else who uses the wallet afterwards', async () => {
+    await openApp('/home');
+    act(() => void noticed('链接已复制'));
+    await settled();
+    await go('/messages');
+    expect(texts()).toHaveLength(1);
+    sessionGiven({ token: tokenOf(chen), loginToken: tokenOf(chen) });
+    await go('/messages');
+    expect(screen.getByText('最近 24 小时没有消息')).toBeInTheDocument();
+    expect(localStorage.getItem('messages')).toBeNull();
+  });
+});

@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Failure } from '@/domain/failure';
+import { messageOf, messagesAfter, recentMessages, type KeptMessage } from '@/domain/kept-message';
+import { redacted } from '@/domain/redaction';
+import { messageKept, messagesCleared, messagesOwned, useMessagesKept } from '@/state/messages-kept';
+
+const hour = 3_600_000;
+const now = Date.UTC(2026, 10, 21, 1, 41);
+const said = { text: '请求超时，请稍后重试', address: '/transfer1', time: now, secrets: [] };
+const at = (time: number, text = String(time)): KeptMessage => messageOf({ ...said, text, time });
+const plain = (text: string) => text.replace(/[\s().·-]/g, '');
+
+const digits = (length: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+    .map((all) => all.join(''));
+const phone = fc
+  .tuple(fc.constantFrom('13', '15', '17', '18', '19'), digits(9))
+  .map((parts) => parts.join(''));
+const around = fc.constantFrom('', '您好，', '手机 ', 'sent to ', '（', '余额 2,680.5，号码：');
+const behind = fc.constantFrom('', '，请稍后再试', ' has failed', '）', ' 已发送。');
+const letters = Array.from('abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ');
+const token = fc
+  .tuple(
+    fc.string({ unit: fc.constantFrom(...letters), minLength: 6, maxLength: 40 }),
+    fc.integer({ min: 0, max: 99_999 }),
+    fc.string({ unit: fc.constantFrom(...letters, '-', '_'), minLength: 6, maxLength: 40 }),
+  )
+  .map((parts) => parts.join(''));
+
+describe('decision 30: nothing secret stays in a message', () => {
+  it('a phone number is never kept, however it is written', () => {
+    const spaced = fc
+      .tuple(phone, fc.constantFrom('', ' ', '-', '.'), fc.constantFrom('', '+86 ', '86', '+86-'))
+      .map(([number, gap, country]) => ({
+        number,
+        written: country + [number.slice(0, 3), number.slice(3, 7), number.slice(7)].join(gap),
+      }));
+    fc.assert(
+      fc.property(around, spaced, behind, (before, { number, written }, after) => {
+        expect(plain(redacted(before + written + after))).not.toContain(number.slice(3, 7));
+      }),
+    );
+  });
+
+  it('a phone number stays as section 5 shows it', () => {
+    expect(redacted('验证码已发送到 13812346188')).toBe('验证码已发送到 138****6188');
+    expect(redacted('号码１３８１２３４６１８８')).toBe('号码138****6188');
+  });
+
+  it('a payment password or a code by SMS is never kept', () => {
+    fc.assert(
+      fc.property(around, digits(6), behind, (before, code, after) => {
+        expect(redacted(before + code + after)).not.toContain(code);
+      }),
+    );
+  });
+
+  it('what is called a password or a token is never kept, whatever its shape', () => {
+    const name = fc.constantFrom('password', '密码', 'Token', '口令', 'Authorization', '验证码', 'key');
+    const colon = fc.constantFrom(':', '=', '：', ' = ', '": "');
+    const value = fc.string({ unit: fc.constantFrom(...letters), minLength: 4, maxLength: 12 });
+    fc.assert(
+      fc.property(around, name, colon, value, (before, called, is, secret) => {
+        expect(redacted(`${before}${called}${is}${secret}`)).not.toContain(secret);
+      }),
+    );
+  });
+
+  it('a token is known by its shape', () => {
+    fc.assert(
+      fc.property(around, token, behind, (before, secret, after) => {
+        expect(redacted(before + secret + after)).not.toContain(secret);
+      }),
+    );
+    for (const secret of ['lx-LX100001', 'key-LX100001-1', 'eyJhbGciOi.eyJzdWIiOjEy.SflKxwRJSMeKKF2QT4'])
+      expect(redacted(`登录 ${secret} 已失效`)).toBe('登录 •••• 已失效');
+  });
+
+  it('the secrets of the session are known by themselves', () => {
+    fc.assert(
+      fc.property(
+        around,
+        fc.string({ minLength: 5 }).filter((text) => !text.includes('•')),
+        behind,
+        (before, secret, after) => {
+          const message = messageOf({ ...said, text: before + secret + after, secrets: [secret, ''] });
+          expect(message.text.split('••••').join('')).not.toContain(secret);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    '请求地址出错：/life/api/home-config/v1/c/queryUserExpireStatistics',
+    '密码错误，还可以试 3 次',
+    '余额不足，还差 103.5 龙币，可用 10,000.0',
+    '6006 登录失效',
+    '已导出 400 笔，2026-11-21 09:41',
+    '冯乐已离职，不能收龙币',
+    'Wrong password, 3 tries left',
+  ])('%s is kept as it is', (text) => {
+    expect(redacted(text)).toBe(text);
+  });
+
+  it('the page is the first part of its address: no parameter and no number of an order', () => {
+    const page = (address: string) => messageOf({ ...said, address }).page;
+    expect(page('/orderItemDetail/P000001?token=lx-LX100001')).toBe('/orderItemDetail');
+    expect(page('/transfer1?id=1#x')).toBe('/transfer1');
+    expect(page('')).toBe('/home');
+    expect(page('/13812346188')).toBe('/138****6188');
+  });
+});
+
+describe('decision 30: what is said is kept with its code and what to do next', () => {
+  it.each<[Failure | undefined, string, string]>([
+    [undefined, '', 'nothing'],
+    [{ kind: 'network' }, '', 'network'],
+    [{ kind: 'timeout' }, '', 'network'],
+    [{ kind: 'http', status: 503, path: '/x' }, 'HTTP 503', 'later'],
+    [{ kind: 'http', status: 429, path: '/x' }, 'HTTP 429', 'later'],
+    [{ kind: 'http', status: 401, path: '/x' }, 'HTTP 401', 'login'],
+    [{ kind: 'http', status: 403, path: '/x' }, 'HTTP 403', 'service'],
+    [{ kind: 'code', code: '7777', message: null }, '7777', 'service'],
+    [{ kind: 'code', code: '13812346188', message: null }, '138****6188', 'service'],
+    [{ kind: 'expired' }, '', 'login'],
+    [{ kind: 'no-account' }, '6', 'apply'],
+    [{ kind: 'wallet-trouble', message: null }, '9999', 'later'],
+    [{ kind: 'nonsense' }, '', 'later'],
+  ])('%j has the code “%s” and leads to “%s”', (failure, code, next) => {
+    expect(messageOf({ ...said, failure })).toMatchObject({ code, next });
+  });
+});
+
+describe('decision 30: the list', () => {
+  it('has the newest first', () => {
+    const messages = messagesAfter(messagesAfter([], at(now - 1)), at(now));
+    expect(messages.map(({ time }) => time)).toEqual([now, now - 1]);
+  });
+
+  it('has a hundred messages at most', () => {
+    let messages: KeptMessage[] = [];
+    for (let count = 0; count < 130; count += 1) messages = messagesAfter(messages, at(now + count));
+    expect(messages).toHaveLength(100);
+    expect(messages[0]?.time).toBe(now + 129);
+  });
+
+  it('forgets a message 24 hours after it was said', () => {
+    expect(recentMessages([at(now)], now + 24 * hour - 1)).toHaveLength(1);
+    expect(recentMessages([at(now)], now + 24 * hour)).toEqual([]);
+    expect(messagesAfter([at(now - 24 * hour)], at(now))).toHaveLength(1);
+  });
+
+  it('does not keep a message for ever because a clock was wrong', () => {
+    expect(recentMessages([at(now + 24 * hour)], now)).toEqual([]);
+  });
+});
+
+describe('decision 30: messages are kept on the device', () => {
+  const stored = () => localStorage.getItem('messages');
+  beforeEach(messagesCleared);
+
+  it('in storage, and nowhere once they were cleared', () => {
+    messageKept({ ...said, text: '密码：abcdef' });
+    expect(JSON.parse(stored() ?? '')).toEqual({
+      owner: '',
+      messages: [{ time: now, text: '密码：••••', page: '/transfer1', code: '', next: 'nothing' }],
+    });
+    messagesCleared();
+    expect(stored()).toBeNull();
+  });
+
+  it('a spoilt one is left aside', () => {
+    const sound = at(now);
+    localStorage.setItem(
+      'messages',
+      JSON.stringify({ owner: '', messages: [7, null, { ...sound, next: 'x' }, sound] }),
+    );
+    useMessagesKept.reread();
+    expect(useMessagesKept.getState().messages).toEqual([sound]);
+    localStorage.setItem('messages', '"nonsense"');
+    useMessagesKept.reread();
+    expect(useMessagesKept.getState().messages).toEqual([]);
+  });
+
+  it('for one person alone', () => {
+    const texts = () => useMessagesKept.getState().messages.map(({ text }) => text);
+    messageKept({ ...said, text: 'before anybody is known' });
+    messagesOwned('LX100001');
+    messageKept(said);
+    messagesOwned('LX100001');
+    expect(texts()).toHaveLength(2);
+    messagesOwned('LX100002');
+    expect([texts(), stored()]).toEqual([[], null]);
+  });
+});
