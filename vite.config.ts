@@ -49,6 +49,11 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
                 name: 'react',
                 test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
               },
+              {
+                // What the first paint shares with later parts, in one part: the bundler would make a dozen of it.
+                name: 'core',
+                test: /[\\/]src[\\/](state[\\/](session|startup|visit|preferences|persisted|storage)\.ts|ui[\\/](page|skeleton|button|icon|way-back|navigations|state-block)\.tsx?|messages[\\/](area|words|shell)\.ts|messages[\\/]zh-CN[\\/]shell\.ts|domain[\\/](constants|host|href)\.ts|host[\\/]detect\.ts)/,
+              },
             ],
           },
         },
