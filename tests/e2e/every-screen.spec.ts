@@ -23,11 +23,11 @@ test('every address that is built is looked at', () => {
 });
 
 test.describe('axe finds nothing, contrast of computed styles included, in light, in dark, and with extra-large text; the Tab key reaches everything, and 320 px are wide enough', () => {
-  for (const { address = '', what, bare = false, reach } of screenStates) {
+  for (const { address = '', what, reach } of screenStates) {
     test(`on ${[address, what].filter(Boolean).join(' ')}`, async ({ page, world }) => {
       await reach({ page, world });
       await expectNothingFound(page, 'light');
-      expect((await walkThrough(page)) === 0).toBe(bare);
+      expect(await walkThrough(page)).toBeGreaterThan(0);
       await expectFineInOtherLooks(page);
     });
   }

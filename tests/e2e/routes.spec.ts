@@ -125,7 +125,7 @@ test.describe('the token of the address', () => {
       `b-${lin.usercode}`,
       `key-${lin.usercode}-7`,
       'unique-secret',
-      'chat-secret',
+      `key-${lin.usercode}-chat`,
     ];
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));

@@ -7,8 +7,6 @@ export interface ScreenState {
   /** Its row in the route table; absent for pages that stand outside it. */
   address?: Address;
   what: string;
-  /** A page without any control says so: elsewhere none at all would be a fault. */
-  bare?: boolean;
   /** Brings the page to where it has all its content. */
   reach: (parts: { page: Page; world: World }) => Promise<void>;
 }
@@ -84,7 +82,6 @@ export const screenStates: readonly ScreenState[] = [
   {
     address: '/home',
     what: 'without a session',
-    bare: true,
     reach: async ({ page }) => {
       await page.goto('/#/home');
       await expect(page.getByText('还没有登录')).toBeVisible();
