@@ -4,6 +4,7 @@ import { errorWords } from '@/messages/errors';
 import { wordsOf } from '@/messages/words';
 import { noticed } from '@/state/notices';
 import { usePreferences } from '@/state/preferences';
+import { copyText } from '@/ui/copy-text';
 
 /** What became of sharing; `cancelled` is the person's own wish. */
 export type HandedOut = 'panel' | 'prepared' | 'cancelled' | 'failed' | 'copied' | 'not-copied';
@@ -43,34 +44,10 @@ async function tellConfigFailed(said: string): Promise<void> {
   noticed(words.configFailed(said));
 }
 
-/** Not every web view lets a page reach the clipboard: then the way that is older than the clipboard is tried. */
 export async function copyLink(url: string): Promise<HandedOut> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return copiedBySelection(url) ? 'copied' : 'not-copied';
-  }
+  return (await copyText(url)) ? 'copied' : 'not-copied';
 }
 
 function systemShares(): boolean {
   return typeof navigator.share === 'function';
-}
-
-function copiedBySelection(text: string): boolean {
-  const field = document.createElement('textarea');
-  const focused = document.activeElement;
-  field.value = text;
-  field.readOnly = true;
-  field.className = 'heard';
-  document.body.append(field);
-  field.select();
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  } finally {
-    field.remove();
-    if (focused instanceof HTMLElement) focused.focus();
-  }
 }

@@ -9,6 +9,7 @@ import { useWords } from '@/messages/words';
 import { noticed } from '@/state/notices';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { copyText } from '@/ui/copy-text';
 import { EmptyArt } from '@/ui/empty-art';
 import { Facts } from '@/ui/facts';
 import { Money } from '@/ui/money';
@@ -29,7 +30,7 @@ export function BeingChecked({ settlement: { intent, sentAt } }: { settlement: S
   useEffect(() => title.current?.focus(), []);
 
   const copy = async () => {
-    noticed((await copied(intent.key)) ? words.copied : words.notCopied);
+    noticed((await copyText(intent.key)) ? words.copied : words.notCopied);
   };
   return (
     <>
@@ -98,14 +99,4 @@ export function BeingChecked({ settlement: { intent, sentAt } }: { settlement: S
 /** Enough of the key to tell two transfers apart; copying takes all of it. */
 function shortened(key: string): string {
   return key.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ');
-}
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Not every web view lets a page reach the clipboard.
-    return false;
-  }
 }
