@@ -37,6 +37,10 @@ export const environment = {
     if (__MOCKS__ === 'none') return env.VITE_LOGIN_PAGE;
     return `${window.location.origin}${window.location.pathname}#/partner-login`;
   },
+  /** Where staff log in with their OA account; the same stand-in. */
+  get ssoLogin(): string {
+    return __MOCKS__ === 'none' ? env.VITE_SSO_LOGIN : this.loginPage;
+  },
   /** Ends with a slash. */
   avatarBase: env.VITE_AVATAR_BASE,
   carePlatform: env.VITE_CARE_PLATFORM,

@@ -74,6 +74,15 @@ describe('a start that does not log anybody in', () => {
     expect(assign).toHaveBeenCalledOnce();
   });
 
+  it('leads staff to the log-in with their OA account, and back to the page that was asked for', async () => {
+    const assign = assigned();
+    await openApp('/transfer1', { as: null });
+    await tap('button', '用员工账号登录');
+    const told = new URLSearchParams(String(assign.mock.calls[0]?.[0]).split('?')[1]);
+    expect([...told.keys()]).toEqual(['redirectUrl']);
+    expect(told.get('redirectUrl')).toMatch(/#\/transfer1$/);
+  });
+
   it('shows the page’s own frame while it waits, and no figure of anybody', async () => {
     await fault({ call: 'staffBindingCheck', kind: 'delay', value: 3000 });
     await openApp(`/home?bToken=b-${me}`, { as: null });

@@ -1,4 +1,4 @@
-import { leaveForLogin } from '@/app/startup/login';
+import { leaveForLogin, leaveForSso } from '@/app/startup/login';
 import { WhoseWallet } from '@/flows/log-in/whose-wallet';
 import { sessionWords } from '@/messages/session';
 import { shellWords } from '@/messages/shell';
@@ -24,6 +24,7 @@ function NoSession() {
   const refusal = useStartup((startup) => startup.refusal);
   const { prefix, phoneNumber } = refusal ?? { prefix: '', phoneNumber: '' };
   const logIn = { label: words.logIn, go: () => leaveForLogin(prefix, phoneNumber) };
+  const sso = { label: words.logInStaff, go: leaveForSso };
   const [title, line] = {
     nobody: [words.noSessionTitle, words.noSessionLine],
     departed: [words.departedTitle, words.departedLine],
@@ -38,7 +39,7 @@ function NoSession() {
         title={title ?? ''}
         line={line ?? ''}
         alarming={refusal !== null}
-        {...(refusal?.reason === 'departed' ? {} : { way: logIn })}
+        {...(refusal?.reason === 'departed' ? {} : { way: logIn, otherWay: sso })}
       />
     </Page>
   );

@@ -19,3 +19,11 @@ export function leaveForLogin(prefix = '', phoneNumber = '', bToken = ''): void 
     }),
   );
 }
+
+/** Leads staff to the log-in with their OA account, which leads back with a token. */
+export function leaveForSso(): void {
+  const { origin, pathname, hash } = window.location;
+  const { ssoLogin } = environment;
+  const back = new URLSearchParams({ redirectUrl: `${origin}${pathname}${hash}` });
+  window.location.assign(`${ssoLogin}${ssoLogin.includes('?') ? '&' : '?'}${back.toString()}`);
+}

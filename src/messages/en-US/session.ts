@@ -13,6 +13,7 @@ export const session: typeof zh = {
   unreachableTitle: 'You could not be logged in yet',
   unreachableLine: 'The network may be unstable. Your coins are safe, please try again.',
   logIn: 'Log in',
+  logInStaff: 'Log in with your staff account',
   whoseTitle: (theirs: string) => `This link opens the wallet of ${theirs}`,
   whoseLine: (mine: string) =>
     `The wallet of ${mine} is open now. If you switch, this device goes on as the other person.`,

@@ -10,6 +10,7 @@ export const session = {
   unreachableTitle: '暂时没能登录',
   unreachableLine: '网络可能不稳。你的龙币都在，请再试一次。',
   logIn: '去登录',
+  logInStaff: '用员工账号登录',
   whoseTitle: (theirs: string) => `这个链接是${theirs}的钱包`,
   whoseLine: (mine: string) => `你现在打开的是${mine}的钱包。换过去后，这台设备上会以对方的身份继续。`,
   switchTo: (theirs: string) => `换成${theirs}的钱包`,
