@@ -90,7 +90,8 @@ function requestContext(): RequestContext {
  */
 async function tell(failure: Failure, { gateway }: Endpoint): Promise<void> {
   if (failure.kind === 'departed') {
-    loginRefused({ reason: 'departed', said: null, prefix: '', phoneNumber: '' });
+    const { loginRefusalOf } = await import('@/flows/log-in/login-refusal');
+    loginRefused(loginRefusalOf(failure));
     return;
   }
   const { preview } = useSession.getState();

@@ -7,6 +7,18 @@ import { fault, gatewayState, heal, sentCalls } from '../support/screen-network'
 const transfers = async () => Object.values((await gatewayState()).transfers);
 const keysSent = () => sentCalls('batchTransfer').map(({ key }) => key);
 
+/** A transfer goes out, and neither it nor the question after it is answered for a minute. */
+async function sendWithoutAnswer(): Promise<void> {
+  await fault(
+    { call: 'batchTransfer', kind: 'hang', times: 'always' },
+    { call: 'queryByIdempotencyKey', kind: 'status', value: 500, times: 'always' },
+  );
+  await fillTransfer();
+  await openConfirmation();
+  await confirm();
+  await pass(61_000);
+}
+
 describe('a transfer without an answer', () => {
   it('says so after 15 s, asks after 30 s, and is being checked after 60 s', async () => {
     await fault(
@@ -28,14 +40,7 @@ describe('a transfer without an answer', () => {
   });
 
   it('that is being checked shows what was sent, and lets nothing be sent again from there', async () => {
-    await fault(
-      { call: 'batchTransfer', kind: 'hang', times: 'always' },
-      { call: 'queryByIdempotencyKey', kind: 'status', value: 500, times: 'always' },
-    );
-    await fillTransfer();
-    await openConfirmation();
-    await confirm();
-    await pass(61_000);
+    await sendWithoutAnswer();
     const page = screen.getByRole('main');
     expect(page).toHaveTextContent('88.0');
     expect(page).toHaveTextContent('陈思远');
@@ -46,14 +51,7 @@ describe('a transfer without an answer', () => {
   });
 
   it('leads from home to where it stands while it is being checked', async () => {
-    await fault(
-      { call: 'batchTransfer', kind: 'hang', times: 'always' },
-      { call: 'queryByIdempotencyKey', kind: 'status', value: 500, times: 'always' },
-    );
-    await fillTransfer();
-    await openConfirmation();
-    await confirm();
-    await pass(61_000);
+    await sendWithoutAnswer();
     await tap('button', '返回首页');
     await tap('button', '查看进度');
     expect(screen.getByRole('heading', { name: '正在核对这笔转账' })).toBeVisible();

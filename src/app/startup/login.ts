@@ -5,8 +5,6 @@ import { useSession } from '@/state/session';
 /** Leads to the partner's log-in page, which leads back to the page that was asked for. */
 export function leaveForLogin(prefix = '', phoneNumber = '', bToken = ''): void {
   const { buCode, channel, onceKey } = useSession.getState();
-  const { origin, pathname, hash } = window.location;
-  const redirectUrl = `${origin}${pathname}${hash}`;
   window.location.assign(
     loginAddress(environment.loginPage, {
       buCode,
@@ -15,15 +13,20 @@ export function leaveForLogin(prefix = '', phoneNumber = '', bToken = ''): void 
       phoneNumber,
       bToken,
       onceKey,
-      redirectUrl,
+      redirectUrl: pageAddress(),
     }),
   );
 }
 
 /** Leads staff to the log-in with their OA account, which leads back with a token. */
 export function leaveForSso(): void {
-  const { origin, pathname, hash } = window.location;
   const { ssoLogin } = environment;
-  const back = new URLSearchParams({ redirectUrl: `${origin}${pathname}${hash}` });
+  const back = new URLSearchParams({ redirectUrl: pageAddress() });
   window.location.assign(`${ssoLogin}${ssoLogin.includes('?') ? '&' : '?'}${back.toString()}`);
+}
+
+/** The page that was asked for; its secrets were erased when the app started. */
+function pageAddress(): string {
+  const { origin, pathname, hash } = window.location;
+  return `${origin}${pathname}${hash}`;
 }

@@ -1,12 +1,13 @@
 import { call } from '@/api/call';
-import { keyToToken, staffBindingCheck, tokenToKey } from '@/api/endpoints/auth';
-import { GatewayError } from '@/api/errors';
+import { keyToToken, staffBindingCheck } from '@/api/endpoints/auth';
+import { failureOf } from '@/api/errors';
 import { cityInfoWait, memberIdWait, requestScene, tokenExchange } from '@/domain/constants';
 import type { StartupStep } from '@/domain/startup';
+import { exchangeLoginKey } from '@/flows/log-in/exchange-login-key';
+import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { mayReplace } from '@/flows/log-in/may-replace';
 import type { Host } from '@/host/host';
 import { errorWords } from '@/messages/errors';
-import { serverText } from '@/messages/failure-text';
 import { wordsOf } from '@/messages/words';
 import { noticed } from '@/state/notices';
 import { usePreferences } from '@/state/preferences';
@@ -111,14 +112,9 @@ async function carryOut(
       sessionGiven(city);
       return undefined;
     }
-    case 'log-in-key': {
-      const { token } = useSession.getState();
-      if (token === '') return undefined;
-      const { key } = await call(tokenToKey, { token, ...tokenExchange });
-      // Meanwhile somebody else may have come in.
-      if (useSession.getState().token === token) sessionGiven({ loginToken: key });
+    case 'log-in-key':
+      await exchangeLoginKey();
       return undefined;
-    }
     case 'start':
       startupDone();
       return undefined;
@@ -136,18 +132,16 @@ function take(token: string, parts: Partial<Session>): void {
 
 /** Says what became of a way in that was refused; the beside-steps fail silently, what needs them says so itself. */
 async function refuse({ kind }: StartupStep, error: unknown): Promise<void> {
-  const failure = error instanceof GatewayError ? error.failure : null;
   const byLink = kind === 'exchange-key' || kind === 'ask-whose';
+  const refusal = loginRefusalOf(failureOf(error));
+  const hasLeft = refusal.reason === 'departed';
+  if (!hasLeft && kind !== 'check-binding' && !byLink) return;
   const words = await wordsOf(errorWords, usePreferences.getState().language);
-  if (failure?.kind === 'departed') {
-    // Whoever has left may be the one behind the link, and not the one whose session goes on.
-    if (byLink && useSession.getState().token !== '') noticed(words.departed);
-    else loginRefused({ reason: 'departed', said: null, prefix: '', phoneNumber: '' });
+  // Whoever has left may be the one behind the link, and not the one whose session goes on.
+  if (hasLeft && byLink && useSession.getState().token !== '') {
+    noticed(words.departed);
     return;
   }
-  if (kind !== 'check-binding' && !byLink) return;
-  const said = failure?.kind === 'code' ? serverText(failure.message) : null;
-  const reached = failure?.kind === 'code' || failure?.kind === 'nonsense';
-  loginRefused({ reason: reached ? 'refused' : 'unreachable', said, prefix: '', phoneNumber: '' });
-  if (!useSession.getState().preview) noticed(said ?? words.staffLoginInvalid);
+  loginRefused(refusal);
+  if (!hasLeft && !useSession.getState().preview) noticed(refusal.said ?? words.staffLoginInvalid);
 }

@@ -1,10 +1,11 @@
 import { call } from '@/api/call';
-import { staffBindingCheck, tokenToKey } from '@/api/endpoints/auth';
+import { staffBindingCheck } from '@/api/endpoints/auth';
 import { failureOf } from '@/api/errors';
-import { requestScene, tokenExchange } from '@/domain/constants';
+import { requestScene } from '@/domain/constants';
+import { exchangeLoginKey } from '@/flows/log-in/exchange-login-key';
+import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { mayReplace } from '@/flows/log-in/may-replace';
 import { whenStarted } from '@/flows/log-in/when-started';
-import { serverText } from '@/messages/failure-text';
 import { sessionGiven, sessionReplaced, useSession } from '@/state/session';
 import { startupBegan, startupDone, type LoginRefusal } from '@/state/startup';
 
@@ -27,7 +28,10 @@ export async function logInByCode(code: string, left: AbortSignal): Promise<Logg
   try {
     const body = { bu_code: buCode, channel, b_token: code, scene: requestScene } as const;
     const { token, lmid, staff_prefix, staff_mobile } = await call(staffBindingCheck, body, { signal: left });
-    if (token === '') return refusedAs('unbound', null, staff_prefix, staff_mobile);
+    if (token === '') {
+      const phone = { prefix: staff_prefix, phoneNumber: staff_mobile };
+      return { kind: 'refused', reason: 'unbound', said: null, ...phone };
+    }
     if (left.aborted || !(await mayReplace(token)) || left.aborted) return { kind: 'logged-in' };
     const parts = { bToken: code, longminId: lmid };
     if (former !== '') {
@@ -38,42 +42,9 @@ export async function logInByCode(code: string, left: AbortSignal): Promise<Logg
     startupBegan();
     sessionGiven({ ...parts, token });
     startupDone();
-    void exchangeForLoginKey(token);
+    exchangeLoginKey().catch(() => undefined);
     return { kind: 'logged-in' };
   } catch (error) {
-    return refusalOf(error);
+    return { kind: 'refused', ...loginRefusalOf(failureOf(error)) };
   }
-}
-
-/** The gateways of the life service want a key instead of the token; until it is there, the token speaks for itself. */
-async function exchangeForLoginKey(token: string): Promise<void> {
-  try {
-    const { key } = await call(tokenToKey, { token, ...tokenExchange }, { quiet: true });
-    if (useSession.getState().token === token) sessionGiven({ loginToken: key });
-  } catch {
-    return;
-  }
-}
-
-function refusalOf(error: unknown): LoggingIn {
-  const failure = failureOf(error);
-  switch (failure.kind) {
-    case 'departed':
-      return refusedAs('departed');
-    case 'code':
-      return refusedAs('refused', serverText(failure.message));
-    case 'nonsense':
-      return refusedAs('refused');
-    default:
-      return refusedAs('unreachable');
-  }
-}
-
-function refusedAs(
-  reason: LoginRefusal['reason'],
-  said: string | null = null,
-  prefix = '',
-  phoneNumber = '',
-): LoggingIn {
-  return { kind: 'refused', reason, said, prefix, phoneNumber };
 }

@@ -3,6 +3,7 @@ import { sessionEnded, useSession } from '@/state/session';
 import { useStartupTrace } from '@/state/startup-trace';
 import { control } from '../control';
 import { injectHost } from './bridges';
+import { byAddress } from './prepare';
 
 /** What a page in a frame tells the bench around it. */
 export interface FrameReport {
@@ -12,9 +13,6 @@ export interface FrameReport {
   /** The steps of its start, with what became of them. */
   steps: readonly string[];
 }
-
-/** Hosts whose page is opened with a token in its address. */
-const byAddress: readonly HostName[] = ['mini-program', 'social-browser'];
 
 /** The host that this page shall be opened in beside others; null where it stands alone. */
 export function framedHost(): HostName | null {

@@ -6,7 +6,7 @@ import { injectHost } from './bridges';
 import { hostChosen, useQaHost } from './script';
 
 /** Hosts whose page is opened with a token in its address. */
-const byAddress: readonly HostName[] = ['mini-program', 'social-browser'];
+export const byAddress: readonly HostName[] = ['mini-program', 'social-browser'];
 
 /**
  * Puts the chosen host around the page, before anything asks where it was opened. `?qaHost=` in the address chooses one, and `real` none.

@@ -19,6 +19,13 @@ function showing(address: string, last: string | RegExp): ScreenState['reach'] {
   };
 }
 
+/** The messages, with one of a failed call in them. */
+async function reachMessages(page: Page, world: World): Promise<void> {
+  await world.fault({ call: 'mine', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
+  await open(page, '/settingNew');
+  await page.getByRole('button', { name: '消息记录 1 条' }).click();
+}
+
 /** Opens /linkToGuanAiTong while nobody answers its call. */
 function keyless(last: string): ScreenState['reach'] {
   return async ({ page, world }) => {
@@ -301,15 +308,7 @@ export const screenStates: readonly ScreenState[] = [
     address: '/messages',
     what: 'filled',
     reach: async ({ page, world }) => {
-      await world.fault({
-        call: 'mine',
-        kind: 'code',
-        value: '7777',
-        message: '系统维护中',
-        times: 'always',
-      });
-      await open(page, '/settingNew');
-      await page.getByRole('button', { name: '消息记录 1 条' }).click();
+      await reachMessages(page, world);
       await expect(page.getByText('账户与安全 · 代码 7777')).toBeVisible();
       await expect(page.getByText('系统维护中')).toHaveCount(1);
     },
@@ -318,15 +317,7 @@ export const screenStates: readonly ScreenState[] = [
     address: '/messages',
     what: 'with the question whether to clear it',
     reach: async ({ page, world }) => {
-      await world.fault({
-        call: 'mine',
-        kind: 'code',
-        value: '7777',
-        message: '系统维护中',
-        times: 'always',
-      });
-      await open(page, '/settingNew');
-      await page.getByRole('button', { name: '消息记录 1 条' }).click();
+      await reachMessages(page, world);
       await page.getByRole('button', { name: '清空' }).click();
       await expect(page.getByRole('dialog', { name: '清空消息记录？' })).toBeVisible();
       await expect(page.getByText('系统维护中')).toHaveCount(1);
