@@ -10,7 +10,7 @@ import '@/ui/tokens.css';
 import '@/ui/base.css';
 
 async function boot(): Promise<void> {
-  void placeIcons().catch(() => undefined);
+  placeIcons();
   applyAppearance();
   if (__MOCKS__ !== 'none') {
     if (__MOCKS__ === 'worker') {

@@ -25,8 +25,11 @@ export function styleHashes(html: string): string[] {
   );
 }
 
-/** The headers that a deployment of this page in this environment must send; docs/deployment.md explains each. */
-export function headerRules(environment: Environment, html: string): HeaderRule[] {
+/**
+ * The headers that a deployment of this page in this environment must send; docs/deployment.md explains each. The mocked build is not deployed,
+ * and its service worker is registered by an address that is plain text.
+ */
+export function headerRules(environment: Environment, html: string, mocked = false): HeaderRule[] {
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -44,6 +47,8 @@ export function headerRules(environment: Environment, html: string): HeaderRule[
     'frame-ancestors': ["'self'", ...https(environment.VITE_FRAME_ANCESTORS)],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    // Text becomes HTML by the sanitiser's policy, and in no other way.
+    ...(mocked ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['wallet-html'] }),
   };
   return [
     {
@@ -76,14 +81,16 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
 /** Writes the header rules beside each build, and makes the preview server send them. */
 export function deploymentHeaders(): Plugin {
   let environment: Environment | undefined;
+  let mocked = false;
   return {
     name: 'deployment-headers',
     configResolved(config) {
       environment = parseEnvironment(config.mode, config.env);
+      mocked = config.mode === 'mock';
     },
     writeBundle({ dir }) {
       if (dir === undefined || environment === undefined) return;
-      const rules = headerRules(environment, readFileSync(join(dir, 'index.html'), 'utf8'));
+      const rules = headerRules(environment, readFileSync(join(dir, 'index.html'), 'utf8'), mocked);
       mkdirSync(join(dir, '.vite'), { recursive: true });
       writeFileSync(join(dir, headersFile), `${JSON.stringify(rules, null, 2)}\n`);
     },

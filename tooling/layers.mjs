@@ -29,6 +29,8 @@ const packages = [
   { names: ['@tanstack/react-query'], layers: ['queries', 'flows', 'features', 'app', 'qa'] },
   { names: ['axios', 'axios-retry', 'crypto-js'], layers: ['api'] },
   { names: ['weixin-js-sdk', 'dsbridge'], layers: ['host'] },
+  // One sanitiser (decision 17).
+  { names: ['dompurify'], layers: ['ui'] },
   { names: ['dayjs'], layers: [] },
   { names: ['msw', '@mswjs', 'idb-keyval'], layers: ['mocks'] },
   { names: ['vitest', 'fast-check', '@testing-library', '@playwright', '@axe-core', 'vite'], layers: [] },

@@ -15,7 +15,9 @@ export function mockGateways({ mode }: { mode: string }): Plugin {
   function middleware(root: string, load: () => Promise<HttpModule>): Connect.NextHandleFunction {
     const config = configOf(mode, root);
     const kept = (storage ??= fileStorage(process.env['MOCK_STATE_FILE'] ?? join(root, '.mock/state.json')));
-    const prefixes = ['/__mock', ...Object.values(config.bases)].map((prefix) => `${prefix}/`);
+    const prefixes = ['/__mock', ...Object.values(config.bases), ...Object.values(config.services)].map(
+      (prefix) => `${prefix}/`,
+    );
     return (request, response, next) => {
       const { url = '/' } = request;
       if (!prefixes.some((prefix) => url.startsWith(prefix))) return next();
@@ -39,6 +41,7 @@ export function mockGateways({ mode }: { mode: string }): Plugin {
         loaded ??= runnerImport<HttpModule>(join(root, source), {
           root,
           resolve: { tsconfigPaths: true },
+          define: { __MOCKS__: JSON.stringify('http') },
         }).then(({ module }) => module);
         return loaded;
       };
@@ -60,6 +63,7 @@ function configOf(mode: string, root: string): GatewayConfig {
       bff: value('VITE_GW_BFF'),
       auth: value('VITE_GW_AUTH'),
     },
+    services: { captcha: value('VITE_CAPTCHA_SERVICE'), deviceId: value('VITE_DEVICE_ID_SERVICE') },
     aes: { key: value('VITE_AES_KEY'), iv: value('VITE_AES_IV') },
   };
 }

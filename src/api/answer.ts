@@ -6,6 +6,8 @@ import type { DataOf, Endpoint } from './endpoint';
 import { gateways } from './gateways';
 
 const text = v.fallback(v.nullish(v.string(), null), null);
+/** A refusal may name the people that it is about. */
+const people = v.object({ usercodes: v.array(v.string()) });
 const envelope = v.object({
   code: v.string(),
   message: text,
@@ -27,7 +29,9 @@ export function readAnswer<E extends Endpoint>(endpoint: E, body: string, aes: A
     const expiryCodes: readonly string[] = gateways[endpoint.gateway].expiryCodes;
     if (expiryCodes.includes(code)) return { failure: { kind: 'expired' } };
     const special = endpoint.codes?.[code]?.({ message, extraMessage });
-    return { failure: special ?? { kind: 'code', code, message: extraMessage ?? message } };
+    const about = v.safeParse(people, data);
+    const usercodes = about.success ? about.output : {};
+    return { failure: special ?? { kind: 'code', code, message: extraMessage ?? message, ...usercodes } };
   }
   const checked = v.safeParse(endpoint.data, data);
   return checked.success ? { data: checked.output as DataOf<E> } : { failure: { kind: 'nonsense' } };

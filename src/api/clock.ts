@@ -10,6 +10,11 @@ export function measureClock(dateHeader: unknown, arrivedAt: number): void {
   if (Number.isFinite(sent)) offset = sent - Math.floor(arrivedAt / 1000) * 1000;
 }
 
+/** A moment of the phone's clock, ms, by the gateways' clock. */
+export function byGatewayClock(phoneTime: number): number {
+  return phoneTime + offset;
+}
+
 /** Now by the gateways' clock, ms since the epoch. */
 export function gatewayNow(): number {
   return Date.now() + offset;

@@ -14,10 +14,15 @@ export interface RequestContext {
   tokens: { activity: string; login: string; chat: string };
 }
 
+/** Services of the environment beside the gateways. */
+export type ServiceName = 'captcha' | 'deviceId';
+
 /** How the app is joined to its gateways; given once by `app/wiring.ts`, or by a test. */
 export interface Connection {
   gateways: Record<GatewayName, { base: string; apiKey: string }>;
   aes: Aes;
+  /** Base addresses; absent where nothing asks a service. */
+  services?: Record<ServiceName, string>;
   /** Clients that know no idempotency keys: their writes are never repeated (decision 5). */
   keyless: readonly GatewayName[];
   requestContext: () => RequestContext;

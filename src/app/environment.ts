@@ -25,6 +25,7 @@ export const environment = {
   gateways,
   /** Gateways that do not know Idempotency-Key: writes to them are never sent again (decision 5). */
   keylessGateways: (Object.keys(gateways) as GatewayName[]).filter((name) => keyless.includes(name)),
+  services: { captcha: env.VITE_CAPTCHA_SERVICE, deviceId: env.VITE_DEVICE_ID_SERVICE },
   /** AES-128-CBC, 16 characters each; obfuscation that the gateways demand, not secrecy (decision 10). */
   aes: { key: env.VITE_AES_KEY, iv: env.VITE_AES_IV },
   /** Hosts that addresses from outside may lead to without asking (decision 16). */

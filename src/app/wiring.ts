@@ -26,6 +26,7 @@ export function wire(): void {
   connect({
     gateways: environment.gateways,
     aes: environment.aes,
+    services: environment.services,
     keyless: environment.keylessGateways,
     requestContext,
     ...(currentHost() === 'super-app' ? { renew } : {}),
@@ -60,12 +61,8 @@ export function wire(): void {
 async function keepApart(user: Parameters<typeof userIdentified>[0]): Promise<void> {
   const former = readStored('usercode');
   if (former !== null && former !== user.usercode) {
-    const [{ draftDiscarded }, { recipientsForgotten }] = await Promise.all([
-      import('@/state/transfer-draft'),
-      import('@/state/recent-recipients'),
-    ]);
-    draftDiscarded();
-    recipientsForgotten();
+    const { nothingLeftBehind } = await import('@/state/leave-nothing');
+    nothingLeftBehind();
   }
   writeStored('usercode', user.usercode);
   userIdentified(user);

@@ -4,6 +4,7 @@ export const billKinds = [
   'welfare',
   'transfer',
   'reward',
+  'red-packet',
   'purchase',
   'exchange',
   'refund',
@@ -23,13 +24,15 @@ export interface BillEntry {
   /** The account's balance after this entry. */
   balance: Tenths;
   transferId: string | null;
+  /** The red packet behind the entry, where there is one. */
+  packetId?: string;
 }
 
 /** What a bill can be narrowed to; lapsed coins are neither sent nor spent and stand in the whole bill only. */
 export const billFilters = ['all', 'received', 'sent', 'spent', 'returned'] as const;
 export type BillFilter = (typeof billFilters)[number];
 
-const gifts: readonly BillKind[] = ['welfare', 'transfer', 'reward'];
+const gifts: readonly BillKind[] = ['welfare', 'transfer', 'reward', 'red-packet'];
 const purchases: readonly BillKind[] = ['purchase', 'exchange'];
 
 const narrowed: Readonly<Record<BillFilter, (entry: Pick<BillEntry, 'kind' | 'amount'>) => boolean>> = {

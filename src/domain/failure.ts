@@ -9,8 +9,8 @@ export type Failure =
   | { kind: 'timeout' }
   /** An HTTP status of 400 or above; `path` has no query (decision 35). */
   | { kind: 'http'; status: number; path: string }
-  /** A body code other than 0000; `message` is the server's plain text, null where it sent none. */
-  | { kind: 'code'; code: string; message: string | null }
+  /** A body code other than 0000; `message` is the server's plain text, null where it sent none; `usercodes` are the people it is about. */
+  | { kind: 'code'; code: string; message: string | null; usercodes?: readonly string[] }
   /** A body code that means the session is over (decision 8). */
   | { kind: 'expired' }
   /** The person has left the group: no way in, and no money call (decision 18). */

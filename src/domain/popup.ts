@@ -5,8 +5,12 @@ export interface PopupRecord {
   windowId: string;
   /** 1 image, 2 text-image, 3 agreement. */
   windowType: string;
+  /** 1 on, 0 taken off, 2 over; whatever else comes counts as on. */
+  windowStatus: string;
   windowImageUrl: string;
   buttonImageUrl: string;
+  /** 2: the button has words even where there is an image for it. */
+  buttonType: string;
   windowTitle: string;
   /** One text, or one for each step. */
   windowTxt: string | readonly string[];
@@ -35,14 +39,21 @@ export interface PopupLink {
   url: string;
 }
 
-/** A pop-up as the app knows it. Texts are plain text, addresses are not judged yet, empty text means “not given”. */
+/**
+ * A pop-up as the app knows it. Texts are plain text, but for the steps of one that was written in HTML, which is not sanitised yet;
+ * addresses are not judged yet; empty text means “not given”.
+ */
 export interface Popup {
   windowId: string;
   windowType: '1' | '2' | '3';
   source: PopupSource;
+  /** It is not on any more. */
+  over: boolean;
   title: string;
   /** The text of each step, at least one. */
   steps: readonly string[];
+  /** The steps are HTML: their sender wrote tags into them. What was filled in is text all the same. */
+  html: boolean;
   links: readonly PopupLink[];
   imageUrl: string;
   buttonImageUrl: string;
@@ -66,16 +77,20 @@ export function popupOf(record: PopupRecord, source: PopupSource): Popup {
   const protocol = { name: record.protocolName || record.protocolUrl, url: record.protocolUrl };
   const given = typeof record.windowTxt === 'string' ? [record.windowTxt] : record.windowTxt;
   const texts = given.filter((text) => text !== '');
+  const templates = texts.length === 0 ? [record.popWinContent] : texts;
+  const html = templates.some((template) => /<[a-z!/][^<>]*>/i.test(template));
   const points = wholePoints(record.lzEntity.average);
   return {
     windowId: record.windowId,
     windowType: record.windowType === '1' || record.windowType === '3' ? record.windowType : '2',
     source,
+    over: record.windowStatus === '0' || record.windowStatus === '2',
     title: record.windowTitle.trim(),
-    steps: (texts.length === 0 ? [record.popWinContent] : texts).map((text) => filledIn(text, values)),
+    steps: templates.map((template) => filledIn(template, values, html ? escaped : asItIs)),
+    html,
     links: hasProtocol ? [...links, protocol] : links,
     imageUrl: record.windowImageUrl,
-    buttonImageUrl: record.buttonImageUrl,
+    buttonImageUrl: record.buttonType === '2' ? '' : record.buttonImageUrl,
     leftButton: record.windowLeftButton,
     rightButton: record.windowRightButton,
     confirmTip: record.confirmTip,
@@ -122,12 +137,23 @@ function linkOf(given: unknown): PopupLink[] {
 }
 
 /** Puts each value where its placeholder stands, in one pass: what a value brings is not looked through again. */
-function filledIn(text: string, values: ReadonlyMap<string, string>): string {
+function filledIn(
+  text: string,
+  values: ReadonlyMap<string, string>,
+  written: (value: string) => string,
+): string {
   if (values.size === 0) return text;
   // The longer of two placeholders that begin alike is the one that is meant.
   const longestFirst = [...values.keys()].sort((one, other) => other.length - one.length);
   const any = longestFirst.map((placeholder) => placeholder.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-  return text.replace(new RegExp(any.join('|'), 'g'), (found) => values.get(found) ?? found);
+  return text.replace(new RegExp(any.join('|'), 'g'), (found) => written(values.get(found) ?? found));
+}
+
+const asItIs = (value: string) => value;
+
+/** A value is text wherever it stands. */
+function escaped(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function parsed(text: string): unknown {

@@ -45,6 +45,15 @@ export interface TransferDraft {
   tagData: { name: string; money: string };
 }
 
+/** Where coins of each account are sent at once. */
+export const sendsFrom = { 0: '/transfer1', 1: '/transfer2' } as const satisfies Record<AccountType, string>;
+
+/** Which account a stored transfer is paid from; what does not say so is paid from the personal one. */
+export function paidFrom(content: unknown): AccountType {
+  const says = typeof content === 'object' && content !== null && 'accountType' in content;
+  return says && content.accountType === 1 ? 1 : 0;
+}
+
 /** An untouched draft for one of the four kinds. */
 export function initialDraft(transferType: TransferType = 1): TransferDraft {
   return {
@@ -72,6 +81,16 @@ export function initialDraft(transferType: TransferType = 1): TransferDraft {
 /** The draft after a transfer: untouched again but for transfer type and account type (section 4). */
 export function resetDraft({ transferType, accountType }: TransferDraft): TransferDraft {
   return { ...initialDraft(transferType), accountType };
+}
+
+/** The draft on the page of another kind: people and blessing go along, the amount is the one last typed for that account. */
+export function draftFor(draft: TransferDraft, transferType: TransferType): TransferDraft {
+  if (draft.transferType === transferType) return draft;
+  const { transferList, text, GR_Money, JL_Money, accountType } = draft;
+  const fresh = initialDraft(transferType);
+  const money =
+    fresh.accountType === accountType ? draft.money : fresh.accountType === 0 ? GR_Money : JL_Money;
+  return { ...fresh, transferList, text, GR_Money, JL_Money, money };
 }
 
 /** What a draft's amount comes to for one recipient. */
@@ -188,6 +207,8 @@ function personKey(usercode: string): string {
 export type DraftProblem =
   | { kind: 'no-recipients' }
   | { kind: 'too-many-recipients' }
+  /** A reward says what it is for. */
+  | { kind: 'no-tag' }
   | { kind: 'amount'; reason: AmountRefusal }
   /** `missing` is what the account lacks. */
   | { kind: 'over-balance'; missing: Tenths }
@@ -201,6 +222,7 @@ export function checkDraft(draft: TransferDraft, balance: Tenths | null): DraftP
   const problems: DraftProblem[] = [];
   if (draft.transferList.length === 0) problems.push({ kind: 'no-recipients' });
   if (draft.transferList.length > maxRecipients) problems.push({ kind: 'too-many-recipients' });
+  if (draft.transferType === 2 && draft.tag === '') problems.push({ kind: 'no-tag' });
   const parsed = amountOf(draft);
   if (!parsed.ok) problems.push({ kind: 'amount', reason: parsed.reason });
   const total = totalOf(draft);

@@ -1,8 +1,10 @@
 import { tenths, type Tenths } from '@/domain/money';
+import { defaultPackets } from './default-packets';
 import { history } from './history';
 import { checkBalanced, house, incentive, personal, type Lots, type Posting } from './ledger';
 import { people, person } from './people';
 import { chance } from './random';
+import { postingsOf } from './red-packets';
 import type { Transfer } from './transfers';
 
 /** All that a world's past depends on; it is part of the snapshot, the past itself is made again out of it. */
@@ -56,7 +58,9 @@ export function pointsOf(index: number): number {
 }
 
 function write({ staff, entries, epoch }: Seed): Book {
-  const { postings, transfers, lots } = history(entries, epoch);
+  const { postings: own, transfers, lots } = history(entries, epoch);
+  const packets = defaultPackets(epoch).flatMap(postingsOf);
+  const postings = [...own, ...packets].sort((one, other) => one.time - other.time);
   const changes = new Map<string, number>();
   const outlays = new Map<string, number>();
   const byAccount = new Map<string, Posting[]>();

@@ -38,6 +38,11 @@ const snapshot = v.looseObject({
   session: v.looseObject({ usercode: v.string() }),
   ledger: v.looseObject({ deltas: v.record(v.string(), whole), postings: v.array(v.looseObject({})) }),
   transfers: v.array(v.looseObject({})),
+  thanks: v.array(v.looseObject({})),
+  packets: v.array(v.looseObject({})),
+  bookings: v.array(v.looseObject({})),
+  runs: v.array(v.looseObject({})),
+  ranUntil: whole,
   keys: v.array(v.looseObject({})),
   faults: v.array(v.looseObject({})),
   held: v.array(v.looseObject({})),
@@ -46,8 +51,17 @@ const snapshot = v.looseObject({
   usedKeys: v.array(v.string()),
   leavers: v.array(v.string()),
   withoutAccount: v.array(v.string()),
-  limits: v.object({ free: whole }),
+  withoutPhone: v.array(v.string()),
+  security: v.record(v.string(), v.looseObject({})),
+  feed: v.array(v.looseObject({})),
+  codes: v.array(v.looseObject({})),
+  tickets: v.array(v.string()),
+  authorisations: v.looseObject({
+    given: v.array(v.looseObject({})),
+    redemption: v.record(v.string(), v.looseObject({})),
+  }),
   popups: v.looseObject({ acknowledged: v.array(v.string()), newcomers: v.array(v.string()) }),
+  alerts: v.looseObject({ confirmed: v.array(v.string()) }),
   points: v.record(v.string(), whole),
   serial: whole,
   journal: v.looseObject({ calls: v.array(v.looseObject({})), previous: v.record(v.string(), v.unknown()) }),
@@ -154,7 +168,7 @@ function withFaults(state: MockState, wishes: readonly v.InferOutput<typeof faul
 
 /** What QA sees. */
 function overview(state: MockState, real: number): object {
-  const { world: name, clock, session, faults, held, expiredTokens, limits, journal } = state;
+  const { world: name, clock, session, faults, held, expiredTokens, feed, journal } = state;
   return {
     world: name,
     worlds: worldNames,
@@ -166,7 +180,7 @@ function overview(state: MockState, real: number): object {
     faults,
     held,
     expiredTokens,
-    limits,
+    feed,
     calls: journal.calls,
   };
 }

@@ -9,8 +9,9 @@ export function success(data: unknown): Envelope {
   return { code: '0000', message: '', data };
 }
 
-export function refused(code: string, message: string): Envelope {
-  return { code, message, data: null };
+/** `usercodes` are the people that the refusal is about. */
+export function refused(code: string, message: string, usercodes?: readonly string[]): Envelope {
+  return { code, message, data: usercodes === undefined ? null : { usercodes } };
 }
 
 /** The envelope as JSON text; null for the long lists, which nobody reads and nobody should write out twice. */

@@ -4,8 +4,9 @@ import { piecesOf, type Final, type HttpAnswer } from './rendering';
 import type { MockService } from './service';
 
 /** Hands what the app sends to the gateways, and what QA sends to `/__mock/`, to the mocked service. */
-export function interceptors(service: MockService, { bases }: GatewayConfig): HttpHandler[] {
-  const prefixes = [...new Set(Object.values(bases).map((base) => base.replace(/^https?:\/\/[^/]+/, '')))];
+export function interceptors(service: MockService, { bases, services }: GatewayConfig): HttpHandler[] {
+  const places = [...Object.values(bases), ...Object.values(services)];
+  const prefixes = [...new Set(places.map((base) => base.replace(/^https?:\/\/[^/]+/, '')))];
   const calls = prefixes.map((prefix) =>
     http.all(`*${prefix}/*`, async ({ request }) => {
       const headers = Object.fromEntries(request.headers);

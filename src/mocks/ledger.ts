@@ -31,6 +31,7 @@ export interface Posting {
   readonly source: string;
   readonly legs: readonly Leg[];
   readonly transferId?: string;
+  readonly packetId?: string;
   /** When the coins that this posting brings lapse, in milliseconds. */
   readonly lapsesAt?: number;
 }

@@ -1,4 +1,5 @@
 import type { Colleague } from '@/domain/colleague';
+import { daysIn, type Day } from '@/domain/schedule';
 import { departments, givenCharacters, namedPeople, surnames, type NamedPerson, type Reading } from './names';
 import { mix } from './random';
 
@@ -8,6 +9,9 @@ export interface Person extends Colleague {
   department: string;
   /** Eleven digits, made up. */
   mobile: string;
+  /** Day of birth and first day at work, `1990-05-12`. */
+  birthday: Day;
+  hired: Day;
   /** Leads a team, and with it an incentive account (GLZ). */
   senior: boolean;
 }
@@ -52,6 +56,7 @@ function make(index: number): Person {
     named === undefined
       ? fate >= departedPerMille && fate < departedPerMille + withoutOaPerMille
       : named.withoutOa === true;
+  const job = named?.jobNumber ?? jobNumber(index);
   return {
     index,
     usercode: `LX${firstUsercode + index}`,
@@ -60,10 +65,12 @@ function make(index: number): Person {
     initials: pinyin.replace(/(\w)\w*\s?/g, '$1'),
     oaAccount: withoutOa ? null : oaAccount(surname[1], given[1]),
     department: named?.department ?? departmentOf(index),
-    jobNumber: named?.jobNumber ?? jobNumber(index),
+    jobNumber: job,
     departed,
     mobile: `138${String(mix(seed + 2, index) % 100_000_000).padStart(8, '0')}`,
     senior: index === 0 || index % 20 === 9,
+    birthday: dayIn(1966 + (mix(seed + 8, index) % 36), mix(seed + 9, index)),
+    hired: dayIn(Number(job.slice(0, 4)), mix(seed + 10, index)),
   };
 }
 
@@ -97,4 +104,11 @@ function jobNumber(index: number): string {
   while (takenJobs.has(written())) serial = (serial + 1) % 10_000;
   takenJobs.add(written());
   return written();
+}
+
+/** A day of a year, out of a number. */
+function dayIn(year: number, draw: number): Day {
+  const month = 1 + (draw % 12);
+  const date = 1 + ((draw >>> 8) % daysIn(year, month));
+  return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 }

@@ -6,15 +6,19 @@ import { dress, jsonAnswer } from './dress';
 import { refused, success, textOf, type Envelope } from './envelope';
 import { numberOf, postpones, prevents, takeFaults, type Fault } from './faults';
 import { keyOf, recordOf, withRecord, withoutRecord, withoutStaleMarks } from './idempotency';
+import { withRuns } from './bookings';
+import { withExpiredPackets } from './packet-life';
 import { callerOf, type Caller } from './identity';
 import { fingerprint } from './random';
 import { servedAt, type Deed, type Served } from './registry';
 import { heldIn, statusOf, waitOf, type GatewayRequest, type Rendering, type Ticket } from './rendering';
+import { answerService, type ServiceBases } from './services';
 import { timeOf, withLapses, type MockState } from './state';
 
 /** What the gateways are reached by: a base per client, as path or address, and the cipher's key. */
 export interface GatewayConfig {
   bases: Readonly<Record<GatewayName, string>>;
+  services: ServiceBases;
   aes: Aes;
 }
 
@@ -38,6 +42,8 @@ export function handle(
   const state = settled(before, real);
   const served = locate(request.path, config);
   if (served === undefined) {
+    const service = answerService(state, request, real, config.services);
+    if (service !== null) return [service[0], { kind: 'answer', answer: service[1] }];
     return [state, { kind: 'answer', answer: jsonAnswer(404, refused('404', ''), timeOf(state, real)) }];
   }
   const { taken, left } = takeFaults(state.faults, served.endpoint.name);
@@ -81,7 +87,8 @@ interface Call {
 }
 
 function settled(state: MockState, real: number): MockState {
-  const lapsed = withLapses(state, timeOf(state, real));
+  const now = timeOf(state, real);
+  const lapsed = withLapses(withRuns(withExpiredPackets(state, now), now), now);
   const keys = withoutStaleMarks(lapsed.keys, real);
   return keys === lapsed.keys ? lapsed : { ...lapsed, keys };
 }
@@ -100,7 +107,8 @@ function locate(path: string, { bases }: GatewayConfig): Served | undefined {
 type Admission =
   | { status: number }
   | { answer: Envelope; caller: Caller | null }
-  | { deed: Deed; caller: Caller; key: string | null; print: string };
+  /** `given` is the key as the caller knows it, `key` the name of its record. */
+  | { deed: Deed; caller: Caller; given: string | null; key: string | null; print: string };
 
 function admit(state: MockState, { served, request, body }: Call, ticket: Ticket | null): Admission {
   const { endpoint } = served;
@@ -111,14 +119,14 @@ function admit(state: MockState, { served, request, body }: Call, ticket: Ticket
   if (caller === '6006') return { answer: refused('6006', '登录已过期，请重新登录'), caller: null };
   const given = request.headers['idempotency-key'] ?? '';
   if (endpoint.effect === 'money' && given === '') return { status: 400 };
-  if (endpoint.effect === 'read' || given === '') return { deed, caller, key: null, print: '' };
+  if (endpoint.effect === 'read' || given === '') return { deed, caller, given: null, key: null, print: '' };
   const key = keyOf(caller.person.usercode, given);
   const print = fingerprint(`${endpoint.name} ${JSON.stringify(body)}`);
   const known = recordOf(state.keys, key);
   if (known !== undefined && known.print !== print) return { status: 422 };
   if (known?.state === 'done') return { answer: known.answer, caller };
   if (known?.state === 'running' && known.ticket !== ticket?.id) return { status: 409 };
-  return { deed, caller, key, print };
+  return { deed, caller, given, key, print };
 }
 
 /** Puts a call off; a key that it brings is taken from now on, so that nobody can use it meanwhile. */
@@ -168,13 +176,18 @@ function carriedOut(before: MockState, call: Call, ticket: Ticket | null): Step 
 
 function done(
   before: MockState,
-  { now }: Call,
-  { deed, caller, key, print }: Extract<Admission, { deed: Deed }>,
+  { served, now }: Call,
+  { deed, caller, given, key, print }: Extract<Admission, { deed: Deed }>,
 ): [MockState, Envelope] {
-  const reply = deed(before, caller, now);
+  const reply = deed(before, caller, given, now);
   const answer =
-    'refusal' in reply ? refused(reply.refusal.code, reply.refusal.message) : success(reply.data);
+    'refusal' in reply
+      ? refused(reply.refusal.code, reply.refusal.message, reply.refusal.usercodes)
+      : success(reply.data);
   if (key === null) return [reply.state, answer];
+  // Where no money moves, a refusal leaves the key free: what a password allowed may be tried again with what is right.
+  if ('refusal' in reply && served.endpoint.effect !== 'money')
+    return [{ ...reply.state, keys: withoutRecord(reply.state.keys, key) }, answer];
   const booked = 'refusal' in reply ? null : (reply.booked ?? null);
   const record = { state: 'done', name: key, print, answer, booked } as const;
   return [{ ...reply.state, keys: withRecord(reply.state.keys, record) }, answer];

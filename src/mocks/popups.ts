@@ -20,6 +20,9 @@ export interface Popups {
   readonly newcomers: readonly string[];
 }
 
+/** The status of a pop-up that no list delivers any more. */
+export const over = 2;
+
 export const noPopups: Popups = {
   agreement: [],
   imageTxt: [],
@@ -42,7 +45,7 @@ const picture =
       '中秋团圆礼盒</text><text x="157" y="372" font-size="16">龙币兑换，送到家里</text></g></svg>',
   );
 
-/** One agreement whose box must be ticked, one text that grants points, one picture that leads to a page. */
+/** One agreement whose box must be ticked, one text that is over, one that grants points, one picture that leads to a page. */
 export const somePopups: Popups = {
   ...noPopups,
   agreement: [
@@ -62,6 +65,18 @@ export const somePopups: Popups = {
     },
   ],
   imageTxt: [
+    {
+      windowId: 'P000',
+      windowType: 2,
+      windowStatus: over,
+      windowTitle: '国庆送龙币',
+      windowTxt:
+        '<h3>活动时间</h3><p>2026 年 10 月 1 日至 7 日，每天 <strong>10:00</strong> 开始。</p>' +
+        '<h3>怎么参加</h3><ol><li>打开<a href="#/transfer1">转账</a>，选一位同事</li><li>写一句祝福</li>' +
+        '<li>送出后，{name}会收到 8.8 龙币</li></ol><p>问题见<a href="https://help.longcoin.example/national-day">活动说明</a>。</p>',
+      replaceTxt: { '{name}': '双方各' },
+      interactionType: 0,
+    },
     {
       windowId: 'P002',
       windowType: 2,

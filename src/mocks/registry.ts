@@ -1,38 +1,99 @@
 import * as v from 'valibot';
 import type { Endpoint } from '@/api/endpoint';
 import * as account from '@/api/endpoints/account';
+import * as agreement from '@/api/endpoints/agreement';
+import * as alerts from '@/api/endpoints/alerts';
+import * as appointment from '@/api/endpoints/appointment';
 import * as auth from '@/api/endpoints/auth';
 import * as bill from '@/api/endpoints/bill';
 import * as directory from '@/api/endpoints/directory';
 import * as handOver from '@/api/endpoints/hand-over';
+import * as freePayment from '@/api/endpoints/free-payment';
 import * as home from '@/api/endpoints/home';
+import * as partner from '@/api/endpoints/partner';
+import * as paymentAuthorisation from '@/api/endpoints/payment-authorisation';
 import * as popup from '@/api/endpoints/popup';
+import * as redPacket from '@/api/endpoints/red-packet';
+import * as lapsing from '@/api/endpoints/lapsing';
 import * as member from '@/api/endpoints/member';
 import * as transfer from '@/api/endpoints/transfer';
+import * as unifiedAccount from '@/api/endpoints/unified-account';
+import * as walletUser from '@/api/endpoints/wallet-user';
+import * as welfare from '@/api/endpoints/welfare';
 import { accountInfo, queryUserInfo, walletBalance } from './handlers/account';
+import { agreementText, agreeRedemption, queryRedemption, withdrawRedemption } from './handlers/agreement';
+import {
+  activateAccount,
+  confirmAlert,
+  queryAlertInfo,
+  sendAlertMsg,
+  unifiedConfirmAlert,
+  unifiedQueryAlertInfo,
+  unifiedSendCodes,
+} from './handlers/alerts';
+import {
+  appointmentTags,
+  appointmentDays,
+  appointmentList,
+  appointmentDetail,
+  appointmentCreate,
+  appointmentUpdate,
+  appointmentCancel,
+  appointmentPayAgain,
+} from './handlers/appointment';
 import { keyToToken, nickname, socialSignature, staffBindingCheck, tokenToKey } from './handlers/auth';
 import { getCurrentBill, queryBillEntry, queryBillMonths } from './handlers/bill';
+import { freeSave, freeSelect, freeVerify } from './handlers/free-payment';
 import { queryDirectory } from './handlers/directory';
 import { transferTarget } from './handlers/hand-over';
 import type { Handler, Reply } from './handlers/handler';
 import { balance, getNew, getTinyUrl, hotWordList, queryUserExpireStatistics } from './handlers/home';
+import { queryUserExpireDetail } from './handlers/lapsing';
 import { mine } from './handlers/member';
+import { authorizePartner, queryPartner } from './handlers/partner';
+import {
+  cannelPayment,
+  checkMobile,
+  modifyPaymentAuth,
+  paymentBinding,
+  queryPayment,
+  queryPaymentList,
+  sendMsg,
+} from './handlers/payment-authorisation';
 import {
   getAnimationPopWindow,
   getPopWin,
   getPopWindow,
   grant,
   popupAck,
+  popupDetail,
   popupList,
   recordPopLog,
   savePopRecord,
 } from './handlers/popups';
-import { batchTransfer, queryByIdempotencyKey, queryTransfer } from './handlers/transfer';
+import { redPacketDetail, redPacketOpen, redPacketRecords, redPacketThank } from './handlers/red-packet';
+import {
+  batchTransfer,
+  queryByIdempotencyKey,
+  queryGiftedColleagues,
+  queryRewardTags,
+  queryTransfer,
+  rewardEvaluate,
+} from './handlers/transfer';
+import {
+  checkCaptcha,
+  checkPassword,
+  queryPayType,
+  sendCaptcha,
+  updatePassword,
+  updatePaymentLimit,
+} from './handlers/wallet-user';
+import { queryWelfareData } from './handlers/welfare';
 import type { Caller } from './identity';
 import type { MockState } from './state';
 
 /** A body that passed its schema, ready to be carried out. */
-export type Deed = (state: MockState, caller: Caller, now: number) => Reply<unknown>;
+export type Deed = (state: MockState, caller: Caller, key: string | null, now: number) => Reply<unknown>;
 
 /** An endpoint with the handler that answers it; a body that does not fit its schema gives null. */
 export interface Served {
@@ -47,7 +108,7 @@ function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Served {
       const checked = v.safeParse(endpoint.body, given);
       if (!checked.success) return null;
       const body = checked.output as v.InferOutput<E['body']>;
-      return (state, caller, now) => handler(state, { ...caller, body }, now);
+      return (state, caller, key, now) => handler(state, { ...caller, body, key }, now);
     },
   };
 }
@@ -65,17 +126,27 @@ export const registry: readonly Served[] = [
   serve(directory.queryDirectory, queryDirectory),
   serve(transfer.batchTransfer, batchTransfer),
   serve(transfer.queryTransfer, queryTransfer),
+  serve(transfer.rewardEvaluate, rewardEvaluate),
+  serve(transfer.queryRewardTags, queryRewardTags),
+  serve(transfer.queryGiftedColleagues, queryGiftedColleagues),
   serve(transfer.queryByIdempotencyKey, queryByIdempotencyKey),
+  serve(redPacket.redPacketRecords, redPacketRecords),
+  serve(redPacket.redPacketDetail, redPacketDetail),
+  serve(redPacket.redPacketOpen, redPacketOpen),
+  serve(redPacket.redPacketThank, redPacketThank),
+  serve(welfare.queryWelfareData, queryWelfareData),
   serve(bill.getCurrentBill, getCurrentBill),
   serve(bill.queryBillMonths, queryBillMonths),
   serve(bill.queryBillEntry, queryBillEntry),
   serve(home.queryUserExpireStatistics, queryUserExpireStatistics),
+  serve(lapsing.queryUserExpireDetail, queryUserExpireDetail),
   serve(home.balance, balance),
   serve(home.getNew, getNew),
   serve(home.hotWordList, hotWordList),
   serve(home.getTinyUrl, getTinyUrl),
   serve(handOver.transferTarget, transferTarget),
   serve(popup.popupList, popupList),
+  serve(popup.popupDetail, popupDetail),
   serve(popup.popupAck, popupAck),
   serve(popup.grant, grant),
   serve(popup.getPopWindow, getPopWindow),
@@ -83,7 +154,47 @@ export const registry: readonly Served[] = [
   serve(popup.getPopWin, getPopWin),
   serve(popup.getAnimationPopWindow, getAnimationPopWindow),
   serve(popup.savePopRecord, savePopRecord),
+  serve(paymentAuthorisation.queryPaymentList, queryPaymentList),
+  serve(paymentAuthorisation.queryPayment, queryPayment),
+  serve(paymentAuthorisation.cannelPayment, cannelPayment),
+  serve(paymentAuthorisation.modifyPaymentAuth, modifyPaymentAuth),
+  serve(paymentAuthorisation.checkMobile, checkMobile),
+  serve(paymentAuthorisation.sendMsg, sendMsg),
+  serve(paymentAuthorisation.paymentBinding, paymentBinding),
+  serve(partner.queryPartner, queryPartner),
+  serve(partner.authorizePartner, authorizePartner),
+  serve(agreement.agreementText, agreementText),
+  serve(agreement.queryRedemption, queryRedemption),
+  serve(agreement.agreeRedemption, agreeRedemption),
+  serve(agreement.withdrawRedemption, withdrawRedemption),
   serve(member.mine, mine),
+  serve(alerts.queryAlertInfo, queryAlertInfo),
+  serve(alerts.confirmAlert, confirmAlert),
+  serve(alerts.sendAlertMsg, sendAlertMsg),
+  serve(alerts.activateAccount, activateAccount),
+  serve(alerts.queryAlertInfoV2, queryAlertInfo),
+  serve(alerts.confirmAlertV2, confirmAlert),
+  serve(alerts.activateAccountV2, activateAccount),
+  serve(unifiedAccount.unifiedQueryAlertInfo, unifiedQueryAlertInfo),
+  serve(unifiedAccount.unifiedConfirmAlert, unifiedConfirmAlert),
+  serve(unifiedAccount.unifiedSendCodes, unifiedSendCodes),
+  serve(walletUser.queryPayType, queryPayType),
+  serve(walletUser.checkPassword, checkPassword),
+  serve(walletUser.sendCaptcha, sendCaptcha),
+  serve(walletUser.checkCaptcha, checkCaptcha),
+  serve(walletUser.updatePassword, updatePassword),
+  serve(walletUser.updatePaymentLimit, updatePaymentLimit),
+  serve(freePayment.freeSelect, freeSelect),
+  serve(freePayment.freeVerify, freeVerify),
+  serve(freePayment.freeSave, freeSave),
+  serve(appointment.appointmentTags, appointmentTags),
+  serve(appointment.appointmentDays, appointmentDays),
+  serve(appointment.appointmentList, appointmentList),
+  serve(appointment.appointmentDetail, appointmentDetail),
+  serve(appointment.appointmentCreate, appointmentCreate),
+  serve(appointment.appointmentUpdate, appointmentUpdate),
+  serve(appointment.appointmentCancel, appointmentCancel),
+  serve(appointment.appointmentPayAgain, appointmentPayAgain),
 ];
 
 const byAddress = new Map(

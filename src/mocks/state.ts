@@ -1,6 +1,9 @@
 import type { SystemType } from '@/domain/account';
 import { tenths, type Tenths } from '@/domain/money';
+import type { Alerts } from './alerts';
+import type { Authorisations } from './authorisations';
 import { bookOf, runningRows, type BookRow, type Seed } from './book';
+import type { Booking, RunRecord } from './bookings';
 import type { CallRecord } from './calls';
 import { businessNow, type MockClock } from './clock';
 import type { Envelope } from './envelope';
@@ -9,10 +12,13 @@ import type { Keys } from './idempotency';
 import { lapsePosting, post, type Ledger } from './ledger';
 import { findPerson, type Person } from './people';
 import type { Popups } from './popups';
-import type { Transfer } from './transfers';
+import type { Packet } from './red-packets';
+import type { Security } from './security';
+import type { Sent, SentCode } from './sms';
+import type { Thanks, Transfer } from './transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 5;
+export const snapshotVersion = 7;
 
 /** The whole snapshot of the mocked gateways. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -24,6 +30,14 @@ export interface MockState {
   readonly session: { readonly usercode: string; readonly systemType: SystemType };
   readonly ledger: Ledger;
   readonly transfers: readonly Transfer[];
+  readonly thanks: readonly Thanks[];
+  /** Red packets, in the order of giving. */
+  readonly packets: readonly Packet[];
+  /** In the order of booking. */
+  readonly bookings: readonly Booking[];
+  /** What the daily runs did, in order, and up to when they were carried out, ms. */
+  readonly runs: readonly RunRecord[];
+  readonly ranUntil: number;
   readonly keys: Keys;
   readonly faults: readonly Fault[];
   readonly held: readonly Held[];
@@ -36,9 +50,19 @@ export interface MockState {
   readonly leavers: readonly string[];
   /** Usercodes of people without an account. */
   readonly withoutAccount: readonly string[];
-  /** `free` is what a transfer may come to in all without the payment password. */
-  readonly limits: { readonly free: Tenths };
+  /** Usercodes of people without a bound phone. */
+  readonly withoutPhone: readonly string[];
+  /** Limits, password and what was paid, of each person who differs from the usual. */
+  readonly security: Readonly<Record<string, Security>>;
+  /** What phones and the public account received, newest first; QA reads it. */
+  readonly feed: readonly Sent[];
+  /** Codes by SMS that are still to be typed. */
+  readonly codes: readonly SentCode[];
+  /** What the captcha service has given out and nobody has used, as `device|ticket`. */
+  readonly tickets: readonly string[];
+  readonly authorisations: Authorisations;
   readonly popups: Popups;
+  readonly alerts: Alerts;
   /** By how many points people have more than at the beginning. */
   readonly points: Readonly<Record<string, number>>;
   /** Counts up for ids. */
@@ -55,21 +79,31 @@ export function balanceOf(state: MockState, account: string): Tenths {
   return tenths(bookOf(state.seed).balance(account) + (state.ledger.deltas[account] ?? 0));
 }
 
-/** All lines of an account, oldest first. */
+/** All lines of an account, oldest first; none while it is not activated. */
 export function rowsOf(state: MockState, account: string): readonly BookRow[] {
+  if (!isActive(state, account)) return [];
   const book = bookOf(state.seed);
   const since = runningRows(account, book.balance(account), state.ledger.postings);
   return since.length === 0 ? book.rows(account) : [...book.rows(account), ...since];
+}
+
+/** Coins that were granted before wait in it, out of sight. */
+export function isActive(state: MockState, account: string): boolean {
+  return !state.withoutAccount.some((usercode) => account.endsWith(`:${usercode}`));
 }
 
 export function transferOf(state: MockState, id: string): Transfer | undefined {
   return state.transfers.find((transfer) => transfer.id === id) ?? bookOf(state.seed).transfers.get(id);
 }
 
-/** Somebody of this world, as of now: who left since is departed. */
+/** Somebody of this world, as of now: who left since is departed, and a phone that is not bound is none. */
 export function colleague(state: MockState, usercode: string): Person | undefined {
   const found = findPerson(usercode, state.seed.staff);
-  return found !== undefined && state.leavers.includes(found.usercode) ? { ...found, departed: true } : found;
+  if (found === undefined) return undefined;
+  const isGone = state.leavers.includes(found.usercode);
+  const isPhoneless = state.withoutPhone.includes(found.usercode);
+  if (!isGone && !isPhoneless) return found;
+  return { ...found, departed: found.departed || isGone, mobile: isPhoneless ? '' : found.mobile };
 }
 
 /** A fresh id: a letter and a number that counts up. */

@@ -14,6 +14,17 @@ export interface Transfer {
   readonly money: Tenths;
   readonly text: string;
   readonly tag: string;
+  /** The booking that it was paid for, where it was. */
+  readonly bookingId?: string;
+}
+
+/** What a recipient wrote back. */
+export interface Thanks {
+  readonly transferId: string;
+  readonly usercode: string;
+  readonly text: string;
+  /** Milliseconds. */
+  readonly time: number;
 }
 
 /** The one posting behind a transfer: all recipients or none. Title and source depend on who looks, see the bill. */

@@ -3,20 +3,22 @@ import type { Aes } from '@/api/cipher';
 import type { GatewayName } from '@/api/gateways';
 import { interceptors } from './intercept';
 import { mockService } from './service';
+import type { ServiceBases } from './services';
 import { indexedStorage } from './storage-indexed';
 
 /** What the worker needs of the app's environment. */
 interface Environment {
   gateways: Readonly<Record<GatewayName, { base: string }>>;
+  services: ServiceBases;
   aes: Aes;
 }
 
 /** Puts the mocked gateways into the page's service worker, from whatever path the build is served. */
-export async function startMockWorker({ gateways, aes }: Environment): Promise<void> {
+export async function startMockWorker({ gateways, services, aes }: Environment): Promise<void> {
   const bases = Object.fromEntries(
     Object.entries(gateways).map(([name, { base }]) => [name, base]),
   ) as Record<GatewayName, string>;
-  const config = { bases, aes };
+  const config = { bases, services, aes };
   const service = mockService({ storage: indexedStorage(), config });
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
   await setupWorker(...interceptors(service, config)).start({

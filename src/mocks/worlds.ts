@@ -1,9 +1,15 @@
 import { tenths } from '@/domain/money';
+import { noAlerts, someAlerts } from './alerts';
+import { someAuthorisations } from './authorisations';
 import { bookOf, type Seed } from './book';
 import { businessNow, realClock, type MockClock } from './clock';
+import { defaultBookings } from './default-bookings';
+import { defaultPackets } from './default-packets';
+import { withTroubledGifts } from './gift-world';
 import { house, incentive, merchant, personal, post, type Leg } from './ledger';
 import { person } from './people';
 import { noPopups, somePopups } from './popups';
+import { withSecurity } from './security';
 import { snapshotVersion, type MockState } from './state';
 
 interface World {
@@ -24,6 +30,10 @@ const worlds = {
   'departed-colleague': { ...usual, differ: (state) => ({ ...state, leavers: [person(3).usercode] }) },
   'departed-me': { ...usual, differ: (state) => ({ ...state, leavers: [me] }) },
   'no-account': { ...usual, differ: (state) => ({ ...state, withoutAccount: [me] }) },
+  /** No account, and no phone that a code could be sent to. */
+  'no-phone': { ...usual, differ: (state) => ({ ...state, withoutAccount: [me], withoutPhone: [me] }) },
+  /** Nobody ever set a payment password here. */
+  'no-password': { ...usual, differ: (state) => withSecurity(state, me, { password: null }) },
   'wallet-mode': {
     ...usual,
     differ: (state) => ({ ...state, session: { ...state.session, systemType: 'WALLET' } }),
@@ -32,6 +42,10 @@ const worlds = {
   poor: { ...usual, differ: impoverished },
   /** An agreement, a text that grants points, a picture: all at the start. */
   popups: { ...usual, differ: (state) => ({ ...state, popups: somePopups }) },
+  /** The gateways have something to tell about the account: two alerts of its own, one of the unified account. */
+  alerts: { ...usual, differ: (state) => ({ ...state, alerts: someAlerts }) },
+  /** Gifts that go unpaid within a month, two to one person on one day, a colleague who has left. */
+  gifts: { ...usual, differ: withTroubledGifts },
 } satisfies Record<string, World>;
 
 export type WorldName = keyof typeof worlds;
@@ -54,6 +68,11 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     session: { usercode: me, systemType: 'LONGCOIN' },
     ledger: { deltas: {}, lots: bookOf(seed).lots, postings: [] },
     transfers: [],
+    thanks: [],
+    packets: defaultPackets(seed.epoch),
+    bookings: defaultBookings(seed.epoch),
+    runs: [],
+    ranUntil: seed.epoch,
     keys: [],
     faults: [],
     held: [],
@@ -62,8 +81,14 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     usedKeys: [],
     leavers: [],
     withoutAccount: [],
-    limits: { free: tenths(10_000) },
+    withoutPhone: [],
+    security: {},
+    feed: [],
+    codes: [],
+    tickets: [],
+    authorisations: someAuthorisations(me, seed.epoch),
     popups: noPopups,
+    alerts: noAlerts,
     points: {},
     serial: 0,
     journal: { calls: [], previous: {} },

@@ -10,6 +10,7 @@ import type { Overview } from './control';
 import { FaultsTab } from './faults-tab';
 import { Handle } from './handle';
 import { HostsTab } from './hosts/hosts-tab';
+import { FeedTab } from './feed-tab';
 import { IdentityTab } from './identity-tab';
 import { businessTime, useElapsed, useOverview, type Take } from './overview';
 import { RequestsTab } from './requests-tab';
@@ -23,6 +24,7 @@ const tabs = [
   ['clock', '时钟'],
   ['faults', '故障'],
   ['requests', '请求'],
+  ['feed', '短信'],
   ['hosts', '宿主'],
 ] as const;
 type TabName = (typeof tabs)[number][0];
@@ -91,6 +93,8 @@ function contentOf(tab: TabName, overview: Overview, take: Take): ReactNode {
       return <FaultsTab overview={overview} take={take} />;
     case 'requests':
       return <RequestsTab overview={overview} />;
+    case 'feed':
+      return <FeedTab overview={overview} />;
     case 'hosts':
       return <HostsTab />;
   }

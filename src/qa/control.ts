@@ -1,6 +1,7 @@
 import type { CallRecord } from '@/mocks/calls';
 import type { FaultWish } from '@/mocks/control';
 import type { Fault, Held } from '@/mocks/faults';
+import type { Sent } from '@/mocks/sms';
 
 /** What the mocked gateways tell QA about themselves. */
 export interface Overview {
@@ -16,6 +17,8 @@ export interface Overview {
   held: readonly Held[];
   expiredTokens: readonly string[];
   calls: readonly CallRecord[];
+  /** What phones and the public account received, newest first. */
+  feed: readonly Sent[];
   /** When the page got it, by its own clock, ms. */
   takenAt: number;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
-import { queryTransfer } from '@/api/endpoints/transfer';
+import { queryGiftedColleagues, queryRewardTags, queryTransfer } from '@/api/endpoints/transfer';
 import { queryClient } from './client';
 
 /** One transfer, or the newest one without `id`. */
@@ -12,4 +12,32 @@ export function useTransfer(id: string | null) {
     },
     queryClient,
   );
+}
+
+/** What a reward may be for. */
+export function useRewardTags(enabled: boolean) {
+  return useQuery(
+    {
+      queryKey: ['reward-tags'],
+      queryFn: async ({ signal }) => (await call(queryRewardTags, {}, { signal })).tags,
+      enabled,
+    },
+    queryClient,
+  );
+}
+
+/** Whom the person has given to, the latest first. */
+export function useGiftedColleagues() {
+  return useQuery(
+    {
+      queryKey: ['transfer', 'gifted'],
+      queryFn: async ({ signal }) => (await call(queryGiftedColleagues, {}, { signal })).list,
+    },
+    queryClient,
+  );
+}
+
+/** Something was written to a transfer. */
+export async function transferOutdated(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['transfer'] });
 }

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { tenths } from '@/domain/money';
-import { initialDraft, resetDraft, type Recipient, type TransferDraft } from '@/domain/transfer';
+import {
+  draftFor,
+  initialDraft,
+  resetDraft,
+  type Recipient,
+  type TransferDraft,
+  type TransferType,
+} from '@/domain/transfer';
 import { persisted } from './persisted';
 
 const text = v.fallback(v.string(), '');
@@ -46,6 +53,16 @@ export function storedDraft(): TransferDraft {
   return useTransferDraft.getState();
 }
 
+/** The page of one of the four kinds was opened. */
+export function kindChosen(transferType: TransferType): void {
+  useTransferDraft.setState((draft) => draftFor(draft, transferType), true);
+}
+
+/** What a reward is for, with its note about the money. */
+export function tagChosen(tagData: TransferDraft['tagData']): void {
+  useTransferDraft.setState({ tag: tagData.name, tagData });
+}
+
 export function recipientsChosen(transferList: readonly Recipient[]): void {
   useTransferDraft.setState({ transferList });
 }
@@ -62,7 +79,7 @@ export function blessingTyped(blessing: string): void {
   useTransferDraft.setState({ text: blessing });
 }
 
-/** The transfer went through: the draft starts anew, transfer type and account type stay (section 4). */
+/** The transfer went through, or the person gives it up: the draft starts anew, transfer type and account type stay (section 4). */
 export function draftSent(): void {
   useTransferDraft.setState(resetDraft(useTransferDraft.getState()), true);
 }

@@ -14,20 +14,23 @@ interface BarChartProps {
   /** Place of the month that is looked at. */
   current: number;
   format: (value: number) => string;
+  /** What is read out for each month where it is no income and spending; the page then has a legend of its own. */
+  said?: readonly string[];
 }
 
 const area = { width: 326, height: 112, foot: 88, top: 14 };
-const bar = 12;
+const widest = { bar: 12, light: 48 };
 
 /** Income and spending of some months as pairs of bars, the month that is looked at in full colour; read out as a sentence with every value. */
-export function BarChart({ months, current, format }: BarChartProps) {
+export function BarChart({ months, current, format, said }: BarChartProps) {
   const words = useWords(kitWords);
   const highest = Math.max(1, ...months.flatMap(({ gains, costs }) => [gains, costs]));
   const column = area.width / Math.max(1, months.length);
+  const bar = Math.min(widest.bar, column / 2 - 2);
+  const light = Math.min(widest.light, column);
   const rise = (value: number) => (value === 0 ? 0 : Math.max(2, ((area.foot - area.top) * value) / highest));
-  const heard = months.map(({ label, gains, costs }) =>
-    words.monthHeard(label, format(gains), format(costs)),
-  );
+  const heard =
+    said ?? months.map(({ label, gains, costs }) => words.monthHeard(label, format(gains), format(costs)));
   return (
     <figure className={styles.figure}>
       <svg
@@ -42,7 +45,14 @@ export function BarChart({ months, current, format }: BarChartProps) {
           const middle = column * (place + 0.5);
           return (
             <g key={label} className={styles.month} data-current={place === current}>
-              <rect x={middle - 24} y={0} width={48} height={area.height} rx={10} className={styles.column} />
+              <rect
+                x={middle - light / 2}
+                y={0}
+                width={light}
+                height={area.height}
+                rx={10}
+                className={styles.column}
+              />
               <rect
                 x={middle - bar - 1}
                 y={area.foot - rise(gains)}
@@ -66,14 +76,16 @@ export function BarChart({ months, current, format }: BarChartProps) {
           );
         })}
       </svg>
-      <figcaption className={styles.legend} aria-hidden="true">
-        <span className={styles.key} data-series="gains">
-          {words.gains}
-        </span>
-        <span className={styles.key} data-series="costs">
-          {words.costs}
-        </span>
-      </figcaption>
+      {said === undefined && (
+        <figcaption className={styles.legend} aria-hidden="true">
+          <span className={styles.key} data-series="gains">
+            {words.gains}
+          </span>
+          <span className={styles.key} data-series="costs">
+            {words.costs}
+          </span>
+        </figcaption>
+      )}
     </figure>
   );
 }

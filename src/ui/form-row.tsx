@@ -40,18 +40,21 @@ export function FormRow({ value, onOpen, ...words }: FormRowProps) {
 
 interface SwitchRowProps extends Words {
   checked: boolean;
+  /** It is being changed: it shows what still holds, and takes no further tap. */
+  busy?: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A label with a switch; the whole row switches. */
-export function SwitchRow({ checked, onChange, ...words }: SwitchRowProps) {
+export function SwitchRow({ checked, busy = false, onChange, ...words }: SwitchRowProps) {
   return (
     <button
       type="button"
       role="switch"
       aria-checked={checked}
+      aria-busy={busy}
       className={styles.row}
-      onClick={() => onChange(!checked)}
+      onClick={() => !busy && onChange(!checked)}
     >
       <Label {...words} />
       <SwitchMark on={checked} />

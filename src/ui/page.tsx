@@ -9,6 +9,8 @@ interface PageProps {
   root?: boolean;
   /** Something has arrived here: the light of a root page, from the top of the header on. */
   glow?: boolean;
+  /** Its content begins with the envelope's colour, which goes up behind the header. */
+  hero?: boolean;
   /** One action at the right of the header. */
   action?: ReactNode;
   /** Stays in reach at the bottom. */
@@ -19,10 +21,19 @@ interface PageProps {
 }
 
 /** A page with its back header (where the session wants one), its content and what stays at the bottom. */
-export function Page({ title, root = false, glow = false, action, foot, dock, children }: PageProps) {
+export function Page({
+  title,
+  root = false,
+  glow = false,
+  hero = false,
+  action,
+  foot,
+  dock,
+  children,
+}: PageProps) {
   const back = use(WayBack);
   return (
-    <div className={styles.page} data-root={root} data-glow={root || glow}>
+    <div className={styles.page} data-root={root} data-glow={root || glow} data-hero={hero}>
       {root || back === undefined ? (
         <header className="heard">
           <h1>{title}</h1>

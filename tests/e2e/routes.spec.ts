@@ -43,7 +43,7 @@ test.describe('addresses', () => {
   });
 
   test('one whose screen is still to come says so', async ({ page }) => {
-    await open(page, '/guide');
+    await open(page, '/recharge');
     await expect(page.getByText('即将开放')).toBeVisible();
     await expect(page.getByRole('button', { name: '回到首页' })).toBeVisible();
   });

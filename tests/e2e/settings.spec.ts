@@ -4,7 +4,9 @@ import { expect, test } from './support/test';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const textHeight = (page: Page) =>
-  page.getByText('支付密码').evaluate((label) => parseFloat(getComputedStyle(label).fontSize));
+  page
+    .getByText('支付密码', { exact: true })
+    .evaluate((label) => parseFloat(getComputedStyle(label).fontSize));
 const choice = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);

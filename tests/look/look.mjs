@@ -25,6 +25,9 @@ const draft = {
   text: '恭喜发财！',
 };
 
+/** More than goes without the password. */
+const dear = { ...draft, money: '600' };
+
 /** Address, what is done on it before the picture, and a fault that it is taken under. */
 const looks = [
   { name: 'home', at: '/home' },
@@ -34,7 +37,23 @@ const looks = [
   { name: 'transfer-filled', at: '/transfer1', draft },
   { name: 'transfer-keypad', at: '/transfer1?step=amount', draft },
   { name: 'transfer-confirm', at: '/transfer1', draft, act: confirm },
-  { name: 'transfer-refused', at: '/transfer1', draft: { ...draft, money: '600' }, act: send },
+  {
+    name: 'transfer-refused',
+    at: '/transfer1',
+    draft,
+    act: send,
+    fault: {
+      call: 'batchTransfer',
+      kind: 'code',
+      value: '5110',
+      message: '余额不足：共需 176.0 龙币，还差 5.3',
+    },
+  },
+  { name: 'transfer-over-limit', at: '/transfer1', draft: { ...draft, money: '1200' }, act: confirm },
+  { name: 'payment-password', at: '/transfer1', draft: dear, act: askPassword },
+  { name: 'payment-password-wrong', at: '/transfer1', draft: dear, act: (page) => typeWrong(page, 1) },
+  { name: 'payment-password-locked', at: '/transfer1', draft: dear, act: (page) => typeWrong(page, 5) },
+  { name: 'payment-code', at: '/transfer1', draft: dear, act: askCode },
   {
     name: 'transfer-checking',
     at: '/transfer1',
@@ -56,12 +75,47 @@ const looks = [
   { name: 'bill-fails', at: '/longballDetail', fault: { call: '*', kind: 'html', times: 'always' } },
   { name: 'accounts', at: '/manageAccounts/0' },
   { name: 'accounts-team', at: '/manageAccounts/1' },
+  { name: 'reward', at: '/transfer2' },
+  { name: 'centre', at: '/transfer-page' },
+  { name: 'book', at: '/transfer3' },
+  { name: 'bookings', at: '/orderreward1', world: 'gifts' },
+  { name: 'bookings-team', at: '/orderreward2' },
+  { name: 'packets', at: '/red-packets' },
+  { name: 'packet', at: '/NBagDesc' },
+  { name: 'welfare', at: '/bigdata' },
+  { name: 'guide', at: '/guide' },
+  { name: 'authorisations', at: '/settingAuth' },
+  { name: 'privacy', at: '/settingAuth2' },
+  { name: 'redemption', at: '/settingAuth3' },
+  {
+    name: 'authorise',
+    at: '/AuthorizePage?appId=yunshan&redirectUrl=https%3A%2F%2Fhealth.yunshan.example%2Fback&state=1',
+  },
+  { name: 'activation', at: '/activation', world: 'no-account' },
+  { name: 'no-account', at: '/home', world: 'no-account' },
+  { name: 'alerts', at: '/home', world: 'alerts' },
+  { name: 'popups', at: '/home', world: 'popups' },
   {
     name: 'session-expired',
     at: '/longballDetail',
     fault: { call: '*', kind: 'code', value: '6006', times: 'always' },
   },
   { name: 'console', at: '/home', act: (page) => page.getByRole('button', { name: 'QA 控制台' }).click() },
+  { name: 'limits', at: '/payLimitation' },
+  { name: 'limits-fail', at: '/payLimitation', act: refuseLimit },
+  { name: 'limit', at: '/setLimitation?which=day', act: typeLimit },
+  { name: 'limit-password', at: '/setLimitation?which=day', act: proveLimit },
+  { name: 'limit-code', at: '/setLimitation?which=day', act: codeForLimit },
+  { name: 'scenes', at: '/sceneAuthorize' },
+  { name: 'scene', at: '/sceneLimitation?scene=mall' },
+  { name: 'password', at: '/setPassword' },
+  { name: 'password-captcha', at: '/setPassword?way=forgot' },
+  { name: 'red-packet', at: '/NBagDesc' },
+  { name: 'red-packet-opened', at: '/NBagDesc', act: openPacket },
+  { name: 'red-packet-expired', at: '/NBagDesc?id=K0000004' },
+  { name: 'red-packets', at: '/red-packets' },
+  { name: 'welfare-data', at: '/bigdata', whole: true },
+  { name: 'settings', at: '/settingNew', whole: true },
   { name: 'soon', at: '/recharge' },
   { name: 'unknown', at: '/no-such-page' },
   { name: 'kit', at: '/__kit', whole: true },
@@ -97,10 +151,62 @@ async function confirm(page) {
   await page.getByRole('dialog').waitFor();
 }
 
+async function openPacket(page) {
+  // The packet is open already where another picture was taken before.
+  const seal = page.getByRole('button', { name: '打开红包' });
+  if (await seal.isVisible()) await seal.click();
+  await page.getByText('已存入个人账户').waitFor();
+}
+
 async function send(page) {
   await confirm(page);
   await page.getByRole('button', { name: /^确认转出/ }).click();
   await page.getByText(/单号|返回修改/).waitFor();
+}
+
+async function askPassword(page) {
+  await confirm(page);
+  await page.getByRole('button', { name: /^确认转出/ }).click();
+  await page.getByRole('group', { name: '密码键盘' }).waitFor();
+}
+
+async function typeWrong(page, times) {
+  await askPassword(page);
+  for (let turn = 0; turn < times; turn += 1) {
+    await page.keyboard.type('000001');
+    await page.getByText(/还可以试|已锁定/).waitFor();
+  }
+  if (times === 1) await page.keyboard.type('907');
+}
+
+async function askCode(page) {
+  await askPassword(page);
+  await page.getByRole('button', { name: '用短信验证码' }).click();
+  await page.getByRole('textbox', { name: '短信验证码' }).fill('286');
+}
+
+async function refuseLimit(page) {
+  await control('faults', {
+    add: { call: 'free/save', kind: 'code', value: '7777', message: '系统维护中', times: 'always' },
+  });
+  await page.getByRole('radio', { name: '50 龙币' }).click();
+  await page.getByRole('alert').waitFor();
+}
+
+async function typeLimit(page) {
+  await page.getByRole('textbox').fill('6000');
+}
+
+async function proveLimit(page) {
+  await typeLimit(page);
+  await page.getByRole('button', { name: /^调高到/ }).click();
+  await page.getByRole('group', { name: '密码键盘' }).waitFor();
+}
+
+async function codeForLimit(page) {
+  await proveLimit(page);
+  await page.getByRole('button', { name: '用短信验证码' }).click();
+  await page.getByRole('textbox', { name: '短信验证码' }).fill('286');
 }
 
 /** Sends what gets no answer, and lets the minute go by after which it is being checked. */
@@ -117,7 +223,7 @@ async function control(action, body) {
 }
 
 async function take(browser, look, view) {
-  await control('reset', { world: 'default' });
+  await control('reset', { world: look.world ?? 'default' });
   if (look.fault !== undefined) await control('faults', { add: { when: 'before', ...look.fault } });
   const page = await browser.newPage({
     viewport: { width: view.width, height: view.height ?? 844 },

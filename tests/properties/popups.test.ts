@@ -20,6 +20,8 @@ const popup = fc.record<Popup>({
   windowId: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
   windowType: fc.constantFrom('1', '2', '3'),
   source: fc.constantFrom('page', 'system', 'life'),
+  over: fc.constant(false),
+  html: fc.constant(false),
   title: fc.constant(''),
   steps: fc.array(fc.constant('x'), { minLength: 1, maxLength: 3 }),
   links: fc.constant([]),

@@ -1,16 +1,18 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { tenths } from '@/domain/money';
 import { tokenOf } from '@/mocks/identity';
 import { person } from '@/mocks/people';
+import { usualSecurity, withSecurity } from '@/mocks/security';
 import { messagesCleared } from '@/state/messages-kept';
 import { noticed } from '@/state/notices';
 import { usePreferences } from '@/state/preferences';
 import { sessionGiven } from '@/state/session';
 import { tap } from '../support/actions';
-import { chen } from '../support/mock-gateways';
+import { chen, me, pinned } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { fault, heal } from '../support/screen-network';
+import { changeWorld, fault, heal } from '../support/screen-network';
 
 const { mobile, department } = person(0);
 const maskedPhone = `138****${mobile.slice(-4)}`;
@@ -135,10 +137,74 @@ describe('the settings', () => {
     await fault({ call: 'mine', kind: 'wrong-shape', times: 'always' });
     await openApp('/settingNew');
     expect(screen.getByRole('alert')).toHaveTextContent('资料没能取到，其他设置照常可用');
-    expect(screen.getByRole('button', { name: '支付密码' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^支付密码/ })).toBeInTheDocument();
     await heal();
     await tap('button', '再试一次');
     expect(screen.getByText(maskedPhone)).toBeInTheDocument();
+  });
+});
+
+describe('how payments are guarded', () => {
+  const rows = () =>
+    ['支付密码', '支付限额', '免密支付', '场景授权'].map(
+      (name) => screen.getByRole('button', { name: new RegExp(`^${name}`) }).textContent,
+    );
+
+  it('stands beside each row, and in one line with who somebody is', async () => {
+    await changeWorld((state) =>
+      withSecurity(state, me, {
+        paid: [{ time: pinned, kind: 'taxi', amount: tenths(286), free: true }],
+      }),
+    );
+    await openApp('/settingNew');
+    expect(rows()).toEqual([
+      '支付密码已设置',
+      '支付限额单笔 2,000',
+      '免密支付今天还可付 2,971.4',
+      '场景授权3 个场景免密',
+    ]);
+    expect(screen.getByText('账户正常，支付密码与手机都已绑定')).toBeInTheDocument();
+  });
+
+  it('names what is missing, with the way to it', async () => {
+    await changeWorld((state) =>
+      withSecurity(state, me, { password: null, free: { ...usualSecurity.free, enabled: false } }),
+    );
+    await openApp('/settingNew');
+    expect(rows().slice(0, 3)).toEqual(['支付密码未设置', '支付限额单笔 2,000', '免密支付未开启']);
+    expect(screen.getByText('还没有设置支付密码')).toBeInTheDocument();
+    await tap('button', '去设置');
+    expect(window.location.hash).toBe('#/setPassword');
+  });
+
+  it('names a missing phone first: no code could come', async () => {
+    await changeWorld((state) => ({ ...withSecurity(state, me, { password: null }), withoutPhone: [me] }));
+    await openApp('/settingNew');
+    expect(screen.getByText('还没有绑定手机，收不到验证码')).toBeInTheDocument();
+    const [way] = screen.getAllByRole('button', { name: '联系客服' });
+    if (way !== undefined) fireEvent.click(way);
+    await settled();
+    expect(screen.getByRole('dialog', { name: '要离开龙币钱包吗' })).toBeInTheDocument();
+  });
+
+  it('has no value where it is not known, and the rows still lead on', async () => {
+    await fault({ call: 'free/select', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
+    await openApp('/settingNew');
+    expect(rows()).toEqual(['支付密码', '支付限额', '免密支付', '场景授权']);
+    expect(screen.queryByText(/^账户正常/)).toBeNull();
+    await tap('button', /^免密支付/);
+    expect(window.location.hash).toBe('#/payLimitation');
+    expect(screen.getByText('支付限额没能取到')).toBeInTheDocument();
+  });
+
+  it('keys of the password are shuffled for whoever wants that, after a reload too', async () => {
+    await openApp('/settingNew');
+    fireEvent.click(screen.getByRole('switch', { name: /密码键盘乱序/ }));
+    await settled();
+    await reload();
+    expect(screen.getByRole('switch', { name: /密码键盘乱序/ })).toBeChecked();
+    await go('/setPassword');
+    expect(screen.getByRole('button', { name: '顺序键位' })).toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tenths } from '@/domain/money';
 import { sessionGiven } from '@/state/session';
 import {
   chooseColleague,
@@ -106,16 +105,6 @@ describe('what keeps a transfer from being confirmed', () => {
 });
 
 describe('what the gateways refuse', () => {
-  it('a sum above the free limit is refused in the words of the gateway, and nothing is lost', async () => {
-    await fillTransfer({ amount: '1500' });
-    await openConfirmation();
-    await confirm();
-    expect(inSheet().getByRole('alert')).toHaveTextContent(/免密限额/);
-    await tap('button', '返回修改');
-    expect(amountField()).toHaveValue('1500');
-    expect(await transfers()).toEqual([]);
-  });
-
   it('a colleague who has left since the directory was written is refused by name', async () => {
     await fillTransfer();
     await changeWorld((state) => ({ ...state, leavers: [chen] }));
@@ -125,10 +114,11 @@ describe('what the gateways refuse', () => {
   });
 
   it('a refused transfer is sent under a new key', async () => {
-    await fillTransfer({ amount: '1500' });
+    await fillTransfer();
+    await changeWorld((state) => ({ ...state, leavers: [chen] }));
     await openConfirmation();
     await confirm();
-    await changeWorld((state) => ({ ...state, limits: { ...state.limits, free: tenths(50_000) } }));
+    await changeWorld((state) => ({ ...state, leavers: [] }));
     await tap('button', '返回修改');
     await openConfirmation();
     await confirm();
@@ -179,5 +169,21 @@ describe('somebody without money', () => {
     await freshApp('poor');
     await fillTransfer();
     expect(screen.getByRole('alert')).toHaveTextContent('余额不足，还差 84.5');
+  });
+});
+
+describe('before coins leave', () => {
+  it('the sheet says which scheduled gift would go unpaid for it, and stands in nobody’s way', async () => {
+    await fillTransfer({ amount: '1000' });
+    await openConfirmation();
+    expect(inSheet().getByText(/^之后，\d+\/\d+ 给.*会送不出/)).toBeInTheDocument();
+    await confirm();
+    expect(await transfers()).toHaveLength(1);
+  });
+
+  it('the sheet says nothing of gifts that are paid all the same', async () => {
+    await fillTransfer({ amount: '8.8' });
+    await openConfirmation();
+    expect(inSheet().queryByText(/送不出/)).toBeNull();
   });
 });

@@ -26,8 +26,10 @@ describe('section 3: the pop-up record', () => {
       windowId: 'A',
       windowType: '2',
       source: 'page',
+      over: false,
       title: '',
       steps: [''],
+      html: false,
       links: [],
       imageUrl: '',
       buttonImageUrl: '',
@@ -40,6 +42,32 @@ describe('section 3: the pop-up record', () => {
       gotoUrl: '',
       points: 0,
     });
+  });
+
+  it.each([
+    [undefined, false],
+    [1, false],
+    ['1', false],
+    ['unheard of', false],
+    [0, true],
+    ['2', true],
+  ])('a windowStatus of %j means that it is over: %j', (windowStatus, over) => {
+    expect(wired({ windowStatus }).over).toBe(over);
+  });
+
+  it('takes the button’s image but for a type that has words', () => {
+    const image = { buttonImageUrl: 'https://img.example/a.png' };
+    expect(wired({ ...image, buttonType: 1 }).buttonImageUrl).toBe(image.buttonImageUrl);
+    expect(wired({ ...image, buttonType: 'x' }).buttonImageUrl).toBe(image.buttonImageUrl);
+    expect(wired({ ...image, buttonType: 2 }).buttonImageUrl).toBe('');
+  });
+
+  it('is HTML where its sender wrote tags; what is filled in is text there, and no reason to be HTML', () => {
+    const replaceTxt = { '#n': '<b>&"甲' };
+    const { html, steps } = wired({ windowTxt: '<p>#n</p>', replaceTxt });
+    expect([html, steps]).toEqual([true, ['<p>&#60;b&#62;&#38;&#34;甲</p>']]);
+    const plain = wired({ windowTxt: '3 < 5，#n', replaceTxt });
+    expect([plain.html, plain.steps]).toEqual([false, ['3 < 5，<b>&"甲']]);
   });
 
   it('reads the other form: content, and a protocol that must be agreed to', () => {

@@ -23,6 +23,7 @@ export const config: GatewayConfig = {
     bff: '/gw/bff',
     auth: '/gw/auth',
   },
+  services: { captcha: '/svc/captcha', deviceId: '/svc/device-id' },
   aes: { key: '0123456789abcdef', iv: 'fedcba9876543210' },
 };
 

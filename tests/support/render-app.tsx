@@ -6,9 +6,16 @@ import { startOnce } from '@/app/startup/start';
 import { tokenOf } from '@/mocks/identity';
 import type { WorldName } from '@/mocks/worlds';
 import { queryClient } from '@/queries/client';
+import { useAccountAlerts, useAlertsRead } from '@/state/account-alerts';
+import { useActivation } from '@/state/activation';
+import { useBookingDrafts } from '@/state/booking-drafts';
+import { useCodesSent } from '@/state/codes-sent';
 import { useLeaving } from '@/state/leaving';
+import { useLimitChange } from '@/state/limit-change';
 import { useLoading } from '@/state/loading';
 import { useNotices } from '@/state/notices';
+import { usePasswordKeys } from '@/state/password-keys';
+import { usePasswordProof } from '@/state/password-proof';
 import { usePopups } from '@/state/popup-queue';
 import { usePreferences } from '@/state/preferences';
 import { sessionGiven, useSession } from '@/state/session';
@@ -27,9 +34,11 @@ const forget = <State,>(store: StoreApi<State>) => {
 
 function forgetVisit(): void {
   queryClient.clear();
+  forget(useAccountAlerts);
   forget(useLeaving);
   forget(useLoading);
   forget(useNotices);
+  forget(usePasswordProof);
   forget(usePopups);
   forget(useUser);
   forget(useVisit);
@@ -52,7 +61,13 @@ export async function freshApp(world: WorldName = 'default'): Promise<void> {
   vi.setSystemTime(pinned);
   await queryClient.cancelQueries();
   forgetVisit();
+  forget(useActivation);
+  forget(useAlertsRead);
+  forget(useBookingDrafts);
   forget(usePreferences);
+  forget(useCodesSent);
+  forget(useLimitChange);
+  forget(usePasswordKeys);
   forget(useSession);
   forget(useSettlements);
   forget(useTransferDraft);
@@ -94,7 +109,10 @@ export async function reload(): Promise<void> {
   const address = window.location.hash.slice(1);
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
+  // Clearing the timers would also set the clock back to the machine's.
+  const now = Date.now();
   vi.clearAllTimers();
+  vi.setSystemTime(now);
   forgetVisit();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   window.history.replaceState(null, '', `/#${address}`);

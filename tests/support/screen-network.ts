@@ -32,7 +32,7 @@ let sent: Sent[] = [];
 /** Mocked gateways in memory, with nothing sent yet. */
 export function startWorld(world: WorldName = 'default'): void {
   storage = memoryStorage(freshWorld(world, Date.now()));
-  service = mockService({ storage, config: { bases, aes: environment.aes } });
+  service = mockService({ storage, config: { bases, services: environment.services, aes: environment.aes } });
   sent = [];
 }
 

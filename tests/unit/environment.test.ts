@@ -140,6 +140,13 @@ describe('the headers of a deployment', () => {
     expect(policy).not.toMatch(/unsafe/);
   });
 
+  it('let text become HTML by the sanitiser’s policy alone; the mocked build registers its worker by text', () => {
+    expect(sources('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(sources('trusted-types')).toEqual(['wallet-html']);
+    const mocked = headersFor(headerRules(parseEnvironment('prod', prod), '', true), '/');
+    expect(mocked['Content-Security-Policy']).not.toContain('trusted-types');
+  });
+
   it('allow an inline style by its hash alone', () => {
     // sha256 of body{margin:0}, from another implementation (openssl).
     expect(sources('style-src')).toEqual(["'self'", "'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='"]);

@@ -30,6 +30,12 @@ export const faults: [title: string, file: string, text: string, rule: string][]
     direction,
   ],
   ['domain imports a date library', 'src/domain/d.ts', "export { default } from 'dayjs';", direction],
+  [
+    'a screen brings a sanitiser of its own',
+    'src/features/x/sanitise.ts',
+    "export { default } from 'dompurify';",
+    direction,
+  ],
   ['domain touches the browser', 'src/domain/e.ts', 'export const wide = window.innerWidth;', globals],
   ['domain reads the clock', 'src/domain/f.ts', 'export const now = () => new Date();', globals],
   [

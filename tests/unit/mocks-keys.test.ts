@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { batchTransfer, queryByIdempotencyKey } from '@/api/endpoints/transfer';
+import { checkPassword, updatePassword } from '@/api/endpoints/wallet-user';
+import { usualPassword } from '@/mocks/security';
 import { Gateways, chen, gift, me, requestFor, zhou } from '../support/mock-gateways';
 
 describe('an idempotency key', () => {
@@ -49,6 +51,18 @@ describe('an idempotency key', () => {
     expect(await gateways.say(batchTransfer, gift(), { key: 'k' })).toEqual(first);
     expect(await gateways.data(queryByIdempotencyKey, { key: 'k' })).toEqual({ state: 'unknown' });
     expect((await gateways.say(batchTransfer, gift(), { key: 'l' })).code).toBe('0000');
+  });
+
+  it('is left free by a refusal where no money moves, so that what was allowed can be done right', async () => {
+    const gateways = new Gateways();
+    await gateways.data(checkPassword, { password: usualPassword, allows: 'k' });
+    const same = await gateways.say(updatePassword, { password: usualPassword }, { key: 'k' });
+    expect(same).toMatchObject({ code: '5222' });
+    await gateways.data(updatePassword, { password: '480615' }, { key: 'k' });
+    expect(await gateways.http(updatePassword, { password: '480616' }, { key: 'k' })).toMatchObject({
+      status: 422,
+    });
+    expect((await gateways.state()).security[me]).toMatchObject({ password: '480615' });
   });
 
   it('is running while its call is put off: 409, and then done', async () => {

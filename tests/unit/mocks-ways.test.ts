@@ -159,8 +159,10 @@ describe('the file of the servers', () => {
 describe('two services on one storage', () => {
   it('keep every write of either', async () => {
     const { storage } = new Gateways();
-    const one = mockService({ storage, config });
-    const other = mockService({ storage, config });
+    // The world's own time: on a later day things would have happened by themselves.
+    const real = () => pinned;
+    const one = mockService({ storage, config, real });
+    const other = mockService({ storage, config, real });
     const sent = Array.from({ length: 22 }, (_, turn) =>
       (turn % 2 === 0 ? one : other).serve({
         ...present,

@@ -74,7 +74,7 @@ describe('a world', () => {
     const recent = await gateways.data(getCurrentBill, firstPage);
     expect(recent.entries.some(({ source }) => source.includes('周一航'))).toBe(true);
     const said = await gateways.say(batchTransfer, gift([chen, zhou]), { key: 'k' });
-    expect(said).toMatchObject({ code: '5106', data: null });
+    expect(said).toMatchObject({ code: '5106', data: { usercodes: [zhou] } });
     expect(said.message).toContain('周一航');
     expect(said.message).not.toContain('陈思远');
   });

@@ -18,6 +18,8 @@ const entry = v.object({
   balance: coins,
   /** The transfer behind the entry, for /rewardDetail. */
   transferId: v.nullable(word),
+  /** The red packet behind the entry, for /NBagDesc. */
+  packetId: v.exactOptional(word),
 });
 
 /** The bill of one account, newest first, page by page; narrowed by month, filter and keyword. */

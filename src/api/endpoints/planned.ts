@@ -10,7 +10,6 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
       'search',
       'iconStatusCheck',
       'c/queryUserDetail',
-      'c/queryUserExpireDetail',
     ],
     orders: [
       'orderList',
@@ -26,36 +25,7 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
     articles: ['articles'],
   },
   wallet: {
-    'wallet user': [
-      'updatePaymentLimit',
-      'queryPayType',
-      'sendCaptcha',
-      'checkCaptcha',
-      'checkPassword',
-      'updatePassword',
-    ],
-    'alerts and activation': ['queryAlertInfo', 'activateAccount', 'confirmAlert', 'sendAlertMsg'],
-    'unified account': ['unified/queryAlertInfo', 'unified/confirmAlert', 'unified/sendCodes'],
-    'free-payment limits': ['free/select', 'free/save', 'free/verify'],
-    'payment authorisation': [
-      'queryPaymentList',
-      'cannelPayment',
-      'checkMobile',
-      'sendMsg',
-      'paymentBinding',
-      'modifyPaymentAuth',
-      'queryPayment',
-    ],
     payment: ['paymentCode', 'scanPay'],
-    transfers: ['rewardEvaluate'],
-    'red packets': ['redPacketRecords'],
-    appointments: [
-      'appointmentList',
-      'appointmentDetail',
-      'appointmentCreate',
-      'appointmentUpdate',
-      'appointmentCancel',
-    ],
   },
   mall: {
     activities: [

@@ -67,6 +67,18 @@ export const popupList = endpoint({
   }),
 });
 
+/** One pop-up, whether it was confirmed or not; the newest one without an id; none where it is unknown. */
+export const popupDetail = endpoint({
+  name: 'popupDetail',
+  gateway: 'bff',
+  path: '/api/bff/home/v1/pop/popupDetail',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ windowId: v.optional(word), businessCode: word, tokenVo }),
+  data: v.object({ windows: records }),
+});
+
 /** Somebody has confirmed a pop-up of a page. */
 export const popupAck = endpoint({
   name: 'popupAck',

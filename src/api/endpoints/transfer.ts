@@ -44,6 +44,8 @@ export const queryTransfer = endpoint({
       total: coins,
       text: v.string(),
       tag: v.string(),
+      /** What recipients wrote back: to the giver all of it, to a recipient one's own. */
+      thanks: v.array(v.object({ usercode: word, text: word, time: moment })),
     }),
   ),
 });
@@ -62,4 +64,51 @@ export const queryByIdempotencyKey = endpoint({
     v.object({ state: v.literal('running') }),
     v.object({ state: v.literal('unknown') }),
   ]),
+});
+
+/** A recipient's thank-you for what was received; one for each gift. */
+export const rewardEvaluate = endpoint({
+  name: 'rewardEvaluate',
+  gateway: 'wallet',
+  path: '/transfer/v1/rewardEvaluate',
+  sentAs: 'text',
+  encrypted: true,
+  effect: 'write',
+  body: v.object({ id: word, text: word }),
+  data: v.object({}),
+});
+
+/** What a reward may be for, with what each says about the money (section 3, tagData). */
+export const queryRewardTags = endpoint({
+  name: 'queryRewardTags',
+  gateway: 'wallet',
+  path: '/transfer/v1/queryRewardTags',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({ tags: v.array(v.object({ name: word, money: v.string() })) }),
+});
+
+/** Whom the person has given to, the latest first, with the days that they are given to for. A birthday has no year. */
+export const queryGiftedColleagues = endpoint({
+  name: 'queryGiftedColleagues',
+  gateway: 'wallet',
+  path: '/transfer/v1/queryGiftedColleagues',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({
+    list: v.array(
+      v.object({
+        ...person.entries,
+        jobNumber: v.string(),
+        birthday: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+        hired: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+        lastTime: moment,
+        lastMoney: coins,
+      }),
+    ),
+  }),
 });

@@ -17,6 +17,7 @@ import { VisitHistory } from './visit-history';
 
 // Its own boundary: nothing here waits for it.
 const Popups = lazy(() => import('@/flows/popups/popups'));
+const AccountAlerts = lazy(() => import('@/flows/account-alerts/account-alerts'));
 
 /** What watches over the pages once live data stand: network, loading, expiry, releases, scrolling, the host's own bar. */
 export default function Attendants() {
@@ -39,6 +40,7 @@ export default function Attendants() {
       {currentHost() === 'super-app' && <NativeBar />}
       <Suspense fallback={null}>
         <Popups />
+        <AccountAlerts />
       </Suspense>
     </>
   );

@@ -22,7 +22,7 @@ export function Notices() {
       <Toasts texts={shown.filter(({ form }) => form === 'toast')} />
       {alert !== undefined && (
         <Suspense fallback={null}>
-          <AlertNotice text={alert.text} onRead={() => noticeGone(alert.id)} />
+          <AlertNotice notice={alert} onRead={() => noticeGone(alert.id)} />
         </Suspense>
       )}
     </>

@@ -11,6 +11,8 @@ export function complaintAbout(problem: DraftProblem, words: Words): string {
       return words.chooseFirst;
     case 'too-many-recipients':
       return words.tooMany;
+    case 'no-tag':
+      return words.chooseTag;
     case 'amount':
       return words.amountRefusals[problem.reason];
     case 'over-balance':

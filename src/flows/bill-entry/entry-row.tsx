@@ -12,13 +12,14 @@ const icons: Readonly<Record<BillKind, string>> = {
   welfare: 'gift',
   transfer: 'transfer',
   reward: 'reward',
+  'red-packet': 'redpacket',
   purchase: 'cashier',
   exchange: 'exchange',
   refund: 'exchange',
   lapse: 'clock',
 };
 
-/** One line of a bill; it leads to the transfer behind it, or to its own page. Scrolling passes rows by the hundred: each is drawn once. */
+/** One line of a bill; it leads to the transfer or red packet behind it, or to its own page. Scrolling passes rows by the hundred: each is drawn once. */
 export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) {
   const words = useWords(billWords);
   const content = (
@@ -38,13 +39,14 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) 
       </span>
     </>
   );
-  const to =
-    entry.transferId === null
-      ? href('/orderItemDetail/:id', { id: entry.id })
-      : href('/rewardDetail', { id: entry.transferId });
   return (
-    <Link className={styles.row} to={to}>
+    <Link className={styles.row} to={wayFrom(entry)}>
       {content}
     </Link>
   );
 });
+
+function wayFrom({ id, transferId, packetId }: BillEntry): string {
+  if (transferId !== null) return href('/rewardDetail', { id: transferId });
+  return packetId === undefined ? href('/orderItemDetail/:id', { id }) : href('/NBagDesc', { id: packetId });
+}

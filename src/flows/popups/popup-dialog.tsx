@@ -13,6 +13,7 @@ import { ModalLayer } from '@/ui/modal-layer';
 import { AgreementBox, AgreementLinks } from './agreement';
 import { shownImage } from './outside-look';
 import { ConfirmButton } from './confirm-button';
+import { PopupText } from './popup-text';
 import styles from './popup-dialog.module.css';
 
 interface PopupDialogProps {
@@ -87,9 +88,7 @@ export default function PopupDialog({ popup, queue, happened }: PopupDialogProps
           {title}
         </h2>
         {image !== '' && <LazyImage src={image} alt="" height={pictureHeight / 3} />}
-        <p id={text} className={styles.text}>
-          {popup.steps[queue.step]}
-        </p>
+        <PopupText id={text} popup={popup} step={queue.step} />
         <AgreementLinks links={popup.links} />
         {box}
         <div className={styles.answers}>

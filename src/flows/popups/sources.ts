@@ -4,6 +4,7 @@ import {
   getPopWin,
   getPopWindow,
   popupAck,
+  popupDetail,
   popupList,
   recordPopLog,
   savePopRecord,
@@ -37,6 +38,14 @@ export async function listPopups(page: string): Promise<Listed> {
     popups: come.flatMap(({ popups }) => popups),
     newcomer: come.some(({ newcomer }) => newcomer),
   };
+}
+
+/** One pop-up by its id, or the newest one; null where there is none. */
+export async function findPopup(windowId: string | null, signal: AbortSignal): Promise<Popup | null> {
+  const body = { businessCode: defaultBusinessCode, tokenVo: tokenVo() };
+  const asked = windowId === null ? body : { ...body, windowId };
+  const { windows } = await call(popupDetail, asked, { signal });
+  return read(windows, 'page')[0] ?? null;
 }
 
 const quiet = { quiet: true } as const;

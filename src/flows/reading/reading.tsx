@@ -1,11 +1,14 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { failureOf } from '@/api/errors';
+import { saysNoAccount } from '@/domain/account-service';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
 import { restartWaiting } from '@/queries/client';
 import { StateBlock } from '@/ui/state-block';
+
+const NoAccount = lazy(() => import('./no-account'));
 
 /** What a query of the cache tells about itself. */
 interface Query<Data> {
@@ -28,10 +31,20 @@ interface ReadingProps<Data> {
 /** A read is slow when it takes this long (decision 11), ms. */
 const slowAfter = 10_000;
 
-/** Shows what was read: skeleton, slow, error with a way to try again, content. Other parts of the page are not touched. */
+/**
+ * Shows what was read: skeleton, slow, error with a way to try again, the way to an account where there is none, content. Other parts of
+ * the page are not touched.
+ */
 export function Reading<Data>({ query, skeleton, title, art, children }: ReadingProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
+  if (error !== null && saysNoAccount(failureOf(error))) {
+    return (
+      <Suspense fallback={skeleton}>
+        <NoAccount whole={art !== undefined} />
+      </Suspense>
+    );
+  }
   if (error !== null) return <Failed title={title} art={art} error={error} refetch={refetch} />;
   return <Waiting skeleton={skeleton} />;
 }

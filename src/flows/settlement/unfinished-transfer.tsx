@@ -4,6 +4,7 @@ import { toReceiptTime } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { isOpen } from '@/domain/settlement';
+import { paidFrom, sendsFrom } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { useCurrentUser } from '@/queries/account';
@@ -42,6 +43,7 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
     words.names(intent.recipients.map(({ name }) => name)),
     toReceiptTime(sentAt ?? 0),
   );
+  const page = sendsFrom[paidFrom(intent.content)];
   const clear = () => settlementCleared(intent.key);
   if (phase === 'done') {
     const see = () => {
@@ -60,7 +62,7 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
     );
   }
   if (phase === 'not-sent') {
-    const again = () => void navigate(href('/transfer1', { step: 'confirm' }));
+    const again = () => void navigate(href(page, { step: 'confirm' }));
     return (
       <Card>
         <StateBlock
@@ -73,7 +75,7 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
     );
   }
   const checked = phase === 'checking';
-  const look = () => void navigate(href('/transfer1', { step: 'confirm' }));
+  const look = () => void navigate(href(page, { step: 'confirm' }));
   const toBill = () => void navigate(href('/longballDetail'));
   return (
     <Card>

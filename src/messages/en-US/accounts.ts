@@ -48,5 +48,6 @@ export const accounts: typeof zh = {
   account: 'Account',
   entryNumber: 'Number',
   toTransfer: 'See the transfer',
+  toPacket: 'See the red packet',
   toBill: 'Whole bill',
 };

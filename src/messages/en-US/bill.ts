@@ -33,6 +33,7 @@ export const bill: typeof zh = {
     welfare: 'Welfare',
     transfer: 'Transfer',
     reward: 'Reward',
+    'red-packet': 'Red packet',
     purchase: 'Purchase',
     exchange: 'Exchange',
     refund: 'Refund',

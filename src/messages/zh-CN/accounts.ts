@@ -45,5 +45,6 @@ export const accounts = {
   account: '账户',
   entryNumber: '单号',
   toTransfer: '查看转账',
+  toPacket: '查看红包',
   toBill: '全部账单',
 };

@@ -4,6 +4,7 @@ const kinds: Record<BillKind, string> = {
   welfare: '福利',
   transfer: '转账',
   reward: '奖励',
+  'red-packet': '红包',
   purchase: '消费',
   exchange: '兑换',
   refund: '退回',

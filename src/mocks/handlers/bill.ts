@@ -6,6 +6,7 @@ import { toCoins, type Tenths } from '@/domain/money';
 import type { BookRow } from '../book';
 import type { Posting } from '../ledger';
 import { incentive, personal } from '../ledger';
+import { packetBehind } from '../packet-life';
 import { colleague, rowsOf, transferOf, type MockState } from '../state';
 import type { Handler } from './handler';
 
@@ -60,6 +61,7 @@ function accountOf(accountType: AccountType, usercode: string): string {
 }
 
 function entryOf(state: MockState, { posting, delta, balance }: BookRow, viewer: string): BillEntry {
+  const packetId = packetBehind(posting);
   return {
     id: posting.id,
     time: toMoment(posting.time),
@@ -68,6 +70,7 @@ function entryOf(state: MockState, { posting, delta, balance }: BookRow, viewer:
     amount: delta,
     balance,
     transferId: posting.transferId ?? null,
+    ...(packetId === undefined ? {} : { packetId }),
   };
 }
 

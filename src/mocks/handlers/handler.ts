@@ -6,6 +6,8 @@ import type { MockState } from '../state';
 /** What a handler is given: the checked body and who calls. */
 export interface Visit<Body> extends Caller {
   body: Body;
+  /** The idempotency key that came along; null on reads, and where none came. */
+  key: string | null;
 }
 
 /** Data, or a refusal by rule; `booked` is the id of what was booked. */
@@ -15,6 +17,8 @@ export type Reply<Data> =
 export interface Refusal {
   code: string;
   message: string;
+  /** The people that it is about. */
+  usercodes?: readonly string[];
 }
 
 /** One endpoint's rules: synchronous and pure; `now` is business time in milliseconds. */

@@ -1,9 +1,9 @@
 import type * as endpoints from '@/api/endpoints/home';
 import { toMoment } from '@/domain/business-time';
-import { toCoins } from '@/domain/money';
+import { tenths, toCoins } from '@/domain/money';
 import { pointsOf } from '../book';
 import { lapsingUntil, personal } from '../ledger';
-import { colleague, rowsOf, transferOf } from '../state';
+import { colleague, isActive, rowsOf, transferOf } from '../state';
 import type { Handler } from './handler';
 
 const day = 86_400_000;
@@ -16,7 +16,10 @@ export const queryUserExpireStatistics: Handler<typeof endpoints.queryUserExpire
   { person },
   now,
 ) => {
-  const amount = lapsingUntil(state.ledger.lots, personal(person.usercode), now + days * day);
+  const account = personal(person.usercode);
+  const amount = isActive(state, account)
+    ? lapsingUntil(state.ledger.lots, account, now + days * day)
+    : tenths(0);
   return { state, data: { amount: toCoins(amount), days } };
 };
 

@@ -1,5 +1,5 @@
 import type * as endpoints from '@/api/endpoints/popup';
-import type { MockPopup } from '../popups';
+import { over, type MockPopup } from '../popups';
 import type { MockState } from '../state';
 import type { Handler } from './handler';
 
@@ -13,6 +13,15 @@ export const popupList: Handler<typeof endpoints.popupList> = (state, { person }
       newPeople: newcomers.includes(person.usercode) ? 1 : 0,
     },
   };
+};
+
+/** Confirmed ones and those that are over are still there to be read. */
+export const popupDetail: Handler<typeof endpoints.popupDetail> = (state, { body }) => {
+  const { agreement, imageTxt, system, life, animation } = state.popups;
+  const all = [...agreement, ...imageTxt, ...system, ...life, ...animation];
+  const windows =
+    body.windowId === undefined ? all.slice(-1) : all.filter(({ windowId }) => windowId === body.windowId);
+  return { state, data: { windows } };
 };
 
 export const popupAck: Handler<typeof endpoints.popupAck> = (state, { body, person }) =>
@@ -51,7 +60,10 @@ export const savePopRecord: Handler<typeof endpoints.savePopRecord> = (state, { 
   confirmed(state, person.usercode, body.windowId);
 
 function unread(state: MockState, usercode: string, popups: readonly MockPopup[]): MockPopup[] {
-  return popups.filter(({ windowId }) => !state.popups.acknowledged.includes(`${usercode}|${windowId}`));
+  return popups.filter(
+    ({ windowId, windowStatus }) =>
+      windowStatus !== over && !state.popups.acknowledged.includes(`${usercode}|${windowId}`),
+  );
 }
 
 function confirmed(state: MockState, usercode: string, windowId: string) {

@@ -5,6 +5,7 @@ import { formatCoins, tenths, times } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import { incentive, personal } from '../ledger';
 import type { Person } from '../people';
+import { refusalOfPayment } from '../security';
 import { balanceOf, colleague, type MockState } from '../state';
 import type { Refusal, Visit } from './handler';
 
@@ -14,10 +15,11 @@ type Asked = Visit<v.InferOutput<(typeof batchTransfer)['body']>>;
 export function refusalOfTransfer(
   state: MockState,
   asked: Asked,
+  now: number,
 ): { to: readonly string[] } | { refusal: Refusal } {
   const { to, refusal } = recipientsOf(state, asked);
   const first =
-    refusalOfCaller(state, asked) ?? refusal ?? refusalOfContent(asked) ?? refusalOfFunds(state, asked);
+    refusalOfCaller(state, asked) ?? refusal ?? refusalOfContent(asked) ?? refusalOfFunds(state, asked, now);
   return first === null ? { to: to.map(({ usercode }) => usercode) } : { refusal: first };
 }
 
@@ -46,7 +48,12 @@ function recipientsOf(
   const twice = to.filter(({ usercode }, index) => codes.indexOf(usercode) < index);
   const departed = to.filter((each) => each.departed);
   const withoutOa = to.filter(({ oaAccount }) => oaAccount === null);
-  const checks: readonly [broken: boolean, code: string, sentence: () => string][] = [
+  const checks: readonly [
+    broken: boolean,
+    code: string,
+    sentence: () => string,
+    about?: readonly Person[],
+  ][] = [
     [asked.length === 0, '5101', () => '请先选择要送给谁'],
     [
       asked.length > maxRecipients,
@@ -56,12 +63,14 @@ function recipientsOf(
     [codes.includes(person.usercode), '5103', () => `${person.name}就是您自己，不能转给自己`],
     [twice.length > 0, '5104', () => `${named(twice)}重复了，每位同事只能出现一次`],
     [unknown.length > 0, '5105', () => `找不到编号为 ${unknown.join('、')} 的同事`],
-    [departed.length > 0, '5106', () => `${named(departed)}已离职，不能收龙币`],
-    [withoutOa.length > 0, '5107', () => `${named(withoutOa)}没有 OA 账号，不能收龙币`],
+    [departed.length > 0, '5106', () => `${named(departed)}已离职，不能收龙币`, departed],
+    [withoutOa.length > 0, '5107', () => `${named(withoutOa)}没有 OA 账号，不能收龙币`, withoutOa],
   ];
   const broken = checks.find(([isBroken]) => isBroken);
-  const refusal = broken === undefined ? null : say(broken[1], broken[2]());
-  return { to, refusal };
+  if (broken === undefined) return { to, refusal: null };
+  const [, code, sentence, about] = broken;
+  const usercodes = about?.map(({ usercode }) => usercode);
+  return { to, refusal: { ...say(code, sentence()), ...(usercodes === undefined ? {} : { usercodes }) } };
 }
 
 function refusalOfContent({ body: { money, text } }: Asked): Refusal | null {
@@ -74,17 +83,23 @@ function refusalOfContent({ body: { money, text } }: Asked): Refusal | null {
     : null;
 }
 
-function refusalOfFunds(state: MockState, { body, person }: Asked): Refusal | null {
-  const total = times(body.money, body.transferList.length);
+function refusalOfFunds(state: MockState, asked: Asked, now: number): Refusal | null {
+  const { body, person } = asked;
+  const payment = paymentOf(asked, now);
+  const total = payment.amount;
   const account = body.accountType === 0 ? personal(person.usercode) : incentive(person.usercode);
   const balance = balanceOf(state, account);
   if (total > balance) {
     const missing = formatCoins(tenths(total - balance));
     return say('5110', `余额不足：共需 ${formatCoins(total)} 龙币，还差 ${missing}`);
   }
-  const { free } = state.limits;
-  if (total <= free) return null;
-  return say('5111', `共 ${formatCoins(total)} 龙币，超过免密限额 ${formatCoins(free)}，需要支付密码`);
+  return refusalOfPayment(state, payment);
+}
+
+/** What a transfer is in the eyes of limits and passwords. */
+export function paymentOf({ body, person, key }: Asked, now: number) {
+  const amount = times(body.money, body.transferList.length);
+  return { usercode: person.usercode, kind: 'transfer', amount, key, now } as const;
 }
 
 /** Names with department and job number, as namesakes are told apart (decision 31). */

@@ -1,19 +1,22 @@
 import type * as endpoints from '@/api/endpoints/transfer';
 import { toMoment } from '@/domain/business-time';
+import { maxBlessingLength } from '@/domain/constants';
 import { times, toCoins } from '@/domain/money';
+import { countCharacters } from '@/domain/text';
 import { bookOf } from '../book';
 import { keyOf, recordOf } from '../idempotency';
 import { post } from '../ledger';
+import { paymentCounted } from '../security';
 import { colleague, nextId, transferOf, type MockState } from '../state';
 import { transferPosting, type Transfer } from '../transfers';
 import type { Handler } from './handler';
-import { refusalOfTransfer } from './transfer-rules';
+import { paymentOf, refusalOfTransfer } from './transfer-rules';
 
 export const batchTransfer: Handler<typeof endpoints.batchTransfer> = (state, visit, now) => {
   const { body, person } = visit;
-  const checked = refusalOfTransfer(state, visit);
+  const checked = refusalOfTransfer(state, visit, now);
   if ('refusal' in checked) return { state, refusal: checked.refusal };
-  const { id, state: counted } = nextId(state, 'T');
+  const { id, state: counted } = nextId(paymentCounted(state, paymentOf(visit, now)), 'T');
   const transfer: Transfer = {
     id,
     time: now,
@@ -56,8 +59,63 @@ export const queryTransfer: Handler<typeof endpoints.queryTransfer> = (state, { 
       total: toCoins(times(found.money, shown.length)),
       text: found.text,
       tag: found.tag,
+      thanks: state.thanks
+        .filter((each) => each.transferId === found.id && (sent || each.usercode === usercode))
+        .map(({ usercode: by, text, time }) => ({ usercode: by, text, time: toMoment(time) })),
     },
   };
+};
+
+/** Once for each gift, and only by whoever received it. */
+export const rewardEvaluate: Handler<typeof endpoints.rewardEvaluate> = (state, { body, person }, now) => {
+  const { usercode } = person;
+  if (transferOf(state, body.id)?.to.includes(usercode) !== true)
+    return { state, refusal: { code: '5401', message: '这份心意不是送给您的' } };
+  const length = countCharacters(body.text);
+  if (length > maxBlessingLength)
+    return {
+      state,
+      refusal: { code: '5109', message: `最多 ${maxBlessingLength} 个字，现在有 ${length} 个` },
+    };
+  if (state.thanks.some((each) => each.transferId === body.id && each.usercode === usercode))
+    return { state, refusal: { code: '5402', message: '已经谢过了' } };
+  const thanks = [...state.thanks, { transferId: body.id, usercode, text: body.text, time: now }];
+  return { state: { ...state, thanks }, data: {} };
+};
+
+export const queryRewardTags: Handler<typeof endpoints.queryRewardTags> = (state) => ({
+  state,
+  data: {
+    tags: [
+      { name: '优秀员工', money: '每人 200 龙币以内' },
+      { name: '项目攻坚', money: '按贡献，每人 500 龙币以内' },
+      { name: '好点子', money: '每人 66 或 88 龙币' },
+      { name: '乐于助人', money: '每人 66 或 88 龙币' },
+    ],
+  },
+});
+
+/** Those who can receive nothing any more are left out. */
+export const queryGiftedColleagues: Handler<typeof endpoints.queryGiftedColleagues> = (state, { person }) => {
+  const latest = new Map<string, Transfer>();
+  for (const transfer of [...bookOf(state.seed).transfers.values(), ...state.transfers]) {
+    if (transfer.from !== person.usercode) continue;
+    for (const usercode of transfer.to) {
+      const known = latest.get(usercode);
+      if (known === undefined || known.time <= transfer.time) latest.set(usercode, transfer);
+    }
+  }
+  const list = [...latest]
+    .sort(([, one], [, other]) => other.time - one.time)
+    .flatMap(([usercode, { time, money }]) => {
+      const found = colleague(state, usercode);
+      if (found === undefined || found.departed || found.oaAccount === null) return [];
+      const { name, department, jobNumber, birthday, hired } = found;
+      const birthdayOnly = `2000${birthday.slice(4)}`;
+      const last = { lastTime: toMoment(time), lastMoney: toCoins(money) };
+      return [{ usercode, name, department, jobNumber, birthday: birthdayOnly, hired, ...last }];
+    });
+  return { state, data: { list } };
 };
 
 export const queryByIdempotencyKey: Handler<typeof endpoints.queryByIdempotencyKey> = (

@@ -1,7 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import type { Address } from '@/domain/screens';
-import { confirmButton, dialog, expectSuccess, open, reachSheet, writeDraft } from './steps';
-import type { World } from './world';
+import { bookingScreens } from './booking-screens';
+import { paymentScreens } from './payment-screens';
+import {
+  confirmButton,
+  dialog,
+  expectSuccess,
+  open,
+  reachActivationCode,
+  reachSheet,
+  writeDraft,
+} from './steps';
+import { lin, su, type World } from './world';
 
 export interface ScreenState {
   /** Its row in the route table; absent for pages that stand outside it. */
@@ -303,6 +313,115 @@ export const screenStates: readonly ScreenState[] = [
       await expect(page.getByText('系统维护中')).toHaveCount(1);
     },
   },
+  {
+    address: '/home',
+    what: 'without an account, its alert read',
+    reach: async ({ page, world }) => {
+      await world.reset('no-account');
+      await open(page, '/home');
+      await page.getByRole('button', { name: '知道了' }).click();
+      await expect(page.getByRole('note').getByRole('button', { name: '激活账户' })).toBeVisible();
+      await expect(page.getByText('3,260 积分')).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with an alert of the account',
+    reach: async ({ page, world }) => {
+      await world.reset('alerts');
+      await open(page, '/home');
+      await expect(page.getByRole('dialog', { name: '绑定的手机号已更换' })).toBeVisible();
+    },
+  },
+  {
+    address: '/manageAccounts/:accountType',
+    what: 'without an account',
+    reach: async ({ page, world }) => {
+      await world.reset('no-account');
+      await open(page, '/manageAccounts/0');
+      await page.getByRole('button', { name: '知道了' }).click();
+      await expect(page.getByRole('button', { name: '申请账户' })).toBeVisible();
+    },
+  },
+  {
+    address: '/activation',
+    what: 'with the person',
+    reach: async ({ page, world }) => {
+      await world.reset('no-account');
+      await open(page, '/activation');
+      await expect(page.getByRole('button', { name: '是我，下一步' })).toBeVisible();
+    },
+  },
+  {
+    address: '/activation',
+    what: 'with the agreements, one of them forgotten',
+    reach: async ({ page, world }) => {
+      await world.reset('no-account');
+      await open(page, '/activation?step=agreement');
+      await page.getByRole('button', { name: '同意，去验证手机' }).click();
+      await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    address: '/activation',
+    what: 'with the code',
+    reach: async ({ page, world }) => {
+      await world.reset('no-account');
+      await reachActivationCode(page);
+    },
+  },
+  {
+    address: '/activation',
+    what: 'done',
+    reach: showing('/activation?step=done', 'XF100001'),
+  },
+  {
+    address: '/activation',
+    what: 'with nothing to activate',
+    reach: showing('/activation', '你已经有龙币账户了'),
+  },
+  {
+    address: '/activation',
+    what: 'without a phone',
+    reach: async ({ page, world }) => {
+      await world.reset('no-phone');
+      await open(page, '/activation');
+      await expect(page.getByText('还没有绑定手机号')).toBeVisible();
+    },
+  },
+  {
+    address: '/activation',
+    what: 'failed',
+    reach: async ({ page, world }) => {
+      await world.fault({
+        call: 'accountInfo',
+        kind: 'code',
+        value: '7777',
+        message: '系统维护中',
+        times: 'always',
+      });
+      await open(page, '/activation');
+      await expect(page.getByRole('alert')).toContainText('系统维护中');
+    },
+  },
+  { address: '/transfer-page', what: 'filled', reach: showing('/transfer-page', /上次送了/) },
+  {
+    address: '/transfer2',
+    what: 'with a tag chosen',
+    reach: async ({ page }) => {
+      await open(page, '/transfer2');
+      await page.getByRole('radio', { name: '好点子' }).click();
+      await expect(page.getByText('激励账户 12,600.0')).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer2',
+    what: 'without an incentive account',
+    reach: async ({ page }) => {
+      await open(page, '/transfer2', su);
+      await expect(page.getByText('你还没有激励账户')).toBeVisible();
+    },
+  },
   { address: '/messages', what: 'empty', reach: showing('/messages', '最近 24 小时没有消息') },
   {
     address: '/messages',
@@ -323,6 +442,176 @@ export const screenStates: readonly ScreenState[] = [
       await expect(page.getByText('系统维护中')).toHaveCount(1);
     },
   },
+  { address: '/settingAuth', what: 'filled', reach: showing('/settingAuth', '已到期') },
+  {
+    address: '/settingAuth',
+    what: 'with nothing authorised',
+    reach: async ({ page, world }) => {
+      await world.alter((state) => ({ ...state, authorisations: { given: [], redemption: {} } }));
+      await open(page, '/settingAuth');
+      await expect(page.getByText('还没有授权')).toBeVisible();
+    },
+  },
+  {
+    address: '/settingAuth',
+    what: 'with one of them open',
+    reach: showing('/settingAuth?id=A002', '从今天起再用'),
+  },
+  {
+    address: '/settingAuth',
+    what: 'with the question whether to take one back',
+    reach: async ({ page }) => {
+      await open(page, '/settingAuth?id=A001');
+      await page.getByRole('button', { name: '收回授权' }).click();
+      await expect(page.getByRole('dialog', { name: '收回给松果出行的授权？' })).toBeVisible();
+    },
+  },
+  {
+    address: '/settingAuth',
+    what: 'where another is bound, with a complaint',
+    reach: async ({ page }) => {
+      await open(page, '/settingAuth?step=bind');
+      await page.getByRole('button', { name: '核对并发送验证码' }).click();
+      await expect(page.getByText('请输入 11 位手机号')).toBeVisible();
+    },
+  },
+  {
+    address: '/settingAuth2',
+    what: 'with its contents open',
+    reach: async ({ page }) => {
+      await page.goto('/#/settingAuth2');
+      await page.getByText('目录 · 共 8 节').click();
+      await expect(page.getByRole('button', { name: '八、联系我们' })).toBeVisible();
+    },
+  },
+  {
+    address: '/settingAuth2',
+    what: 'that did not come',
+    reach: async ({ page, world }) => {
+      await world.fault({ call: 'agreementText', kind: 'html', times: 'always' });
+      await page.goto('/#/settingAuth2');
+      await expect(page.getByRole('alert')).toContainText('没能取到协议内容');
+    },
+  },
+  {
+    address: '/settingAuth3',
+    what: 'to be read',
+    reach: showing('/settingAuth3', '1.3 版 · 2026-09-01 起生效'),
+  },
+  {
+    address: '/settingAuth3',
+    what: 'agreed to',
+    reach: async ({ page, world }) => {
+      const redemption = { [lin.usercode]: { version: '1.3', time: 1_790_000_000_000 } };
+      await world.alter((state) => ({ ...state, authorisations: { given: [], redemption } }));
+      await open(page, '/settingAuth3');
+      await expect(page.getByRole('button', { name: '收回同意' })).toBeVisible();
+      await expect(page.getByText('1.3 版 · 2026-09-01 起生效')).toBeVisible();
+    },
+  },
+  {
+    address: '/AuthorizePage',
+    what: 'with its box forgotten',
+    reach: async ({ page }) => {
+      await open(page, `/AuthorizePage?appId=yunshan&redirectUrl=https://health.yunshan.example/`);
+      await page.getByRole('button', { name: '同意并返回' }).click();
+      await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    address: '/AuthorizePage',
+    what: 'explained',
+    reach: async ({ page }) => {
+      await open(page, `/AuthorizePage?appId=lizhi&redirectUrl=https://read.lizhi.example/`);
+      await page.getByRole('button', { name: '查看信息授权说明' }).click();
+      await expect(page.getByRole('dialog', { name: '信息授权说明' })).toBeVisible();
+    },
+  },
+  {
+    address: '/AuthorizePage',
+    what: 'agreed to before',
+    reach: showing(
+      '/AuthorizePage?appId=songguo&redirectUrl=https://ride.songguo.example/',
+      '带着一次性凭证回到松果出行，不用再次同意',
+    ),
+  },
+  {
+    address: '/AuthorizePage',
+    what: 'with a foreign way back',
+    reach: showing(
+      '/AuthorizePage?appId=yunshan&redirectUrl=https://evil.example/',
+      '返回地址不属于对方，没有授权',
+    ),
+  },
+  ...(['P000', 'P001', 'P003', 'nothing'] as const).map((id) => ({
+    address: '/popupDetails' as const,
+    what: `of ${id}`,
+    reach: async ({ page, world }: { page: Page; world: World }) => {
+      await world.reset('popups');
+      await open(page, `/popupDetails?id=${id}`);
+      const last = { P000: '活动说明', P001: '隐私政策', P003: '去看看', nothing: '没有找到这条通知' }[id];
+      await expect(page.getByText(last).first()).toBeVisible();
+    },
+  })),
+  ...bookingScreens,
+  ...paymentScreens,
   { what: 'an unknown address', reach: showing('/nowhere', '地址可能写错了，或者页面已经搬走。') },
-  { what: 'a page still to come', reach: showing('/guide', '即将开放') },
+  { what: 'a page still to come', reach: showing('/recharge', '即将开放') },
+  { address: '/guide', what: 'with an answer open', reach: showing('/guide', /送到余额不够为止/) },
+  { address: '/NBagDesc', what: 'sealed', reach: showing('/NBagDesc', '稍后再打开') },
+  {
+    address: '/NBagDesc',
+    what: 'opened a moment ago',
+    reach: async ({ page }) => {
+      await open(page, '/NBagDesc?id=K0000001');
+      await page.getByRole('button', { name: '打开红包' }).click();
+      await expect(page.getByText('已存入个人账户')).toBeVisible();
+    },
+  },
+  {
+    address: '/NBagDesc',
+    what: 'with the thanks being written',
+    reach: async ({ page }) => {
+      await open(page, '/NBagDesc?id=K0000001');
+      await page.getByRole('button', { name: '打开红包' }).click();
+      await page.getByRole('button', { name: '谢谢 TA' }).click();
+      await expect(page.getByRole('button', { name: '送出谢意' })).toBeVisible();
+    },
+  },
+  {
+    address: '/NBagDesc',
+    what: 'not opened',
+    reach: async ({ page, world }) => {
+      await world.fault({ call: 'redPacketOpen', kind: 'code', value: '7777', message: '系统维护中' });
+      await open(page, '/NBagDesc?id=K0000001');
+      await page.getByRole('button', { name: '打开红包' }).click();
+      await expect(page.getByRole('alert')).toContainText('系统维护中');
+    },
+  },
+  { address: '/NBagDesc', what: 'emptied', reach: showing('/NBagDesc?id=K0000003', '手慢了，红包已被领完') },
+  { address: '/NBagDesc', what: 'expired', reach: showing('/NBagDesc?id=K0000004', /已退回何璐/) },
+  { address: '/NBagDesc', what: 'unknown', reach: showing('/NBagDesc?id=nothing', '没有找到这个红包') },
+  { address: '/BagDesc', what: 'emptied', reach: showing('/BagDesc?id=K0000003', '手慢了，红包已被领完') },
+  { address: '/red-packets', what: 'filled', reach: showing('/red-packets', '有 2 个红包等你打开') },
+  {
+    address: '/red-packets',
+    what: 'with nothing that fits',
+    reach: showing('/red-packets?state=expired&kind=lucky', '没有符合的红包'),
+  },
+  { address: '/bigdata', what: 'with charts', reach: showing('/bigdata', /没有谢过/) },
+  { address: '/bigdata', what: 'as text', reach: showing('/bigdata?span=year&view=text', /没有谢过/) },
+  {
+    address: '/bigdata',
+    what: 'with those who were not thanked',
+    reach: async ({ page }) => {
+      await open(page, '/bigdata');
+      await page.getByRole('button', { name: /没有谢过/ }).click();
+      await expect(page.getByRole('button', { name: '回赠周一航' })).toBeVisible();
+    },
+  },
+  {
+    address: '/bigdata',
+    what: 'of the incentive account',
+    reach: showing('/bigdata?account=1', '补贴与经费'),
+  },
 ];

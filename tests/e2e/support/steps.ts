@@ -95,3 +95,18 @@ export async function fingerOn(page: Page, place: Locator) {
     lift: () => touch('touchEnd'),
   };
 }
+
+/** Everything up to the code that activates an account, which is on its way; the world must be one without it. */
+export async function reachActivationCode(page: Page): Promise<void> {
+  await open(page, '/activation');
+  await page.getByRole('button', { name: '是我，下一步' }).click();
+  await page.getByRole('checkbox', { name: '我已阅读并同意以上协议' }).click();
+  await page.getByRole('button', { name: '同意，去验证手机' }).click();
+  await expect(page.getByRole('textbox', { name: '短信验证码' })).toBeVisible();
+}
+
+/** Types a payment password on its own keys, wherever they are. */
+export async function typePassword(page: Page, digits: string): Promise<void> {
+  const keys = page.getByRole('group', { name: '密码键盘' });
+  for (const digit of digits) await keys.getByRole('button', { name: digit, exact: true }).click();
+}

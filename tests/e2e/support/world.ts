@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FaultWish } from '@/mocks/control';
+import type { MockState } from '@/mocks/state';
 
 /** The people of the mocked world whom the tests know by name. */
 export const lin = { usercode: 'LX100001', name: '林晓禾' };
@@ -23,6 +24,8 @@ interface Exported {
   transfers: Record<string, Transfer>;
   ledger: { deltas: Record<string, number> };
   held: readonly { id: string }[];
+  codes: readonly { code: string }[];
+  feed: readonly { kind: string; to: string; text: string }[];
 }
 
 /** The control calls of the mocked gateways behind one server. */
@@ -39,6 +42,11 @@ export class World {
 
   async fault(...wishes: FaultWish[]): Promise<void> {
     await this.ask('faults', { add: wishes });
+  }
+
+  /** Changes the snapshot as a whole, for what no other control call does. */
+  async alter(change: (state: MockState) => MockState): Promise<void> {
+    await this.ask('import', change(await this.ask<MockState>('export')));
   }
 
   async clearFaults(): Promise<void> {
@@ -66,6 +74,23 @@ export class World {
   /** Waits until a call has arrived and is being held. */
   async untilHeld(): Promise<void> {
     await expect.poll(async () => (await this.exported()).held.length).toBe(1);
+  }
+
+  /** The newest code that was sent by SMS. */
+  async newestCode(): Promise<string> {
+    const { codes } = await this.exported();
+    return codes[codes.length - 1]?.code ?? '';
+  }
+
+  /** Business time goes on from a moment, ms. */
+  async moveClockTo(moment: number): Promise<void> {
+    await this.ask('clock', { offsetMs: moment - Date.now() });
+  }
+
+  /** What the public account told somebody, newest first. */
+  async noticesTo({ usercode }: { usercode: string }): Promise<string[]> {
+    const { feed } = await this.exported();
+    return feed.filter(({ kind, to }) => kind === 'notice' && to === usercode).map(({ text }) => text);
   }
 
   /** Nothing was made out of nothing, and nobody owes what they cannot owe. */

@@ -6,6 +6,7 @@ import { href } from '@/domain/href';
 import { formatCoins, formatSigned, tenths } from '@/domain/money';
 import { Reading } from '@/flows/reading/reading';
 import { accountWords } from '@/messages/accounts';
+import { titleWords } from '@/messages/titles';
 import { useWords } from '@/messages/words';
 import { useBillMonths } from '@/queries/bill';
 import { useLapsing } from '@/queries/home';
@@ -25,6 +26,7 @@ interface AccountViewProps {
 /** One account: its envelope, this month, and what it is for. */
 export function AccountView({ account, accountType, owner }: AccountViewProps) {
   const words = useWords(accountWords);
+  const titles = useWords(titleWords);
   const team = accountType === 1;
   const raw = account.balanceAmt;
   const shown = formatCoins(tenths(team ? Math.max(0, raw) : raw));
@@ -87,6 +89,9 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
         />
         <Link className={styles.bill} to={href('/longballDetail', { account: accountType })}>
           {words.toBill}
+        </Link>
+        <Link className={styles.bill} to={href('/bigdata')}>
+          {titles['/bigdata']}
         </Link>
       </Card>
     </div>

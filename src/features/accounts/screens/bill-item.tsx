@@ -14,7 +14,7 @@ import { Page } from '@/ui/page';
 import { Skeleton } from '@/ui/skeleton';
 import { StateBlock } from '@/ui/state-block';
 
-/** /orderItemDetail/:id: one line of the bill, with the way to the transfer behind it. */
+/** /orderItemDetail/:id: one line of the bill, with the way to the transfer or red packet behind it. */
 export default function BillItem() {
   const words = useWords(accountWords);
   const { kinds } = useWords(billWords);
@@ -33,7 +33,7 @@ export default function BillItem() {
             const way = { label: words.toBill, go: () => toBill(0) };
             return <StateBlock title={words.entryUnknown} line={words.entryUnknownLine} way={way} />;
           }
-          const { transferId, accountType } = entry;
+          const { transferId, packetId, accountType } = entry;
           return (
             <>
               <Card>
@@ -60,6 +60,11 @@ export default function BillItem() {
                   onClick={() => void navigate(href('/rewardDetail', { id: transferId }))}
                 >
                   {words.toTransfer}
+                </Button>
+              )}
+              {packetId !== undefined && (
+                <Button block look="soft" onClick={() => void navigate(href('/NBagDesc', { id: packetId }))}>
+                  {words.toPacket}
                 </Button>
               )}
               <Button block look="quiet" onClick={() => toBill(accountType)}>

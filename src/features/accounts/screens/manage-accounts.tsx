@@ -8,6 +8,7 @@ import { useWords } from '@/messages/words';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
 import { AccountSwitch } from '@/ui/account-switch';
+import { EmptyArt } from '@/ui/empty-art';
 import { Page } from '@/ui/page';
 import { Skeleton } from '@/ui/skeleton';
 import { StateBlock } from '@/ui/state-block';
@@ -29,6 +30,7 @@ export default function ManageAccounts() {
       <Reading
         query={accounts}
         title={words.failed}
+        art={<EmptyArt variant="error" />}
         skeleton={<Skeleton label={words.loading} bars={[40, 200, 120]} />}
       >
         {(info) => {

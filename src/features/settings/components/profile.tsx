@@ -1,11 +1,16 @@
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/domain/href';
 import { maskName, maskPhone } from '@/domain/mask';
+import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { Reading } from '@/flows/reading/reading';
 import { settingWords } from '@/messages/settings';
 import { useWords } from '@/messages/words';
 import { useMember } from '@/queries/member';
+import { usePaymentGuard } from '@/queries/payment';
 import { useSession } from '@/state/session';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { Tag } from '@/ui/tag';
 import styles from './profile.module.css';
@@ -23,21 +28,49 @@ export function Profile() {
         skeleton={<Skeleton label={words.loading} bars={[56]} />}
       >
         {({ name, mobile, department }) => (
-          <div className={styles.profile}>
-            <Avatar name={name} size={56} />
-            <div className={styles.texts}>
-              <p className={styles.first}>
-                <Masked shown={maskName(name)} heard={words.name(maskName(name).replace(/^\*+/, ''))} />
-                {department !== '' && <Tag tone="gold">{department}</Tag>}
-              </p>
-              <p className={styles.phone}>
-                <Phone mobile={mobile} />
-              </p>
+          <>
+            <div className={styles.profile}>
+              <Avatar name={name} size={56} />
+              <div className={styles.texts}>
+                <p className={styles.first}>
+                  <Masked shown={maskName(name)} heard={words.name(maskName(name).replace(/^\*+/, ''))} />
+                  {department !== '' && <Tag tone="gold">{department}</Tag>}
+                </p>
+                <p className={styles.phone}>
+                  <Phone mobile={mobile} />
+                </p>
+              </div>
             </div>
-          </div>
+            <Standing mobile={mobile} />
+          </>
         )}
       </Reading>
     </Card>
+  );
+}
+
+/** Whether all that guards the account is there, or what is missing and the way to it; nothing while that is not known. */
+function Standing({ mobile }: { mobile: string }) {
+  const words = useWords(settingWords);
+  const navigate = useNavigate();
+  const { data: guard } = usePaymentGuard();
+  if (guard === undefined) return null;
+  const missing =
+    maskPhone(mobile) === ''
+      ? { text: words.phoneUnbound, way: words.askService, go: () => void openCustomerService() }
+      : guard.password.isSet
+        ? null
+        : { text: words.noPassword, way: words.setPassword, go: () => void navigate(href('/setPassword')) };
+  return (
+    <p className={styles.standing} data-fine={missing === null}>
+      <Icon name={missing === null ? 'check' : 'warning'} size={missing === null ? 14 : 18} />
+      <span className={styles.standingText}>{missing?.text ?? words.accountFine}</span>
+      {missing !== null && (
+        <button type="button" className={styles.way} onClick={missing.go}>
+          {missing.way}
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -15,12 +15,16 @@ interface WayRowProps {
     | '/settingAuth3'
     | '/messages'
     | '/guide';
-  value?: string;
+  /** What the row is called where it is not the whole page. */
+  label?: string;
+  value?: string | undefined;
 }
 
-/** Leads to another page, by that page's own title. */
-export function WayRow({ icon, to, value }: WayRowProps) {
+/** Leads to another page, by that page's own title unless it is given a name of its own. */
+export function WayRow({ icon, to, label, value }: WayRowProps) {
   const titles = useWords(titleWords);
   const navigate = useNavigate();
-  return <FormRow icon={icon} label={titles[to]} value={value} onOpen={() => void navigate(href(to))} />;
+  return (
+    <FormRow icon={icon} label={label ?? titles[to]} value={value} onOpen={() => void navigate(href(to))} />
+  );
 }

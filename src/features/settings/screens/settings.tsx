@@ -8,6 +8,7 @@ import { ListSection } from '@/ui/list-section';
 import { Page } from '@/ui/page';
 import { DisplayRows } from '../components/display-rows';
 import { HelpRows } from '../components/help-rows';
+import { PaymentRows, SceneRow } from '../components/payment-rows';
 import { Profile } from '../components/profile';
 import { WayRow } from '../components/way-row';
 import styles from './settings.module.css';
@@ -19,21 +20,13 @@ export default function Settings() {
   const { pathname } = useLocation();
   const address = matchPath('/setting', pathname) === null ? '/settingNew' : '/setting';
   const groups = [
-    {
-      name: 'payment',
-      rows: (
-        <>
-          <WayRow icon="lock" to="/setPassword" />
-          <WayRow icon="gauge" to="/payLimitation" />
-        </>
-      ),
-    },
+    { name: 'payment', rows: <PaymentRows /> },
     {
       name: 'agreements',
       rows: (
         <>
           <WayRow icon="shield" to="/settingAuth" />
-          <WayRow icon="scene" to="/sceneAuthorize" />
+          <SceneRow />
           <WayRow icon="doc" to="/settingAuth2" />
           <WayRow icon="doc" to="/settingAuth3" />
         </>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AccountInfo } from '@/domain/account';
+import type { AccountInfo, AccountType } from '@/domain/account';
 import { finishAmountInput, formatCoins, formatQuick, normaliseAmountInput, tenths } from '@/domain/money';
 import { totalOf } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
@@ -14,6 +14,7 @@ import styles from './amount-card.module.css';
 const quickAmounts = [188, 660, 880, 1880].map((amount) => formatQuick(tenths(amount)));
 
 interface AmountCardProps {
+  accountType: AccountType;
   /** Undefined while it is asked for, null where it could not be had. */
   account: AccountInfo['accountList'][number] | null | undefined;
   /** What is wrong with the amount, once there is one. */
@@ -25,7 +26,7 @@ interface AmountCardProps {
 }
 
 /** What each recipient gets, with the account that pays and a few usual amounts; a tap on the digits opens the keypad. */
-export function AmountCard({ account, complaint, typing, onTyping, onTyped }: AmountCardProps) {
+export function AmountCard({ accountType, account, complaint, typing, onTyping, onTyped }: AmountCardProps) {
   const words = useWords(transferWords);
   const draft = useTransferDraft();
   const note = useId();
@@ -37,7 +38,10 @@ export function AmountCard({ account, complaint, typing, onTyping, onTyped }: Am
       ? ''
       : account === null
         ? words.balanceUnknown
-        : words.balance(formatCoins(account.balanceAmt));
+        : accountType === 0
+          ? words.balance(formatCoins(account.balanceAmt))
+          : // A team that owes has nothing to give (section 3).
+            words.teamBalance(formatCoins(tenths(Math.max(0, account.balanceAmt))));
   const sums =
     total === null || people === 0
       ? words.perPerson

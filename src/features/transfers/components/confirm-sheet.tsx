@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { Tenths } from '@/domain/money';
+import type { Settlement } from '@/domain/settlement';
 import { sendTransfer } from '@/flows/settlement/transfer-errand';
+import { usePaymentStep } from '@/flows/proof/use-payment-step';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { settlementOf, useSettlements } from '@/state/settlement';
@@ -10,9 +12,13 @@ import { isPersistent } from '@/state/storage';
 import { NoticeBar } from '@/ui/notice-bar';
 import { Sheet } from '@/ui/sheet';
 import { StateBlock } from '@/ui/state-block';
+import { contentOf } from '../intent-content';
 import { IntentSummary } from './intent-summary';
 import { LookFirst } from './look-first';
 import { SettlementProgress } from './settlement-progress';
+
+// The bookings and their forecast are a large part for one line that few people ever see.
+const HarmNote = lazy(() => import('@/flows/funding-forecast/harm-note'));
 
 interface ConfirmSheetProps {
   usercode: string;
@@ -26,13 +32,6 @@ export function ConfirmSheet({ usercode, balance, onClose }: ConfirmSheetProps) 
   const words = useWords(transferWords);
   const navigate = useNavigate();
   const settlement = useSettlements((state) => settlementOf(state, usercode));
-  const [offline, setOffline] = useState(false);
-
-  const send = () => {
-    // Sending is the user's own act each time: nothing waits for the network to come back by itself.
-    setOffline(!navigator.onLine);
-    if (navigator.onLine) void sendTransfer(usercode);
-  };
 
   if (settlement === null) {
     return (
@@ -45,11 +44,50 @@ export function ConfirmSheet({ usercode, balance, onClose }: ConfirmSheetProps) 
       </Sheet>
     );
   }
+  return <Confirmation usercode={usercode} settlement={settlement} balance={balance} onClose={onClose} />;
+}
+
+/** The intent as it is stored, and what sending it needs. */
+function Confirmation({
+  usercode,
+  settlement,
+  balance,
+  onClose,
+}: ConfirmSheetProps & { settlement: Settlement }) {
+  const words = useWords(transferWords);
+  const [offline, setOffline] = useState(false);
   const { intent, phase } = settlement;
+  const { accountType } = contentOf(intent);
+  const title = accountType === 0 ? words.confirmTitle : words.confirmReward;
+  const unsent = phase === 'ready' || phase === 'not-sent';
+  const step = usePaymentStep({
+    open: unsent,
+    kind: 'transfer',
+    accountType,
+    amount: intent.total,
+    key: intent.key,
+    line:
+      accountType === 0
+        ? words.payLine(words.personal, intent.recipients.length)
+        : words.rewardPayLine(words.team, intent.recipients.length),
+    pay: () => void sendTransfer(usercode),
+  });
+  const send = () => {
+    // Sending is the user's own act each time: nothing waits for the network to come back by itself.
+    setOffline(!navigator.onLine);
+    if (navigator.onLine) step.start();
+  };
+
+  if (step.sheet !== null) return step.sheet;
   return (
-    <Sheet title={words.confirmTitle} onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       <IntentSummary intent={intent} balance={phase === 'ready' ? balance : null} />
-      {phase === 'ready' && <LookFirst recipients={intent.recipients} />}
+      {phase === 'ready' && <LookFirst intent={intent} />}
+      {unsent && (
+        <Suspense>
+          <HarmNote accountType={accountType} amount={intent.total} />
+        </Suspense>
+      )}
       {phase === 'ready' && !isPersistent() && (
         <NoticeBar tone="warning" alarming>
           {words.memoryOnly}
@@ -60,7 +98,14 @@ export function ConfirmSheet({ usercode, balance, onClose }: ConfirmSheetProps) 
           {words.offline}
         </NoticeBar>
       )}
-      <SettlementProgress settlement={settlement} onSend={send} onClose={onClose} />
+      {unsent && step.note}
+      <SettlementProgress
+        settlement={settlement}
+        starting={step.starting}
+        blocked={step.blocked}
+        onSend={send}
+        onClose={onClose}
+      />
     </Sheet>
   );
 }

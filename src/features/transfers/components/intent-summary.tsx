@@ -5,6 +5,7 @@ import { useWords } from '@/messages/words';
 import { Facts } from '@/ui/facts';
 import { Money } from '@/ui/money';
 import { NamedPeople } from '@/ui/named-people';
+import { contentOf } from '../intent-content';
 import styles from './intent-summary.module.css';
 
 interface IntentSummaryProps {
@@ -18,10 +19,12 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
   const words = useWords(transferWords);
   const total = formatCoins(intent.total);
   const names = intent.recipients.map(({ name }) => name);
+  const { accountType, text, tag } = contentOf(intent);
+  const payer = accountType === 0 ? words.personal : words.team;
   const account =
     balance === null || balance < intent.total
-      ? words.personal
-      : words.accountAfter(words.personal, formatCoins(tenths(balance - intent.total)));
+      ? payer
+      : words.accountAfter(payer, formatCoins(tenths(balance - intent.total)));
   return (
     <>
       <Money text={total} heard={words.amountHeard(total)} size="large" />
@@ -33,16 +36,13 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
           [
             words.blessingLabel,
             <span key="text" className={styles.blessing}>
-              {blessingOf(intent)}
+              {text}
             </span>,
           ],
+          ...(tag === '' ? [] : [[words.tagLabel, tag] as const]),
           [words.account, account],
         ]}
       />
     </>
   );
-}
-
-function blessingOf({ content }: Intent): string {
-  return typeof content === 'object' && content !== null && 'text' in content ? String(content.text) : '';
 }

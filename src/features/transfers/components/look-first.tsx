@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { namesakes } from '@/domain/directory-browse';
 import { href } from '@/domain/href';
 import type { Intent } from '@/domain/settlement';
+import { paidFrom, sendsFrom } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { useDirectory } from '@/queries/directory';
@@ -11,7 +12,7 @@ import { Icon } from '@/ui/icon';
 import styles from './look-first.module.css';
 
 /** Before coins leave: which of several colleagues of one name it is (decision 31). It stands in nobody's way. */
-export function LookFirst({ recipients }: { recipients: Intent['recipients'] }) {
+export function LookFirst({ intent: { recipients, content } }: { intent: Intent }) {
   const words = useWords(transferWords);
   const navigate = useNavigate();
   const { data } = useDirectory();
@@ -26,7 +27,8 @@ export function LookFirst({ recipients }: { recipients: Intent['recipients'] }) 
     });
   }, [data, recipients]);
   if (alike.length === 0) return null;
-  const change = () => void navigate(href('/rewardUsers', { for: '/transfer1' }), { replace: true });
+  const change = () =>
+    void navigate(href('/rewardUsers', { for: sendsFrom[paidFrom(content)] }), { replace: true });
   return (
     <section className={styles.card} aria-label={words.look}>
       <div className={styles.head}>

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { maxRecipients } from '@/domain/constants';
 import { href } from '@/domain/href';
-import { removeRecipient } from '@/domain/transfer';
+import type { AccountType } from '@/domain/account';
+import { removeRecipient, sendsFrom } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
@@ -11,7 +12,7 @@ import { Icon } from '@/ui/icon';
 import styles from './recipients-card.module.css';
 
 /** Who receives: chips with a way out, and the way to the picker until the list is full. */
-export function RecipientsCard() {
+export function RecipientsCard({ accountType }: { accountType: AccountType }) {
   const words = useWords(transferWords);
   const navigate = useNavigate();
   const list = useTransferDraft((draft) => draft.transferList);
@@ -32,7 +33,7 @@ export function RecipientsCard() {
             <button
               type="button"
               className={styles.add}
-              onClick={() => void navigate(href('/rewardUsers', { for: '/transfer1' }))}
+              onClick={() => void navigate(href('/rewardUsers', { for: sendsFrom[accountType] }))}
             >
               <Icon name="plus" size={20} />
               {words.add}

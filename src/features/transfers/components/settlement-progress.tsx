@@ -9,20 +9,33 @@ import { Button } from '@/ui/button';
 import { NoticeBar } from '@/ui/notice-bar';
 import { StateBlock } from '@/ui/state-block';
 import { StatusSteps } from '@/ui/status-steps';
+import { contentOf } from '../intent-content';
+import { leaveOut } from '../leave-out';
 import styles from './settlement-progress.module.css';
 
 interface SettlementProgressProps {
   settlement: Settlement;
+  /** What sending needs is still being found out. */
+  starting: boolean;
+  /** It breaks a limit: there is nothing to send as it is. */
+  blocked: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
 /** Where the transfer stands, in words, and the one thing to do next. */
-export function SettlementProgress({ settlement, onSend, onClose }: SettlementProgressProps) {
+export function SettlementProgress({
+  settlement,
+  starting,
+  blocked,
+  onSend,
+  onClose,
+}: SettlementProgressProps) {
   const words = useWords(transferWords);
   const errors = useWords(errorWords);
   const { intent, phase, failure } = settlement;
   const total = formatCoins(intent.total);
+  const { accountType } = contentOf(intent);
   const why = failure === null ? null : failureText(failure, errors);
 
   switch (phase) {
@@ -30,9 +43,17 @@ export function SettlementProgress({ settlement, onSend, onClose }: SettlementPr
       return (
         <>
           <p className={styles.final}>{words.final}</p>
-          <Button block onClick={onSend}>
-            {isPersistent() ? words.confirm(total) : words.sendAnyway(total)}
-          </Button>
+          {blocked ? (
+            <Button block look="soft" onClick={onClose}>
+              {words.edit}
+            </Button>
+          ) : (
+            <Button block busy={starting} onClick={onSend}>
+              {isPersistent()
+                ? (accountType === 0 ? words.confirm : words.confirmRewardSum)(total)
+                : words.sendAnyway(total)}
+            </Button>
+          )}
         </>
       );
     case 'sending':
@@ -47,15 +68,25 @@ export function SettlementProgress({ settlement, onSend, onClose }: SettlementPr
     case 'asking':
     case 'checking':
       return <BeingAsked />;
-    case 'refused':
+    case 'refused': {
+      const out = failure?.kind === 'code' ? (failure.usercodes ?? []) : [];
+      const names = intent.recipients.filter(({ usercode }) => out.includes(usercode));
+      const rest = intent.recipients.length - names.length;
+      const edit = { label: words.edit, go: onClose };
+      const goOn = {
+        label: words.withoutThem(names.map(({ name }) => name).join('、'), rest),
+        go: () => leaveOut(out, intent.usercode),
+      };
       return (
         <StateBlock
           alarming
           title={why ?? words.refused}
           line={words.refusedLine}
-          way={{ label: words.edit, go: onClose }}
+          way={names.length > 0 && rest > 0 ? goOn : edit}
+          otherWay={names.length > 0 && rest > 0 ? edit : undefined}
         />
       );
+    }
     case 'not-sent':
       return (
         <StateBlock

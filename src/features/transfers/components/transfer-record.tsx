@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { DataOf } from '@/api/endpoint';
 import type { queryTransfer } from '@/api/endpoints/transfer';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
+import { sendsFrom } from '@/domain/transfer';
+import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { Button } from '@/ui/button';
@@ -13,6 +16,8 @@ import { Money } from '@/ui/money';
 import { NamedPeople } from '@/ui/named-people';
 import { Petals } from '@/ui/petals';
 import { Seal } from '@/ui/seal';
+import { sayThanks } from '../say-thanks';
+import { Receivers } from './receivers';
 import styles from './transfer-record.module.css';
 
 interface TransferRecordProps {
@@ -28,6 +33,8 @@ export function TransferRecord({ record, fresh }: TransferRecordProps) {
   const sent = record.direction === 'sent';
   const amount = formatCoins(sent ? record.total : record.money);
   const names = record.recipients.map(({ name }) => name);
+  const [thanking, setThanking] = useState(false);
+  const [own] = record.recipients;
   return (
     <>
       {fresh && <Petals />}
@@ -51,11 +58,37 @@ export function TransferRecord({ record, fresh }: TransferRecordProps) {
               <NamedPeople key="names" names={names} text={names.join('、')} />,
             ],
             [words.eachLabel, words.sum(names.length, formatCoins(record.money))],
+            ...(record.tag === '' ? [] : [[words.tagLabel, record.tag] as const]),
             [words.time, record.time.slice(0, 16)],
             [words.number, record.id],
           ]}
         />
       </LetterEnvelope>
+      {!sent && own !== undefined && record.thanks[0] === undefined && (
+        <div className={styles.thank}>
+          <Button block onClick={() => setThanking(true)}>
+            {words.thank}
+          </Button>
+        </div>
+      )}
+      {!sent && record.thanks[0] !== undefined && (
+        <p className={styles.thanked} role="status">
+          <Icon name="check" size={18} />
+          {words.thanked(record.thanks[0].text)}
+        </p>
+      )}
+      {thanking && own !== undefined && (
+        <ThanksSheet
+          giver={record.sender.name}
+          say={(text) => sayThanks(record.id, own.usercode, text)}
+          onClose={() => setThanking(false)}
+        />
+      )}
+      {sent && !fresh && (
+        <div className={styles.receivers}>
+          <Receivers people={record.recipients} thanks={record.thanks} />
+        </div>
+      )}
       {fresh && (
         <Link to={href('/transfer3')} className={styles.next}>
           <Icon name="schedule" size={26} />
@@ -67,7 +100,10 @@ export function TransferRecord({ record, fresh }: TransferRecordProps) {
         </Link>
       )}
       <div className={styles.ways}>
-        <Button look="outlined" onClick={() => void navigate(href('/transfer1'), { replace: fresh })}>
+        <Button
+          look="outlined"
+          onClick={() => void navigate(href(sendsFrom[record.accountType]), { replace: fresh })}
+        >
           {words.sendMore}
         </Button>
         {fresh ? (

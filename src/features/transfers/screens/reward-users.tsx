@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Colleague } from '@/domain/colleague';
 import { maxRecipients } from '@/domain/constants';
@@ -10,12 +11,13 @@ import { useWords } from '@/messages/words';
 import { useCurrentUser } from '@/queries/account';
 import { useDirectory } from '@/queries/directory';
 import { noticed } from '@/state/notices';
-import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/button';
 import { EmptyArt } from '@/ui/empty-art';
 import { Page } from '@/ui/page';
 import { RecipientChip } from '@/ui/recipient-chip';
 import { Skeleton } from '@/ui/skeleton';
+import { useChosen } from '../chosen-for';
+import { PasteList } from '../components/paste-list';
 import styles from './reward-users.module.css';
 
 /** /rewardUsers: who receives. `for` names the page that asked; opened cold it leads to /transfer1 (decision 33). */
@@ -25,11 +27,12 @@ export default function RewardUsers() {
   const [search] = useSearchParams();
   const { data: user } = useCurrentUser();
   const directory = useDirectory();
-  const chosen = useTransferDraft((draft) => draft.transferList);
+  const { chosen, choose } = useChosen();
+  const [pasting, setPasting] = useState(false);
 
   const add = (colleague: Colleague) => {
     const { list, refused } = addRecipients(chosen, [colleague], user?.usercode ?? '');
-    recipientsChosen(list);
+    choose(list);
     for (const { kind, name } of refused) noticed(words.recipientRefusals[kind](name));
   };
   const done = () => {
@@ -39,6 +42,13 @@ export default function RewardUsers() {
   return (
     <Page
       title={words.chooseTitle}
+      action={
+        directory.data !== undefined && (
+          <Button look="quiet" onClick={() => setPasting(true)}>
+            {words.paste}
+          </Button>
+        )
+      }
       foot={
         <>
           <div className={styles.chosen}>
@@ -51,7 +61,7 @@ export default function RewardUsers() {
                   <RecipientChip
                     name={name}
                     removeLabel={words.remove(name)}
-                    onRemove={() => recipientsChosen(removeRecipient(chosen, usercode))}
+                    onRemove={() => choose(removeRecipient(chosen, usercode))}
                   />
                 </li>
               ))}
@@ -75,10 +85,23 @@ export default function RewardUsers() {
             ownUsercode={user?.usercode ?? ''}
             chosen={chosen}
             onAdd={add}
-            onRemove={({ usercode }) => recipientsChosen(removeRecipient(chosen, usercode))}
+            onRemove={({ usercode }) => choose(removeRecipient(chosen, usercode))}
           />
         )}
       </Reading>
+      {pasting && directory.data !== undefined && (
+        <PasteList
+          people={directory.data.people}
+          chosen={chosen}
+          ownUsercode={user?.usercode ?? ''}
+          onAdd={(list, count) => {
+            choose(list);
+            noticed(words.pasteDone(count));
+            setPasting(false);
+          }}
+          onClose={() => setPasting(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
 import { formatCoins } from '@/domain/money';
-import { checkDraft, totalOf, amountOf } from '@/domain/transfer';
+import { amountOf, checkDraft, sendsFrom, totalOf } from '@/domain/transfer';
 import { href } from '@/domain/href';
 import { UnfinishedTransfer } from '@/flows/settlement/unfinished-transfer';
 import { transferWords } from '@/messages/transfers';
@@ -9,7 +10,7 @@ import { useWords } from '@/messages/words';
 import { useAccounts, useCurrentUser } from '@/queries/account';
 import { useSession } from '@/state/session';
 import { settlementCleared, settlementOf, useSettlements } from '@/state/settlement';
-import { useTransferDraft } from '@/state/transfer-draft';
+import { kindChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { isOwnSheet, ownSheet } from '../own-sheet';
@@ -17,27 +18,40 @@ import { AmountCard } from '../components/amount-card';
 import { BeingChecked } from '../components/being-checked';
 import { BlessingCard } from '../components/blessing-card';
 import { ConfirmSheet } from '../components/confirm-sheet';
+import { NoReward } from '../components/no-reward';
 import { RecipientsCard } from '../components/recipients-card';
+import { TagCard } from '../components/tag-card';
 import { complaintAbout } from '../draft-complaints';
 import { openConfirmation } from '../open-confirmation';
 import styles from './transfer.module.css';
 
-/** /transfer1: coins from the personal account to colleagues, with a blessing. */
+/**
+ * /transfer1: coins from the personal account to colleagues, with a blessing. /transfer2: the same from the incentive account, with a tag
+ * that says what the reward is for.
+ */
 export default function Transfer() {
   const words = useWords(transferWords);
   const navigate = useNavigate();
   const location = useLocation();
+  const accountType: AccountType = matchPath('/transfer2', location.pathname) === null ? 0 : 1;
+  const here = sendsFrom[accountType];
+  const transferType = accountType === 0 ? 1 : 2;
+  const title = accountType === 0 ? words.title : words.rewardTitle;
+  const sysType = useSession((session) => session.sysType);
   const [search] = useSearchParams();
   const draft = useTransferDraft();
   const { data: user, isError: isNameless, refetch: askWho } = useCurrentUser();
-  const accounts = useAccounts(useSession((session) => session.sysType));
+  const accounts = useAccounts(sysType);
   const [asked, setAsked] = useState(false);
   const settlement = useSettlements((state) =>
     user === undefined ? null : settlementOf(state, user.usercode),
   );
 
-  const personal = accounts.data?.accountList.find(({ accountType }) => accountType === 'XF');
-  const account = accounts.isPending ? undefined : (personal ?? null);
+  useLayoutEffect(() => kindChosen(transferType), [transferType]);
+
+  const kind = accountType === 0 ? 'XF' : 'GLZ';
+  const own = accounts.data?.accountList.find((each) => each.accountType === kind);
+  const account = accounts.isPending ? undefined : (own ?? null);
   const problems = checkDraft(draft, account?.balanceAmt ?? null);
   const [problem] = problems;
   const aboutAmount = problems.find(({ kind }) => kind === 'amount' || kind === 'over-balance');
@@ -58,9 +72,18 @@ export default function Transfer() {
     void navigate(href('/rewardDetail', { id: doneId, fresh: 1 }), { replace: true });
   }, [doneId, confirming, location.state, navigate, settlement]);
 
+  const mayNot = accountType === 1 && (sysType === 'WALLET' || (accounts.isSuccess && own === undefined));
+  if (mayNot) {
+    return (
+      <Page title={title}>
+        <NoReward wallet={sysType === 'WALLET'} />
+      </Page>
+    );
+  }
+
   if (confirming && settlement?.phase === 'checking') {
     return (
-      <Page title={words.title}>
+      <Page title={title}>
         <UnfinishedTransfer hidden />
         <BeingChecked settlement={settlement} />
       </Page>
@@ -68,23 +91,25 @@ export default function Transfer() {
   }
 
   const closeSheet = () => {
-    void (isOwnSheet(location.state) ? navigate(-1) : navigate(href('/transfer1'), { replace: true }));
+    void (isOwnSheet(location.state) ? navigate(-1) : navigate(href(here), { replace: true }));
   };
   const send = () => {
     setAsked(true);
     if (problem !== undefined || user === undefined) return;
     openConfirmation(draft, user.usercode);
-    void navigate(href('/transfer1', { step: 'confirm' }), { state: ownSheet });
+    void navigate(href(here, { step: 'confirm' }), { state: ownSheet });
   };
 
   return (
     <Page
-      title={words.title}
+      title={title}
       action={
         <button
           type="button"
           className={styles.records}
-          onClick={() => void navigate(href('/longballDetail'))}
+          onClick={() =>
+            void navigate(href('/longballDetail', { account: accountType === 0 ? undefined : 1 }))
+          }
         >
           {words.records}
         </button>
@@ -107,7 +132,7 @@ export default function Transfer() {
           ) : (
             <Button block onClick={send} busy={user === undefined}>
               {problem === undefined && total !== null
-                ? words.send(formatCoins(total))
+                ? (accountType === 0 ? words.send : words.sendReward)(formatCoins(total))
                 : problem === undefined
                   ? ''
                   : complaintAbout(problem, words)}
@@ -117,12 +142,14 @@ export default function Transfer() {
       }
     >
       <UnfinishedTransfer hidden={confirming} />
-      <RecipientsCard />
+      <RecipientsCard accountType={accountType} />
+      {accountType === 1 && <TagCard />}
       <AmountCard
+        accountType={accountType}
         account={account}
         complaint={aboutAmount === undefined || untouched ? null : complaintAbout(aboutAmount, words)}
         typing={search.get('step') === 'amount'}
-        onTyping={() => void navigate(href('/transfer1', { step: 'amount' }), { state: ownSheet })}
+        onTyping={() => void navigate(href(here, { step: 'amount' }), { state: ownSheet })}
         onTyped={closeSheet}
       />
       <BlessingCard sender={user?.username ?? ''} />

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { word } from './wire';
+
+const text = v.pipe(v.string(), v.trim());
+
+const alert = v.object({
+  alertId: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((id) => String(id)),
+    v.minLength(1),
+  ),
+  title: v.fallback(v.nullish(text, ''), ''),
+  content: v.pipe(text, v.minLength(1)),
+});
+
+/** Alerts of every version: one without an id or without words cannot be told; it is left out, and the others stay. */
+export const alertList = v.object({
+  alertList: v.pipe(
+    v.nullish(v.array(v.unknown()), []),
+    v.transform((list) =>
+      list.flatMap((each) => {
+        const read = v.safeParse(alert, each);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  ),
+});
+
+/** Which alert somebody has read. */
+export const readAlert = v.object({ alertId: word });
+
+/** Six digits that came by SMS. */
+export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { departed, moment, word } from '../wire';
+
+/** Day of business time: 2026-11-21. */
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+
+/** The text of an agreement in one of the app's languages, as HTML. Its client takes no token: the privacy policy is read by anybody. */
+export const agreementText = endpoint({
+  name: 'agreementText',
+  gateway: 'auth',
+  path: '/auth/v1/agreementText',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({
+    agreement: v.picklist(['privacy', 'redemption'] as const),
+    language: v.picklist(['zh-CN', 'en-US'] as const),
+  }),
+  data: v.object({ version: word, date: day, html: word }),
+});
+
+/** Whether the person may redeem without password: what was agreed to, if anything, and which version holds now. */
+export const queryRedemption = endpoint({
+  name: 'queryRedemption',
+  gateway: 'wallet',
+  path: '/payment-auth/v1/redemption/query',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({
+    current: word,
+    agreed: v.nullable(v.object({ version: word, time: moment })),
+  }),
+  codes: departed,
+});
+
+/** Agrees to one version, which must be the one that holds. */
+export const agreeRedemption = endpoint({
+  name: 'agreeRedemption',
+  gateway: 'wallet',
+  path: '/payment-auth/v1/redemption/agree',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ version: word }),
+  data: v.object({}),
+  codes: departed,
+});
+
+export const withdrawRedemption = endpoint({
+  name: 'withdrawRedemption',
+  gateway: 'wallet',
+  path: '/payment-auth/v1/redemption/withdraw',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({}),
+  data: v.object({}),
+  codes: departed,
+});

@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { occasions } from '@/domain/schedule';
+import { endpoint } from '../endpoint';
+import { accountType, coins, moment, wireMoney, word } from '../wire';
+
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+const occasion = v.picklist(occasions);
+const every = v.picklist(['yearly', 'monthly', 'once'] as const);
+
+const recipient = v.object({
+  usercode: word,
+  name: word,
+  department: v.string(),
+  /** The day that the occasion falls on for them, of whatever year. */
+  anchor: day,
+  /** False where they have left or have no OA account: they are skipped. */
+  able: v.boolean(),
+});
+
+const booking = v.object({
+  id: word,
+  accountType,
+  tag: word,
+  occasion,
+  date: v.nullable(day),
+  every,
+  recipients: v.pipe(v.array(recipient), v.minLength(1)),
+  /** For each of them. */
+  money: coins,
+  text: v.string(),
+  bookedAt: moment,
+  cancelledAt: v.nullable(moment),
+  /** When something of it is due next. */
+  next: v.nullable(day),
+  /** How its last run went; null before the first. */
+  last: v.nullable(v.picklist(['paid', 'unpaid'] as const)),
+});
+
+const content = {
+  accountType,
+  tag: word,
+  date: v.nullable(day),
+  every,
+  transferList: v.array(v.object({ usercode: word })),
+  money: wireMoney,
+  text: v.string(),
+};
+
+/** The tags that a booking may have, with what each says about the money (section 3, tagData). */
+export const appointmentTags = endpoint({
+  name: 'appointmentTags',
+  gateway: 'wallet',
+  path: '/appointment/v1/tags',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ accountType }),
+  data: v.object({ tags: v.array(v.object({ name: word, occasion, every, moneyNote: v.string() })) }),
+});
+
+/** On which day an occasion falls for these colleagues. */
+export const appointmentDays = endpoint({
+  name: 'appointmentDays',
+  gateway: 'wallet',
+  path: '/appointment/v1/days',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ occasion, transferList: v.array(v.object({ usercode: word })) }),
+  data: v.object({ recipients: v.array(recipient) }),
+});
+
+/** Every booking of an account, in the order of booking, cancelled and done ones too. */
+export const appointmentList = endpoint({
+  name: 'appointmentList',
+  gateway: 'wallet',
+  path: '/appointment/v1/list',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ accountType }),
+  data: v.object({ bookings: v.array(booking) }),
+});
+
+/** One booking with what its runs did; without `id` the newest one, null where there is none (decision 25). */
+export const appointmentDetail = endpoint({
+  name: 'appointmentDetail',
+  gateway: 'wallet',
+  path: '/appointment/v1/detail',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ accountType, id: v.optional(word) }),
+  data: v.nullable(
+    v.object({
+      booking,
+      runs: v.array(
+        v.object({
+          day,
+          paid: v.boolean(),
+          recipients: v.array(v.object({ usercode: word, name: word })),
+          skipped: v.array(v.object({ usercode: word, name: word })),
+          amount: coins,
+          missing: coins,
+          transferId: v.nullable(word),
+        }),
+      ),
+      notices: v.array(v.object({ time: moment, text: word })),
+    }),
+  ),
+});
+
+/** Books; no coins move before the first run. */
+export const appointmentCreate = endpoint({
+  name: 'appointmentCreate',
+  gateway: 'wallet',
+  path: '/appointment/v1/create',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object(content),
+  data: v.object({ id: word }),
+});
+
+/** Changes what the coming runs pay; what was paid stays. */
+export const appointmentUpdate = endpoint({
+  name: 'appointmentUpdate',
+  gateway: 'wallet',
+  path: '/appointment/v1/update',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ id: word, ...content }),
+  data: v.object({}),
+});
+
+/** Ends one or many; each says whether it was still going on. */
+export const appointmentCancel = endpoint({
+  name: 'appointmentCancel',
+  gateway: 'wallet',
+  path: '/appointment/v1/cancel',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ ids: v.pipe(v.array(word), v.minLength(1)) }),
+  data: v.object({ cancelled: v.array(word), over: v.array(word) }),
+});
+
+/** Pays now what a run could not pay. */
+export const appointmentPayAgain = endpoint({
+  name: 'appointmentPayAgain',
+  gateway: 'wallet',
+  path: '/appointment/v1/payAgain',
+  sentAs: 'json',
+  encrypted: true,
+  effect: 'money',
+  body: v.object({ id: word, day }),
+  data: v.object({ id: word, time: moment }),
+});

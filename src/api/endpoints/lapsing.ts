@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { accountType, coins, moment } from '../wire';
+
+/** Coins of an account that lapse at a known time, soonest first. */
+export const queryUserExpireDetail = endpoint({
+  name: 'c/queryUserExpireDetail',
+  gateway: 'life',
+  path: '/life/api/home-config/v1/c/queryUserExpireDetail',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ accountType }),
+  data: v.object({ list: v.array(v.object({ amount: coins, lapsesAt: moment })) }),
+});

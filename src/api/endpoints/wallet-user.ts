@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { codePurposes } from '@/domain/payment-proof';
+import { paymentKinds } from '@/domain/payment-need';
+import { endpoint } from '../endpoint';
+import { allowedCall, codeAnswer, codeSent, passwordAnswer } from '../proof-wire';
+import { accountType, coins, wireMoney, word } from '../wire';
+
+const secret = v.pipe(v.string(), v.regex(/^\d{6}$/));
+const purpose = v.picklist(codePurposes);
+
+/** What a payment needs, and which accounts may pay for it (decision 6). */
+export const queryPayType = endpoint({
+  name: 'queryPayType',
+  gateway: 'wallet',
+  path: '/wallet-user/v1/queryPayType',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ kind: v.picklist(paymentKinds), accountType, money: wireMoney }),
+  data: v.object({
+    accounts: v.array(accountType),
+    reason: v.picklist([
+      'within-free',
+      'free-off',
+      'scene-off',
+      'over-scene',
+      'over-payment',
+      'day-used-up',
+    ] as const),
+    /** Ways to prove oneself, the better one first; empty where nothing is asked. */
+    ways: v.array(v.picklist(['password', 'code'] as const)),
+    /** The limit that keeps this payment from being made at all. */
+    broken: v.nullable(v.picklist(['per-payment', 'per-day'] as const)),
+    free: v.object({ perPayment: coins, perDay: coins, leftToday: coins }),
+    limits: v.object({ perPayment: coins, perDay: coins, leftToday: coins }),
+  }),
+});
+
+/** Tries the payment password; a right one allows the one call that has this idempotency key. */
+export const checkPassword = endpoint({
+  name: 'checkPassword',
+  gateway: 'wallet',
+  path: '/wallet-user/v1/checkPassword',
+  sentAs: 'json',
+  encrypted: true,
+  effect: 'write',
+  body: v.object({ password: secret, allows: allowedCall }),
+  data: passwordAnswer,
+});
+
+/** Sends a code; one for a forgotten password needs the ticket of the captcha service. */
+export const sendCaptcha = endpoint({
+  name: 'sendCaptcha',
+  gateway: 'wallet',
+  path: '/wallet-user/v1/sendCaptcha',
+  sentAs: 'json',
+  encrypted: true,
+  effect: 'write',
+  body: v.object({ purpose, deviceId: word, ticket: v.string() }),
+  data: codeSent,
+});
+
+/** Tries a code of `sendCaptcha`; a right one allows the one call that has this idempotency key. */
+export const checkCaptcha = endpoint({
+  name: 'checkCaptcha',
+  gateway: 'wallet',
+  path: '/wallet-user/v1/checkCaptcha',
+  sentAs: 'json',
+  encrypted: true,
+  effect: 'write',
+  body: v.object({ purpose, code: secret, allows: allowedCall }),
+  data: codeAnswer,
+});
+
+/** Sets the payment password; the old one or a code has allowed this call, unless there was none before. */
+export const updatePassword = endpoint({
+  name: 'updatePassword',
+  gateway: 'wallet',
+  path: '/wallet-user/v1/updatePassword',
+  sentAs: 'json',
+  encrypted: true,
+  effect: 'write',
+  body: v.object({ password: secret }),
+  data: v.object({}),
+});
+
+/** Changes what may be paid at all; raising it needs the password or a code, lowering it does not. */
+export const updatePaymentLimit = endpoint({
+  name: 'updatePaymentLimit',
+  gateway: 'wallet',
+  path: '/wallet-user/v1/updatePaymentLimit',
+  sentAs: 'json',
+  encrypted: true,
+  effect: 'write',
+  body: v.object({ perPayment: wireMoney, perDay: wireMoney }),
+  data: v.object({}),
+});

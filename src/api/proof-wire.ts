@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { moment, word } from './wire';
+
+/** A code is on its way: the phone's last four digits, and how many seconds until another may be asked for. */
+export const codeSent = v.object({
+  tail: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  resendSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+
+const right = v.object({ result: v.literal('right') });
+const wrong = v.object({
+  result: v.literal('wrong'),
+  triesLeft: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+
+/** What became of a code that somebody typed. */
+export const codeAnswer = v.variant('result', [right, wrong, v.object({ result: v.literal('stale') })]);
+
+/** What became of a payment password that somebody typed. */
+export const passwordAnswer = v.variant('result', [
+  right,
+  wrong,
+  v.object({ result: v.literal('locked'), until: moment }),
+  v.object({ result: v.literal('unset') }),
+]);
+
+/** The idempotency key of the one call that a right password or code allows (docs/decisions/006). */
+export const allowedCall = word;
+
+/** The body code of a call that no password or code has allowed. */
+export const notProvenCode = '5220';

@@ -1,0 +1,67 @@
+import axios, { isAxiosError } from 'axios';
+import * as v from 'valibot';
+import type { Failure } from '@/domain/failure';
+import { connection, type ServiceName } from './connection';
+import { GatewayError } from './errors';
+import { isTimeout } from './retry';
+import { word } from './wire';
+
+/** One call of a service beside the gateways: no key, no token, no envelope; what comes is checked all the same (decision 12). */
+interface Service<Data extends v.GenericSchema> {
+  name: string;
+  service: ServiceName;
+  path: string;
+  data: Data;
+}
+
+/** Milliseconds. */
+const timeout = 30_000;
+
+/** An id for this device, which captcha and codes are tied to. */
+export const deviceIdentified = {
+  name: 'device-id',
+  service: 'deviceId',
+  path: '/identify',
+  data: v.object({ deviceId: word }),
+} as const;
+
+/** A question that a machine finds hard: a picture with digits, or the same as a sum in words for who cannot see it. */
+export const captchaQuestion = {
+  name: 'captcha question',
+  service: 'captcha',
+  path: '/question',
+  data: v.object({ id: word, picture: v.nullable(word), text: v.string() }),
+} as const;
+
+/** Tries an answer; a right one gives the ticket that `sendCaptcha` takes. */
+export const captchaAnswer = {
+  name: 'captcha answer',
+  service: 'captcha',
+  path: '/answer',
+  data: v.object({ ticket: v.nullable(word) }),
+} as const;
+
+/** Asks a service of the environment; throws `GatewayError` and nothing else, and tells nobody. */
+export async function askService<Data extends v.GenericSchema>(
+  { name, service, path, data }: Service<Data>,
+  body: object,
+): Promise<v.InferOutput<Data>> {
+  const { services, adapter } = await connection();
+  try {
+    const answer = await axios.post<unknown>(`${services?.[service] ?? ''}${path}`, body, {
+      timeout,
+      transitional: { clarifyTimeoutError: true },
+      ...(adapter === undefined ? {} : { adapter }),
+    });
+    return v.parse(data, answer.data);
+  } catch (error) {
+    throw new GatewayError(failureOfService(error, path), name);
+  }
+}
+
+function failureOfService(error: unknown, path: string): Failure {
+  if (isTimeout(error)) return { kind: 'timeout' };
+  if (!isAxiosError(error)) return { kind: 'nonsense' };
+  if (error.response === undefined) return { kind: 'network' };
+  return { kind: 'http', status: error.response.status, path };
+}

@@ -1,0 +1,48 @@
+import { daysLater, nextOccurrence, type Day, type Occasion } from './schedule';
+
+/** A colleague whom one has given to, with the days that matter. */
+export interface GiftedColleague {
+  usercode: string;
+  name: string;
+  /** Of whatever year. */
+  birthday: Day;
+  hired: Day;
+}
+
+/** An occasion of somebody that comes soon. */
+export interface UpcomingOccasion<Person extends GiftedColleague> {
+  person: Person;
+  occasion: Extract<Occasion, 'birthday' | 'onboarding'>;
+  day: Day;
+  /** Years at work; 0 for a birthday, whose year is nobody's business. */
+  years: number;
+}
+
+/** The occasions of these colleagues from today on within so many days, soonest first. */
+export function upcomingOccasions<Person extends GiftedColleague>(
+  people: readonly Person[],
+  today: Day,
+  within: number,
+): readonly UpcomingOccasion<Person>[] {
+  const until = daysLater(today, within);
+  return people
+    .flatMap((person) => [
+      comingOf(person, 'birthday', person.birthday, today),
+      comingOf(person, 'onboarding', person.hired, today),
+    ])
+    .filter((coming) => coming !== null)
+    .filter(({ day, occasion, years }) => day <= until && (occasion === 'birthday' || years > 0))
+    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+}
+
+function comingOf<Person extends GiftedColleague>(
+  person: Person,
+  occasion: UpcomingOccasion<Person>['occasion'],
+  anchor: Day,
+  today: Day,
+): UpcomingOccasion<Person> | null {
+  const day = nextOccurrence({ anchor, every: 'yearly' }, today);
+  if (day === null) return null;
+  const years = occasion === 'birthday' ? 0 : Number(day.slice(0, 4)) - Number(anchor.slice(0, 4));
+  return { person, occasion, day, years };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { SystemType } from '@/domain/account';
+import { href } from '@/domain/href';
+import { AgreementBox, AgreementLinks } from '@/flows/popups/agreement';
+import { activationWords } from '@/messages/activation';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import styles from './agreement-step.module.css';
+import { StepPage } from './step-page';
+
+interface AgreementStepProps {
+  sysType: SystemType;
+  ticked: boolean;
+  onTick: (ticked: boolean) => void;
+  onNext: () => void;
+}
+
+/** What an account is for, and what has to be agreed to; without the tick its words stand out and nothing else happens. */
+export function AgreementStep({ sysType, ticked, onTick, onNext }: AgreementStepProps) {
+  const words = useWords(activationWords);
+  const titles = useWords(titleWords);
+  const after = [
+    ['gift', words.afterGrants],
+    [sysType === 'WALLET' ? 'paycode' : 'transfer', words.afterUses[sysType]],
+    ['shield', words.afterSafety],
+  ] as const;
+  const [forgotten, setForgotten] = useState(false);
+  const links = (['/settingAuth3', '/settingAuth2'] as const).map((address) => ({
+    name: titles[address],
+    url: `#${href(address)}`,
+  }));
+  return (
+    <StepPage
+      step="agreement"
+      foot={
+        <Button block onClick={() => (ticked ? onNext() : setForgotten(true))}>
+          {words.agree}
+        </Button>
+      }
+    >
+      <Card title={words.afterTitle}>
+        <ul className={styles.after}>
+          {after.map(([icon, line]) => (
+            <li key={icon} className={styles.line}>
+              <Icon name={icon} size={24} />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={words.agreementTitle}>
+        <AgreementLinks links={links} />
+        <AgreementBox
+          label={words.agreed}
+          ticked={ticked}
+          highlighted={forgotten && !ticked}
+          onToggle={() => onTick(!ticked)}
+        />
+      </Card>
+    </StepPage>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SystemType } from '@/domain/account';
+import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { SmsCode } from '@/flows/proof/sms-code';
+import { activationWords } from '@/messages/activation';
+import { useWords } from '@/messages/words';
+import { FormRow } from '@/ui/form-row';
+import { ListSection } from '@/ui/list-section';
+import { activate, sendActivationCode } from '../activate';
+import styles from './code-step.module.css';
+import { StepPage } from './step-page';
+
+interface CodeStepProps {
+  sysType: SystemType;
+  onActivated: () => void;
+}
+
+/** The code that proves that the phone is theirs; the sixth digit activates the account. */
+export function CodeStep({ sysType, onActivated }: CodeStepProps) {
+  const words = useWords(activationWords);
+  return (
+    <StepPage step="code">
+      <h2 className={styles.title}>{words.codeTitle}</h2>
+      <SmsCode
+        purpose="activation"
+        send={() => sendActivationCode(sysType)}
+        check={(code) => activate(sysType, code)}
+        onRight={onActivated}
+      />
+      <div className={styles.help}>
+        <ListSection title={words.notCome}>
+          <FormRow icon="phone" label={words.blocked} note={words.blockedLine} />
+          <FormRow
+            icon="service"
+            label={words.otherPhone}
+            note={words.otherPhoneLine}
+            onOpen={() => void openCustomerService()}
+          />
+        </ListSection>
+      </div>
+    </StepPage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Authorisation } from '@/api/endpoints/payment-authorisation';
+import { agreementWords } from '@/messages/agreements';
+import { useWords } from '@/messages/words';
+import { Icon } from '@/ui/icon';
+import { Tag } from '@/ui/tag';
+import styles from './authorisation-row.module.css';
+import { PartnerTile } from './partner-tile';
+
+interface AuthorisationRowProps {
+  authorisation: Authorisation;
+  over: boolean;
+  onOpen: () => void;
+}
+
+/** To whom, for what, since when and until when. */
+export function AuthorisationRow({ authorisation, over, onOpen }: AuthorisationRowProps) {
+  const words = useWords(agreementWords);
+  const { partner, kind, since, until } = authorisation;
+  const [first, last] = [since, until].map((moment) => moment.slice(0, 10));
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.row} onClick={onOpen}>
+        <PartnerTile name={partner} />
+        <span className={styles.texts}>
+          <span className={styles.name}>
+            {partner}
+            <Tag tone={over ? 'plain' : kind === 'payment' ? 'gold' : 'info'}>{words.kinds[kind]}</Tag>
+          </span>
+          <span className={styles.line}>
+            {over ? words.ended(last ?? '') : words.lasts(first ?? '', last ?? '')}
+          </span>
+        </span>
+        <Icon name="forward" size={16} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import type { Partner } from '@/api/endpoints/partner';
+import type { Shared } from '@/domain/authorisation';
+import { maskName, maskPhone } from '@/domain/mask';
+import { Reading } from '@/flows/reading/reading';
+import { agreementWords } from '@/messages/agreements';
+import { useWords } from '@/messages/words';
+import { useNickname } from '@/queries/authorisations';
+import { useMember } from '@/queries/member';
+import { useSession } from '@/state/session';
+import { Icon } from '@/ui/icon';
+import coin from '@/ui/icons/coin.svg';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './partner-card.module.css';
+import { PartnerTile } from './partner-tile';
+
+interface PartnerCardProps {
+  partner: Partner;
+  agreed: boolean;
+  /** Whether the person can see what would be given. */
+  onReady: (ready: boolean) => void;
+}
+
+/** Who asks, what they would get of this very person, masked, and what they never get. */
+export function PartnerCard({ partner, agreed, onReady }: PartnerCardProps) {
+  const words = useWords(agreementWords);
+  const { name, hosts, shared } = partner;
+  const { token, buCode, channel, sysType } = useSession();
+  const nickname = useNickname({ token, buCode, channel });
+  const member = useMember(sysType);
+  const isKnown = nickname.data !== undefined && member.data !== undefined;
+  useEffect(() => onReady(isKnown), [onReady, isKnown]);
+  const profile = {
+    data: isKnown ? { nickname: nickname.data, phone: member.data.mobile } : undefined,
+    error: nickname.error ?? member.error,
+    refetch: () => Promise.all([nickname.refetch(), member.refetch()]),
+  };
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.logos} aria-hidden="true">
+          <span className={styles.wallet}>
+            <img src={coin} alt="" width={32} height={32} />
+          </span>
+          <svg width="30" height="12" viewBox="0 0 30 12" className={styles.arrows}>
+            <path d="M7 2.5 3.5 6 7 9.5M23 2.5 26.5 6 23 9.5M4 6h3M12 6h.02M18 6h.02M23 6h3" />
+          </svg>
+          <PartnerTile name={name} large />
+        </div>
+        <h2 className={styles.title}>{agreed ? words.asked(name) : words.asks(name)}</h2>
+        <p className={styles.host}>{hosts[0]}</p>
+        <svg className={styles.flap} viewBox="0 0 358 28" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.paper} d="M0 3C52 19 112 26 179 26S306 19 358 3V28H0z" />
+          <path className={styles.foil} d="M0 3C52 19 112 26 179 26S306 19 358 3" />
+        </svg>
+      </div>
+      <div className={styles.content}>
+        <p className={styles.label}>{words.gives}</p>
+        <Reading
+          query={profile}
+          title={words.profileFailed}
+          skeleton={<Skeleton label={words.loading} bars={shared.map(() => 46)} />}
+        >
+          {(known) => (
+            <ul>
+              {shared.map((each) => (
+                <Given key={each} what={each} value={known[each]} />
+              ))}
+            </ul>
+          )}
+        </Reading>
+        <p className={styles.never}>
+          <Icon name="shield-off" size={18} />
+          <span>{words.neverGiven}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const icons = { nickname: 'user', phone: 'phone' } as const;
+
+/** One thing that is given, with its value as far as the screen may show it. */
+function Given({ what, value }: { what: Shared; value: string }) {
+  const words = useWords(agreementWords);
+  const masked = what === 'phone' ? maskPhone(value) : maskName(value);
+  const heard =
+    what === 'phone' ? words.phoneHeard(masked.slice(-4)) : words.nameHeard(masked.replace(/^\*+/, ''));
+  return (
+    <li className={styles.row}>
+      <Icon name={icons[what]} size={22} />
+      <span className={styles.what}>{words.shared[what]}</span>
+      {masked === '' ? (
+        <span className={styles.value}>{words.notGiven}</span>
+      ) : (
+        <>
+          <span className={styles.value}>
+            <span className="heard">{heard}</span>
+            <span aria-hidden="true">{masked}</span>
+          </span>
+          <span className={styles.mark} role="img" aria-label={words.given}>
+            <Icon name="check" size={14} />
+          </span>
+        </>
+      )}
+    </li>
+  );
+}

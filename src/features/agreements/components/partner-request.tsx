@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { gatewayNow } from '@/api/clock';
+import { toDay } from '@/domain/business-time';
+import type { Failure } from '@/domain/failure';
+import { AgreementBox } from '@/flows/popups/agreement';
+import { agreementWords } from '@/messages/agreements';
+import { errorWords } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { useWords } from '@/messages/words';
+import { Button } from '@/ui/button';
+import { Facts } from '@/ui/facts';
+import { NoticeBar } from '@/ui/notice-bar';
+import { Page } from '@/ui/page';
+import { Sheet } from '@/ui/sheet';
+import { agreeAndReturn, isAgreed, refuseAndReturn, type Request } from '../answer-partner';
+import { useOneAtATime } from '../one-at-a-time';
+import { PartnerCard } from './partner-card';
+import styles from './partner-request.module.css';
+
+const day = 86_400_000;
+
+/** What a partner asks for, in the person's own values; nothing is given before the box is ticked and the button pressed. */
+export function PartnerRequest({ title, request }: { title: string; request: Request }) {
+  const words = useWords(agreementWords);
+  const errors = useWords(errorWords);
+  const { partner } = request;
+  const [ready, setReady] = useState(false);
+  const [ticked, tick] = useState(false);
+  const [forgotten, setForgotten] = useState(false);
+  const [explained, explain] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [busy, run] = useOneAtATime();
+  const agreed = isAgreed(partner);
+  const until = agreed
+    ? (partner.agreed?.until.slice(0, 10) ?? '')
+    : toDay(gatewayNow() + partner.days * day);
+
+  const agree = () => {
+    if (!agreed && !ticked) return setForgotten(true);
+    setFailure(null);
+    run(async () => setFailure(await agreeAndReturn(request)));
+  };
+
+  const foot = (
+    <>
+      <p className={styles.note}>{agreed ? words.goOnNote(partner.name) : words.returnNote(partner.name)}</p>
+      <div className={styles.answers}>
+        <Button
+          look="outlined"
+          className={styles.refuse}
+          disabled={busy}
+          onClick={() => refuseAndReturn(request)}
+        >
+          {agreed ? words.notGoOn : words.refuse}
+        </Button>
+        <Button block disabled={!ready} busy={busy} onClick={agree}>
+          {agreed ? words.goOn(partner.name) : words.agreeAndReturn}
+        </Button>
+      </div>
+    </>
+  );
+
+  return (
+    <Page title={title} foot={foot}>
+      {partner.agreed !== null && !agreed && (
+        <div className={styles.notice}>
+          <NoticeBar tone="warning">{words.formerOver(partner.agreed.until.slice(0, 10))}</NoticeBar>
+        </div>
+      )}
+      {failure !== null && (
+        <div className={styles.notice}>
+          <NoticeBar tone="danger" alarming>
+            {failureText(failure, errors)}
+          </NoticeBar>
+        </div>
+      )}
+      <PartnerCard partner={partner} agreed={agreed} onReady={setReady} />
+      <div className={styles.terms}>
+        <Facts
+          ruled
+          rows={[
+            [words.use, partner.use],
+            ...(agreed ? [[words.since, partner.agreed?.since.slice(0, 16) ?? ''] as const] : []),
+            [words.lastsFor, words.lastsUntil(partner.days, until)],
+            [words.takeBack, words.takeBackWhere],
+          ]}
+        />
+      </div>
+      {!agreed && (
+        <div className={styles.consent}>
+          <AgreementBox
+            label={`${words.box}${words.notice}`}
+            ticked={ticked}
+            highlighted={forgotten && !ticked}
+            onToggle={() => tick(!ticked)}
+          />
+          <button
+            type="button"
+            className={styles.read}
+            aria-label={words.noticeOpen}
+            onClick={() => explain(true)}
+          >
+            {words.read}
+          </button>
+        </div>
+      )}
+      {explained && (
+        <Sheet title={words.notice} onClose={() => explain(false)}>
+          <ul className={styles.lines}>
+            {words.noticeLines(partner.name).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { call } from '@/api/call';
+import { modifyPaymentAuth, type Authorisation } from '@/api/endpoints/payment-authorisation';
+import type { BodyOf } from '@/api/endpoint';
+import { durations } from '@/domain/authorisation';
+import { formatCoins } from '@/domain/money';
+import { agreementWords } from '@/messages/agreements';
+import { useWords } from '@/messages/words';
+import { authorisationsOutdated } from '@/queries/authorisations';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { SwitchRow } from '@/ui/form-row';
+import { useOneAtATime } from '../one-at-a-time';
+import styles from './payment-terms.module.css';
+
+interface PaymentTermsProps {
+  authorisation: Authorisation;
+  payment: NonNullable<Authorisation['payment']>;
+}
+
+/** What may be changed of a payment authorisation: whether a password is asked for, and until when it lasts. */
+export function PaymentTerms({ authorisation: { id, partner }, payment }: PaymentTermsProps) {
+  const words = useWords(agreementWords);
+  const [busy, run] = useOneAtATime();
+  const [asked, ask] = useState(false);
+  const [said, say] = useState('');
+  const limit = formatCoins(payment.freeLimit);
+
+  const change = (body: BodyOf<typeof modifyPaymentAuth>) =>
+    run(async () => {
+      const { authorisation } = await call(modifyPaymentAuth, body);
+      await authorisationsOutdated();
+      if ('days' in body) say(words.prolonged(authorisation.until.slice(0, 10)));
+      else say(body.freePay ? words.freePayOn : words.freePayOff);
+    });
+  // Less asks for nothing, more asks once again.
+  const switched = (freePay: boolean) => (freePay ? ask(true) : change({ id, freePay }));
+  const allow = () => {
+    ask(false);
+    change({ id, freePay: true });
+  };
+
+  return (
+    <div aria-busy={busy}>
+      <p role="status" className="heard">
+        {said}
+      </p>
+      <SwitchRow
+        label={words.freePay}
+        note={words.freePayNote(limit)}
+        checked={payment.freePay}
+        onChange={switched}
+      />
+      <div className={styles.prolong} role="group" aria-label={words.prolong}>
+        <span className={styles.label}>{words.prolong}</span>
+        <span className={styles.days}>
+          {durations.map((days) => (
+            <Button key={days} look="outlined" disabled={busy} onClick={() => change({ id, days })}>
+              {words.days(days)}
+            </Button>
+          ))}
+        </span>
+      </div>
+      {asked && (
+        <Dialog
+          title={words.freePayTitle(partner)}
+          confirm={{ label: words.freePayConfirm, go: allow }}
+          cancel={{ go: () => ask(false) }}
+        >
+          {words.freePayLine(limit)}
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { Page } from '@/ui/page';
+import { AgreementText } from '../components/agreement-text';
+
+/** /settingAuth2: the privacy policy, for anybody, with or without a session. */
+export default function PrivacyPolicy() {
+  const titles = useWords(titleWords);
+  return (
+    <Page title={titles['/settingAuth2']}>
+      <AgreementText agreement="privacy" />
+    </Page>
+  );
+}

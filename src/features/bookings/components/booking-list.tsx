@@ -1,0 +1,93 @@
+import { useNavigate } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import { bookingStatus, bookingStatuses, booksFrom, type BookingStatus } from '@/domain/booking';
+import type { RunOutcome } from '@/domain/forecast';
+import { href } from '@/domain/href';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import type { Booking } from '@/queries/bookings';
+import { noticed } from '@/state/notices';
+import { ChoiceRow } from '@/ui/choice-row';
+import { FormRow } from '@/ui/form-row';
+import { Card } from '@/ui/card';
+import { StateBlock } from '@/ui/state-block';
+import { exportCalendar } from '../export-calendar';
+import type { Funding } from '@/flows/funding-forecast/use-funding';
+import { BookingRows, ChoosableRows } from './booking-rows';
+import styles from './records.module.css';
+
+interface BookingListProps {
+  accountType: AccountType;
+  funding: Funding;
+  unpaid: readonly RunOutcome[];
+  /** As the address says it. */
+  filter: string | null;
+  onFilter: (status: BookingStatus | null) => void;
+  /** The ids that are ticked; null where nothing can be ticked. */
+  picked: readonly string[] | null;
+  onPick: (ids: readonly string[]) => void;
+}
+
+/** The bookings of one state or of all, what comes next at the top; below them the way into one's own calendar. */
+export function BookingList(props: BookingListProps) {
+  const { accountType, funding, unpaid, filter, onFilter, picked, onPick } = props;
+  const words = useWords(bookingWords);
+  const navigate = useNavigate();
+  const { bookings, span } = funding;
+  const status = bookingStatuses.find((each) => each === filter) ?? null;
+  const counted = (each: BookingStatus) => bookings.filter((one) => bookingStatus(one) === each).length;
+  const shown = bookings.filter((one) => status === null || bookingStatus(one) === status).sort(byNextDay);
+  const toggle = (ids: readonly string[], id: string) =>
+    onPick(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
+  const save = () => {
+    const count = exportCalendar(bookings, accountType, span.now, words);
+    noticed(count === 0 ? words.nothingToExport : words.exported(count));
+  };
+  return (
+    <>
+      <div className={styles.filter}>
+        <ChoiceRow
+          label={words.filter}
+          choices={[
+            ['all', words.counted(words.all, bookings.length)] as const,
+            ...bookingStatuses.map(
+              (each) => [each, words.counted(words.statuses[each], counted(each))] as const,
+            ),
+          ]}
+          current={status ?? 'all'}
+          onChange={(chosen) => onFilter(chosen === 'all' ? null : chosen)}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <StateBlock
+          title={words.emptyFilter}
+          way={{
+            label: words.titles[accountType],
+            go: () => void navigate(href(booksFrom[accountType])),
+          }}
+        />
+      ) : picked === null ? (
+        <BookingRows accountType={accountType} bookings={shown} unpaid={unpaid} />
+      ) : (
+        <ChoosableRows bookings={shown} chosen={picked} onToggle={(id) => toggle(picked, id)} />
+      )}
+      {picked === null && (
+        <Card>
+          <FormRow
+            icon="plus"
+            label={words.bookAnother}
+            onOpen={() => void navigate(href(booksFrom[accountType]))}
+          />
+          <FormRow icon="download" label={words.export} note={words.exportNote} onOpen={save} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** What comes next first; what is over last, the newest of it first. */
+function byNextDay(one: Booking, other: Booking): number {
+  if (one.next !== null && other.next !== null) return one.next < other.next ? -1 : 1;
+  if (one.next === null && other.next === null) return one.bookedAt < other.bookedAt ? 1 : -1;
+  return one.next === null ? 1 : -1;
+}

@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import { booksFrom, recordsOf } from '@/domain/booking';
+import { href } from '@/domain/href';
+import { isOpen } from '@/domain/settlement';
+import { Reading } from '@/flows/reading/reading';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import { useCurrentUser } from '@/queries/account';
+import { useBooking, type BookingRun } from '@/queries/bookings';
+import { noticed } from '@/state/notices';
+import { Button } from '@/ui/button';
+import { EmptyArt } from '@/ui/empty-art';
+import { NoticeBar } from '@/ui/notice-bar';
+import { Page } from '@/ui/page';
+import { Skeleton } from '@/ui/skeleton';
+import { StateBlock } from '@/ui/state-block';
+import { openPayAgain, payAgainSeen, resumePayAgain, usePayAgain } from '../pay-again';
+import { useFunding } from '@/flows/funding-forecast/use-funding';
+import { useSheetStep } from '../use-sheet-step';
+import { BookingDetail } from './booking-detail';
+import { CancelDialog } from './cancel-dialog';
+import { PayAgainSheet } from './pay-again-sheet';
+import styles from './records.module.css';
+
+/** How often this page offers to take over from a tab that may be gone, ms. */
+const takeOverEvery = 3_000;
+
+/** One booking: what it is, what it did, what it will do, and the ways to change, end or pay it. */
+export function BookingPage({ accountType, id }: { accountType: AccountType; id: string }) {
+  const words = useWords(bookingWords);
+  const navigate = useNavigate();
+  const sheet = useSheetStep();
+  const { data: user } = useCurrentUser();
+  const usercode = user?.usercode ?? '';
+  const query = useBooking(accountType, id);
+  const funding = useFunding(accountType).data;
+  const settlement = usePayAgain(usercode);
+  const [cancelling, setCancelling] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const unanswered = settlement !== null && isOpen(settlement);
+
+  useEffect(() => {
+    if (!unanswered) return;
+    void resumePayAgain(usercode, accountType);
+    const again = setInterval(() => void resumePayAgain(usercode, accountType), takeOverEvery);
+    return () => clearInterval(again);
+  }, [unanswered, usercode, accountType]);
+
+  // Once it is paid the sheet is done with; the booking's own record tells of it.
+  const isOver = settlement?.phase === 'done';
+  const over = useEffectEvent(() => {
+    payAgainSeen(settlement?.intent.key ?? '');
+    noticed(words.paid);
+    if (sheet.step !== null) sheet.close();
+  });
+  useEffect(() => {
+    if (isOver) over();
+  }, [isOver]);
+
+  const booking = query.data?.booking;
+  const paying = query.data?.runs.find(({ day, paid }) => sheet.step === `pay-${day}` && !paid);
+  const pay = (run: BookingRun) => {
+    if (booking === undefined || user === undefined) return;
+    openPayAgain(user.usercode, booking, run);
+    sheet.open(`pay-${run.day}`);
+  };
+  return (
+    <Page
+      title={words.detailTitle}
+      foot={
+        booking === undefined || booking.next === null ? undefined : (
+          <div className={styles.ways}>
+            <Button look="outlined" onClick={() => setCancelling(true)}>
+              {words.cancel}
+            </Button>
+            <Button onClick={() => void navigate(href(booksFrom[accountType], { id }))}>
+              {words.editThis}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {trouble !== null && (
+        <NoticeBar tone="warning" alarming onClose={() => setTrouble(null)}>
+          {trouble}
+        </NoticeBar>
+      )}
+      <Reading
+        query={query}
+        title={words.openFailed}
+        art={<EmptyArt variant="error" />}
+        skeleton={<Skeleton label={words.loading} bars={[120, 160, 64, 64]} />}
+      >
+        {(detail) =>
+          detail === null ? (
+            <StateBlock
+              art={<EmptyArt variant="search" />}
+              title={words.wrongTitle}
+              line={words.wrongLine}
+              way={{
+                label: words.toRecords,
+                go: () => void navigate(href(recordsOf[accountType]), { replace: true }),
+              }}
+            />
+          ) : (
+            <BookingDetail
+              detail={detail}
+              accountType={accountType}
+              sender={user?.username ?? ''}
+              funding={funding}
+              onPay={pay}
+            />
+          )
+        }
+      </Reading>
+      {paying !== undefined && booking !== undefined && settlement !== null && (
+        <PayAgainSheet
+          usercode={usercode}
+          booking={booking}
+          run={paying}
+          settlement={settlement}
+          balance={funding?.purse.balance ?? null}
+          onClose={sheet.close}
+        />
+      )}
+      {cancelling && booking !== undefined && (
+        <CancelDialog
+          bookings={[booking]}
+          onDone={(what) => {
+            setCancelling(false);
+            setTrouble(what);
+          }}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </Page>
+  );
+}

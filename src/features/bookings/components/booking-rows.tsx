@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import { bookingStatus, recordsOf, type BookingStatus } from '@/domain/booking';
+import type { RunOutcome } from '@/domain/forecast';
+import { fromMoment, partsOf } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import type { Booking } from '@/queries/bookings';
+import { Avatar } from '@/ui/avatar';
+import { CheckRow } from '@/ui/check-row';
+import { Tag } from '@/ui/tag';
+import { giftName, shortDay, type Words } from '../describe';
+import styles from './booking-rows.module.css';
+
+export const statusTones = {
+  upcoming: 'info',
+  running: 'success',
+  unpaid: 'warning',
+  done: 'plain',
+  cancelled: 'plain',
+} as const satisfies Record<BookingStatus, string>;
+
+interface BookingRowsProps {
+  accountType: AccountType;
+  bookings: readonly Booking[];
+  /** The gifts that will go unpaid. */
+  unpaid: readonly RunOutcome[];
+}
+
+/** Bookings, each leading to its own page. */
+export function BookingRows({ accountType, bookings, unpaid }: BookingRowsProps) {
+  const words = useWords(bookingWords);
+  return (
+    <ul className={styles.rows}>
+      {bookings.map((booking) => {
+        const status = bookingStatus(booking);
+        const failing = unpaid.find(({ bookingId }) => bookingId === booking.id);
+        return (
+          <li key={booking.id}>
+            <Link className={styles.row} to={href(recordsOf[accountType], { id: booking.id })}>
+              <Avatar name={booking.recipients[0]?.name ?? ''} />
+              <span className={styles.texts}>
+                <span className={styles.title}>{giftName(booking, words)}</span>
+                <span className={styles.line}>{lineOf(booking, words)}</span>
+                {failing !== undefined && (
+                  <span className={styles.warning}>{words.willNotPay(shortDay(failing.day, words))}</span>
+                )}
+              </span>
+              <span className={styles.side}>
+                <span className={styles.amount}>{formatCoins(booking.money)}</span>
+                <Tag tone={statusTones[status]}>{words.statuses[status]}</Tag>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ChoosableRowsProps {
+  bookings: readonly Booking[];
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+/** The same to be ticked; what is over cannot be, and says so. */
+export function ChoosableRows({ bookings, chosen, onToggle }: ChoosableRowsProps) {
+  const words = useWords(bookingWords);
+  return (
+    <ul className={styles.rows}>
+      {bookings.map((booking) => {
+        const isOver = booking.next === null;
+        return (
+          <li key={booking.id}>
+            <CheckRow
+              mark={<Avatar name={booking.recipients[0]?.name ?? ''} />}
+              title={giftName(booking, words)}
+              tag={words.statuses[bookingStatus(booking)]}
+              line={isOver ? words.overRow : lineOf(booking, words)}
+              checked={chosen.includes(booking.id)}
+              disabled={isOver}
+              onToggle={() => !isOver && onToggle(booking.id)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function lineOf({ every, next, bookedAt }: Booking, words: Words): string {
+  const when =
+    next === null ? words.bookedOn(partsOf(fromMoment(bookedAt))) : words.nextOn(shortDay(next, words));
+  return `${words.every[every]} · ${when}`;
+}

@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import { recordsOf } from '@/domain/booking';
+import { fromMoment, partsOf } from '@/domain/business-time';
+import type { ForecastRun, RunOutcome } from '@/domain/forecast';
+import { href } from '@/domain/href';
+import { formatCoins, tenths } from '@/domain/money';
+import type { Day } from '@/domain/schedule';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import type { Booking } from '@/queries/bookings';
+import { Avatar } from '@/ui/avatar';
+import { ListHead } from '@/ui/list-head';
+import { NoticeBar } from '@/ui/notice-bar';
+import { dayOfMonth, namesOf } from '../describe';
+import styles from './booking-rows.module.css';
+
+interface DayGiftsProps {
+  accountType: AccountType;
+  day: Day;
+  run: ForecastRun | undefined;
+  bookings: readonly Booking[];
+}
+
+/** What is due on one day, in the order in which it is paid, and what will become of each. */
+export function DayGifts({ accountType, day, run, bookings }: DayGiftsProps) {
+  const words = useWords(bookingWords);
+  const outcomes = run?.outcomes ?? [];
+  const unpaid = outcomes.filter(({ paid }) => !paid).length;
+  const aside =
+    outcomes.length === 0
+      ? words.noGifts
+      : unpaid > 0
+        ? words.dayUnpaid(unpaid)
+        : words.dayPaid(outcomes.length);
+  const nameOf = (usercode: string) =>
+    bookings.flatMap(({ recipients }) => recipients).find((each) => each.usercode === usercode)?.name ?? '';
+  return (
+    <section aria-live="polite">
+      <ListHead title={dayOfMonth(day, words)} aside={aside} />
+      {receivingTwice(outcomes).map((usercode) => (
+        <NoticeBar key={usercode} tone="info">
+          {words.twice(nameOf(usercode))}
+        </NoticeBar>
+      ))}
+      {outcomes.length > 0 && (
+        <ul className={styles.rows}>
+          {outcomes.map((outcome, place) => (
+            <li key={outcome.bookingId}>
+              <GiftRow
+                accountType={accountType}
+                outcome={outcome}
+                booking={bookings.find(({ id }) => id === outcome.bookingId)}
+                behind={outcomes.slice(0, place).some(({ paid }) => !paid)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface GiftRowProps {
+  accountType: AccountType;
+  outcome: RunOutcome;
+  booking: Booking | undefined;
+  /** One before it cannot be paid already. */
+  behind: boolean;
+}
+
+function GiftRow({ accountType, outcome, booking, behind }: GiftRowProps) {
+  const words = useWords(bookingWords);
+  if (booking === undefined) return null;
+  const names = namesOf(booking.recipients, outcome.usercodes);
+  const skipped = namesOf(booking.recipients, outcome.skipped);
+  const shown = names.length > 0 ? names : skipped;
+  return (
+    <Link className={styles.row} to={href(recordsOf[accountType], { id: booking.id })}>
+      <Avatar name={shown[0] ?? ''} />
+      <span className={styles.texts}>
+        <span className={styles.title}>{words.draftGift(words.names(shown), booking.tag)}</span>
+        <span className={styles.line}>
+          {words.every[booking.every]} · {words.bookedOn(partsOf(fromMoment(booking.bookedAt)))}
+        </span>
+        {skipped.length > 0 && <span className={styles.warning}>{words.skipped(words.names(skipped))}</span>}
+      </span>
+      <span className={styles.side}>
+        <span className={styles.amount}>{formatCoins(tenths(-outcome.amount))}</span>
+        {!outcome.paid && (
+          <span className={styles.warning}>
+            {behind ? words.behind : words.missing(formatCoins(outcome.missing))}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** Who gets more than one gift of a day. */
+function receivingTwice(outcomes: readonly RunOutcome[]): readonly string[] {
+  const codes = outcomes.flatMap(({ usercodes }) => usercodes);
+  return [...new Set(codes.filter((usercode, place) => codes.indexOf(usercode) < place))];
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import { bestCancel, leastTopUp, type RunOutcome } from '@/domain/forecast';
+import { formatCoins } from '@/domain/money';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import type { Booking } from '@/queries/bookings';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { whoOf } from '../describe';
+import { topUpOf } from '../top-up';
+import type { Funding } from '@/flows/funding-forecast/use-funding';
+import styles from './fix-it-bar.module.css';
+
+interface FixItBarProps {
+  accountType: AccountType;
+  funding: Funding;
+  unpaid: readonly RunOutcome[];
+  onCancel: (booking: Booking) => void;
+}
+
+/** Gifts will go unpaid: the least amount that saves all of them, and the one booking whose cancelling saves most of the others. */
+export function FixItBar({ accountType, funding, unpaid, onCancel }: FixItBarProps) {
+  const words = useWords(bookingWords);
+  const navigate = useNavigate();
+  const { planned, purse, span, bookings } = funding;
+  const lacking = useMemo(() => leastTopUp(planned, purse, span), [planned, purse, span]);
+  const saving = useMemo(() => bestCancel(planned, purse, span), [planned, purse, span]);
+  const sacrifice = bookings.find(({ id }) => id === saving?.bookingId);
+  const amount = formatCoins(lacking);
+  return (
+    <>
+      <p className={styles.line}>
+        <Icon name="warning" size={18} />
+        <span className={styles.text}>{words.short(amount, unpaid.length)}</span>
+        {sacrifice !== undefined && <span className={styles.aside}>{words.chooseOne}</span>}
+      </p>
+      <div className={styles.ways}>
+        <Button onClick={() => void navigate(topUpOf(accountType))}>
+          <span className={styles.way}>
+            {words.topUp(amount)}
+            <span className={styles.note}>{words.topUpNote}</span>
+          </span>
+        </Button>
+        {sacrifice !== undefined && saving !== null && (
+          <Button look="outlined" onClick={() => onCancel(sacrifice)}>
+            <span className={styles.way}>
+              {words.cancelOne(whoOf(sacrifice, words))}
+              <span className={styles.note}>{words.cancelSaves(saving.saved)}</span>
+            </span>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AccountType } from '@/domain/account';
+import { unpaidIn, type ForecastRun } from '@/domain/forecast';
+import { formatCoins, tenths } from '@/domain/money';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import { Card } from '@/ui/card';
+import { shortDay } from '../describe';
+import type { Funding } from '@/flows/funding-forecast/use-funding';
+import { ForecastChart } from './forecast-chart';
+import styles from './funding-card.module.css';
+
+interface FundingCardProps {
+  accountType: AccountType;
+  funding: Funding;
+  runs: readonly ForecastRun[];
+}
+
+/** The gifts of a year against the balance. A negative one is shown as nothing, and counted as what it is (decision 28). */
+export function FundingCard({ accountType, funding: { purse }, runs }: FundingCardProps) {
+  const words = useWords(bookingWords);
+  const unpaid = unpaidIn(runs);
+  const [first] = unpaid;
+  const count = runs.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
+  const balance = formatCoins(tenths(Math.max(0, purse.balance)));
+  return (
+    <Card title={words.forecast} aside={words.forecastAside(words.accounts[accountType], balance)}>
+      {runs.length > 0 && <ForecastChart balance={purse.balance} runs={runs} />}
+      <p className={first === undefined ? styles.line : styles.short}>
+        {first !== undefined
+          ? words.unpaidFrom(shortDay(first.day, words), unpaid.length)
+          : runs.length === 0
+            ? words.nothingDue
+            : words.allPaid(count)}
+        {purse.balance < 0 && ` · ${words.overdrawn(formatCoins(tenths(-purse.balance)))}`}
+      </p>
+      <p className={styles.rule}>{words.rule}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,211 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import {
+  bookingContent,
+  booksFrom,
+  checkBooking,
+  draftName,
+  recordsOf,
+  type BookingDraft,
+} from '@/domain/booking';
+import { fromMoment } from '@/domain/business-time';
+import { maxRecipients } from '@/domain/constants';
+import { forecast } from '@/domain/forecast';
+import { href } from '@/domain/href';
+import { firstRunAfter } from '@/domain/schedule';
+import { bookingWords } from '@/messages/bookings';
+import { errorWords } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { useCurrentUser } from '@/queries/account';
+import { useOccasionDays, type Booking, type BookingTag } from '@/queries/bookings';
+import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
+import { noticed } from '@/state/notices';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { FormRow } from '@/ui/form-row';
+import { NamedPeople } from '@/ui/named-people';
+import { NoticeBar } from '@/ui/notice-bar';
+import { Page } from '@/ui/page';
+import { complaintAbout } from '../complaint';
+import { draftOf } from '../draft-of';
+import { forecastDraft } from '../draft-forecast';
+import { saveBooking } from '../save-booking';
+import { useSheetStep } from '../use-sheet-step';
+import type { Funding } from '@/flows/funding-forecast/use-funding';
+import { BookingAmount } from './booking-amount';
+import { BookingBlessing } from './booking-blessing';
+import { DraftForecastCard } from './draft-forecast-card';
+import { RecordsLink } from './records-link';
+import { TagTiles } from './tag-tiles';
+import { Unanswered } from './unanswered';
+import { WhenRows } from './when-rows';
+import styles from './gift-form.module.css';
+
+interface GiftFormProps {
+  accountType: AccountType;
+  /** The booking that is changed; null for a new one. */
+  booking: Booking | null;
+  tags: readonly BookingTag[];
+  /** The usual one, for as long as none is chosen. */
+  usual: BookingTag;
+  funding: Funding;
+}
+
+/** What a scheduled gift is: the occasion, who, when, how much, the blessing, and what it will come to. */
+export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFormProps) {
+  const words = useWords(bookingWords);
+  const transfer = useWords(transferWords);
+  const errors = useWords(errorWords);
+  const navigate = useNavigate();
+  const sheet = useSheetStep();
+  const { data: user } = useCurrentUser();
+  const id = booking?.id ?? null;
+  const name = draftName(accountType, id);
+  const written = useBookingDrafts(({ drafts }) => drafts[name]);
+  const [asked, setAsked] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const { span } = funding;
+  const firstDay = firstRunAfter(span.now);
+  const draft = written?.draft ?? draftOf(booking, span.now);
+  const tag = tags.find((each) => each.name === draft.tag) ?? usual;
+  const codes = draft.transferList.map(({ usercode }) => usercode);
+  const days = useOccasionDays(tag.occasion, codes);
+  const unable = (days.data ?? []).filter(({ able }) => !able).map(({ usercode }) => usercode);
+  const problems = checkBooking(draft, tag, firstDay, unable);
+  const [problem] = problems;
+  const aboutAmount = problems.find(({ kind }) => kind === 'amount');
+  const isGone = problems.some(({ kind }) => kind === 'unable');
+  const changed = booking === null ? null : { id: booking.id, bookedAt: fromMoment(booking.bookedAt) };
+  const played = forecastDraft(draft, tag, days.data ?? [], changed, funding);
+  const names = draft.transferList.map((each) => each.name);
+
+  const write = (part: Partial<BookingDraft>) => {
+    // What is on its way is what was written when it left.
+    if (saving) return;
+    setRefused(null);
+    bookingWritten(name, { ...draft, ...part });
+  };
+  const choose = () => {
+    // The picker reads and writes the stored draft.
+    bookingWritten(name, draft);
+    void navigate(href('/rewardUsers', { for: booksFrom[accountType], id: id ?? undefined }));
+  };
+  const send = async () => {
+    setRefused(navigator.onLine ? null : words.offline);
+    if (!navigator.onLine) return;
+    setSaving(true);
+    const saved = await saveBooking({ name, id, draft, content: bookingContent(draft, tag, accountType) });
+    setSaving(false);
+    if (saved?.kind === 'refused') {
+      setRefused(saved.failure === null ? words.noRecord : failureText(saved.failure, errors));
+    }
+    if (saved?.kind !== 'booked') return;
+    noticed(id === null ? words.booked : words.changed);
+    void navigate(href(recordsOf[accountType], { id: saved.id }), { replace: true });
+  };
+  const save = () => {
+    setAsked(true);
+    if (problem === undefined && user !== undefined && !saving) void send();
+  };
+
+  const title = (id === null ? words.titles : words.editTitles)[accountType];
+  const intent = written?.intent ?? null;
+  if (intent !== null && !saving) {
+    return (
+      <Page title={title}>
+        <Unanswered intent={intent} names={names} why={refused} onAgain={() => void send()} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={title}
+      action={<RecordsLink accountType={accountType} />}
+      foot={
+        <>
+          <p className={styles.free}>{words.free}</p>
+          <Button block busy={saving || user === undefined} onClick={save}>
+            {saving
+              ? words.saving
+              : asked && problem !== undefined
+                ? complaintAbout(problem, words, transfer)
+                : id === null
+                  ? words.save[accountType]
+                  : words.saveChanges}
+          </Button>
+        </>
+      }
+    >
+      {refused !== null && (
+        <NoticeBar tone="danger" alarming>
+          {words.refused}：{refused}
+        </NoticeBar>
+      )}
+      <TagTiles tags={tags} current={tag} onChoose={(chosen) => write({ tag: chosen })} />
+      <Card>
+        <FormRow
+          label={words.toWhom}
+          value={
+            names.length === 0 ? words.chooseWhom : <NamedPeople names={names} text={words.names(names)} />
+          }
+          note={words.chosenHeard(names.length, maxRecipients)}
+          onOpen={choose}
+        />
+        {isGone && (
+          <NoticeBar
+            tone="warning"
+            action={{
+              label: words.takeOut,
+              go: () =>
+                write({
+                  transferList: draft.transferList.filter(({ usercode }) => !unable.includes(usercode)),
+                }),
+            }}
+          >
+            {problem?.kind === 'unable' && complaintAbout(problem, words, transfer)}
+          </NoticeBar>
+        )}
+        {days.isError && (
+          <NoticeBar
+            tone="warning"
+            alarming
+            action={{ label: words.sendAgain, go: () => void days.refetch() }}
+          >
+            {words.daysFailed}
+          </NoticeBar>
+        )}
+        <WhenRows draft={draft} tag={tag} days={days.data} firstDay={firstDay} onChange={write} />
+        <BookingAmount
+          draft={draft}
+          complaint={
+            aboutAmount === undefined || (draft.money === '' && !asked)
+              ? null
+              : complaintAbout(aboutAmount, words, transfer)
+          }
+          typing={sheet.step === 'amount'}
+          onType={(money) => write({ money })}
+          onTyping={() => sheet.open('amount')}
+          onTyped={sheet.close}
+        />
+      </Card>
+      <BookingBlessing
+        text={draft.text}
+        occasion={tag.occasion}
+        sender={user?.username ?? ''}
+        onType={(text) => write({ text })}
+      />
+      <DraftForecastCard
+        accountType={accountType}
+        funding={funding}
+        forecast={played}
+        runs={forecast(funding.planned, funding.purse, span)}
+        gift={words.draftGift(words.names(names), tag.name)}
+      />
+    </Page>
+  );
+}

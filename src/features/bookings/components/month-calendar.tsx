@@ -1,0 +1,163 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { ForecastRun } from '@/domain/forecast';
+import { fromMoment, partsOf } from '@/domain/business-time';
+import { monthOf, monthsLater, weeksOf } from '@/domain/month-grid';
+import { daysLater, type Day } from '@/domain/schedule';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { dayOfMonth } from '../describe';
+import type { Forgotten } from '../use-forgotten';
+import styles from './month-calendar.module.css';
+
+interface MonthCalendarProps {
+  runs: readonly ForecastRun[];
+  /** Birthdays with nothing booked. */
+  forgotten: readonly Forgotten[];
+  /** The calendar goes from one to the other. */
+  first: Day;
+  last: Day;
+  chosen: Day;
+  onChoose: (day: Day) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** A month of gifts to come; days that go unpaid stand out, by colour and by sign. Arrows go from day to day, page keys from month to month. */
+export function MonthCalendar({ runs, forgotten, first, last, chosen, onChoose }: MonthCalendarProps) {
+  const words = useWords(bookingWords);
+  const grid = useRef<HTMLTableElement>(null);
+  const byKey = useRef(false);
+  const month = monthOf(chosen);
+  const parts = partsOf(fromMoment(`${month}-01`));
+  const choose = (day: Day) => onChoose(day < first ? first : day > last ? last : day);
+  const turn = (count: number) => {
+    const other = monthsLater(month, count);
+    const due = runs.find(({ day }) => monthOf(day) === other);
+    choose(due?.day ?? `${other}-01`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const page = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : 0;
+    if (step === undefined && page === 0) return;
+    event.preventDefault();
+    byKey.current = true;
+    if (step === undefined) turn(page);
+    else choose(daysLater(chosen, step));
+  };
+  // The chosen day may be on another page of the calendar than the one that had the focus.
+  useLayoutEffect(() => {
+    if (!byKey.current) return;
+    byKey.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [chosen]);
+
+  const title = words.month(parts.year, parts.month);
+  return (
+    <Card
+      title={title}
+      aside={
+        <span className={styles.turns}>
+          <button
+            type="button"
+            className={styles.turn}
+            aria-label={words.earlierMonth}
+            disabled={month <= monthOf(first)}
+            onClick={() => turn(-1)}
+          >
+            <Icon name="back" size={18} />
+          </button>
+          <button
+            type="button"
+            className={styles.turn}
+            aria-label={words.laterMonth}
+            disabled={month >= monthOf(last)}
+            onClick={() => turn(1)}
+          >
+            <Icon name="forward" size={18} />
+          </button>
+        </span>
+      }
+    >
+      <table ref={grid} role="grid" aria-label={title} className={styles.grid} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {words.weekdays.map((weekday) => (
+              <th key={weekday} scope="col" className={styles.weekday}>
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day} aria-selected={day === chosen}>
+                  {monthOf(day) === month && day >= first && day <= last ? (
+                    <DayButton
+                      day={day}
+                      run={runs.find((run) => run.day === day)}
+                      forgotten={forgotten.filter((each) => each.day === day)}
+                      chosen={day === chosen}
+                      onChoose={onChoose}
+                    />
+                  ) : (
+                    <span className={styles.outside}>{partsOf(fromMoment(day)).day}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.legend} aria-hidden="true">
+        <span className={styles.key} data-mark="paid">
+          {words.legendPaid}
+        </span>
+        <span className={styles.key} data-mark="unpaid">
+          {words.legendUnpaid}
+        </span>
+        <span className={styles.key} data-mark="forgotten">
+          {words.legendForgotten}
+        </span>
+      </p>
+    </Card>
+  );
+}
+
+interface DayButtonProps {
+  day: Day;
+  run: ForecastRun | undefined;
+  forgotten: readonly Forgotten[];
+  chosen: boolean;
+  onChoose: (day: Day) => void;
+}
+
+function DayButton({ day, run, forgotten, chosen, onChoose }: DayButtonProps) {
+  const words = useWords(bookingWords);
+  const outcomes = run?.outcomes ?? [];
+  // A gift with nobody left to get it does not arrive either.
+  const unpaid = outcomes.filter(({ paid, usercodes }) => !paid || usercodes.length === 0).length;
+  const mark =
+    unpaid > 0 ? 'unpaid' : outcomes.length > 0 ? 'paid' : forgotten.length > 0 ? 'forgotten' : undefined;
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-mark={mark}
+      data-chosen={chosen}
+      tabIndex={chosen ? 0 : -1}
+      aria-label={words.dayHeard(
+        dayOfMonth(day, words),
+        outcomes.length,
+        unpaid,
+        forgotten.map(({ person }) => person.name),
+      )}
+      onClick={() => onChoose(day)}
+    >
+      {partsOf(fromMoment(day)).day}
+    </button>
+  );
+}

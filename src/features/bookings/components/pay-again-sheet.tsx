@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatCoins, tenths, type Tenths } from '@/domain/money';
+import type { Settlement } from '@/domain/settlement';
+import { usePaymentStep } from '@/flows/proof/use-payment-step';
+import { bookingWords } from '@/messages/bookings';
+import { errorWords } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { useWords } from '@/messages/words';
+import type { Booking, BookingRun } from '@/queries/bookings';
+import { Button } from '@/ui/button';
+import { Facts } from '@/ui/facts';
+import { Money } from '@/ui/money';
+import { NamedPeople } from '@/ui/named-people';
+import { NoticeBar } from '@/ui/notice-bar';
+import { Sheet } from '@/ui/sheet';
+import { longDay } from '../describe';
+import { payAgain, runKey } from '../pay-again';
+import { topUpOf } from '../top-up';
+import styles from './pay-again-sheet.module.css';
+
+interface PayAgainSheetProps {
+  usercode: string;
+  booking: Booking;
+  run: BookingRun;
+  settlement: Settlement;
+  /** The raw balance; null while it is not known. */
+  balance: Tenths | null;
+  onClose: () => void;
+}
+
+/** Pays one run that could not be paid: who, how much, from where, and what becomes of it. Back and the veil close it; what was sent goes on. */
+export function PayAgainSheet(props: PayAgainSheetProps) {
+  const { usercode, booking, run, settlement, balance, onClose } = props;
+  const words = useWords(bookingWords);
+  const navigate = useNavigate();
+  const [offline, setOffline] = useState(false);
+  const { intent, phase } = settlement;
+  const { accountType } = booking;
+  const payer = words.accounts[accountType];
+  const isThis = intent.fingerprint === runKey(booking, run);
+  const unsent = phase === 'ready' || phase === 'not-sent';
+  const missing = balance === null || !unsent ? 0 : run.amount - balance;
+  const step = usePaymentStep({
+    open: isThis && unsent && missing <= 0,
+    kind: 'transfer',
+    accountType,
+    amount: intent.total,
+    key: intent.key,
+    line: words.payLine(payer, run.recipients.length),
+    pay: () => void payAgain(usercode, accountType),
+  });
+
+  const send = () => {
+    // Sending is the user's own act each time: nothing waits for the network to come back by itself.
+    setOffline(!navigator.onLine);
+    if (navigator.onLine) step.start();
+  };
+  if (step.sheet !== null) return step.sheet;
+  const total = formatCoins(run.amount);
+  const names = run.recipients.map(({ name }) => name);
+  return (
+    <Sheet title={words.payTitle} onClose={onClose}>
+      <Money text={total} heard={words.amountHeard(total)} size="large" />
+      <Facts
+        ruled
+        rows={[
+          [words.toWhom, <NamedPeople key="names" names={names} text={words.names(names)} />],
+          [words.dayOfRun, longDay(run.day, words)],
+          [words.account, payerText(payer, balance, run.amount, words)],
+        ]}
+      />
+      {!isThis ? (
+        <NoticeBar tone="warning">{words.otherOpen}</NoticeBar>
+      ) : missing > 0 ? (
+        <>
+          <NoticeBar tone="warning">{words.payShort(formatCoins(tenths(missing)))}</NoticeBar>
+          <div className={styles.foot}>
+            <Button block look="soft" onClick={() => void navigate(topUpOf(accountType))}>
+              {words.toTopUp}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          {offline && (
+            <NoticeBar tone="warning" alarming>
+              {words.offline}
+            </NoticeBar>
+          )}
+          {unsent && step.note}
+          <Progress
+            settlement={settlement}
+            busy={step.starting}
+            blocked={step.blocked}
+            total={total}
+            onSend={send}
+            onClose={onClose}
+          />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function payerText(payer: string, balance: Tenths | null, amount: Tenths, words: typeof bookingWords.zh) {
+  if (balance === null || balance < amount) return payer;
+  return words.after(payer, formatCoins(tenths(balance - amount)));
+}
+
+interface ProgressProps {
+  settlement: Settlement;
+  busy: boolean;
+  /** It breaks a limit that no password lifts. */
+  blocked: boolean;
+  total: string;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** Where the payment stands, and the one thing to do next. */
+function Progress({ settlement: { phase, failure }, busy, blocked, total, onSend, onClose }: ProgressProps) {
+  const words = useWords(bookingWords);
+  const errors = useWords(errorWords);
+  const why = failure === null ? '' : failureText(failure, errors);
+  switch (phase) {
+    case 'ready':
+    case 'not-sent':
+      return (
+        <div className={styles.foot}>
+          {phase === 'not-sent' && (
+            <NoticeBar tone="danger" alarming>
+              {words.payNotSent}
+            </NoticeBar>
+          )}
+          <p className={styles.final}>{words.payFinal}</p>
+          <Button block busy={busy} disabled={blocked} onClick={onSend}>
+            {words.payConfirm(total)}
+          </Button>
+        </div>
+      );
+    case 'sending':
+    case 'working':
+      return (
+        <div className={styles.foot} role="status">
+          <Button block busy>
+            {words[phase]}
+          </Button>
+        </div>
+      );
+    case 'asking':
+    case 'checking':
+      return (
+        <div className={styles.foot} role="status">
+          <NoticeBar tone="warning">{words[phase]}</NoticeBar>
+        </div>
+      );
+    case 'refused':
+      return (
+        <div className={styles.foot}>
+          <NoticeBar tone="danger" alarming>
+            {why === '' ? words.payRefused : why}
+          </NoticeBar>
+          <p className={styles.final}>{words.payRefused}</p>
+          <Button block look="soft" onClick={onClose}>
+            {words.close}
+          </Button>
+        </div>
+      );
+    case 'done':
+      return <p role="status">{words.paid}</p>;
+  }
+}

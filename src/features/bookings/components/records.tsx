@@ -1,0 +1,183 @@
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import { booksFrom } from '@/domain/booking';
+import { forecast, unpaidIn } from '@/domain/forecast';
+import { href } from '@/domain/href';
+import { firstRunAfter } from '@/domain/schedule';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import type { Booking } from '@/queries/bookings';
+import { AccountSwitch } from '@/ui/account-switch';
+import { Button } from '@/ui/button';
+import { EmptyArt } from '@/ui/empty-art';
+import { NoticeBar } from '@/ui/notice-bar';
+import { Page } from '@/ui/page';
+import { StateBlock } from '@/ui/state-block';
+import { useForgotten } from '../use-forgotten';
+import type { Funding } from '@/flows/funding-forecast/use-funding';
+import { BookingList } from './booking-list';
+import { CancelDialog } from './cancel-dialog';
+import { DayGifts } from './day-gifts';
+import { FixItBar } from './fix-it-bar';
+import { ForgottenRows } from './forgotten-rows';
+import { FundingCard } from './funding-card';
+import headAction from './head-action.module.css';
+import { MonthCalendar } from './month-calendar';
+import styles from './records.module.css';
+
+interface RecordsProps {
+  accountType: AccountType;
+  title: string;
+  funding: Funding;
+}
+
+/** All bookings of an account as a list or a calendar, what will become of them, and with `select=1` the tab that changes them. */
+export function Records({ accountType, title, funding }: RecordsProps) {
+  const words = useWords(bookingWords);
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const { bookings, planned, purse, span } = funding;
+  const runs = useMemo(() => forecast(planned, purse, span), [planned, purse, span]);
+  const unpaid = unpaidIn(runs);
+  const forgotten = useForgotten(funding);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [cancelling, setCancelling] = useState<readonly Booking[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const firstDay = firstRunAfter(span.now);
+  const [chosenDay, setChosenDay] = useState<string | null>(null);
+
+  const selecting = search.get('select') === '1';
+  const calendar = search.get('view') === 'calendar' && !selecting;
+  const day = chosenDay ?? unpaid[0]?.day ?? runs[0]?.day ?? firstDay;
+  const chosen = bookings.filter(({ id, next }) => picked.includes(id) && next !== null);
+  const put = (name: string, value: string | null) => {
+    const query = new URLSearchParams(search);
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+    setSearch(query, { replace: true });
+  };
+  const select = () => {
+    setPicked([]);
+    put('select', selecting ? null : '1');
+  };
+  const cancelled = (what: string | null) => {
+    setCancelling([]);
+    setPicked([]);
+    setTrouble(what);
+  };
+
+  if (bookings.length === 0) {
+    return (
+      <Page title={title}>
+        <StateBlock
+          art={<EmptyArt variant="empty" />}
+          title={words.emptyTitle}
+          line={words.emptyLine}
+          way={{
+            label: words.titles[accountType],
+            go: () => void navigate(href(booksFrom[accountType])),
+          }}
+        />
+      </Page>
+    );
+  }
+  const [only] = chosen;
+  return (
+    <Page
+      title={title}
+      action={
+        <button type="button" className={headAction.action} onClick={select}>
+          {selecting ? words.finish : words.edit}
+        </button>
+      }
+      foot={
+        selecting ? (
+          <>
+            <p className={styles.selected} role="status">
+              {chosen.length === 0 ? words.chooseSome : words.selected(chosen.length)}
+            </p>
+            <div className={styles.ways}>
+              <Button
+                look="outlined"
+                disabled={chosen.length !== 1}
+                onClick={() =>
+                  only !== undefined && void navigate(href(booksFrom[accountType], { id: only.id }))
+                }
+              >
+                {words.editThis}
+              </Button>
+              <Button disabled={chosen.length === 0} onClick={() => setCancelling(chosen)}>
+                {chosen.length === 0 ? words.cancel : words.cancelMany(chosen.length)}
+              </Button>
+            </div>
+          </>
+        ) : unpaid.length > 0 ? (
+          <FixItBar
+            accountType={accountType}
+            funding={funding}
+            unpaid={unpaid}
+            onCancel={(booking) => setCancelling([booking])}
+          />
+        ) : undefined
+      }
+    >
+      {trouble !== null && (
+        <NoticeBar tone="warning" alarming onClose={() => setTrouble(null)}>
+          {trouble}
+        </NoticeBar>
+      )}
+      {!selecting && (
+        <div className={styles.view}>
+          <AccountSwitch
+            label={words.view}
+            options={[
+              ['list', words.list],
+              ['calendar', words.calendar],
+            ]}
+            selected={calendar ? 'calendar' : 'list'}
+            onSelect={(view) => put('view', view === 'list' ? null : view)}
+          />
+        </div>
+      )}
+      {!selecting && <FundingCard accountType={accountType} funding={funding} runs={runs} />}
+      {calendar ? (
+        <>
+          <MonthCalendar
+            runs={runs}
+            forgotten={forgotten}
+            first={firstDay}
+            last={span.until}
+            chosen={day}
+            onChoose={setChosenDay}
+          />
+          <DayGifts
+            accountType={accountType}
+            day={day}
+            run={runs.find((each) => each.day === day)}
+            bookings={bookings}
+          />
+          {forgotten.some((each) => each.day === day) && (
+            <ForgottenRows
+              accountType={accountType}
+              forgotten={forgotten.filter((each) => each.day === day)}
+            />
+          )}
+        </>
+      ) : (
+        <BookingList
+          accountType={accountType}
+          funding={funding}
+          unpaid={unpaid}
+          filter={search.get('filter')}
+          onFilter={(filter) => put('filter', filter)}
+          picked={selecting ? picked : null}
+          onPick={setPicked}
+        />
+      )}
+      {cancelling.length > 0 && (
+        <CancelDialog bookings={cancelling} onDone={cancelled} onClose={() => setCancelling([])} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Occasion } from '@/domain/schedule';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import type { BookingTag } from '@/queries/bookings';
+import { chosenByKey } from '@/ui/arrow-keys';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import styles from './tag-tiles.module.css';
+
+const icons: Readonly<Record<Occasion, string>> = {
+  birthday: 'gift',
+  onboarding: 'reward',
+  holiday: 'redpacket',
+  milepost: 'schedule',
+};
+
+interface TagTilesProps {
+  tags: readonly BookingTag[];
+  current: BookingTag;
+  onChoose: (name: string) => void;
+}
+
+/** What a gift is for, with what follows from it: when it arrives, and what the gateway says about the money. */
+export function TagTiles({ tags, current, onChoose }: TagTilesProps) {
+  const words = useWords(bookingWords);
+  return (
+    <Card title={words.occasionTitle}>
+      <div
+        className={styles.tiles}
+        role="radiogroup"
+        aria-label={words.occasionTitle}
+        onKeyDown={(event) => {
+          const chosen = tags[chosenByKey(event, tags.indexOf(current)) ?? -1];
+          if (chosen !== undefined) onChoose(chosen.name);
+        }}
+      >
+        {tags.map((tag) => (
+          <button
+            key={tag.name}
+            type="button"
+            role="radio"
+            aria-checked={tag === current}
+            tabIndex={tag === current ? 0 : -1}
+            className={styles.tile}
+            onClick={() => onChoose(tag.name)}
+          >
+            <Icon name={icons[tag.occasion]} />
+            {tag.name}
+          </button>
+        ))}
+      </div>
+      <p className={styles.hint} role="status">
+        <Icon name="clock" size={18} />
+        <span>
+          {words.hints[current.occasion]}
+          {current.moneyNote !== '' && <span className={styles.note}>{current.moneyNote}</span>}
+        </span>
+      </p>
+    </Card>
+  );
+}

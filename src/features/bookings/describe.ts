@@ -1,0 +1,29 @@
+import { fromMoment, partsOf } from '@/domain/business-time';
+import type { Day } from '@/domain/schedule';
+import type { bookingWords } from '@/messages/bookings';
+import type { Booking } from '@/queries/bookings';
+
+export type Words = typeof bookingWords.zh;
+
+/** A day in words, long, without its year, or as short as 12/25. */
+export const longDay = (day: Day, words: Words) => words.day(partsOf(fromMoment(day)));
+export const dayOfMonth = (day: Day, words: Words) => words.dayOfMonth(partsOf(fromMoment(day)));
+export const shortDay = (day: Day, words: Words) => words.shortDay(partsOf(fromMoment(day)));
+
+/** Who a booking is for, in a few names. */
+export function whoOf({ recipients }: Pick<Booking, 'recipients'>, words: Words): string {
+  return words.names(recipients.map(({ name }) => name));
+}
+
+/** Who a booking is for and on what occasion. */
+export function giftName(booking: Pick<Booking, 'recipients' | 'tag'>, words: Words): string {
+  return words.draftGift(whoOf(booking, words), booking.tag);
+}
+
+/** The names of some of a booking's people. */
+export function namesOf(
+  recipients: readonly { usercode: string; name: string }[],
+  usercodes: readonly string[],
+): readonly string[] {
+  return recipients.filter(({ usercode }) => usercodes.includes(usercode)).map(({ name }) => name);
+}

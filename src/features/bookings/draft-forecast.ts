@@ -1,0 +1,57 @@
+import { recurrenceOf, type BookingDraft, type TagRule } from '@/domain/booking';
+import { forecast, unpaidIn, type ForecastRun, type PlannedGifts, type RunOutcome } from '@/domain/forecast';
+import { parseAmount } from '@/domain/money';
+import { fixesDay } from '@/domain/schedule';
+import type { Booking } from '@/queries/bookings';
+import type { Funding } from '@/flows/funding-forecast/use-funding';
+
+/** The draft among the bookings of its account. */
+const draftId = 'draft';
+
+/** What the draft would do to its account: all runs with it, its own part in them, and whom else it leaves unpaid. */
+export interface DraftForecast {
+  runs: readonly ForecastRun[];
+  own: readonly RunOutcome[];
+  harmed: readonly RunOutcome[];
+}
+
+/**
+ * Takes a draft with the days of its people and, where a booking is changed, that booking, whose place in the order it keeps. Null while the
+ * draft says too little.
+ */
+export function forecastDraft(
+  draft: BookingDraft,
+  tag: TagRule,
+  days: Booking['recipients'],
+  changed: Pick<PlannedGifts, 'id' | 'bookedAt'> | null,
+  { planned, purse, span }: Pick<Funding, 'planned' | 'purse' | 'span'>,
+): DraftForecast | null {
+  const amount = parseAmount(draft.money);
+  const chosen = days.filter(({ usercode }) => draft.transferList.some((one) => one.usercode === usercode));
+  const dated = !fixesDay(tag.occasion);
+  if (!amount.ok || chosen.length === 0 || (dated && draft.date === '')) return null;
+  const others = planned.filter(({ id }) => id !== changed?.id);
+  const gift: PlannedGifts = {
+    id: draftId,
+    bookedAt: changed?.bookedAt ?? span.now,
+    every: recurrenceOf(draft, tag),
+    each: amount.amount,
+    recipients: chosen.map(({ usercode, anchor, able }) => ({
+      usercode,
+      anchor: dated ? draft.date : anchor,
+      able,
+    })),
+  };
+  const runs = forecast([...others, gift], purse, span);
+  const without = new Set(unpaidIn(forecast(others, purse, span)).map(keyOf));
+  const isOwn = ({ bookingId }: RunOutcome) => bookingId === draftId;
+  return {
+    runs,
+    own: runs.flatMap(({ outcomes }) => outcomes.filter(isOwn)),
+    harmed: unpaidIn(runs).filter((gone) => !isOwn(gone) && !without.has(keyOf(gone))),
+  };
+}
+
+function keyOf({ day, bookingId }: RunOutcome): string {
+  return `${day} ${bookingId}`;
+}

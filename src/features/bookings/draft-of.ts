@@ -1,0 +1,24 @@
+import { emptyBooking, type BookingDraft } from '@/domain/booking';
+import { toWireMoney } from '@/domain/money';
+import { firstRunAfter } from '@/domain/schedule';
+import type { Booking } from '@/queries/bookings';
+
+/** A draft to begin with: an untouched one, or what a booking says now; a day that is over becomes the next one. */
+export function draftOf(booking: Booking | null, now: number): BookingDraft {
+  if (booking === null) return emptyBooking;
+  const { recipients, money, text, tag, date, next, every } = booking;
+  const isOver = date !== null && date < firstRunAfter(now);
+  return {
+    transferList: recipients.map(({ usercode, name, department }) => ({
+      usercode,
+      name,
+      department,
+      jobNumber: '',
+    })),
+    money: toWireMoney(money).replace(/\.0$/, ''),
+    text,
+    tag,
+    date: (isOver ? next : date) ?? '',
+    every: every === 'monthly' ? 'monthly' : 'yearly',
+  };
+}

@@ -1,0 +1,53 @@
+import type { AccountType } from '@/domain/account';
+import { calendarFile, type CalendarEvent } from '@/domain/calendar-file';
+import { formatCoins } from '@/domain/money';
+import { firstRunAfter, nextOccurrence } from '@/domain/schedule';
+import type { Booking } from '@/queries/bookings';
+import type { Words } from './describe';
+
+/** The gifts to come as a calendar has them: one entry for all people of one day; the blessing stays private. */
+function eventsOf(
+  bookings: readonly Booking[],
+  accountType: AccountType,
+  now: number,
+  words: Words,
+): readonly CalendarEvent[] {
+  return bookings.flatMap(({ id, cancelledAt, every, recipients, tag, money }) => {
+    if (cancelledAt !== null) return [];
+    const anchors = [...new Set(recipients.map(({ anchor }) => anchor))];
+    return anchors.flatMap((anchor) => {
+      const first = nextOccurrence({ anchor, every }, firstRunAfter(now));
+      if (first === null) return [];
+      const names = recipients.filter((each) => each.anchor === anchor).map(({ name }) => name);
+      return [
+        {
+          uid: `${id}-${anchor}@longcoin`,
+          first,
+          rhythm: { anchor, every },
+          title: words.eventTitle(tag, words.names(names), formatCoins(money)),
+          note: words.eventNote(words.accounts[accountType]),
+        },
+      ];
+    });
+  });
+}
+
+/** Hands the gifts to come to the browser as a calendar file; gives how many days it holds. */
+export function exportCalendar(
+  bookings: readonly Booking[],
+  accountType: AccountType,
+  now: number,
+  words: Words,
+): number {
+  const events = eventsOf(bookings, accountType, now, words);
+  if (events.length === 0) return 0;
+  const name = words.fileName(words.accounts[accountType]);
+  const file = calendarFile(name.replace(/\.ics$/, ''), events, now);
+  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+  return events.length;
+}

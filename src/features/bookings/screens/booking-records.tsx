@@ -1,0 +1,52 @@
+import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import { Reading } from '@/flows/reading/reading';
+import { bookingWords } from '@/messages/bookings';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { EmptyArt } from '@/ui/empty-art';
+import { Page } from '@/ui/page';
+import { Skeleton } from '@/ui/skeleton';
+import { BookingGate } from '../components/booking-gate';
+import { BookingPage } from '../components/booking-page';
+import { Records } from '../components/records';
+import { useFunding } from '@/flows/funding-forecast/use-funding';
+
+/** /orderreward1 of the personal account, /orderreward2 of the incentive one: the list, or with `id` one booking (decision 25). */
+export default function BookingRecords() {
+  const titles = useWords(titleWords);
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const accountType: AccountType = matchPath('/orderreward2', pathname) === null ? 0 : 1;
+  const id = search.get('id');
+  const title = titles[accountType === 0 ? '/orderreward1' : '/orderreward2'];
+  return (
+    <BookingGate accountType={accountType} title={title}>
+      {id === null ? (
+        <AllBookings key={accountType} accountType={accountType} title={title} />
+      ) : (
+        <BookingPage key={`${accountType} ${id}`} accountType={accountType} id={id} />
+      )}
+    </BookingGate>
+  );
+}
+
+function AllBookings({ accountType, title }: { accountType: AccountType; title: string }) {
+  const words = useWords(bookingWords);
+  const funding = useFunding(accountType);
+  if (funding.data !== undefined) {
+    return <Records accountType={accountType} title={title} funding={funding.data} />;
+  }
+  return (
+    <Page title={title}>
+      <Reading
+        query={funding}
+        title={words.openFailed}
+        art={<EmptyArt variant="error" />}
+        skeleton={<Skeleton label={words.loading} bars={[44, 180, 64, 64, 64]} />}
+      >
+        {() => null}
+      </Reading>
+    </Page>
+  );
+}

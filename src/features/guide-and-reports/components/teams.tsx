@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { formatCoins } from '@/domain/money';
+import { welfareDataWords } from '@/messages/welfare-data';
+import { useWords } from '@/messages/words';
+import type { WelfareData } from '@/queries/welfare';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import styles from './teams.module.css';
+
+const shownAtFirst = 5;
+
+/** Which departments were given to, the most first, each beside the first one. */
+export function Teams({ data: { teams, people }, asText }: { data: WelfareData; asText: boolean }) {
+  const words = useWords(welfareDataWords);
+  const [all, setAll] = useState(false);
+  const most = teams[0]?.amount ?? 1;
+  if (teams.length === 0) return null;
+  const shown = all ? teams : teams.slice(0, shownAtFirst);
+  return (
+    <Card title={words.teamsTitle} aside={words.peopleInAll(people)}>
+      <ul>
+        {shown.map(({ department, people: count, amount }) => (
+          <li key={department} className={styles.team}>
+            <p className={styles.line}>
+              <span>
+                {department}
+                <span className={styles.people}>{words.people(count)}</span>
+              </span>
+              <span className={styles.amount}>{formatCoins(amount)}</span>
+            </p>
+            {!asText && (
+              <div className={styles.track} aria-hidden="true">
+                <div className={styles.bar} style={{ width: `${(amount * 100) / most}%` }} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < teams.length && (
+        <Button block look="quiet" onClick={() => setAll(true)}>
+          {words.allTeams(teams.length)}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { faqFound, faqTopics } from '@/domain/faq';
+import { href } from '@/domain/href';
+import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { guideWords } from '@/messages/guide';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { questionTapped, topicChosen, useGuide } from '@/state/guide';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ChoiceRow } from '@/ui/choice-row';
+import { Icon } from '@/ui/icon';
+import { Page } from '@/ui/page';
+import { SearchField } from '@/ui/search-field';
+import { StateBlock } from '@/ui/state-block';
+import { Question } from '../components/question';
+import styles from './guide.module.css';
+
+const stepIcons = ['all', 'coin-line', 'gift'] as const;
+
+/** /guide: the rules of section 1 as questions that can be searched, each with the pages that it speaks of. */
+export default function Guide() {
+  const words = useWords(guideWords);
+  const titles = useWords(titleWords);
+  const { topic, open } = useGuide();
+  const [query, setQuery] = useState('');
+  const searching = query.trim() !== '';
+  const found = faqFound(words.faq, topic, query);
+  return (
+    <Page title={titles['/guide']}>
+      <div className={styles.search}>
+        <SearchField label={words.search} hint={words.searchHint} value={query} onChange={setQuery} />
+      </div>
+      {!searching && (
+        <>
+          <Card
+            title={words.stepsTitle}
+            aside={
+              <Link to={href('/transfer1')} className={styles.more}>
+                {words.toTransfer}
+                <Icon name="forward" size={14} />
+              </Link>
+            }
+          >
+            <ol className={styles.steps}>
+              {words.steps.map((step, index) => (
+                <li key={step} className={styles.step}>
+                  <span className={styles.tile}>
+                    <Icon name={stepIcons[index] ?? 'gift'} />
+                  </span>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </Card>
+          <div className={styles.topics}>
+            <ChoiceRow
+              label={words.topic}
+              choices={faqTopics.map((name) => [name, words.topics[name]] as const)}
+              current={topic}
+              onChange={topicChosen}
+            />
+          </div>
+        </>
+      )}
+      <p className="heard" role="status">
+        {searching && words.found(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <Card>
+          <StateBlock title={words.none} line={words.noneLine} />
+        </Card>
+      ) : (
+        <Card>
+          <ul>
+            {found.map((entry) => (
+              <Question
+                key={entry.id}
+                entry={entry}
+                open={open === entry.id || (searching && found.length === 1)}
+                onTap={() => questionTapped(entry.id)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card>
+        <div className={styles.help}>
+          <Icon name="service" />
+          <div className={styles.texts}>
+            <p>{words.helpTitle}</p>
+            <p className={styles.line}>{words.helpLine}</p>
+          </div>
+          <Button look="soft" onClick={() => void openCustomerService()}>
+            {words.help}
+          </Button>
+        </div>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { askService, captchaAnswer } from '@/api/services';
+import { failureOf } from '@/api/errors';
+import { digitsOf } from '@/domain/payment-proof';
+import { deviceId } from '@/flows/proof/device-id';
+import { Reading } from '@/flows/reading/reading';
+import { errorWords } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { paymentSecurityWords } from '@/messages/payment-security';
+import { useWords } from '@/messages/words';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
+import { useCaptchaQuestion, type CaptchaKind } from '../use-captcha-question';
+import styles from './captcha.module.css';
+
+/** A question that a machine finds hard: a picture with digits, or a sum in words for who cannot see it. A right answer gives a ticket. */
+export function Captcha({ onTicket }: { onTicket: (ticket: string) => void }) {
+  const words = useWords(paymentSecurityWords);
+  const errors = useWords(errorWords);
+  const [kind, setKind] = useState<CaptchaKind>('picture');
+  const [turn, setTurn] = useState(0);
+  const [typed, type] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [complaint, complain] = useState<string | null>(null);
+  const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const note = useId();
+  const question = useCaptchaQuestion(kind, turn);
+
+  const askAnother = (next: CaptchaKind) => {
+    setKind(next);
+    setTurn(turn + 1);
+    type('');
+  };
+  const answer = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || typed === '' || question.data === undefined) return;
+    setBusy(true);
+    try {
+      const given = { deviceId: await deviceId(), id: question.data.id, answer: typed };
+      const { ticket } = await askService(captchaAnswer, given);
+      if (ticket !== null) return onTicket(ticket);
+      complain(words.captchaWrong);
+      askAnother(kind);
+      input.current?.focus();
+    } catch (error) {
+      complain(failureText(failureOf(error), errors));
+    }
+    setBusy(false);
+  };
+  return (
+    <Card>
+      <form onSubmit={(event) => void answer(event)}>
+        <Reading
+          query={question}
+          title={words.captchaFailed}
+          skeleton={<Skeleton label={words.captchaLoading} bars={[72]} />}
+        >
+          {({ picture, text }) =>
+            picture === null ? (
+              <p className={styles.text}>{text}</p>
+            ) : (
+              <img className={styles.picture} src={picture} alt={words.captchaPicture} />
+            )
+          }
+        </Reading>
+        <div className={styles.ways}>
+          <button type="button" className={styles.way} onClick={() => askAnother(kind)}>
+            {kind === 'picture' ? words.captchaOther : words.captchaOtherWords}
+          </button>
+          <button
+            type="button"
+            className={styles.way}
+            onClick={() => askAnother(kind === 'picture' ? 'words' : 'picture')}
+          >
+            {kind === 'picture' ? words.captchaToWords : words.captchaToPicture}
+          </button>
+        </div>
+        <label className={styles.label} htmlFor={field}>
+          {kind === 'picture' ? words.captchaPictureField : words.captchaWordsField}
+        </label>
+        <input
+          ref={input}
+          id={field}
+          className={styles.field}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          aria-invalid={complaint !== null}
+          aria-describedby={complaint === null ? undefined : note}
+          value={typed}
+          onChange={({ target }) => type(digitsOf(target.value))}
+        />
+        {complaint !== null && (
+          <p id={note} className={styles.complaint} role="alert">
+            {complaint}
+          </p>
+        )}
+        <Button type="submit" block busy={busy} disabled={typed === ''}>
+          {words.captchaAnswer}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LimitChange } from '@/domain/limit-change';
+import { formatCoins } from '@/domain/money';
+import { freeLeft } from '@/domain/payment-need';
+import { paymentSecurityWords } from '@/messages/payment-security';
+import { useWords } from '@/messages/words';
+import type { PaymentGuard } from '@/queries/payment';
+import { Card } from '@/ui/card';
+import coin from '@/ui/icons/coin.svg';
+import { Switch } from '@/ui/switch';
+import { AmountChoices } from './amount-choices';
+import styles from './free-card.module.css';
+
+interface FreeCardProps {
+  guard: PaymentGuard;
+  /** What is being saved. */
+  busy: LimitChange | null;
+  onChange: (wanted: LimitChange) => void;
+}
+
+/** What may be paid without the password, and what is left of it today. */
+export function FreeCard({ guard: { free, choices }, busy, onChange }: FreeCardProps) {
+  const words = useWords(paymentSecurityWords);
+  const left = formatCoins(freeLeft(free));
+  const [used, perDay] = [formatCoins(free.usedToday), formatCoins(free.perDay)];
+  const share = free.perDay === 0 ? 100 : Math.min(100, (100 * free.usedToday) / free.perDay);
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{words.free}</h2>
+        <Switch
+          label={words.free}
+          checked={free.enabled}
+          busy={busy?.what === 'free'}
+          onChange={(to) => onChange({ what: 'free', to })}
+        />
+      </div>
+      {free.enabled ? (
+        <>
+          <p className={styles.note}>{words.freeLeft}</p>
+          <p className={styles.left}>
+            <img className={styles.coin} src={coin} width={28} height={28} alt="" />
+            <span className="heard">{words.coins(left)}</span>
+            <span className={styles.digits} aria-hidden="true">
+              {left}
+            </span>
+          </p>
+          <div className={styles.bar} role="img" aria-label={words.freeBar(perDay, used)}>
+            <span className={styles.share} style={{ width: `${share}%` }} />
+          </div>
+          <p className={styles.between}>
+            <span>{words.freeUsed(used, free.paymentsToday)}</span>
+            <span>{words.freePerDay(perDay)}</span>
+          </p>
+          <p className={styles.choiceHead}>
+            <span>{words.freePerPayment}</span>
+            <span className={styles.note}>{words.freeAbove}</span>
+          </p>
+          <AmountChoices
+            label={words.freePerPayment}
+            choices={choices}
+            current={free.perPayment}
+            busy={busy?.what === 'free-payment' ? busy.to : null}
+            heard={words.coins}
+            onChoose={(to) => onChange({ what: 'free-payment', to })}
+          />
+        </>
+      ) : (
+        <p className={styles.note}>{words.freeIsOff}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { newIdempotencyKey } from '@/api/idempotency-key';
+import { PasswordStep } from '@/flows/proof/password-step';
+import { proveByPassword } from '@/flows/proof/prove';
+import { paymentWords } from '@/messages/payment';
+import { useWords } from '@/messages/words';
+import { paymentGuardOutdated, type PaymentGuard } from '@/queries/payment';
+import { newPasswordAllowed } from '@/state/password-proof';
+import { StateBlock } from '@/ui/state-block';
+import { lockedUntil } from '../password-state';
+
+interface OldPasswordProps {
+  guard: PaymentGuard;
+  onRight: () => void;
+  onForgot: () => void;
+}
+
+/** The password that is to be changed; while it is locked, a code is the only way on. */
+export function OldPassword({ guard, onRight, onForgot }: OldPasswordProps) {
+  const words = useWords(paymentWords);
+  const [key] = useState(newIdempotencyKey);
+  const locked = lockedUntil(guard);
+  if (locked !== null) {
+    return (
+      <StateBlock
+        alarming
+        title={words.locked(locked)}
+        line={words.lockedLine}
+        way={{ label: words.forgot, go: onForgot }}
+      />
+    );
+  }
+  return (
+    <PasswordStep
+      check={async (password) => {
+        const answer = await proveByPassword(password, key);
+        if (answer.result === 'locked') void paymentGuardOutdated();
+        return answer;
+      }}
+      onRight={() => {
+        newPasswordAllowed(key);
+        onRight();
+      }}
+      onForgot={onForgot}
+    />
+  );
+}

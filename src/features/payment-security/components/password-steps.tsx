@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { newIdempotencyKey } from '@/api/idempotency-key';
+import { href } from '@/domain/href';
+import { weaknessOf } from '@/domain/payment-proof';
+import { errorWords } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { paymentSecurityWords } from '@/messages/payment-security';
+import { useWords } from '@/messages/words';
+import { useMember } from '@/queries/member';
+import { paymentGuardOutdated, type PaymentGuard } from '@/queries/payment';
+import { noticed } from '@/state/notices';
+import { passwordProofUsed, usePasswordProof } from '@/state/password-proof';
+import { useSession } from '@/state/session';
+import { entriesBack, entryOnTop, useWayOut } from '../entries';
+import { setPassword } from '../set-password';
+import { OldPassword } from './old-password';
+import { SixDigits } from './six-digits';
+import { StepHead } from './step-head';
+
+const stepsOf = {
+  set: ['new', 'again'],
+  change: ['old', 'new', 'again'],
+  forgot: ['captcha', 'code', 'new', 'again'],
+} as const;
+
+/** The new password after its first entry, in memory alone, and the key of the call that sets it. */
+interface Entered {
+  password: string;
+  key: string;
+}
+
+/**
+ * One step after the other, each an entry of the history, so that back goes one step back. What a step needs and a reload has lost leads back
+ * to the first one.
+ */
+export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
+  const words = useWords(paymentSecurityWords);
+  const errors = useWords(errorWords);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const [search] = useSearchParams();
+  const proof = usePasswordProof(({ key }) => key);
+  const mobile = useMember(useSession(({ sysType }) => sysType)).data?.mobile ?? '';
+  const [entered, enter] = useState<Entered | null>(null);
+  const [complaint, complain] = useState<string | null>(null);
+  const leave = useWayOut(href('/settingNew'), 1);
+
+  const way = search.get('way') === 'forgot' ? 'forgot' : undefined;
+  const mode = guard.password.isSet ? (way ?? 'change') : 'set';
+  const asked = search.get('step');
+  const allowed = mode === 'set' || proof !== null;
+  const step = asked === 'again' ? 'again' : asked === 'new' || mode === 'set' ? 'new' : 'old';
+  const onTop = entryOnTop(entriesBack(state) ?? 1);
+
+  if (step === 'new' && !allowed)
+    return <Navigate to={href('/setPassword', { way })} replace state={state} />;
+  if (step === 'old' && mode === 'forgot')
+    return <Navigate to={href('/verificationCode', { for: 'password' })} replace state={state} />;
+  if (step === 'again' && entered === null)
+    return <Navigate to={href('/setPassword', { way, step: 'new' })} replace state={state} />;
+
+  const goTo = (next: 'new' | 'again') => {
+    complain(null);
+    void navigate(href('/setPassword', { way, step: next }), { state: onTop });
+  };
+  const enteredFirst = (password: string) => {
+    const weakness = weaknessOf(password, mobile);
+    if (weakness !== null) return complain(words.weaknesses[weakness]);
+    enter({ password, key: proof ?? newIdempotencyKey() });
+    goTo('again');
+  };
+  const enteredAgain = async (password: string) => {
+    if (entered === null) return;
+    if (password !== entered.password) {
+      complain(words.different);
+      return void navigate(-1);
+    }
+    const outcome = await setPassword(password, entered.key);
+    if (outcome.is === 'set') {
+      noticed(mode === 'set' ? words.passwordSet : words.passwordChanged);
+      leave();
+      passwordProofUsed();
+      void paymentGuardOutdated();
+      return;
+    }
+    const said = failureText(outcome.failure, errors);
+    if (outcome.is === 'unproven') {
+      noticed(said);
+      passwordProofUsed();
+      enter(null);
+      void paymentGuardOutdated();
+    } else if (outcome.is === 'refused') {
+      complain(said);
+      void navigate(-1);
+    } else {
+      complain(words.reason(words.notSet, said));
+    }
+  };
+
+  const steps: readonly string[] = stepsOf[mode];
+  const [title, line] = {
+    old: [words.oldTitle, words.oldLine],
+    new: [words.newTitle, words.newLine],
+    again: [words.againTitle, words.againLine],
+  }[step] as [string, string];
+  return (
+    <>
+      <StepHead place={steps.indexOf(step) + 1} count={steps.length} title={title} line={line} />
+      {step === 'old' ? (
+        <OldPassword
+          guard={guard}
+          onRight={() => goTo('new')}
+          onForgot={() => void navigate(href('/setPassword', { way: 'forgot' }), { state: onTop })}
+        />
+      ) : (
+        <SixDigits
+          key={step}
+          complaint={complaint}
+          busyText={words.settingIt}
+          onTyped={step === 'new' ? enteredFirst : enteredAgain}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PaymentScene } from '@/domain/payment-need';
+
+/** The drawing of each scene. */
+export const sceneIcons: Readonly<Record<PaymentScene, string>> = {
+  taxi: 'taxi',
+  mall: 'gift',
+  code: 'paycode',
+  'top-up': 'topup',
+  exchange: 'exchange',
+};

@@ -1,0 +1,50 @@
+import { FetchedAt } from '@/flows/reading/fetched-at';
+import { Reading } from '@/flows/reading/reading';
+import { paymentSecurityWords } from '@/messages/payment-security';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { usePaymentGuard, type PaymentGuard } from '@/queries/payment';
+import { Page } from '@/ui/page';
+import { Skeleton } from '@/ui/skeleton';
+import { ChangeFailed } from '../components/change-failed';
+import { FootNote } from '../components/foot-note';
+import { FreeCard } from '../components/free-card';
+import { LimitRows } from '../components/limit-rows';
+import { PasswordNotice } from '../components/password-notice';
+import { SceneRows } from '../components/scene-rows';
+import { useLimitChanges } from '../use-limit-changes';
+
+/** /payLimitation: what may be paid at all, and what of it without the password. */
+export default function PayLimits() {
+  const words = useWords(paymentSecurityWords);
+  const titles = useWords(titleWords);
+  const guard = usePaymentGuard();
+  return (
+    <Page title={titles['/payLimitation']}>
+      <Reading
+        query={guard}
+        title={words.failed}
+        skeleton={<Skeleton label={words.loading} bars={[260, 130, 300]} />}
+      >
+        {(known) => <Limits guard={known} />}
+      </Reading>
+      <FetchedAt query={guard} />
+    </Page>
+  );
+}
+
+function Limits({ guard }: { guard: PaymentGuard }) {
+  const words = useWords(paymentSecurityWords);
+  const { busy, failed, change, sheet } = useLimitChanges({ guard, back: 0 });
+  return (
+    <>
+      <PasswordNotice guard={guard} />
+      <ChangeFailed failed={failed} />
+      <FreeCard guard={guard} busy={busy} onChange={change} />
+      <LimitRows guard={guard} />
+      <SceneRows guard={guard} />
+      <FootNote>{words.raiseNote}</FootNote>
+      {sheet}
+    </>
+  );
+}

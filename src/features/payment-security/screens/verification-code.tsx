@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router-dom';
+import { Reading } from '@/flows/reading/reading';
+import { paymentSecurityWords } from '@/messages/payment-security';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { usePaymentGuard } from '@/queries/payment';
+import { Page } from '@/ui/page';
+import { Skeleton } from '@/ui/skeleton';
+import { LimitsCode } from '../components/limits-code';
+import { PasswordCode } from '../components/password-code';
+
+/**
+ * /verificationCode: `for=password` a code for a forgotten password, else for the change of limits that waits. Reading an SMS may cost a web
+ * view its page, so these stand on a page that can be opened anew, and not in a sheet.
+ */
+export default function VerificationCode() {
+  const words = useWords(paymentSecurityWords);
+  const titles = useWords(titleWords);
+  const [search] = useSearchParams();
+  const guard = usePaymentGuard();
+  return (
+    <Page title={titles['/verificationCode']}>
+      {search.get('for') === 'password' ? (
+        <PasswordCode />
+      ) : (
+        <Reading
+          query={guard}
+          title={words.failed}
+          skeleton={<Skeleton label={words.loading} bars={[30, 54]} />}
+        >
+          {(known) => <LimitsCode guard={known} />}
+        </Reading>
+      )}
+    </Page>
+  );
+}

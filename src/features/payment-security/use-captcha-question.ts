@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { askService, captchaQuestion } from '@/api/services';
+import { deviceId } from '@/flows/proof/device-id';
+import { queryClient } from '@/queries/client';
+
+export type CaptchaKind = 'picture' | 'words';
+
+/** A question of the captcha service; another `turn` is another question. */
+export function useCaptchaQuestion(kind: CaptchaKind, turn: number) {
+  return useQuery(
+    {
+      queryKey: ['captcha', kind, turn],
+      queryFn: async () => askService(captchaQuestion, { deviceId: await deviceId(), kind }),
+      staleTime: Infinity,
+      gcTime: 0,
+    },
+    queryClient,
+  );
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import { fromMoment, minutesAgo } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
+import { redPacketWords } from '@/messages/red-packets';
+import { useWords } from '@/messages/words';
+import type { RedPacketDetail } from '@/queries/red-packets';
+import { Button } from '@/ui/button';
+import { Countdown } from '@/ui/countdown';
+import { Icon } from '@/ui/icon';
+import { ListSection } from '@/ui/list-section';
+import { Money } from '@/ui/money';
+import { Petals } from '@/ui/petals';
+import { momentText } from '../describe';
+import { thankForPacket } from '../thank';
+import { PacketHead } from './packet-head';
+import { ShareRows } from './share-rows';
+import styles from './opened-packet.module.css';
+
+interface OpenedPacketProps {
+  packet: RedPacketDetail;
+  usercode: string;
+  /** It was opened a moment ago, here: the coin lands, the petals fall. */
+  fresh: boolean;
+  /** The classic look has no list of who got what (decision 24). */
+  withShares: boolean;
+}
+
+/** A packet whose inside is known: what one got, who else got what, and what became of the rest. */
+export function OpenedPacket({ packet, usercode, fresh, withShares }: OpenedPacketProps) {
+  const words = useWords(redPacketWords);
+  const { giver, given, text, shares, parts, total, taken, givenAt } = packet;
+  const minutes = minutesAgo(fromMoment(givenAt), gatewayNow());
+  const progress = words.progress(shares.length, parts, formatCoins(taken), formatCoins(total));
+  const since = minutes === null ? momentText(givenAt, words) : words.ago(minutes);
+  return (
+    <>
+      {fresh && <Petals />}
+      <PacketHead name={giver.name} text={given ? words.given : words.from(giver.name)} fresh={fresh} />
+      <div className={styles.top} role={fresh ? 'status' : undefined}>
+        <p className={styles.blessing}>{text}</p>
+        <Outcome packet={packet} />
+      </div>
+      <Ways packet={packet} usercode={usercode} />
+      {withShares ? (
+        <ListSection title={progress} aside={since}>
+          <ShareRows shares={shares} usercode={usercode} />
+        </ListSection>
+      ) : (
+        <p className={styles.progress}>
+          {progress} · {since}
+        </p>
+      )}
+      <Rest packet={packet} />
+    </>
+  );
+}
+
+/** What one got, or why nothing. */
+function Outcome({
+  packet: { mine, given, total, state, parts, shares, givenAt, expiresAt },
+}: Pick<OpenedPacketProps, 'packet'>) {
+  const words = useWords(redPacketWords);
+  const amount = mine?.amount ?? (given ? total : null);
+  if (amount !== null)
+    return (
+      <>
+        <div className={styles.amount}>
+          <Money
+            text={formatCoins(amount)}
+            heard={words.coins(formatCoins(amount))}
+            size="large"
+            unit={words.unit}
+          />
+        </div>
+        {mine !== null && (
+          <p className={styles.arrived}>
+            <Icon name="check" size={16} />
+            {words.inAccount}
+          </p>
+        )}
+      </>
+    );
+  const last = shares[0]?.time ?? givenAt;
+  const minutes = Math.round((fromMoment(last) - fromMoment(givenAt)) / 60_000);
+  return (
+    <>
+      <p className={styles.missed}>{state === 'emptied' ? words.emptiedTitle : words.expiredTitle}</p>
+      <p className={styles.line}>
+        {state === 'emptied'
+          ? words.emptiedLine(parts, minutes)
+          : words.expiredLine(momentText(expiresAt, words))}
+      </p>
+    </>
+  );
+}
+
+function Ways({
+  packet: { id, giver, mine, given, shares },
+  usercode,
+}: Pick<OpenedPacketProps, 'packet' | 'usercode'>) {
+  const words = useWords(redPacketWords);
+  const navigate = useNavigate();
+  const [thanking, setThanking] = useState(false);
+  if (mine === null) {
+    return (
+      <p className={styles.ways}>
+        <Link to={href('/red-packets')} className={styles.way}>
+          {words.toRecords}
+        </Link>
+      </p>
+    );
+  }
+  const thanked = shares.some((share) => share.usercode === usercode && share.thanks !== '');
+  const thankable = giver.usercode !== null && !given;
+  return (
+    <div className={styles.ways}>
+      {thankable &&
+        (thanked ? (
+          <span className={styles.thanked}>{words.thanked}</span>
+        ) : (
+          <Button onClick={() => setThanking(true)}>{words.thank}</Button>
+        ))}
+      <Button
+        look={thankable ? 'outlined' : 'soft'}
+        onClick={() => void navigate(href('/manageAccounts/:accountType', { accountType: 0 }))}
+      >
+        {words.toBalance}
+      </Button>
+      {thanking && (
+        <ThanksSheet
+          giver={giver.name}
+          say={(said) => thankForPacket(id, usercode, said)}
+          onClose={() => setThanking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What becomes of what is left, or became of it. */
+function Rest({
+  packet: { state, given, giver, returned, shares, parts, expiresAt },
+}: Pick<OpenedPacketProps, 'packet'>) {
+  const words = useWords(redPacketWords);
+  if (returned !== null) {
+    const amount = formatCoins(returned);
+    return (
+      <p className={styles.rest}>
+        {given ? words.returnedToYou(amount) : words.returned(amount, giver.name)}
+      </p>
+    );
+  }
+  const end = fromMoment(expiresAt);
+  if (shares.length === parts || state === 'expired' || end <= gatewayNow()) return null;
+  return (
+    <div className={styles.rest}>
+      <p>{words.willReturn}</p>
+      <p className={styles.time}>
+        <span>{words.left}</span>
+        <Countdown until={end} clock={gatewayNow} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import type { PacketState } from '@/domain/red-packet';
+import { redPacketWords } from '@/messages/red-packets';
+import { useWords } from '@/messages/words';
+import type { RedPacket } from '@/queries/red-packets';
+import { Icon } from '@/ui/icon';
+import { Tag } from '@/ui/tag';
+import { momentText } from '../describe';
+import styles from './rows.module.css';
+
+const tones = {
+  waiting: 'primary',
+  opened: 'success',
+  emptied: 'plain',
+  expired: 'plain',
+} as const satisfies Record<PacketState, string>;
+
+/** Packets in a list; each leads to its own page. */
+export function PacketRows({ packets }: { packets: readonly RedPacket[] }) {
+  const words = useWords(redPacketWords);
+  return (
+    <ul className={styles.rows}>
+      {packets.map(({ id, giver, text, split, givenAt, state, mine }) => (
+        <li key={id}>
+          <Link to={href('/NBagDesc', { id })} className={styles.row}>
+            <span className={styles.tile}>
+              <Icon name="redpacket" size={22} />
+            </span>
+            <span className={styles.texts}>
+              <span className={styles.title}>
+                <span>{giver.name}</span>
+                {mine?.best === true && <Tag tone="gold">{words.best}</Tag>}
+              </span>
+              <span className={styles.line}>{text}</span>
+              <span className={styles.line}>
+                {momentText(givenAt, words)} · {words.splits[split]}
+              </span>
+            </span>
+            <span className={styles.side}>
+              {mine === null ? (
+                <Tag tone={tones[state]}>{words.states[state]}</Tag>
+              ) : (
+                <span className={styles.gain}>{words.gain(formatCoins(mine.amount))}</span>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { gatewayNow } from '@/api/clock';
+import { toMoment } from '@/domain/business-time';
+import { formatCoins } from '@/domain/money';
+import { redPacketWords } from '@/messages/red-packets';
+import { useWords } from '@/messages/words';
+import type { RedPacketDetail } from '@/queries/red-packets';
+import { Avatar } from '@/ui/avatar';
+import { Tag } from '@/ui/tag';
+import { shortMoment } from '../describe';
+import styles from './rows.module.css';
+
+/** Who got what, the latest first, with what they wrote to the giver. */
+export function ShareRows({ shares, usercode }: { shares: RedPacketDetail['shares']; usercode: string }) {
+  const words = useWords(redPacketWords);
+  if (shares.length === 0) return <p className={styles.none}>{words.nobodyYet}</p>;
+  const now = toMoment(gatewayNow());
+  return (
+    <ul className={styles.rows}>
+      {shares.map(({ usercode: by, name, amount, time, best, thanks }) => (
+        <li key={by} className={styles.row}>
+          <Avatar name={name} />
+          <div className={styles.texts}>
+            <p className={styles.title}>
+              <span>{name}</span>
+              {by === usercode && <Tag tone="primary">{words.me}</Tag>}
+              {best && <Tag tone="gold">{words.best}</Tag>}
+            </p>
+            <p className={styles.line}>
+              {shortMoment(time, now, words)}
+              {thanks !== '' && ` · ${thanks}`}
+            </p>
+          </div>
+          <p className={styles.amount}>{formatCoins(amount)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

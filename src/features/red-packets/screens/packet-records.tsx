@@ -1,0 +1,155 @@
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { packetSplits, packetStates } from '@/domain/red-packet';
+import { Reading } from '@/flows/reading/reading';
+import { redPacketWords } from '@/messages/red-packets';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { packetsOutdated, usePacketRecords } from '@/queries/red-packets';
+import { Card } from '@/ui/card';
+import { ChoiceRow } from '@/ui/choice-row';
+import { EmptyArt } from '@/ui/empty-art';
+import { InfiniteSentinel } from '@/ui/infinite-sentinel';
+import { ListSection } from '@/ui/list-section';
+import { Money } from '@/ui/money';
+import { NoticeBar } from '@/ui/notice-bar';
+import { Page } from '@/ui/page';
+import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { SelectField } from '@/ui/select-field';
+import { Skeleton } from '@/ui/skeleton';
+import { StateBlock } from '@/ui/state-block';
+import { PacketRows } from '../components/packet-rows';
+import { usePacketQuestion } from '../packet-question';
+import styles from './packet-records.module.css';
+
+type Records = ReturnType<typeof usePacketRecords>;
+type Answer = NonNullable<Records['data']>['pages'][number];
+
+/** /red-packets: the packets of a year with their sums, narrowed by state and kind; each leads to its own page (decision 25). */
+export default function PacketRecords() {
+  const words = useWords(redPacketWords);
+  const titles = useWords(titleWords);
+  const [question] = usePacketQuestion();
+  const records = usePacketRecords(question);
+  return (
+    <Page title={titles['/red-packets']}>
+      <PullToRefresh onRefresh={packetsOutdated}>
+        <Reading
+          query={records}
+          title={words.recordsFailed}
+          art={<EmptyArt variant="error" />}
+          skeleton={<Skeleton label={words.loading} bars={[148, 40, 20, 76, 76, 76]} />}
+        >
+          {({ pages }) => pages[0] !== undefined && <Year first={pages[0]} records={records} />}
+        </Reading>
+      </PullToRefresh>
+    </Page>
+  );
+}
+
+function Year({ first, records }: { first: Answer; records: Records }) {
+  const words = useWords(redPacketWords);
+  const [question, ask] = usePacketQuestion();
+  const packets = (records.data?.pages ?? []).flatMap((page) => page.records);
+  const narrowed = question.state !== undefined || question.split !== undefined;
+  return (
+    <>
+      <Sums answer={first} onYear={(year) => ask({ year })} />
+      {first.sums.waiting > 0 && question.state !== 'waiting' && (
+        <NoticeBar tone="info" action={{ label: words.toWaiting, go: () => ask({ state: 'waiting' }) }}>
+          {words.waiting(first.sums.waiting)}
+        </NoticeBar>
+      )}
+      <div className={styles.filters}>
+        <ChoiceRow
+          label={words.stateFilter}
+          choices={[
+            ['all', words.everyState],
+            ...packetStates.map((state) => [state, words.states[state]] as const),
+          ]}
+          current={question.state ?? 'all'}
+          onChange={(state) => ask({ state: state === 'all' ? undefined : state })}
+        />
+      </div>
+      {packets.length === 0 ? (
+        <Nothing narrowed={narrowed} onClear={() => ask({ state: undefined, split: undefined })} />
+      ) : (
+        <div aria-busy={records.isPlaceholderData}>
+          <ListSection
+            title={records.isPlaceholderData ? words.loading : words.total(first.total)}
+            aside={
+              <SelectField
+                label={words.splitFilter}
+                value={question.split ?? ''}
+                options={[
+                  ['', words.everySplit],
+                  ...packetSplits.map((split) => [split, words.splits[split]] as const),
+                ]}
+                onChange={(value) => ask({ split: packetSplits.find((split) => split === value) })}
+              />
+            }
+          >
+            <PacketRows packets={packets} />
+          </ListSection>
+          <InfiniteSentinel state={endOf(records)} onReach={() => void records.fetchNextPage()} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Sums({ answer, onYear }: { answer: Answer; onYear: (year: number) => void }) {
+  const words = useWords(redPacketWords);
+  const { year, years, sums } = answer;
+  const amount = formatCoins(sums.received);
+  return (
+    <Card
+      title={words.received(year)}
+      aside={
+        <SelectField
+          label={words.year}
+          value={String(year)}
+          options={years.map((each) => [String(each), words.yearOf(each)] as const)}
+          onChange={(value) => onYear(Number(value))}
+        />
+      }
+    >
+      <Money text={amount} heard={words.coins(amount)} size="large" />
+      <p className={styles.counts}>
+        {words.count(sums.opened)}
+        {sums.best > 0 && ` · ${words.bestCount(sums.best)}`}
+      </p>
+    </Card>
+  );
+}
+
+function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  const words = useWords(redPacketWords);
+  const navigate = useNavigate();
+  return narrowed ? (
+    <StateBlock
+      art={<EmptyArt variant="search" />}
+      title={words.noMatch}
+      line={words.noMatchLine}
+      way={{ label: words.clear, go: onClear }}
+    />
+  ) : (
+    <StateBlock
+      art={<EmptyArt variant="empty" />}
+      title={words.empty}
+      line={words.emptyLine}
+      way={{ label: words.toHome, go: () => void navigate(href('/home')) }}
+    />
+  );
+}
+
+function endOf({
+  isFetchingNextPage,
+  isFetchNextPageError,
+  hasNextPage,
+}: Records): 'loading' | 'failed' | 'more' | 'end' {
+  if (isFetchingNextPage) return 'loading';
+  if (isFetchNextPageError) return 'failed';
+  return hasNextPage ? 'more' : 'end';
+}

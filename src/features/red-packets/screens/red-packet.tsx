@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import { fromMoment } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { factsOf } from '@/domain/screens';
+import { isOpen } from '@/domain/settlement';
+import { Reading } from '@/flows/reading/reading';
+import { redPacketWords } from '@/messages/red-packets';
+import { useWords } from '@/messages/words';
+import { currentUser, useCurrentUser } from '@/queries/account';
+import { packetsOutdated, usePacket, type RedPacketDetail } from '@/queries/red-packets';
+import { EmptyArt } from '@/ui/empty-art';
+import { Skeleton } from '@/ui/skeleton';
+import { StateBlock } from '@/ui/state-block';
+import { OpenedPacket } from '../components/opened-packet';
+import { PacketPage } from '../components/packet-page';
+import { SealedPacket, type Hindrance } from '../components/sealed-packet';
+import { openingSeen, openPacket, resumeOpening, useOpening } from '../open-packet';
+
+/** How often this page offers to take over from a tab that may be gone, ms. */
+const takeOverEvery = 3_000;
+const second = 1_000;
+
+/** /NBagDesc and /BagDesc: one red packet, sealed or opened; without `id` the newest. The classic one has no list of who got what (decisions 24 and 25). */
+export default function RedPacket() {
+  const words = useWords(redPacketWords);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const address = matchPath('/BagDesc', pathname) === null ? '/NBagDesc' : '/BagDesc';
+  const [search] = useSearchParams();
+  const query = usePacket(search.get('id'));
+  const withShares = factsOf(address).variant === 'new';
+  if (query.data !== undefined && query.data !== null)
+    return <Packet packet={query.data} withShares={withShares} onLook={() => void query.refetch()} />;
+  return (
+    <PacketPage look="plain">
+      <Reading
+        query={query}
+        title={words.failed}
+        art={<EmptyArt variant="error" />}
+        skeleton={<Skeleton label={words.loading} bars={[120, 56, 44, 64, 64, 64]} />}
+      >
+        {() => (
+          <StateBlock
+            art={<EmptyArt variant="search" />}
+            title={words.noneTitle}
+            line={words.noneLine}
+            way={{
+              label: words.toRecords,
+              go: () => void navigate(href('/red-packets'), { replace: true }),
+            }}
+          />
+        )}
+      </Reading>
+    </PacketPage>
+  );
+}
+
+interface PacketProps {
+  packet: RedPacketDetail;
+  withShares: boolean;
+  onLook: () => void;
+}
+
+function Packet({ packet, withShares, onLook }: PacketProps) {
+  const { id, state, given, mine } = packet;
+  const { data: user } = useCurrentUser();
+  const usercode = user?.usercode ?? '';
+  const opening = useOpening(usercode, id);
+  const [hindered, setHindered] = useState<Hindrance | null>(null);
+  const [openedHere, setOpenedHere] = useState<string | null>(null);
+  const unanswered = opening !== null && isOpen(opening);
+  const gotIt = mine !== null;
+
+  useEffect(() => {
+    if (!unanswered) return;
+    void resumeOpening(usercode, id);
+    const again = setInterval(() => void resumeOpening(usercode, id), takeOverEvery);
+    return () => clearInterval(again);
+  }, [unanswered, usercode, id]);
+
+  useEffect(() => {
+    if (gotIt && opening !== null) openingSeen(usercode, id);
+  }, [gotIt, opening, usercode, id]);
+
+  useOutdatedAt(packet.expiresAt);
+
+  const open = async () => {
+    // Opening is the person's own act each time: nothing waits for the network to come back by itself.
+    if (!navigator.onLine) return setHindered('offline');
+    setHindered(null);
+    setOpenedHere(id);
+    const opener = await currentUser().catch(() => null);
+    if (opener === null) setHindered('nobody');
+    else if (!(await openPacket(opener.usercode, id))) setHindered('busy');
+  };
+  if (state === 'waiting' && !given)
+    return (
+      <PacketPage look="sealed">
+        <SealedPacket
+          packet={packet}
+          opening={opening}
+          hindered={hindered}
+          onOpen={() => void open()}
+          onLook={onLook}
+        />
+      </PacketPage>
+    );
+  return (
+    <PacketPage look="open">
+      <OpenedPacket
+        packet={packet}
+        usercode={usercode}
+        fresh={gotIt && openedHere === id}
+        withShares={withShares}
+      />
+    </PacketPage>
+  );
+}
+
+/** Asks anew once the packet's time is over by the gateways' clock. */
+function useOutdatedAt(expiresAt: string): void {
+  useEffect(() => {
+    const left = fromMoment(expiresAt) - gatewayNow();
+    if (left <= 0) return;
+    const timer = setTimeout(() => void packetsOutdated(), left + second);
+    return () => clearTimeout(timer);
+  }, [expiresAt]);
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { formatCoins, tenths } from '@/domain/money';
+import { FetchedAt } from '@/flows/reading/fetched-at';
+import { Reading } from '@/flows/reading/reading';
+import { centreWords } from '@/messages/centre';
+import { useWords } from '@/messages/words';
+import { useAccounts } from '@/queries/account';
+import { useSession } from '@/state/session';
+import { Icon } from '@/ui/icon';
+import coin from '@/ui/icons/coin.svg';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './account-cards.module.css';
+
+const kinds = {
+  XF: [
+    ['transfer', 'transfer', '/transfer1'],
+    ['schedule', 'schedule', '/transfer3'],
+  ],
+  GLZ: [
+    ['reward', 'reward', '/transfer2'],
+    ['scheduleReward', 'schedule', '/transfer4'],
+  ],
+} as const;
+
+/** The accounts that coins can be given from, each with what can be done with it. */
+export function AccountCards() {
+  const words = useWords(centreWords);
+  const accounts = useAccounts(useSession(({ sysType }) => sysType));
+  return (
+    <>
+      <Reading
+        query={accounts}
+        title={words.accountsFailed}
+        skeleton={<Skeleton label={words.loading} bars={[188]} />}
+      >
+        {({ accountList }) => (
+          <div className={styles.cards}>
+            {accountList.map(({ accountType, accNo, balanceAmt }) => {
+              const amount = formatCoins(
+                tenths(accountType === 'GLZ' ? Math.max(0, balanceAmt) : balanceAmt),
+              );
+              return (
+                <section key={accNo} className={styles.card} data-team={accountType === 'GLZ'}>
+                  <div className={styles.face}>
+                    <h2 className={styles.name}>{accountType === 'GLZ' ? words.team : words.personal}</h2>
+                    <p className={styles.amount}>
+                      <span className="heard">{words.coins(amount)}</span>
+                      <span aria-hidden="true">{amount}</span>
+                    </p>
+                    <img className={styles.coin} src={coin} alt="" width={40} height={40} />
+                  </div>
+                  {kinds[accountType].map(([kind, icon, to]) => (
+                    <Link key={kind} to={href(to)} className={styles.kind}>
+                      <Icon name={icon} />
+                      <span className={styles.texts}>
+                        {words.kinds[kind][0]}
+                        <span className={styles.line}>{words.kinds[kind][1]}</span>
+                      </span>
+                    </Link>
+                  ))}
+                </section>
+              );
+            })}
+          </div>
+        )}
+      </Reading>
+      <FetchedAt query={accounts} />
+    </>
+  );
+}

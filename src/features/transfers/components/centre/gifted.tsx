@@ -1,0 +1,152 @@
+import { useNavigate } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import type { DataOf } from '@/api/endpoint';
+import type { queryGiftedColleagues } from '@/api/endpoints/transfer';
+import { draftName, emptyBooking } from '@/domain/booking';
+import { toDay } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import type { Recipient } from '@/domain/transfer';
+import { upcomingOccasions, type UpcomingOccasion } from '@/domain/upcoming';
+import { Reading } from '@/flows/reading/reading';
+import { billWords } from '@/messages/bill';
+import { centreWords } from '@/messages/centre';
+import { useWords } from '@/messages/words';
+import { useBookings, useBookingTags } from '@/queries/bookings';
+import { useGiftedColleagues } from '@/queries/transfer';
+import { bookingWritten } from '@/state/booking-drafts';
+import { recipientsChosen } from '@/state/transfer-draft';
+import { Avatar } from '@/ui/avatar';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import { dayWords } from './day-words';
+import styles from './gifted.module.css';
+
+type Gifted = DataOf<typeof queryGiftedColleagues>['list'][number];
+
+const recentShown = 4;
+/** Days ahead that are looked at, and how many occasions are shown of them. */
+const ahead = 60;
+const soonShown = 5;
+
+/** Whom one gave to lately, and which of them have a day coming that one could give for. */
+export function GiftedColleagues() {
+  const words = useWords(centreWords);
+  const gifted = useGiftedColleagues();
+  return (
+    <Reading
+      query={gifted}
+      title={words.giftedFailed}
+      skeleton={<Skeleton label={words.loading} bars={[132, 64, 64]} />}
+    >
+      {(list) => (
+        <>
+          <Recent people={list.slice(0, recentShown)} />
+          {list.length > 0 && <Soon people={list} />}
+        </>
+      )}
+    </Reading>
+  );
+}
+
+function Recent({ people }: { people: readonly Gifted[] }) {
+  const words = useWords(centreWords);
+  const navigate = useNavigate();
+  const send = (person: Gifted) => {
+    recipientsChosen([recipientOf(person)]);
+    void navigate(href('/transfer1'));
+  };
+  return (
+    <Card title={words.recentTitle}>
+      {people.length === 0 && <p className={styles.line}>{words.noGifts}</p>}
+      <ul className={styles.recent}>
+        {people.map((person) => (
+          <li key={person.usercode}>
+            <button
+              type="button"
+              className={styles.person}
+              aria-label={words.sendTo(person.name)}
+              onClick={() => send(person)}
+            >
+              <Avatar name={person.name} size={48} />
+              <span>{person.name}</span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.person} onClick={() => void navigate(href('/rewardUsers'))}>
+            <span className={styles.more}>
+              <Icon name="plus" />
+            </span>
+            <span>{words.choose}</span>
+          </button>
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+function Soon({ people }: { people: readonly Gifted[] }) {
+  const words = useWords(centreWords);
+  const soon = upcomingOccasions(people, toDay(gatewayNow()), ahead).slice(0, soonShown);
+  return (
+    <Card title={words.soonTitle}>
+      {soon.length === 0 ? (
+        <p className={styles.line}>{words.noneSoon}</p>
+      ) : (
+        <ul>
+          {soon.map((coming) => (
+            <Coming key={coming.person.usercode + coming.occasion} coming={coming} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Coming({ coming: { person, occasion, day, years } }: { coming: UpcomingOccasion<Gifted> }) {
+  const words = useWords(centreWords);
+  const bill = useWords(billWords);
+  const navigate = useNavigate();
+  const { data: bookings = [] } = useBookings(0);
+  const booking = bookings.find(
+    (each) =>
+      each.occasion === occasion &&
+      each.next !== null &&
+      each.recipients.some(({ usercode }) => usercode === person.usercode),
+  );
+  const { data: tags = [] } = useBookingTags(0);
+  const book = () => {
+    const tag = tags.find((each) => each.occasion === occasion)?.name ?? '';
+    bookingWritten(draftName(0, null), { ...emptyBooking, transferList: [recipientOf(person)], tag });
+    void navigate(href('/transfer3'));
+  };
+  return (
+    <li className={styles.row}>
+      <Avatar name={person.name} />
+      <p className={styles.texts}>
+        {occasion === 'birthday' ? words.birthday(person.name) : words.onboarding(person.name, years)}
+        <span className={styles.line}>
+          {words.lastTime(dayWords(day, bill), formatCoins(person.lastMoney))}
+        </span>
+      </p>
+      {booking === undefined ? (
+        <Button look="soft" aria-label={words.bookFor(person.name)} onClick={book}>
+          {words.book}
+        </Button>
+      ) : (
+        <p className={styles.booked}>
+          <Icon name="check" size={16} />
+          {words.booked(formatCoins(booking.money))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What a draft keeps of somebody. */
+function recipientOf({ usercode, name, department, jobNumber }: Gifted): Recipient {
+  return { usercode, name, department, jobNumber };
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { EmptyArt } from '@/ui/empty-art';
+import { StateBlock } from '@/ui/state-block';
+
+/** Why somebody sends no rewards, and what they can do instead (decision 19). */
+export function NoReward({ wallet }: { wallet: boolean }) {
+  const words = useWords(transferWords);
+  const navigate = useNavigate();
+  const own = {
+    label: words.toTransfer,
+    go: () => void navigate(href('/transfer1'), { replace: true }),
+  };
+  return wallet ? (
+    <StateBlock
+      art={<EmptyArt variant="lock" />}
+      title={words.walletTitle}
+      line={words.walletLine}
+      way={own}
+    />
+  ) : (
+    <StateBlock
+      art={<EmptyArt variant="empty" />}
+      title={words.noTeamTitle}
+      line={words.noTeamLine}
+      way={{ label: words.apply, go: () => void navigate(href('/AccountApplyH5')) }}
+      otherWay={own}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Colleague } from '@/domain/colleague';
+import { readPastedList } from '@/domain/pasted-list';
+import { addRecipients, type Recipient } from '@/domain/transfer';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { Button } from '@/ui/button';
+import { NoticeBar } from '@/ui/notice-bar';
+import { Sheet } from '@/ui/sheet';
+import { TextArea } from '@/ui/text-area';
+import styles from './paste-list.module.css';
+
+interface PasteListProps {
+  people: readonly Colleague[];
+  chosen: readonly Recipient[];
+  ownUsercode: string;
+  onAdd: (list: readonly Recipient[], count: number) => void;
+  onClose: () => void;
+}
+
+/** A list of OA accounts from somewhere else, with a report of what did not match before anybody is added. */
+export function PasteList({ people, chosen, ownUsercode, onAdd, onClose }: PasteListProps) {
+  const words = useWords(transferWords);
+  const [text, setText] = useState('');
+  const read = readPastedList(text, people);
+  const { list, refused } = addRecipients(chosen, read.people, ownUsercode);
+  const count = list.length - chosen.length;
+  const problems = [
+    ...(read.unknown.length > 0 ? [words.pasteUnknown(read.unknown.join('、'))] : []),
+    ...(read.ambiguous.length > 0 ? [words.pasteAmbiguous(read.ambiguous.join('、'))] : []),
+    ...(refused.length > 0
+      ? [words.pasteRefused(refused.map(({ kind, name }) => words.recipientRefusals[kind](name)).join('；'))]
+      : []),
+  ];
+  return (
+    <Sheet title={words.pasteTitle} onClose={onClose}>
+      <div className={styles.field}>
+        <TextArea
+          label={words.pasteField}
+          placeholder={words.pasteHint}
+          value={text}
+          invalid={problems.length > 0}
+          onChange={setText}
+        />
+      </div>
+      <p className={styles.found} role="status">
+        {text.trim() !== '' && words.pasteFound(read.people.length)}
+      </p>
+      {problems.map((problem) => (
+        <div key={problem} className={styles.problem}>
+          <NoticeBar tone="warning">{problem}</NoticeBar>
+        </div>
+      ))}
+      <Button block disabled={count === 0} onClick={() => onAdd(list, count)}>
+        {count === 0 ? words.pasteNobody : words.pasteAdd(count)}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { Reading } from '@/flows/reading/reading';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { useRewardTags } from '@/queries/transfer';
+import { tagChosen, useTransferDraft } from '@/state/transfer-draft';
+import { Card } from '@/ui/card';
+import { ChoiceRow } from '@/ui/choice-row';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './tag-card.module.css';
+
+/** What a reward is for; the gateway knows the tags and what each says about the money. */
+export function TagCard() {
+  const words = useWords(transferWords);
+  const tags = useRewardTags(true);
+  const { name, money } = useTransferDraft((draft) => draft.tagData);
+  return (
+    <Card title={words.tagTitle}>
+      <Reading
+        query={tags}
+        title={words.tagsFailed}
+        skeleton={<Skeleton label={words.tagsLoading} bars={[44]} />}
+      >
+        {(list) => (
+          <>
+            <ChoiceRow
+              label={words.tagTitle}
+              choices={list.map((tag) => [tag.name, tag.name] as const)}
+              current={name}
+              onChange={(chosen) => {
+                const tag = list.find((each) => each.name === chosen);
+                if (tag !== undefined) tagChosen(tag);
+              }}
+            />
+            {money !== '' && <p className={styles.note}>{money}</p>}
+          </>
+        )}
+      </Reading>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { UnfinishedTransfer } from '@/flows/settlement/unfinished-transfer';
+import { centreWords } from '@/messages/centre';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { Button } from '@/ui/button';
+import { Page } from '@/ui/page';
+import { AccountCards } from '../components/centre/account-cards';
+import { GiftedColleagues } from '../components/centre/gifted';
+import { LeftDraft } from '../components/centre/left-draft';
+
+/** /transfer-page: the four kinds of giving, what was left unfinished, whom one gave to, and whose day is coming. */
+export default function TransferCentre() {
+  const words = useWords(centreWords);
+  const titles = useWords(titleWords);
+  const navigate = useNavigate();
+  return (
+    <Page
+      title={titles['/transfer-page']}
+      action={
+        <Button look="quiet" onClick={() => void navigate(href('/longballDetail'))}>
+          {words.records}
+        </Button>
+      }
+    >
+      <AccountCards />
+      <UnfinishedTransfer />
+      <LeftDraft />
+      <GiftedColleagues />
+    </Page>
+  );
+}

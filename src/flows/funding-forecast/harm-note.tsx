@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { AccountType } from '@/domain/account';
+import { harmedBy } from '@/domain/forecast';
+import type { Tenths } from '@/domain/money';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import { NoticeBar } from '@/ui/notice-bar';
+import { harmText } from './harm-text';
+import { useFunding } from './use-funding';
+
+interface HarmNoteProps {
+  accountType: AccountType;
+  /** What is about to be paid, in all. */
+  amount: Tenths;
+}
+
+/** Which scheduled gifts a payment would leave unpaid. It stands in nobody's way, and says nothing where the bookings are not known. */
+export default function HarmNote({ accountType, amount }: HarmNoteProps) {
+  const words = useWords(bookingWords);
+  const { data } = useFunding(accountType);
+  const said = useMemo(
+    () =>
+      data === undefined
+        ? ''
+        : harmText(harmedBy(amount, data.planned, data.purse, data.span), data.bookings, words),
+    [amount, data, words],
+  );
+  return said === '' ? null : <NoticeBar tone="warning">{said}</NoticeBar>;
+}

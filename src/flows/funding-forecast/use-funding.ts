@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { byGatewayClock } from '@/api/clock';
+import type { AccountType } from '@/domain/account';
+import { forecastHorizon, type PlannedGifts, type Purse } from '@/domain/forecast';
+import type { Day } from '@/domain/schedule';
+import { useAccounts } from '@/queries/account';
+import { plannedGifts, useBookings, useDatedCoins, type Booking } from '@/queries/bookings';
+import { useSession } from '@/state/session';
+
+/** All that a forecast of an account is made of. */
+export interface Funding {
+  bookings: readonly Booking[];
+  /** Those that still go on. */
+  planned: readonly PlannedGifts[];
+  /** With the raw balance: a negative one counts as it is (decision 28). */
+  purse: Purse;
+  /** The forecast begins now, ms by the gateways' clock, and goes until then. */
+  span: { now: number; until: Day };
+}
+
+/** Balance, lapsing coins and bookings of an account as one reading; the time is taken anew with each answer. */
+export function useFunding(accountType: AccountType) {
+  const accounts = useAccounts(useSession((session) => session.sysType));
+  const bookings = useBookings(accountType);
+  const coins = useDatedCoins(accountType);
+  const kind = accountType === 0 ? 'XF' : 'GLZ';
+  const balance = accounts.data?.accountList.find((each) => each.accountType === kind)?.balanceAmt;
+  const list = bookings.data;
+  const dated = coins.data;
+  const readAt = bookings.dataUpdatedAt;
+  const data = useMemo((): Funding | undefined => {
+    if (balance === undefined || list === undefined || dated === undefined) return undefined;
+    // By the gateways' clock, when the bookings were read.
+    const now = byGatewayClock(readAt);
+    return {
+      bookings: list,
+      planned: plannedGifts(list),
+      purse: { balance, dated },
+      span: { now, until: forecastHorizon(now) },
+    };
+  }, [balance, list, dated, readAt]);
+  const parts = [accounts, bookings, coins];
+  return {
+    data,
+    error: parts.map(({ error }) => error).find((error) => error !== null) ?? null,
+    refetch: () => {
+      for (const part of parts) if (part.isError) void part.refetch();
+    },
+  };
+}

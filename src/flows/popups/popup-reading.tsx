@@ -1,0 +1,59 @@
+import type { Popup } from '@/domain/popup';
+import { popupWords } from '@/messages/popups';
+import { useWords } from '@/messages/words';
+import { addressOffered } from '@/state/leaving';
+import { useSurroundings } from '@/state/surroundings';
+import { EnvelopeHead } from '@/ui/envelope-head';
+import { LazyImage } from '@/ui/lazy-image';
+import { Tag } from '@/ui/tag';
+import { AgreementLinks } from './agreement';
+import { ConfirmButton } from './confirm-button';
+import { shownImage } from './outside-look';
+import { PopupText } from './popup-text';
+import styles from './popup-reading.module.css';
+
+interface PopupReadingProps {
+  popup: Popup;
+  /** What it is called when it is not on any more. */
+  over: string;
+}
+
+/** A pop-up to be read on a page: all of its steps, its picture and its links; there is nothing to confirm, and no points to get. */
+export function PopupReading({ popup, over }: PopupReadingProps) {
+  const words = useWords(popupWords);
+  const image = shownImage(popup.imageUrl, useSurroundings()?.imageHosts ?? []);
+  const title = popup.title === '' ? words.title : popup.title;
+  return (
+    <article className={styles.paper}>
+      <EnvelopeHead place={undefined} />
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {popup.over && <Tag>{over}</Tag>}
+        </div>
+        {image !== '' && (
+          <div className={styles.picture}>
+            <LazyImage src={image} alt={title} height={pictureHeight} />
+          </div>
+        )}
+        {popup.steps.map((_, step) => (
+          <PopupText key={step} popup={popup} step={step} />
+        ))}
+        <AgreementLinks links={popup.links} />
+        {popup.interaction === 'open' && !popup.over && (
+          <div className={styles.way}>
+            <ConfirmButton
+              popup={popup}
+              isLastStep
+              busy={false}
+              confirm={() => addressOffered(popup.gotoUrl)}
+            />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Pixels; as wide as the page, and a little taller. */
+const pictureHeight = 420;

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import type { Popup } from '@/domain/popup';
+import { addressOffered } from '@/state/leaving';
+import { useSurroundings } from '@/state/surroundings';
+import styles from './popup-dialog.module.css';
+
+// Few pop-ups are written in HTML, and the others do without what reads it.
+const OutsideHtml = lazy(() => import('@/ui/outside-html'));
+
+const none: readonly string[] = [];
+
+interface PopupTextProps {
+  popup: Popup;
+  step: number;
+  id?: string;
+}
+
+/** What a step of a pop-up says: plain text with its line breaks, or HTML, sanitised. */
+export function PopupText({ popup, step, id }: PopupTextProps) {
+  const imageHosts = useSurroundings()?.imageHosts ?? none;
+  const text = popup.steps[step] ?? '';
+  if (!popup.html) {
+    return (
+      <p id={id} className={styles.text}>
+        {text}
+      </p>
+    );
+  }
+  return (
+    <div id={id} className={styles.html}>
+      <Suspense fallback={null}>
+        <OutsideHtml html={text} imageHosts={imageHosts} onAddress={addressOffered} />
+      </Suspense>
+    </div>
+  );
+}

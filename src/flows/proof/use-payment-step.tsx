@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { usePaymentNeed, type PaymentAsked } from '@/queries/payment';
+import { NeedNote } from './need-note';
+
+const sheet = () => import('./payment-sheet');
+const PaymentSheet = lazy(sheet);
+
+interface Payment extends PaymentAsked {
+  /** False once it is on its way: nothing is asked any more. */
+  open: boolean;
+  /** The idempotency key of the call that pays. */
+  key: string;
+  /** From where to whom, in words. */
+  line: string;
+  pay: () => void;
+}
+
+interface PaymentStep {
+  /** “Will I be asked for my password?” */
+  note: ReactNode;
+  /** Pays at once, or asks for what the payment needs first; a payment that breaks a limit is not begun. */
+  start: () => void;
+  /** It is still being found out what the payment needs. */
+  starting: boolean;
+  /** It breaks a limit that no password lifts. */
+  blocked: boolean;
+  /** Stands in place of the page's own sheet while it is there. */
+  sheet: ReactNode | null;
+}
+
+/** The payment step of the whole app: nothing below the free limit, else the password or a code; then it pays. */
+export function usePaymentStep({ open, key, line, pay, ...asked }: Payment): PaymentStep {
+  const { data: need, isError, refetch } = usePaymentNeed(asked, open);
+  const [proving, setProving] = useState(false);
+  const [starting, setStarting] = useState(false);
+  const asks = need !== undefined && need.ways.length > 0;
+  useEffect(() => {
+    if (asks) void sheet();
+  }, [asks]);
+
+  const start = async () => {
+    if (starting) return;
+    setStarting(true);
+    const known = need ?? (await refetch()).data;
+    setStarting(false);
+    if (known !== undefined && known.broken !== null) return;
+    // Where nobody says whether it is needed, the password is asked for: it is never wrong to show it.
+    if (known?.ways.length === 0) pay();
+    else setProving(true);
+  };
+  const proved = () => {
+    setProving(false);
+    pay();
+  };
+  return {
+    note: <NeedNote need={need} failed={isError} onRetry={() => void refetch()} />,
+    start: () => void start(),
+    starting,
+    blocked: need !== undefined && need.broken !== null,
+    sheet:
+      open && proving ? (
+        <Suspense>
+          <PaymentSheet
+            allows={key}
+            amount={asked.amount}
+            line={line}
+            need={need ?? null}
+            onRight={proved}
+            onClose={() => setProving(false)}
+          />
+        </Suspense>
+      ) : null,
+  };
+}

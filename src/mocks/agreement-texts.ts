@@ -1,0 +1,121 @@
+interface AgreementText {
+  readonly version: string;
+  /** Day from which it holds. */
+  readonly date: string;
+  readonly texts: Readonly<Record<'zh-CN' | 'en-US', string>>;
+}
+
+const privacyChinese = `
+<p>龙币钱包为集团员工和会员保管福利龙币。这份政策说明我们用到哪些信息、为什么用、交给谁、留多久，以及你能做什么。只说这个应用里真正发生的事。</p>
+<h2>一、我们用到的信息</h2>
+<table><thead><tr><th>信息</th><th>用来做什么</th></tr></thead><tbody>
+<tr><td>姓名、工号、部门、OA 账号</td><td>认出账户主人，让同事在通讯录里找到你</td></tr>
+<tr><td>手机号</td><td>发送验证码，绑定付款授权；页面上只显示前三位和后四位</td></tr>
+<tr><td>龙币余额、账单、积分</td><td>显示账户，完成转账、兑换和付款</td></tr>
+<tr><td>祝福语、预约日期</td><td>把你的心意按时送到</td></tr>
+<tr><td>收货地址</td><td>只在你下单实物时使用</td></tr>
+<tr><td>所在城市</td><td>打车时给出附近的城市，由你打开钱包的应用提供</td></tr>
+</tbody></table>
+<p>我们不读取你的手机通讯录、相册和位置轨迹。相机只在你点“扫一扫”时打开，画面不会上传。</p>
+<h2>二、存在这台设备上的信息</h2>
+<ul><li>登录状态，退出或到期后清除</li><li>没有发出的转账草稿、最近送过的同事，换人登录后清除</li><li>最近 24 小时的提示，不含密码和登录凭证</li><li>语言、外观、字号等偏好</li><li>你看过的协议正文，方便离线阅读</li></ul>
+<p>支付密码只在你输入的那一刻加密送出，不会保存在设备上，也不会写进任何记录。</p>
+<h2>三、交给别人的信息</h2>
+<p>只有你在授权页点了“同意”，合作应用才会得到列出的资料，例如昵称和手机号。余额、账单、支付密码、同事和部门从不交给合作应用。</p>
+<p>你随时可以在<a href="#/settingAuth">授权管理</a>里收回。收回后对方不能再取得新的资料；它之前已经得到的，按它自己的政策处理。</p>
+<p>法律要求提供时，我们只提供要求范围内的部分，并尽可能先告诉你。</p>
+<h2>四、保存多久</h2>
+<ul><li>账单和转账记录：自发生之日起五年，这是财务制度的要求</li><li>验证码：五分钟</li><li>授权记录：到期或收回后一年，用于核对争议</li><li>其他资料：离职或注销账户后三十天内删除</li></ul>
+<h2>五、怎样保护</h2>
+<ul><li>与服务器之间的通信都经过加密连接</li><li>付款要经过支付密码、验证码或你设定的免密额度</li><li>连续输错支付密码会锁定一段时间</li><li>能看到个人资料的工作人员有名单，每次查看都有记录</li></ul>
+<p>没有一种保护是绝对的。如果发生可能影响你的泄露，我们会在确认后七十二小时内告诉你。</p>
+<h2>六、你可以做的事</h2>
+<ul><li>查看：设置和账单里能看到我们掌握的主要资料</li><li>更正：姓名、部门由人事资料而来，请联系人事修改</li><li>收回：在授权管理里收回给合作应用的授权</li><li>带走：账单可以导出为表格</li><li>删除：联系客服注销账户；龙币余额需要先用完或放弃</li></ul>
+<h2>七、这份政策的更新</h2>
+<p>内容有变化时，版本号和日期会更新。影响你权益的变化会先用弹窗告诉你，需要同意的会再次征得同意。</p>
+<h2>八、联系我们</h2>
+<p>对这份政策有疑问，请在设置里点“联系客服”，注明“隐私”。我们会在十五个工作日内答复。</p>`;
+
+const privacyEnglish = `
+<p>LongCoin Wallet keeps the welfare coins of the group's staff and members. This policy says which information we use, why, who else gets it, how long it stays, and what you can do. It describes what really happens in this app and nothing else.</p>
+<h2>1. What we use</h2>
+<table><thead><tr><th>Information</th><th>What for</th></tr></thead><tbody>
+<tr><td>Name, job number, department, OA account</td><td>To know whose account it is, and so that colleagues find you in the directory</td></tr>
+<tr><td>Phone number</td><td>To send codes and to bind payment authorisations; pages show its first three and last four digits only</td></tr>
+<tr><td>Coins, bill, points</td><td>To show your account and to carry out transfers, exchanges and payments</td></tr>
+<tr><td>Blessings and booked dates</td><td>To deliver your gift on time</td></tr>
+<tr><td>Delivery address</td><td>Only when you order goods</td></tr>
+<tr><td>City</td><td>To offer nearby cities for a ride; it comes from the app that you opened the wallet in</td></tr>
+</tbody></table>
+<p>We do not read your contacts, your photos or where you have been. The camera is used only while you scan, and its picture is never uploaded.</p>
+<h2>2. What is kept on this device</h2>
+<ul><li>Your log-in, until you leave or it runs out</li><li>A transfer that was not sent and the colleagues you gave to lately, until somebody else logs in</li><li>Messages of the last 24 hours, without passwords or log-in secrets</li><li>Language, appearance and text size</li><li>Agreements that you have read, so that you can read them offline</li></ul>
+<p>Your payment password is encrypted and sent at the moment you type it. It is never stored on the device or written to any record.</p>
+<h2>3. What others get</h2>
+<p>A partner gets what is listed on its authorisation page, such as nickname and phone number, and only after you have agreed there. Balance, bill, payment password, colleagues and department never go to partners.</p>
+<p>You can take it back under <a href="#/settingAuth">Authorisations</a> at any time. From then on the partner gets nothing new; what it already has is handled under its own policy.</p>
+<p>Where the law asks for information, we give what is asked for and no more, and tell you first wherever we may.</p>
+<h2>4. How long it stays</h2>
+<ul><li>Bill and transfers: five years, as accounting rules demand</li><li>Codes by SMS: five minutes</li><li>Authorisations: one year after they ended, to settle disputes</li><li>All else: deleted within thirty days after you leave or close your account</li></ul>
+<h2>5. How it is protected</h2>
+<ul><li>Everything between the app and our servers is encrypted</li><li>A payment needs your password, a code, or the limit that you have set yourself</li><li>Wrong payment passwords in a row lock it for a while</li><li>The staff who can see personal data are on a list, and each look is recorded</li></ul>
+<p>No protection is perfect. If a leak may affect you, we tell you within seventy-two hours of knowing it.</p>
+<h2>6. What you can do</h2>
+<ul><li>See: settings and bill show most of what we have</li><li>Correct: name and department come from human resources; please ask them</li><li>Take back: what you authorised, under Authorisations</li><li>Take along: your bill can be exported as a table</li><li>Delete: customer service closes your account; coins have to be used or given up first</li></ul>
+<h2>7. Changes</h2>
+<p>When this policy changes, so do its version and date. What affects your rights is announced beforehand, and where your consent is needed we ask for it again.</p>
+<h2>8. Contact</h2>
+<p>Questions? Tap “Customer service” in the settings and mention “privacy”. We answer within fifteen working days.</p>`;
+
+const redemptionChinese = `
+<p>这份协议由你和龙币钱包订立。同意后，用龙币兑换积分、领取卡券时不再每次输入支付密码。是否同意由你决定，不同意也能照常兑换，只是每次要输密码。</p>
+<h2>一、免密兑换是什么</h2>
+<p>你确认兑换的内容和数量后，龙币直接从个人账户扣除，不再要求支付密码。每一次仍要你在页面上点确认，不会自动兑换。</p>
+<h2>二、适用的范围</h2>
+<ul><li>龙币兑换积分</li><li>用龙币领取或购买卡券</li></ul>
+<p>转账、定时祝福、扫码付款和团队激励账户不在范围内，它们按各自的限额和密码规则进行。</p>
+<h2>三、限额</h2>
+<ul><li>单次和每天的数量不超过你在<a href="#/payLimitation">支付限额</a>里设定的免密额度</li><li>超过额度的那一次，仍要输入支付密码</li></ul>
+<h2>四、什么时候仍会要密码</h2>
+<ul><li>换了设备或很久没有登录</li><li>系统发现这次兑换和你平时的习惯差别很大</li><li>支付密码刚刚修改或重设</li></ul>
+<h2>五、你的责任</h2>
+<p>请保管好手机和登录状态，不要让别人用你的账户兑换。发现不是自己的兑换，请马上收回这份同意，并联系客服。</p>
+<h2>六、我们的责任</h2>
+<p>因我们的系统差错多扣的龙币，查明后一个工作日内退回。不是你本人操作、也不是由你泄露凭证造成的兑换，在你告知之后发生的部分由我们承担。</p>
+<h2>七、收回同意</h2>
+<p>你可以随时在这一页收回，立即生效。收回前已经完成的兑换不受影响。</p>
+<h2>八、协议的更新</h2>
+<p>内容更新后，旧版本的同意不再有效，需要你重新阅读并同意，在那之前兑换要输支付密码。</p>`;
+
+const redemptionEnglish = `
+<p>This agreement is between you and LongCoin Wallet. Once you agree, exchanging coins for points and getting vouchers no longer asks for your payment password each time. It is your choice: without it you can redeem just the same, with your password.</p>
+<h2>1. What it means</h2>
+<p>After you have confirmed what you redeem and how much, the coins leave your personal account without a payment password. You still confirm each time yourself; nothing is redeemed automatically.</p>
+<h2>2. What it covers</h2>
+<ul><li>Exchanging coins for points</li><li>Getting or buying vouchers with coins</li></ul>
+<p>Transfers, scheduled gifts, payments by code and the incentive account are not covered; they follow their own limits and password rules.</p>
+<h2>3. Limits</h2>
+<ul><li>Each redemption, and all of a day, stay within the free limits that you set under <a href="#/payLimitation">Payment limits</a></li><li>One that goes beyond still asks for your password</li></ul>
+<h2>4. When the password is asked for all the same</h2>
+<ul><li>On a new device, or after a long time without logging in</li><li>When a redemption is very unlike what you usually do</li><li>When the payment password was just changed or reset</li></ul>
+<h2>5. What you take care of</h2>
+<p>Keep your phone and your log-in to yourself, and let nobody redeem with your account. If you see a redemption that is not yours, withdraw here at once and contact customer service.</p>
+<h2>6. What we take care of</h2>
+<p>Coins that our system took by mistake come back within one working day after it is found. Redemptions that you neither made nor made possible, and that happen after you have told us, are ours to bear.</p>
+<h2>7. Withdrawing</h2>
+<p>You can withdraw on this page at any time, with effect at once. What was redeemed before stays as it is.</p>
+<h2>8. Changes</h2>
+<p>When this text changes, consent to an older version ends. Until you have read and agreed again, redeeming asks for your payment password.</p>`;
+
+export const agreements = {
+  privacy: {
+    version: '2.1',
+    date: '2026-10-15',
+    texts: { 'zh-CN': privacyChinese, 'en-US': privacyEnglish },
+  },
+  redemption: {
+    version: '1.3',
+    date: '2026-09-01',
+    texts: { 'zh-CN': redemptionChinese, 'en-US': redemptionEnglish },
+  },
+} as const satisfies Record<string, AgreementText>;

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '@/api/call';
+import { accountInfo, walletBalance } from '@/api/endpoints/account';
+import { failureOf } from '@/api/errors';
+import type { SystemType } from '@/domain/account';
+import { saysNoAccount } from '@/domain/account-service';
+import { currentUser } from './account';
+import { queryClient } from './client';
+import { transferOutdates } from './outdated';
+
+const statusQuery = (sysType: SystemType) => ({
+  queryKey: ['account-status', sysType],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const user = await currentUser();
+    return { user, active: await hasAccount(sysType, user.usercode, signal) };
+  },
+  // Another tab may have activated it meanwhile.
+  staleTime: 0,
+});
+
+/** Who is here, and whether they have an account: having none is an answer here and no failure. */
+export function useAccountStatus(sysType: SystemType) {
+  return useQuery(statusQuery(sysType), queryClient);
+}
+
+/** The same asked anew, outside of a screen. */
+export function accountStatus(sysType: SystemType) {
+  return queryClient.fetchQuery(statusQuery(sysType));
+}
+
+/** The account has been activated: whatever was read of it before is no longer so. */
+export async function accountActivated(sysType: SystemType): Promise<void> {
+  const { queryKey } = statusQuery(sysType);
+  queryClient.setQueryData(queryKey, { user: await currentUser(), active: true });
+  void transferOutdates();
+  void queryClient.invalidateQueries({ queryKey: ['gifts'] });
+}
+
+async function hasAccount(sysType: SystemType, oa: string, signal: AbortSignal): Promise<boolean> {
+  const quiet = { signal, quiet: true };
+  try {
+    await (sysType === 'WALLET'
+      ? call(walletBalance, { accountType: 0 }, quiet)
+      : call(accountInfo, { oa }, quiet));
+    return true;
+  } catch (error) {
+    if (saysNoAccount(failureOf(error))) return false;
+    throw error;
+  }
+}

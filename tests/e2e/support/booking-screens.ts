@@ -1,0 +1,178 @@
+import { expect, type Page } from '@playwright/test';
+import type { ScreenState } from './screens';
+import { open } from './steps';
+import { openAsWallet } from './wallet';
+import { lin, su, zhou, type World } from './world';
+
+/** The picker of a scheduled gift: one colleague, found by their initials. */
+export async function chooseForGift(page: Page, query: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^送给/ }).click();
+  await page.getByRole('searchbox', { name: '搜索同事' }).fill(query);
+  await page.getByRole('checkbox', { name }).first().click();
+  await page.getByRole('button', { name: '送给这 1 位同事' }).click();
+}
+
+export async function typeGiftCoins(page: Page, coins: string): Promise<void> {
+  await page.getByRole('button', { name: /^每次每人/ }).click();
+  await expect(page.getByRole('dialog', { name: '每次每人' })).toBeVisible();
+  await page.keyboard.type(coins);
+  await page.getByRole('button', { name: '完成' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Opens a page of a world with trouble ahead, which has come once this shows. */
+async function reach(page: Page, world: World, address: string, last: string | RegExp): Promise<void> {
+  await world.reset('gifts');
+  await open(page, address);
+  await expect(page.getByText(last).first()).toBeVisible();
+}
+
+async function fill(page: Page, coins: string): Promise<void> {
+  await open(page, '/transfer3');
+  await chooseForGift(page, su.initials, su.name);
+  await typeGiftCoins(page, coins);
+}
+
+/** The screens of scheduled gifts, in each state that looks different. */
+export const bookingScreens: readonly ScreenState[] = [
+  {
+    address: '/transfer3',
+    what: 'untouched, with a complaint',
+    reach: async ({ page }) => {
+      await open(page, '/transfer3');
+      await page.getByRole('button', { name: '预约这份祝福' }).click();
+      await expect(page.getByRole('button', { name: '先选择同事' })).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer3',
+    what: 'that will go unpaid',
+    reach: async ({ page }) => {
+      await fill(page, '9000');
+      await expect(page.getByText(/^这一份会在 .* 送不出，还差/)).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer3',
+    what: 'with the keypad',
+    reach: async ({ page }) => {
+      await open(page, '/transfer3?step=amount');
+      await page.getByRole('dialog').getByRole('button', { name: '8', exact: true }).click();
+      await expect(page.getByText('8 龙币', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer3',
+    what: 'without an answer',
+    reach: async ({ page, world }) => {
+      await fill(page, '8.8');
+      // What the gateway says here is no answer: money may have moved, or a booking been made.
+      await world.fault({ call: 'appointmentCreate', kind: 'code', value: '9999', message: '' });
+      await page.getByRole('button', { name: '预约这份祝福' }).click();
+      await expect(page.getByText('还不知道有没有预约上')).toBeVisible();
+      // The toast has left: what looks at the page shall not meet it half-way.
+      await expect(page.getByText('服务器出了点小故障，请联系管理员')).toHaveCount(0);
+    },
+  },
+  {
+    address: '/transfer3',
+    what: 'that is changed',
+    reach: ({ page, world }) => reach(page, world, '/transfer3?id=A-G6', /^这一份会在 .* 送不出/),
+  },
+  {
+    address: '/transfer4',
+    what: 'filled',
+    reach: async ({ page }) => {
+      await open(page, '/transfer4');
+      await chooseForGift(page, su.initials, su.name);
+      await typeGiftCoins(page, '8.8');
+      await expect(page.getByText(/^这一份会在 .* 送到/)).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer4',
+    what: 'without an incentive account',
+    reach: async ({ page }) => {
+      await open(page, '/transfer4', zhou);
+      await expect(page.getByText('你还没有激励账户')).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer4',
+    what: 'in a WALLET session',
+    reach: async ({ page, world }) => {
+      await world.reset('wallet-mode');
+      await openAsWallet(page, '/transfer4', lin);
+      await expect(page.getByText('这里没有奖励')).toBeVisible();
+    },
+  },
+  {
+    address: '/orderreward1',
+    what: 'as a list with trouble ahead',
+    reach: ({ page, world }) => reach(page, world, '/orderreward1', '可全部送达'),
+  },
+  {
+    address: '/orderreward1',
+    what: 'as a calendar',
+    reach: ({ page, world }) => reach(page, world, '/orderreward1?view=calendar', '排在后面，当天不送'),
+  },
+  {
+    address: '/orderreward1',
+    what: 'with some ticked',
+    reach: async ({ page, world }) => {
+      await reach(page, world, '/orderreward1?select=1', '选择要修改或取消的预约');
+      await page.getByRole('checkbox').first().click();
+      await expect(page.getByText('已选 1 条')).toBeVisible();
+    },
+  },
+  {
+    address: '/orderreward1',
+    what: 'with the question whether to cancel',
+    reach: async ({ page, world }) => {
+      await reach(page, world, '/orderreward1?id=A-G2', '接下来的日子');
+      await page.getByRole('button', { name: '取消预约' }).click();
+      await expect(page.getByRole('dialog', { name: '取消这条预约？' })).toBeVisible();
+    },
+  },
+  {
+    address: '/orderreward1',
+    what: 'with nothing booked',
+    reach: async ({ page, world }) => {
+      await world.alter((state) => ({ ...state, bookings: [] }));
+      await open(page, '/orderreward1');
+      await expect(page.getByText('还没有预约')).toBeVisible();
+    },
+  },
+  {
+    address: '/orderreward1',
+    what: 'with nothing that fits',
+    reach: ({ page, world }) => reach(page, world, '/orderreward1?filter=running', '这里没有预约'),
+  },
+  {
+    address: '/orderreward1',
+    what: 'of one that could not be paid',
+    reach: ({ page, world }) => reach(page, world, '/orderreward1?id=A-G1', /余额不足，还差 36\.5/),
+  },
+  {
+    address: '/orderreward1',
+    what: 'with the sheet that pays it',
+    reach: async ({ page, world }) => {
+      await reach(page, world, '/orderreward1?id=A-G1', /余额不足，还差 36\.5/);
+      await page.getByRole('button', { name: '再送一次' }).click();
+      await expect(page.getByRole('button', { name: '确认送出 120.0 龙币' })).toBeEnabled();
+    },
+  },
+  {
+    address: '/orderreward1',
+    what: 'of one that is not there',
+    reach: ({ page, world }) => reach(page, world, '/orderreward1?id=nothing', '没有找到这条预约'),
+  },
+  {
+    address: '/orderreward2',
+    what: 'as a list',
+    reach: async ({ page }) => {
+      await open(page, '/orderreward2');
+      await expect(page.getByRole('radio', { name: /^全部 \d+$/ })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { redPacketOpen } from '@/api/endpoints/red-packet';
+import { sum, tenths } from '@/domain/money';
+import { bestLuck, equalParts, luckyParts } from '@/domain/red-packet';
+import { house, personal } from '@/mocks/ledger';
+import { balanceOf } from '@/mocks/state';
+import { Gateways, pinned } from '../support/mock-gateways';
+
+const seed =
+  process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
+process.stdout.write(`red packets: seed ${seed} (SEED=${seed} runs the same again)\n`);
+const runs = { seed, numRuns: 2_000 };
+
+const packets = fc
+  .integer({ min: 1, max: 100 })
+  .chain((count) =>
+    fc.record({ count: fc.constant(count), total: fc.integer({ min: count, max: 100_000 }) }),
+  );
+const luck = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
+
+describe('a red packet of whole tenths', () => {
+  it('that is divided by luck comes to exactly its total, with at least 0.1 in each part', () => {
+    fc.assert(
+      fc.property(packets, luck, ({ total, count }, draws) => {
+        const parts = luckyParts(tenths(total), count, () => draws.next().value ?? 0);
+        expect(parts).toHaveLength(count);
+        expect(sum(parts)).toBe(total);
+        expect(Math.min(...parts)).toBeGreaterThanOrEqual(1);
+      }),
+      runs,
+    );
+  });
+
+  it('gives nobody by luck more than twice an even share of what was left to them, but for the last one', () => {
+    fc.assert(
+      fc.property(packets, luck, ({ total, count }, draws) => {
+        let left = total;
+        luckyParts(tenths(total), count, () => draws.next().value ?? 0).forEach((part, place) => {
+          const waiting = count - place;
+          if (waiting > 1) expect(part).toBeLessThanOrEqual((2 * left) / waiting);
+          left -= part;
+        });
+      }),
+      runs,
+    );
+  });
+
+  it('that is divided evenly comes to exactly its total, with parts that differ by a tenth at most', () => {
+    fc.assert(
+      fc.property(packets, ({ total, count }) => {
+        const parts = equalParts(tenths(total), count);
+        expect(parts).toHaveLength(count);
+        expect(sum(parts)).toBe(total);
+        expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
+      }),
+      runs,
+    );
+  });
+
+  it.each([
+    [0, 1],
+    [5, 6],
+    [10, 0],
+  ])('cannot be made of %i tenths for %i people', (total, count) => {
+    expect(() => luckyParts(tenths(total), count, () => 0)).toThrow(RangeError);
+    expect(() => equalParts(tenths(total), count)).toThrow(RangeError);
+  });
+});
+
+describe('the best luck', () => {
+  const taken = [220, 888, 360, 888].map(tenths);
+  it('is the largest part, and of equal ones the first', () => expect(bestLuck('lucky', taken)).toBe(1));
+  it('is nobody’s where all get the same', () => expect(bestLuck('equal', taken)).toBeNull());
+  it('is nobody’s while only one has taken theirs', () =>
+    expect(bestLuck('lucky', taken.slice(0, 1))).toBeNull());
+});
+
+/** Somebody taps, maybe a second time under the same key, maybe on another device under one of its own; or hours pass. */
+const deeds = fc.array(
+  fc.oneof(
+    fc.record({
+      packet: fc.integer({ min: 0, max: 3 }),
+      by: fc.integer({ min: 0, max: 22 }),
+      device: fc.constantFrom('one', 'other'),
+    }),
+    fc.record({ hours: fc.integer({ min: 1, max: 12 }) }),
+  ),
+  { maxLength: 40 },
+);
+
+describe('whatever people tap and however time goes on', () => {
+  it(
+    'packets make no coins and lose none, nobody takes twice, and what is left goes back once',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(deeds, async (list) => {
+          const gateways = new Gateways();
+          for (const deed of list) {
+            if ('hours' in deed) {
+              gateways.real += deed.hours * 3_600_000;
+              continue;
+            }
+            const packet = (await gateways.state()).packets[deed.packet];
+            const as = packet?.to[deed.by % packet.to.length];
+            if (packet === undefined || as === undefined) continue;
+            await gateways.say(redPacketOpen, { id: packet.id }, { key: `${packet.id}-${deed.device}`, as });
+          }
+          const state = await gateways.state();
+          expect(sum(Object.values(state.ledger.deltas))).toBe(0);
+          for (const { id, parts, taken, returned } of state.packets) {
+            expect(new Set(taken.map(({ usercode }) => usercode)).size).toBe(taken.length);
+            expect(taken.length).toBeLessThanOrEqual(parts.length);
+            const since = state.ledger.postings.filter(({ packetId }) => packetId === id);
+            const opened = taken.filter(({ time }) => time >= pinned);
+            expect(since.filter(({ kind }) => kind === 'red-packet')).toHaveLength(opened.length);
+            expect(since.filter(({ kind }) => kind === 'refund').length).toBeLessThanOrEqual(
+              returned ? 1 : 0,
+            );
+            for (const { usercode } of opened) {
+              const gains = since.filter(({ legs }) =>
+                legs.some(({ account, delta }) => account === personal(usercode) && delta > 0),
+              );
+              expect(gains.filter(({ kind }) => kind === 'red-packet')).toHaveLength(1);
+            }
+          }
+          const waiting = state.packets.flatMap(({ parts, taken, returned }) =>
+            returned ? [] : parts.slice(taken.length),
+          );
+          expect(balanceOf(state, house.escrow)).toBe(sum(waiting));
+        }),
+        { seed, numRuns: 300 },
+      );
+    },
+  );
+});

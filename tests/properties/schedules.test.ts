@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toDay } from '@/domain/business-time';
+import { forecast } from '@/domain/forecast';
+import { tenths } from '@/domain/money';
+import { daysIn, daysLater, type Occasion, type Recurrence } from '@/domain/schedule';
+import { plannedOf, withRuns, type Booking } from '@/mocks/bookings';
+import { personal } from '@/mocks/ledger';
+import { person } from '@/mocks/people';
+import { balanceOf, withLapses, type MockState } from '@/mocks/state';
+import { freshWorld } from '@/mocks/worlds';
+import { me, pinned } from '../support/mock-gateways';
+
+const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
+const runs = 1000;
+const dayLength = 86_400_000;
+
+const today = toDay(pinned);
+const rhythms: readonly (readonly [Occasion, Recurrence])[] = [
+  ['birthday', 'yearly'],
+  ['onboarding', 'yearly'],
+  ['holiday', 'yearly'],
+  ['holiday', 'monthly'],
+  ['milepost', 'once'],
+];
+
+/** Bookings of every kind to people of every kind, some of whom have left. */
+const booking = fc.record({
+  rhythm: fc.constantFrom(...rhythms),
+  inDays: fc.integer({ min: 0, max: 420 }),
+  to: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 4 }),
+  money: fc.integer({ min: 1, max: 12_000 }),
+  bookedBefore: fc.integer({ min: 0, max: 400 }),
+});
+
+/** Where the clock stops on its way, in days. */
+const stops = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 6 });
+
+function worldOf(wishes: readonly (typeof booking extends fc.Arbitrary<infer T> ? T : never)[]): MockState {
+  const world = freshWorld('default', pinned);
+  const bookings = wishes.map(
+    ({ rhythm: [occasion, every], inDays, to, money, bookedBefore }, at): Booking => ({
+      id: `A${String(at).padStart(3, '0')}`,
+      owner: me,
+      accountType: 0,
+      tag: occasion,
+      occasion,
+      every,
+      date: daysLater(today, inDays),
+      to: to.map((index) => person(index).usercode),
+      money: tenths(money),
+      text: '',
+      bookedAt: pinned - bookedBefore * dayLength,
+      cancelledAt: null,
+    }),
+  );
+  return { ...world, bookings };
+}
+
+it(`the forecast says what the clock then does, ${runs} times (seed ${seed})`, { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(fc.array(booking, { minLength: 1, maxLength: 8 }), stops, (wishes, days) => {
+      const before = worldOf(wishes);
+      const last = Math.max(...days);
+      const dated = (before.ledger.lots[personal(me)] ?? []).map(({ lapsesAt, left }) => ({
+        lapsesAt,
+        amount: left,
+      }));
+      const foretold = forecast(
+        before.bookings.map((each) => plannedOf(before, each)),
+        { balance: balanceOf(before, personal(me)), dated },
+        { now: pinned, until: toDay(pinned + (last - 1) * dayLength) },
+      );
+      const after = [...days]
+        .sort((one, other) => one - other)
+        .reduce((state, count) => {
+          const now = pinned + count * dayLength;
+          return withLapses(withRuns(state, now), now);
+        }, before);
+      const told = foretold.flatMap(({ outcomes }) => outcomes);
+      expect(after.runs).toEqual(
+        told.map((outcome, at) => ({ ...outcome, transferId: after.runs[at]?.transferId })),
+      );
+      for (const { paid, usercodes, transferId } of after.runs)
+        expect(transferId !== null).toBe(paid && usercodes.length > 0);
+      const names = after.runs.map(({ bookingId, day }) => `${bookingId} ${day}`);
+      expect(new Set(names).size).toBe(names.length);
+      const total = Object.values(after.ledger.deltas).reduce((sum: number, delta) => sum + delta, 0);
+      expect(total).toBe(0);
+      expect(balanceOf(after, personal(me))).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: runs, seed },
+  );
+});
+
+it('a month has at least 28 days and at most 31', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
+      const days = daysIn(year, month);
+      return (
+        days >= 28 &&
+        days <= 31 &&
+        daysLater(`${year}-${String(month).padStart(2, '0')}-01`, days).endsWith('-01')
+      );
+    }),
+    { seed },
+  );
+});

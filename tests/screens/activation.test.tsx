@@ -1,0 +1,314 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { agreementTicked } from '@/state/activation';
+import { languageChosen } from '@/state/preferences';
+import { tap } from '../support/actions';
+import { liang, me } from '../support/mock-gateways';
+import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
+import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+
+/** The newest code that was sent by SMS. */
+async function newestCode(): Promise<string> {
+  const { codes } = await gatewayState();
+  return codes[codes.length - 1]?.code ?? '';
+}
+
+async function wrongCode(): Promise<string> {
+  return String((Number(await newestCode()) + 1) % 1_000_000).padStart(6, '0');
+}
+
+async function typeCode(code: string): Promise<void> {
+  fireEvent.change(screen.getByRole('textbox', { name: '短信验证码' }), { target: { value: code } });
+  await settled();
+}
+
+/** What the gateways were asked, by the names of the calls. */
+async function callsOf(name: string): Promise<number> {
+  const { journal } = await gatewayState();
+  return journal.calls.filter(({ call }) => call === name).length;
+}
+
+/** How often the account was activated: the public account writes each time. */
+async function activations(): Promise<number> {
+  const { feed } = await gatewayState();
+  return feed.filter(({ kind }) => kind === 'notice').length;
+}
+
+async function goBack(): Promise<void> {
+  act(() => window.history.back());
+  await settled();
+}
+
+async function settledAfter(milliseconds: number): Promise<void> {
+  await pass(milliseconds);
+  await settled();
+}
+
+/** Everything up to the code, which is on its way. */
+async function reachCode(): Promise<void> {
+  await freshApp('no-account');
+  await openApp('/activation');
+  await tap('button', '是我，下一步');
+  await tap('checkbox', '我已阅读并同意以上协议');
+  await tap('button', '同意，去验证手机');
+}
+
+const stepNow = () =>
+  within(screen.getByRole('list', { name: '激活进度' }))
+    .getAllByRole('listitem')
+    .find((step) => step.getAttribute('aria-current') === 'step');
+
+describe('somebody without an account', () => {
+  it('is told so by an alert with the two ways on, and the page says it calmly', async () => {
+    await freshApp('no-account');
+    await openApp('/home');
+    const alert = screen.getByRole('dialog', { name: '提示' });
+    expect(alert).toHaveTextContent('您还没有龙币账户');
+    expect(within(alert).getByRole('button', { name: '申请账户' })).toBeInTheDocument();
+    await tap('button', '知道了');
+    expect(screen.queryByRole('alert')).toBeNull();
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('还没有龙币账户');
+    fireEvent.click(within(note).getByRole('button', { name: '激活账户' }));
+    await settled();
+    expect(window.location.hash).toBe('#/activation');
+  });
+
+  it('comes from the alert to the activation, which does not alert again, or to the application', async () => {
+    await freshApp('no-account');
+    await openApp('/home');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '激活账户' }));
+    await settled();
+    expect(window.location.hash).toBe('#/activation');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await goBack();
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '申请账户' }));
+    await settled();
+    expect(window.location.hash).toBe('#/AccountApplyH5');
+  });
+
+  it('finds the ways on /manageAccounts too', async () => {
+    await freshApp('no-account');
+    await openApp('/manageAccounts/0');
+    await tap('button', '知道了');
+    await tap('button', '激活账户');
+    expect(window.location.hash).toBe('#/activation');
+  });
+
+  it('is told by a toast in a WALLET session, and cannot apply there', async () => {
+    await freshApp('no-account');
+    await openApp('/home', { sysType: 'WALLET' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('您还没有龙币账户')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '激活账户' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '申请账户' })).toBeNull();
+  });
+});
+
+describe('activating an account', () => {
+  it('leads over person, agreements and code to the result, and the account is there everywhere', async () => {
+    await freshApp('no-account');
+    await openApp('/activation');
+    expect(stepNow()).toHaveTextContent('确认身份');
+    expect(screen.getByText('**禾')).toBeInTheDocument();
+    expect(screen.getByText(/^138\*{4}\d{4}$/)).toBeInTheDocument();
+    expect(screen.getByText(me)).toBeInTheDocument();
+    await tap('button', '是我，下一步');
+    expect(stepNow()).toHaveTextContent('看协议');
+    await tap('checkbox', '我已阅读并同意以上协议');
+    await tap('button', '同意，去验证手机');
+    expect(stepNow()).toHaveTextContent('验证手机');
+    await typeCode(await newestCode());
+    expect(window.location.hash).toBe('#/activation?step=done');
+    expect(screen.getByText('账户已激活')).toBeInTheDocument();
+    expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
+    await tap('button', '去首页');
+    expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await callsOf('sendAlertMsg')).toBe(1);
+    expect(await callsOf('activateAccount')).toBe(1);
+  });
+
+  it('shows an account that was missed before: balance on /home, and what /transfer1 pays from', async () => {
+    await freshApp('no-account');
+    await openApp('/home');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '激活账户' }));
+    await settled();
+    await tap('button', '是我，下一步');
+    await tap('checkbox', '我已阅读并同意以上协议');
+    await tap('button', '同意，去验证手机');
+    await typeCode(await newestCode());
+    await tap('button', /^给同事转账/);
+    expect(window.location.hash).toBe('#/transfer1');
+    expect(screen.getByText(/2,680\.5/)).toBeInTheDocument();
+    await goBack();
+    await tap('button', '去首页');
+    expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
+    expect(screen.getByText('260.0 将于 30 天内到期')).toBeInTheDocument();
+  });
+
+  it('without the tick highlights its words, and sends nothing', async () => {
+    await freshApp('no-account');
+    await openApp('/activation?step=agreement');
+    const box = screen.getByRole('checkbox', { name: '我已阅读并同意以上协议' });
+    expect(box).toBeValid();
+    await tap('button', '同意，去验证手机');
+    expect(box).toBeInvalid();
+    expect(stepNow()).toHaveTextContent('看协议');
+    expect(await callsOf('sendAlertMsg')).toBe(0);
+  });
+
+  it('keeps the tick while the agreements are read', async () => {
+    await freshApp('no-account');
+    await openApp('/activation?step=agreement');
+    await tap('checkbox', '我已阅读并同意以上协议');
+    await tap('button', '隐私政策');
+    expect(window.location.hash).toBe('#/settingAuth2');
+    await goBack();
+    expect(screen.getByRole('checkbox', { name: '我已阅读并同意以上协议' })).toBeChecked();
+  });
+
+  it('does not take a tick for somebody else’s', async () => {
+    await freshApp('no-account');
+    await changeWorld((state) => ({ ...state, withoutAccount: [liang] }));
+    agreementTicked(me, true);
+    await openApp('/activation?step=code', { as: liang });
+    expect(stepNow()).toHaveTextContent('看协议');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('knows its place after a reload, without another code, and the result after another', async () => {
+    await reachCode();
+    await reload();
+    expect(stepNow()).toHaveTextContent('验证手机');
+    expect(await callsOf('sendAlertMsg')).toBe(1);
+    await typeCode(await newestCode());
+    await reload();
+    expect(screen.getByText('账户已激活')).toBeInTheDocument();
+    expect(await activations()).toBe(1);
+  });
+
+  it('goes back step by step', async () => {
+    await reachCode();
+    await goBack();
+    expect(stepNow()).toHaveTextContent('看协议');
+    await goBack();
+    expect(stepNow()).toHaveTextContent('确认身份');
+  });
+
+  it('whose answer gets lost shows the result all the same, and has happened once', async () => {
+    await reachCode();
+    await fault({ call: 'activateAccount', kind: 'drop', when: 'after', times: 'always' });
+    await typeCode(await newestCode());
+    for (let seconds = 0; seconds < 4; seconds += 1) await settledAfter(1_000);
+    expect(screen.getByText('账户已激活')).toBeInTheDocument();
+    expect(await activations()).toBe(1);
+    const keys = sentCalls('activateAccount').map(({ key }) => key);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('shows the result where the page was loaded anew before the answer came', async () => {
+    await reachCode();
+    await changeWorld((state) => ({ ...state, withoutAccount: [] }));
+    await reload();
+    expect(screen.getByText('账户已激活')).toBeInTheDocument();
+  });
+
+  it('says how many tries are left, and that a code typed wrong too often is used up', async () => {
+    await reachCode();
+    const wrong = await wrongCode();
+    await typeCode(wrong);
+    expect(screen.getByText('验证码不对，还可以试 4 次')).toBeInTheDocument();
+    for (let tries = 0; tries < 4; tries += 1) await typeCode(wrong);
+    expect(screen.getByText('错了太多次，这条验证码不能再用，请重新获取')).toBeInTheDocument();
+    await settledAfter(60_000);
+    await tap('button', '重新发送');
+    await typeCode(await newestCode());
+    expect(screen.getByText('账户已激活')).toBeInTheDocument();
+  });
+
+  it('leads to what is there where another tab was faster', async () => {
+    await freshApp('no-account');
+    await openApp('/activation?step=agreement');
+    await tap('checkbox', '我已阅读并同意以上协议');
+    await changeWorld((state) => ({ ...state, withoutAccount: [] }));
+    await tap('button', '同意，去验证手机');
+    expect(screen.getByText('账户已激活')).toBeInTheDocument();
+    expect((await gatewayState()).codes).toEqual([]);
+  });
+
+  it('uses the new calls in a WALLET session', async () => {
+    await freshApp('no-account');
+    await openApp('/activation', { sysType: 'WALLET' });
+    expect(screen.getByText('会员账号')).toBeInTheDocument();
+    await tap('button', '是我，下一步');
+    await tap('checkbox', '我已阅读并同意以上协议');
+    await tap('button', '同意，去验证手机');
+    await typeCode(await newestCode());
+    expect(screen.getByText('账户已激活')).toBeInTheDocument();
+    expect(screen.getByText(`LM${me.slice(2)}`)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^给同事转账/ })).toBeNull();
+    expect(await callsOf('unified/sendCodes')).toBe(1);
+    expect(await callsOf('activateAccount-v2')).toBe(1);
+    expect(await callsOf('sendAlertMsg')).toBe(0);
+  });
+
+  it('speaks English', async () => {
+    await freshApp('no-account');
+    languageChosen('en-US');
+    agreementTicked(me, true);
+    await openApp('/activation?step=code');
+    await settled();
+    expect(screen.getByRole('list', { name: 'Progress of the activation' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Enter the code from the SMS' })).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: await newestCode() } });
+    await settled();
+    await settled();
+    expect(screen.getByText('Your account is active')).toBeInTheDocument();
+  });
+});
+
+describe('nothing to activate', () => {
+  it('where there is an account: it says so, with the way home and to the account', async () => {
+    await openApp('/activation');
+    expect(screen.getByText('你已经有龙币账户了')).toBeInTheDocument();
+    await tap('button', '查看账户');
+    expect(window.location.hash).toBe('#/manageAccounts/0');
+    await goBack();
+    await tap('button', '去首页');
+    expect(window.location.hash).toBe('#/home');
+  });
+
+  it('without a phone: it says what to do first', async () => {
+    await freshApp('no-phone');
+    await openApp('/activation?step=code');
+    expect(screen.getByText('还没有绑定手机号')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '联系客服' })).toBeInTheDocument();
+    expect(await callsOf('sendAlertMsg')).toBe(0);
+  });
+
+  it('for somebody who has left', async () => {
+    await freshApp('departed-me');
+    await openApp('/activation');
+    expect(screen.getByText('您已离职，不能再登录')).toBeInTheDocument();
+  });
+
+  it('for somebody who leaves in the middle', async () => {
+    await reachCode();
+    await changeWorld((state) => ({ ...state, leavers: [me] }));
+    await typeCode(await newestCode());
+    expect(screen.getByRole('alert')).toHaveTextContent('您已离职，不能再登录龙币钱包');
+    expect(await activations()).toBe(0);
+  });
+
+  it('while nobody says whether there is an account: it can be asked again', async () => {
+    await freshApp('no-account');
+    await fault({ call: 'accountInfo', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
+    await openApp('/activation');
+    expect(screen.getByRole('alert')).toHaveTextContent('系统维护中');
+    await heal();
+    await tap('button', '再试一次');
+    expect(stepNow()).toHaveTextContent('确认身份');
+  });
+});

@@ -1,0 +1,287 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { zhou } from '../support/mock-gateways';
+import { tap } from '../support/actions';
+import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
+import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+
+const lucky = '/NBagDesc?id=K0000001';
+const hour = 3_600_000;
+const main = () => screen.getByRole('main');
+const seal = () => screen.getByRole('button', { name: '打开红包' });
+const opened = async () =>
+  (await gatewayState()).packets.filter(({ taken }) => taken.some(({ usercode }) => usercode === 'LX100001'));
+
+describe('a sealed packet', () => {
+  it('says who it is from, what they say, its kind, how many are taken and until when', async () => {
+    await openApp(lucky);
+    const packet = screen.getByRole('region', { name: '周一航送你的红包' });
+    expect(packet).toHaveTextContent(/周一航送你一个红包生日快乐，天天开心/);
+    expect(packet).toHaveTextContent(/拼手气红包，共 6 个已领 3 个 · 11 月 22 日 09:20 到期/);
+    expect(within(packet).getByRole('timer')).toHaveAccessibleName('还剩 23 小时 39 分');
+  });
+
+  it('without an id is the newest', async () => {
+    await openApp('/NBagDesc');
+    expect(screen.getByRole('region', { name: '周一航送你的红包' })).toBeInTheDocument();
+  });
+
+  it('is opened once, however often it is tapped', async () => {
+    await openApp(lucky);
+    fireEvent.click(seal());
+    fireEvent.click(seal());
+    fireEvent.click(seal());
+    await settled();
+    expect(main()).toHaveTextContent('已存入个人账户');
+    expect(sentCalls('redPacketOpen')).toHaveLength(1);
+    expect((await gatewayState()).ledger.postings).toHaveLength(1);
+  });
+
+  it('that is tapped before the gateways have said who is here opens as soon as they do', async () => {
+    await fault({ call: 'queryUserInfo', kind: 'delay', value: 3_000, times: 'always' });
+    await openApp(lucky);
+    fireEvent.click(seal());
+    fireEvent.click(seal());
+    await pass(200);
+    expect(sentCalls('redPacketOpen')).toHaveLength(0);
+    await pass(6_000);
+    await settled();
+    expect(main()).toHaveTextContent('已存入个人账户');
+    expect(sentCalls('redPacketOpen')).toHaveLength(1);
+  });
+
+  it('is not opened for nobody, and says so', async () => {
+    await fault({ call: 'queryUserInfo', kind: 'status', value: 400, times: 'always' });
+    await openApp(lucky);
+    fireEvent.click(seal());
+    await settled();
+    expect(screen.getByText('没能确认你的身份，稍后再打开')).toBeInTheDocument();
+    expect(sentCalls('redPacketOpen')).toHaveLength(0);
+  });
+
+  it('may be left for later, and stands in the records', async () => {
+    await openApp(lucky);
+    await tap('link', '稍后再打开');
+    expect(window.location.hash).toBe('#/red-packets');
+    expect(screen.getByRole('link', { name: /周一航.*待打开/ })).toBeInTheDocument();
+  });
+
+  it('is not opened offline, and says so', async () => {
+    await openApp(lucky);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent.click(seal());
+    await settled();
+    expect(screen.getByText('没有网络，连上后再打开')).toBeInTheDocument();
+    expect(sentCalls('redPacketOpen')).toHaveLength(0);
+  });
+
+  it('turns into an expired one when its time is over by the gateways’ clock', async () => {
+    await openApp(lucky);
+    await pass(24 * hour);
+    await settled();
+    expect(main()).toHaveTextContent('红包已过期');
+    expect(main()).toHaveTextContent(/没领完的 168\.9 龙币，已退回周一航/);
+  });
+
+  it('that somebody else emptied first says so in the gateway’s words, and then is an emptied one', async () => {
+    await openApp(lucky);
+    await changeWorld((state) => ({
+      ...state,
+      packets: state.packets.map((packet) => ({
+        ...packet,
+        taken: packet.parts.map((_, place) => ({
+          usercode: `LX1000${50 + place}`,
+          time: packet.givenAt,
+          thanks: '',
+        })),
+      })),
+    }));
+    fireEvent.click(seal());
+    await settled();
+    expect(main()).toHaveTextContent('手慢了，红包已被领完');
+    expect(await opened()).toEqual([]);
+  });
+});
+
+describe('a packet whose answer got lost', () => {
+  it('is asked for under its key, and shows as opened without having been said to have failed', async () => {
+    await openApp(lucky);
+    await fault({ call: 'redPacketOpen', kind: 'drop', when: 'after', times: 3 });
+    await tap('button', '打开红包');
+    await pass(5_000);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await settled();
+    expect(main()).toHaveTextContent('已存入个人账户');
+    expect(new Set(sentCalls('redPacketOpen').map(({ key }) => key)).size).toBe(1);
+    expect((await gatewayState()).ledger.postings).toHaveLength(1);
+  });
+
+  it('is taken up after a reload, and sent no second time', async () => {
+    await openApp(lucky);
+    await fault({ call: 'redPacketOpen', kind: 'hold', when: 'after' });
+    await tap('button', '打开红包');
+    expect(screen.getByText('正在打开')).toBeInTheDocument();
+    await pass(16_000);
+    expect(main()).toHaveTextContent('还在打开，请稍等');
+    await reload();
+    await pass(9_000);
+    await settled();
+    expect(main()).toHaveTextContent('已存入个人账户');
+    expect(sentCalls('redPacketOpen')).toHaveLength(1);
+  });
+
+  it('that the gateways never heard of is said not to be opened, and is sent again under the same key', async () => {
+    await openApp(lucky);
+    await fault({ call: 'redPacketOpen', kind: 'drop', times: 'always' });
+    await tap('button', '打开红包');
+    await pass(15_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('没有打开，龙币还在红包里，可以再试一次');
+    await heal();
+    await tap('button', '打开红包');
+    expect(main()).toHaveTextContent('已存入个人账户');
+    expect(new Set(sentCalls('redPacketOpen').map(({ key }) => key)).size).toBe(1);
+    expect(await opened()).toHaveLength(1);
+  });
+});
+
+describe('an opened packet', () => {
+  const open = async (address = lucky) => {
+    await openApp(address);
+    await tap('button', '打开红包');
+  };
+
+  it('shows what I got, who else got what, the best luck, and how much is left', async () => {
+    await open();
+    expect(main()).toHaveTextContent(/已领 4 \/ 6 个，共 235\.5 \/ 300\.0 龙币/);
+    const [own, ...others] = screen.getAllByRole('listitem');
+    expect(own).toHaveTextContent(/林晓禾我手气最佳.*104\.4/);
+    expect(others.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('苏念'),
+      expect.stringContaining('陈思远'),
+      expect.stringMatching(/何璐.*谢谢一航/),
+    ]);
+    expect(main()).toHaveTextContent('24 小时内未领完，余下的会退回');
+  });
+
+  it('takes a word of thanks once, which then stands beside my name', async () => {
+    await open();
+    await tap('button', '谢谢 TA');
+    await tap('button', '送出谢意');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('已道谢')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/林晓禾.*谢谢你！/);
+  });
+
+  it('of an activity has nobody to thank, and leads to the balance', async () => {
+    await open('/NBagDesc?id=K0000002');
+    expect(screen.queryByRole('button', { name: '谢谢 TA' })).not.toBeInTheDocument();
+    await tap('button', '查看余额');
+    expect(window.location.hash).toBe('#/manageAccounts/0');
+    expect(main()).toHaveTextContent('2,699.3');
+  });
+
+  it('reads the same after the page was loaded anew', async () => {
+    await open();
+    await reload();
+    expect(main()).toHaveTextContent(/104\.4.*已存入个人账户/);
+  });
+
+  it('stands in the bill, and its entry leads back to it', async () => {
+    await open();
+    window.location.hash = '#/longballDetail';
+    await reload();
+    fireEvent.click(screen.getByRole('link', { name: /周一航的红包.*\+104\.4/ }));
+    await settled();
+    expect(window.location.hash).toBe('#/NBagDesc?id=K0000001');
+  });
+
+  it('in the classic look has no list of who got what', async () => {
+    await open('/BagDesc?id=K0000001');
+    expect(main()).toHaveTextContent(/104\.4/);
+    expect(main()).toHaveTextContent(/已领 4 \/ 6 个/);
+    expect(main()).not.toHaveTextContent('手气最佳');
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+  });
+});
+
+describe('a packet that cannot be opened any more', () => {
+  it('was emptied, and says how fast', async () => {
+    await openApp('/NBagDesc?id=K0000003');
+    expect(main()).toHaveTextContent(/手慢了，红包已被领完5 个红包，5 分钟就领完了/);
+  });
+
+  it('has expired, and says where the rest went', async () => {
+    await openApp('/NBagDesc?id=K0000004');
+    expect(main()).toHaveTextContent(/红包已过期11 月 20 日 05:41 到期，没有人再能领取/);
+    expect(main()).toHaveTextContent('没领完的 19.8 龙币，已退回何璐');
+  });
+
+  it('is one’s own gift, and says how it went', async () => {
+    await openApp(lucky, { as: zhou });
+    expect(main()).toHaveTextContent(/你送出的红包.*300\.0/);
+    expect(screen.queryByRole('button', { name: '打开红包' })).not.toBeInTheDocument();
+  });
+
+  it('is none of mine', async () => {
+    await openApp('/NBagDesc?id=K9999999');
+    expect(main()).toHaveTextContent('没有找到这个红包');
+    await tap('button', '红包记录');
+    expect(window.location.hash).toBe('#/red-packets');
+  });
+
+  it.each(['html', 'wrong-shape'] as const)('came as %s: an error that can be read', async (kind) => {
+    await fault({ call: 'redPacketDetail', kind, times: 'always' });
+    await openApp(lucky);
+    expect(screen.getByRole('alert')).toHaveTextContent('服务器的答复无法识别，请稍后再试');
+  });
+});
+
+describe('the records of red packets', () => {
+  it('show a year with its sums, and lead to each packet', async () => {
+    await openApp('/red-packets');
+    expect(main()).toHaveTextContent(/2026 年共领到/);
+    expect(main()).toHaveTextContent('有 2 个红包等你打开');
+    await tap('link', /陈思远.*已领完/);
+    expect(window.location.hash).toBe('#/NBagDesc?id=K0000003');
+  });
+
+  it('are narrowed to a state and a kind, which the address keeps', async () => {
+    await openApp('/red-packets');
+    fireEvent.click(screen.getByRole('radio', { name: '待打开' }));
+    await settled();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    fireEvent.change(screen.getByRole('combobox', { name: '类型' }), { target: { value: 'equal' } });
+    await settled();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(window.location.hash).toBe('#/red-packets?state=waiting&kind=equal');
+  });
+
+  it('say where nothing fits, and take the filters away', async () => {
+    await openApp('/red-packets?state=expired&kind=lucky');
+    expect(main()).toHaveTextContent('没有符合的红包');
+    await tap('button', '清除筛选');
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
+  });
+
+  it('of another year are its own', async () => {
+    await openApp('/red-packets');
+    fireEvent.change(screen.getByRole('combobox', { name: '年份' }), { target: { value: '2025' } });
+    await settled();
+    expect(main()).toHaveTextContent(/2025 年共领到/);
+    expect(window.location.hash).toBe('#/red-packets?year=2025');
+  });
+
+  it('of a year without any say so', async () => {
+    await freshApp();
+    await openApp('/red-packets?year=2020');
+    expect(main()).toHaveTextContent('这一年还没有红包');
+  });
+
+  it('that did not come are an error with a way to try again', async () => {
+    await fault({ call: 'redPacketRecords', kind: 'code', value: '7777', message: '系统维护中' });
+    await openApp('/red-packets');
+    expect(screen.getByRole('alert')).toHaveTextContent('系统维护中');
+    await tap('button', '再试一次');
+    expect(main()).toHaveTextContent(/2026 年共领到/);
+  });
+});

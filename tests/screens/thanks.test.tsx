@@ -1,0 +1,100 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tap } from '../support/actions';
+import { chen, me } from '../support/mock-gateways';
+import { openApp, settled } from '../support/render-app';
+import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
+import { tenths } from '@/domain/money';
+import { transferPosting, type Transfer } from '@/mocks/transfers';
+import { post } from '@/mocks/ledger';
+
+/** 陈思远 receives 88.0 of 林晓禾. */
+async function givenToChen(): Promise<void> {
+  const { seed } = await gatewayState();
+  const transfer: Transfer = {
+    id: 'T-gift',
+    time: seed.epoch,
+    accountType: 1,
+    from: me,
+    to: [chen],
+    money: tenths(880),
+    text: '辛苦啦',
+    tag: '好点子',
+  };
+  await changeWorld((state) => ({
+    ...state,
+    ledger: post(state.ledger, transferPosting(transfer)),
+    transfers: [...state.transfers, transfer],
+  }));
+}
+
+const sheet = () => screen.getByRole('dialog', { name: '谢谢林晓禾' });
+const field = () => within(sheet()).getByRole('textbox', { name: '写句谢谢' });
+
+async function write(text: string): Promise<void> {
+  fireEvent.change(field(), { target: { value: text } });
+  await settled();
+}
+
+describe('thanking for a gift', () => {
+  it('goes out once, and the giver reads it beside the name', async () => {
+    await givenToChen();
+    await openApp('/rewardDetail?id=T-gift', { as: chen });
+    await tap('button', '谢谢 TA');
+    await write('谢谢晓禾，收到啦');
+    await tap('button', '送出谢意');
+    expect(screen.getByText('已谢过：“谢谢晓禾，收到啦”')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '谢谢 TA' })).toBeNull();
+    expect((await gatewayState()).thanks).toMatchObject([
+      { transferId: 'T-gift', usercode: chen, text: '谢谢晓禾，收到啦' },
+    ]);
+  });
+
+  it('is shown to the giver, with who received it', async () => {
+    await givenToChen();
+    await changeWorld((state) => ({
+      ...state,
+      thanks: [{ transferId: 'T-gift', usercode: chen, text: '很开心', time: state.seed.epoch }],
+    }));
+    await openApp('/rewardDetail?id=T-gift');
+    const [row] = screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('陈思远'));
+    expect(row).toHaveTextContent('“很开心”');
+    expect(row).toHaveTextContent('已到账');
+    expect(screen.queryByRole('button', { name: '谢谢 TA' })).toBeNull();
+  });
+
+  it('keeps what was written where it did not go out', async () => {
+    await givenToChen();
+    await openApp('/rewardDetail?id=T-gift', { as: chen });
+    await tap('button', '谢谢 TA');
+    await write('谢谢！');
+    await fault({ call: 'rewardEvaluate', kind: 'code', value: '7777', message: '系统维护中' });
+    await tap('button', '送出谢意');
+    expect(within(sheet()).getByRole('alert')).toHaveTextContent('系统维护中');
+    expect(field()).toHaveValue('谢谢！');
+    await tap('button', '送出谢意');
+    expect(screen.getByText('已谢过：“谢谢！”')).toBeInTheDocument();
+  });
+
+  it('of two taps sends one', async () => {
+    await givenToChen();
+    await openApp('/rewardDetail?id=T-gift', { as: chen });
+    await tap('button', '谢谢 TA');
+    const send = within(sheet()).getByRole('button', { name: '送出谢意' });
+    fireEvent.click(send);
+    fireEvent.click(send);
+    await settled();
+    expect(sentCalls('rewardEvaluate')).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', '  ', '先写一句'],
+    ['more than 40 characters', '谢'.repeat(41), '祝福最多 40 个字'],
+  ])('with %s does not go out', async (_, text, says) => {
+    await givenToChen();
+    await openApp('/rewardDetail?id=T-gift', { as: chen });
+    await tap('button', '谢谢 TA');
+    await write(text);
+    expect(within(sheet()).getByRole('button', { name: says })).toBeDisabled();
+  });
+});

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { person } from '@/mocks/people';
+import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
+import { tap } from '../support/actions';
+import { chen, liang } from '../support/mock-gateways';
+import { openApp } from '../support/render-app';
+import { fault } from '../support/screen-network';
+
+const card = (title: string) => {
+  const found = screen.getByRole('heading', { name: title }).closest('section');
+  if (found === null) throw new Error(`${title} has no card`);
+  return within(found);
+};
+
+describe('the transfer centre', () => {
+  it('leads from each account to what it can give', async () => {
+    await openApp('/transfer-page');
+    const to = (title: string) =>
+      card(title)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(to('个人账户')).toEqual(['#/transfer1', '#/transfer3']);
+    expect(to('团队激励')).toEqual(['#/transfer2', '#/transfer4']);
+    expect(card('个人账户').getByText('2,680.5 龙币')).toBeInTheDocument();
+  });
+
+  it('offers no rewards to whoever has one account', async () => {
+    await openApp('/transfer-page', { as: chen });
+    expect(screen.queryByRole('heading', { name: '团队激励' })).toBeNull();
+  });
+
+  it('goes on with what was left unfinished, or drops it', async () => {
+    recipientsChosen([person(1), person(3)]);
+    await openApp('/transfer-page');
+    expect(card('还没送出的一份').getByText('陈思远、周一航，每人 还没填金额')).toBeInTheDocument();
+    await tap('button', '丢弃');
+    expect(screen.queryByRole('heading', { name: '还没送出的一份' })).toBeNull();
+    expect(useTransferDraft.getState().transferList).toEqual([]);
+  });
+
+  it('sends to somebody of lately by one tap', async () => {
+    await openApp('/transfer-page');
+    const [first] = card('最近送过').getAllByRole('button', { name: /^转给/ });
+    const name = first?.getAttribute('aria-label')?.replace('转给', '') ?? '';
+    await tap('button', `转给${name}`);
+    expect(window.location.hash).toBe('#/transfer1');
+    expect(screen.getByRole('button', { name: `移除${name}` })).toBeInTheDocument();
+  });
+
+  it('shows whose day is coming, and books for them', async () => {
+    await openApp('/transfer-page');
+    const [book] = card('你送过的人，好日子快到了').getAllByRole('button', { name: /^为.*预约$/ });
+    const name = /^为(.*)预约$/.exec(book?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+    await tap('button', `为${name}预约`);
+    expect(window.location.hash).toBe('#/transfer3');
+    expect(screen.getByText(name)).toBeInTheDocument();
+  });
+
+  it('speaks of no days to whoever has given nothing yet', async () => {
+    await openApp('/transfer-page', { as: liang });
+    expect(screen.getByText('送出的第一份心意会在这里。')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '你送过的人，好日子快到了' })).toBeNull();
+  });
+
+  it('loses only the card whose data do not come', async () => {
+    await fault({ call: 'queryGiftedColleagues', kind: 'code', value: '7777', message: '系统维护中' });
+    await openApp('/transfer-page');
+    expect(screen.getByRole('alert')).toHaveTextContent('送过的同事没能取到');
+    expect(card('个人账户').getByText('2,680.5 龙币')).toBeInTheDocument();
+    await tap('button', '再试一次');
+    expect(screen.getByRole('heading', { name: '最近送过' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { tenths } from '@/domain/money';
+import {
+  freeLeft,
+  leftToday,
+  limitBroken,
+  limitsComplaint,
+  needOf,
+  raises,
+  raisesFree,
+  type FreePayments,
+} from '@/domain/payment-need';
+
+const free: FreePayments = {
+  enabled: true,
+  perPayment: tenths(2_000),
+  perDay: tenths(5_000),
+  usedToday: tenths(1_686),
+  paymentsToday: 3,
+  scenes: [
+    { scene: 'taxi', free: true, perPayment: tenths(800), usedToday: tenths(286) },
+    { scene: 'top-up', free: false, perPayment: tenths(1_000), usedToday: tenths(0) },
+  ],
+};
+
+describe('whether a payment needs the password', () => {
+  it.each([
+    ['of exactly the limit of one payment', 'transfer', 2_000, 'within-free'],
+    ['of a tenth more', 'transfer', 2_001, 'over-payment'],
+    ['of exactly the limit of its scene', 'taxi', 800, 'within-free'],
+    ['of a tenth more than its scene takes', 'taxi', 801, 'over-scene'],
+    ['for a scene that is not free', 'top-up', 1, 'scene-off'],
+    ['for a scene without a rule of its own', 'mall', 2_000, 'within-free'],
+  ] as const)('one %s: %s', (_, kind, amount, reason) => {
+    expect(needOf(kind, tenths(amount), free)).toBe(reason);
+  });
+
+  it('every one does where free payments are off', () => {
+    expect(needOf('transfer', tenths(1), { ...free, enabled: false })).toBe('free-off');
+    expect(freeLeft({ ...free, enabled: false })).toBe(0);
+  });
+
+  it('one does that is more than what is left of the day', () => {
+    const used = { ...free, usedToday: tenths(3_500) };
+    expect(needOf('transfer', tenths(1_500), used)).toBe('within-free');
+    expect(needOf('transfer', tenths(1_501), used)).toBe('day-used-up');
+  });
+
+  it('nothing is left where more was used than a lowered limit allows', () => {
+    expect(freeLeft({ ...free, perDay: tenths(1_000) })).toBe(0);
+  });
+});
+
+describe('what may be paid at all', () => {
+  const limits = { perPayment: tenths(20_000), perDay: tenths(50_000), paidToday: tenths(40_000) };
+  it.each([
+    [10_000, null],
+    [10_001, 'per-day'],
+    [20_001, 'per-payment'],
+  ])('%d tenths break %s', (amount, broken) => {
+    expect(limitBroken(tenths(amount), limits)).toBe(broken);
+  });
+
+  it('never has less than nothing left', () => {
+    expect(leftToday({ ...limits, perDay: tenths(30_000) })).toBe(0);
+  });
+});
+
+describe('a change of limits', () => {
+  const range = {
+    least: tenths(1_000),
+    most: { perPayment: tenths(100_000), perDay: tenths(500_000) },
+  };
+  it.each([
+    [999, 50_000, 'too-low'],
+    [1_000, 1_000, null],
+    [100_001, 500_000, 'too-high'],
+    [100_000, 500_001, 'too-high'],
+    [20_000, 19_999, 'day-below-payment'],
+  ])('to %d each and %d a day: %s', (perPayment, perDay, complaint) => {
+    expect(limitsComplaint({ perPayment: tenths(perPayment), perDay: tenths(perDay) }, range)).toBe(
+      complaint,
+    );
+  });
+
+  it('takes the password where either figure rises, and none where both stay or fall', () => {
+    const now = { perPayment: tenths(20_000), perDay: tenths(50_000) };
+    expect(raises(now, now)).toBe(false);
+    expect(raises({ perPayment: tenths(19_999) }, now)).toBe(false);
+    expect(raises({ ...now, perDay: tenths(50_001) }, now)).toBe(true);
+  });
+
+  it.each([
+    ['switching free payments off', { enabled: false }, false],
+    ['a lower limit', { perPayment: tenths(1_000) }, false],
+    ['a higher limit', { perPayment: tenths(5_000) }, true],
+    ['freeing a scene', { scene: { scene: 'top-up', free: true, perPayment: tenths(100) } }, true],
+    [
+      'ending what a scene has free',
+      { scene: { scene: 'taxi', free: false, perPayment: tenths(800) } },
+      false,
+    ],
+    ['more for a scene', { scene: { scene: 'taxi', free: true, perPayment: tenths(801) } }, true],
+    ['less for a scene', { scene: { scene: 'taxi', free: true, perPayment: tenths(700) } }, false],
+  ] as const)('%s', (_, change, raised) => {
+    expect(raisesFree(change, free)).toBe(raised);
+  });
+
+  it('switching free payments on takes the password', () => {
+    expect(raisesFree({ enabled: true }, { ...free, enabled: false })).toBe(true);
+    expect(raisesFree({ enabled: true }, free)).toBe(false);
+  });
+});

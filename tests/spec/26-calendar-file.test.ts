@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { fromMoment } from '@/domain/business-time';
+import { calendarFile, type CalendarEvent } from '@/domain/calendar-file';
+import { monthsLater, weeksOf } from '@/domain/month-grid';
+import type { Recurrence } from '@/domain/schedule';
+
+const madeAt = fromMoment('2026-11-21 09:41:00');
+
+const event = (anchor: string, every: Recurrence, changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  uid: 'A1@longcoin',
+  first: anchor,
+  rhythm: { anchor, every },
+  title: '生日祝福',
+  note: '上午 10:00',
+  ...changes,
+});
+const fileOf = (...events: CalendarEvent[]) => calendarFile('预约', events, madeAt);
+const unfolded = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
+const ruleOf = (anchor: string, every: Recurrence) =>
+  unfolded(fileOf(event(anchor, every))).find((line) => line.startsWith('RRULE'));
+
+describe('a calendar file', () => {
+  it('has the gift at ten in the morning of business time, and when it was made', () => {
+    expect(unfolded(fileOf(event('2026-12-03', 'yearly')))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//LongCoin wallet//Bookings//ZH',
+      'CALSCALE:GREGORIAN',
+      'X-WR-CALNAME:预约',
+      'BEGIN:VEVENT',
+      'UID:A1@longcoin',
+      'DTSTAMP:20261121T014100Z',
+      'DTSTART:20261203T020000Z',
+      'RRULE:FREQ=YEARLY',
+      'SUMMARY:生日祝福',
+      'DESCRIPTION:上午 10:00',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['2026-12-03', 'once', undefined],
+    ['2026-12-03', 'yearly', 'RRULE:FREQ=YEARLY'],
+    ['2028-02-29', 'yearly', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1'],
+    ['2026-12-28', 'monthly', 'RRULE:FREQ=MONTHLY'],
+    ['2026-12-29', 'monthly', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29;BYSETPOS=-1'],
+    ['2026-12-31', 'monthly', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'],
+  ] as const)('%s, %s: %s, so that short months keep their last day', (anchor, every, rule) => {
+    expect(ruleOf(anchor, every)).toBe(rule);
+  });
+
+  it('no line is longer than 75 octets, and no character is cut in two', () => {
+    const title = '给大家的🎉祝福，'.repeat(20);
+    const file = fileOf(event('2026-12-03', 'once', { title }));
+    for (const line of file.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(unfolded(file)).toContain(`SUMMARY:${title}`);
+  });
+
+  it('what a name or a note says cannot add lines of its own', () => {
+    const title = 'a,b;c\\d\r\nEND:VCALENDAR\rX\nY';
+    const lines = unfolded(fileOf(event('2026-12-03', 'once', { title })));
+    expect(lines).toContain('SUMMARY:a\\,b\\;c\\\\d\\nEND:VCALENDAR\\nX\\nY');
+    expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
+  });
+});
+
+describe('the weeks of a month', () => {
+  it('begin on Monday and are whole', () => {
+    const weeks = weeksOf('2026-12');
+    expect(weeks).toHaveLength(5);
+    expect(weeks[0]?.[0]).toBe('2026-11-30');
+    expect(weeks[4]?.[6]).toBe('2027-01-03');
+    expect(weeks.every((week) => week.length === 7)).toBe(true);
+  });
+  it('are four where February begins on a Monday', () => {
+    expect(weeksOf('2027-02')).toHaveLength(4);
+  });
+  it('months go on over the year’s end, both ways', () => {
+    expect(monthsLater('2026-12', 1)).toBe('2027-01');
+    expect(monthsLater('2027-01', -1)).toBe('2026-12');
+    expect(monthsLater('2026-11', 13)).toBe('2027-12');
+  });
+});

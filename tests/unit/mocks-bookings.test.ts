@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  appointmentCancel,
+  appointmentCreate,
+  appointmentDays,
+  appointmentDetail,
+  appointmentList,
+  appointmentPayAgain,
+  appointmentTags,
+  appointmentUpdate,
+} from '@/api/endpoints/appointment';
+import type { BodyOf } from '@/api/endpoint';
+import { freeSelect } from '@/api/endpoints/free-payment';
+import { batchTransfer } from '@/api/endpoints/transfer';
+import { checkPassword, updatePaymentLimit } from '@/api/endpoints/wallet-user';
+import { usualPassword } from '@/mocks/security';
+import { colleague } from '@/mocks/state';
+import { Gateways, chen, feng, gift, liang, me, pinned, zhou } from '../support/mock-gateways';
+
+const dayLength = 86_400_000;
+type Wish = BodyOf<typeof appointmentCreate>;
+
+/** One holiday gift of 88.0 on 3 December, or what the changes say. */
+function wish(changes: Partial<Wish> = {}): Wish {
+  return {
+    accountType: 0,
+    tag: '节日问候',
+    date: '2026-12-03',
+    every: 'yearly',
+    transferList: [{ usercode: chen }],
+    money: '88.0',
+    text: '节日快乐',
+    ...changes,
+  };
+}
+
+let gateways: Gateways;
+
+/** A world in which nothing is booked yet. */
+beforeEach(async () => {
+  gateways = new Gateways();
+  await gateways.storage.update((state) => {
+    if (state === undefined) throw new Error('no world');
+    return [{ ...state, bookings: [] }, undefined];
+  });
+});
+
+/** The clock goes on to ten in the morning of a day, and a moment more. */
+async function untilTheRunOf(day: string): Promise<void> {
+  gateways.real = Date.parse(`${day}T02:00:01Z`);
+  await gateways.data(appointmentTags, { accountType: 0 });
+}
+
+const booked = async (changes: Partial<Wish> = {}, key = JSON.stringify(changes)) =>
+  (await gateways.data(appointmentCreate, wish(changes), { key })).id;
+const detail = async (id: string) => {
+  const found = await gateways.data(appointmentDetail, { accountType: 0, id });
+  if (found === null) throw new Error(`no booking ${id}`);
+  return found;
+};
+const transfers = async () => (await gateways.state()).transfers;
+
+describe('the run at ten', () => {
+  it('pays what is due, once, as a transfer of the booker', async () => {
+    const id = await booked();
+    await untilTheRunOf('2026-12-03');
+    await untilTheRunOf('2026-12-03');
+    expect(await transfers()).toMatchObject([
+      { from: me, to: [chen], money: 880, text: '节日快乐', tag: '节日问候', bookingId: id },
+    ]);
+    expect((await detail(id)).runs).toMatchObject([
+      { day: '2026-12-03', paid: true, amount: 880, missing: 0 },
+    ]);
+    expect(await gateways.balances()).toMatchObject({ sum: 0 });
+  });
+
+  it('pays nothing a moment before ten', async () => {
+    await booked();
+    gateways.real = Date.parse('2026-12-03T01:59:59Z');
+    await gateways.data(appointmentTags, { accountType: 0 });
+    expect(await transfers()).toEqual([]);
+  });
+
+  it('comes again each year until it is cancelled, and a milepost once', async () => {
+    const yearly = await booked();
+    await booked({ tag: '里程碑', every: 'once', text: '乔迁之喜' });
+    await untilTheRunOf('2027-12-03');
+    expect((await transfers()).map(({ text }) => text)).toEqual(['节日快乐', '乔迁之喜', '节日快乐']);
+    await gateways.data(appointmentCancel, { ids: [yearly] });
+    await untilTheRunOf('2028-12-03');
+    expect(await transfers()).toHaveLength(3);
+  });
+
+  it('stops where the coins run out, tells the booker, and tries the recurring ones again the next year', async () => {
+    const first = await booked({ money: '2000.0' });
+    const second = await booked({ money: '900.0', transferList: [{ usercode: zhou }] });
+    const third = await booked({ money: '1.0', transferList: [{ usercode: zhou }], text: '小心意' });
+    await untilTheRunOf('2026-12-03');
+    expect((await transfers()).map(({ bookingId }) => bookingId)).toEqual([first]);
+    expect((await detail(second)).runs).toMatchObject([{ paid: false, missing: 2195 }]);
+    expect((await detail(third)).runs).toMatchObject([{ paid: false, missing: 2205 }]);
+    expect((await detail(second)).notices).toMatchObject([
+      { time: '2026-12-03 10:00:00', text: '送给周一航的“节日问候”没有送出：余额不足，还差 219.5 龙币。' },
+    ]);
+    const { feed } = await gateways.state();
+    expect(feed[0]).toMatchObject({ kind: 'notice', to: me, link: `#/orderreward1?id=${third}` });
+    expect((await detail(second)).booking.next).toBe('2027-12-03');
+  });
+
+  it('takes what lapsed before it into account', async () => {
+    await booked({ money: '2500.0', date: '2026-12-20' });
+    await untilTheRunOf('2026-12-20');
+    // 260.0 of 2,680.5 lapse on 13 December.
+    expect(await transfers()).toEqual([]);
+  });
+
+  it('skips whoever has left with a notice, and pays the others', async () => {
+    const id = await booked({ transferList: [{ usercode: chen }, { usercode: zhou }] });
+    await gateways.storage.update((state) => {
+      if (state === undefined) throw new Error('no world');
+      return [{ ...state, leavers: [zhou] }, undefined];
+    });
+    await untilTheRunOf('2026-12-03');
+    expect(await transfers()).toMatchObject([{ to: [chen] }]);
+    const { runs, notices } = await detail(id);
+    expect(runs).toMatchObject([{ paid: true, amount: 880, skipped: [{ usercode: zhou }] }]);
+    expect(notices[0]?.text).toContain('周一航已离职');
+  });
+
+  it('pays a birthday on the day of each recipient', async () => {
+    const state = await gateways.state();
+    const anchors = await gateways.data(appointmentDays, {
+      occasion: 'birthday',
+      transferList: [{ usercode: chen }, { usercode: zhou }],
+    });
+    expect(anchors.recipients.map(({ anchor }) => anchor)).toEqual(
+      [chen, zhou].map((usercode) => colleague(state, usercode)?.birthday),
+    );
+    await booked({ tag: '生日祝福', date: null, transferList: [{ usercode: chen }, { usercode: zhou }] });
+    gateways.real = pinned + 366 * dayLength;
+    await gateways.data(appointmentTags, { accountType: 0 });
+    const days = (await gateways.state()).runs.map(({ day, usercodes }) => [usercodes[0], day.slice(5)]);
+    expect(new Map(days as [string, string][])).toEqual(
+      new Map(anchors.recipients.map(({ usercode, anchor }) => [usercode, anchor.slice(5)])),
+    );
+  });
+
+  it('pays nobody’s gifts who has left', async () => {
+    await booked();
+    await gateways.storage.update((state) => {
+      if (state === undefined) throw new Error('no world');
+      return [{ ...state, leavers: [me] }, undefined];
+    });
+    await untilTheRunOf('2026-12-03').catch(() => undefined);
+    expect(await transfers()).toEqual([]);
+  });
+});
+
+describe('a booking', () => {
+  it('is never stopped by today’s balance', async () => {
+    expect((await gateways.say(appointmentCreate, wish({ money: '9999.0' }), { key: 'k' })).code).toBe(
+      '0000',
+    );
+  });
+
+  it.each([
+    ['of nobody', { transferList: [] }, '5101'],
+    ['to oneself', { transferList: [{ usercode: me }] }, '5103'],
+    ['to somebody twice', { transferList: [{ usercode: chen }, { usercode: chen }] }, '5104'],
+    ['to whoever has left', { transferList: [{ usercode: feng }] }, '5106'],
+    ['to whoever has no OA account', { transferList: [{ usercode: liang }] }, '5106'],
+    ['of nothing', { money: '0.0' }, '5108'],
+    ['of more than 10000 each', { money: '10000.1' }, '5108'],
+    ['without a tag of its account', { tag: '生日奖励' }, '5302'],
+    ['without a date where the tag fixes none', { date: null }, '5303'],
+    ['for a day that is over', { date: '2026-11-20' }, '5304'],
+  ])('%s is refused', async (_, changes, code) => {
+    expect((await gateways.say(appointmentCreate, wish(changes), { key: 'k' })).code).toBe(code);
+    expect((await gateways.state()).bookings).toEqual([]);
+  });
+
+  it('is made once for one key', async () => {
+    const first = await booked({}, 'k');
+    expect(await booked({}, 'k')).toBe(first);
+    expect((await gateways.state()).bookings).toHaveLength(1);
+  });
+
+  it('is changed for what is to come alone', async () => {
+    const id = await booked();
+    await untilTheRunOf('2026-12-03');
+    await gateways.data(appointmentUpdate, { id, ...wish({ money: '66.0' }) });
+    const { booking, runs } = await detail(id);
+    expect(booking).toMatchObject({ money: 660, next: '2027-12-03', last: 'paid' });
+    expect(runs).toMatchObject([{ amount: 880 }]);
+  });
+
+  it('that is over or cancelled is neither changed nor cancelled again', async () => {
+    const done = await booked({ tag: '里程碑', every: 'once' });
+    const ended = await booked();
+    await gateways.data(appointmentCancel, { ids: [ended] });
+    await untilTheRunOf('2026-12-03');
+    for (const id of [done, ended])
+      expect((await gateways.say(appointmentUpdate, { id, ...wish() }, { key: `u-${id}` })).code).toBe(
+        '5305',
+      );
+    expect(await gateways.data(appointmentCancel, { ids: [done, ended] }, { key: 'c' })).toEqual({
+      cancelled: [],
+      over: [done, ended],
+    });
+  });
+
+  it('of somebody else is nobody’s', async () => {
+    const id = await booked();
+    expect((await gateways.say(appointmentCancel, { ids: [id] }, { as: zhou, key: 'c' })).code).toBe('5301');
+    expect(await gateways.data(appointmentDetail, { accountType: 0, id }, { as: zhou })).toBeNull();
+  });
+
+  it('that went unpaid is paid again once there are coins, once', async () => {
+    await booked({ money: '2600.0', transferList: [{ usercode: zhou }] });
+    const id = await booked({ money: '100.0' });
+    await untilTheRunOf('2026-12-03');
+    const again = () =>
+      gateways.say(appointmentPayAgain, { id, day: '2026-12-03' }, { key: String(gateways.real) });
+    expect((await again()).code).toBe('5110');
+    await gateways.data(batchTransfer, gift([me], { money: '88.0' }), { as: chen, key: 'gift' });
+    gateways.real += 1;
+    expect((await again()).code).toBe('0000');
+    gateways.real += 1;
+    expect((await again()).code).toBe('5305');
+    expect((await transfers()).filter(({ bookingId }) => bookingId === id)).toHaveLength(1);
+    expect((await gateways.data(freeSelect, {})).free).toMatchObject({ usedToday: 1000, paymentsToday: 1 });
+  });
+
+  it('that went unpaid needs the password above what is free, as any payment', async () => {
+    const id = await booked({ money: '2700.0' });
+    await untilTheRunOf('2026-12-03');
+    await gateways.data(batchTransfer, gift([me], { money: '88.0' }), { as: chen, key: 'gift' });
+    const again = (key: string) => gateways.say(appointmentPayAgain, { id, day: '2026-12-03' }, { key });
+    expect((await again('a')).code).toBe('5112');
+    await gateways.data(checkPassword, { password: usualPassword, allows: 'limits' });
+    await gateways.data(updatePaymentLimit, { perPayment: '3000.0', perDay: '5000.0' }, { key: 'limits' });
+    expect((await again('b')).code).toBe('5111');
+    await gateways.data(checkPassword, { password: usualPassword, allows: 'c' });
+    expect((await again('c')).code).toBe('0000');
+  });
+});
+
+it('a world begins with thirty bookings, none of which is paid in its first weeks', async () => {
+  const fresh = new Gateways();
+  const list = async (accountType: 0 | 1) => (await fresh.data(appointmentList, { accountType })).bookings;
+  const all = [...(await list(0)), ...(await list(1))];
+  expect(all).toHaveLength(30);
+  expect(all.filter(({ cancelledAt }) => cancelledAt !== null)).toHaveLength(2);
+  for (const { next } of all) if (next !== null) expect(next > '2026-12-16').toBe(true);
+});

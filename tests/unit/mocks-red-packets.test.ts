@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { getCurrentBill, queryBillEntry } from '@/api/endpoints/bill';
+import { redPacketDetail, redPacketOpen, redPacketRecords, redPacketThank } from '@/api/endpoints/red-packet';
+import { queryByIdempotencyKey } from '@/api/endpoints/transfer';
+import { sum } from '@/domain/money';
+import { house } from '@/mocks/ledger';
+import { balanceOf } from '@/mocks/state';
+import { chen, feng, firstPage, Gateways, me, pinned, zhou } from '../support/mock-gateways';
+
+const lucky = 'K0000001';
+const equal = 'K0000002';
+const emptied = 'K0000003';
+const expired = 'K0000004';
+const hour = 3_600_000;
+const page = { page: 1, size: 20 };
+
+async function open(gateways: Gateways, id = lucky, key = 'k') {
+  return gateways.data(redPacketOpen, { id }, { key });
+}
+
+async function expectSound(gateways: Gateways): Promise<void> {
+  const { sum: all, lowestPersonal } = await gateways.balances();
+  expect(all).toBe(0);
+  expect(lowestPersonal).toBeGreaterThanOrEqual(0);
+  const state = await gateways.state();
+  const waiting = state.packets.flatMap(({ parts, taken, returned }) =>
+    returned ? [] : parts.slice(taken.length),
+  );
+  expect(balanceOf(state, house.escrow)).toBe(sum(waiting));
+}
+
+describe('a red packet of the mocked gateways', () => {
+  it('moves nothing before it is opened: its coins wait', async () => {
+    const gateways = new Gateways();
+    await gateways.data(redPacketDetail, { id: lucky });
+    expect(await gateways.personalBalance(me)).toBe(26_805);
+    await expectSound(gateways);
+  });
+
+  it.each([lucky, equal])('%s pays its next part once it is opened', async (id) => {
+    const gateways = new Gateways();
+    const before = await gateways.data(redPacketDetail, { id });
+    expect(before).toMatchObject({ state: 'waiting', mine: null, given: false });
+    const { amount } = await open(gateways, id);
+    expect(amount).toBeGreaterThan(0);
+    expect(await gateways.personalBalance(me)).toBe(26_805 + amount);
+    const after = await gateways.data(redPacketDetail, { id });
+    expect(after).toMatchObject({ state: 'opened', mine: { amount } });
+    expect(after?.taken).toBe((before?.taken ?? 0) + amount);
+    expect(after?.shares[0]).toMatchObject({ usercode: me, amount });
+    await expectSound(gateways);
+  });
+
+  it('answers a known key again and pays nothing twice', async () => {
+    const gateways = new Gateways();
+    const first = await open(gateways);
+    expect(await open(gateways)).toEqual(first);
+    expect(await gateways.say(redPacketOpen, { id: lucky }, { key: 'other' })).toMatchObject({
+      code: '5302',
+    });
+    expect(await gateways.data(queryByIdempotencyKey, { key: 'k' })).toEqual({ state: 'done', id: lucky });
+    expect(await gateways.personalBalance(me)).toBe(26_805 + first.amount);
+  });
+
+  it.each([
+    [emptied, '5303'],
+    [expired, '5304'],
+    ['K9999999', '5301'],
+  ])('%s is not opened, with code %s', async (id, code) => {
+    const gateways = new Gateways();
+    expect(await gateways.say(redPacketOpen, { id }, { key: 'k' })).toMatchObject({ code });
+    expect(await gateways.personalBalance(me)).toBe(26_805);
+  });
+
+  it('is nothing to somebody it was not given to, nor to somebody who has left', async () => {
+    const gateways = new Gateways();
+    expect(await gateways.data(redPacketDetail, { id: lucky }, { as: feng })).toBeNull();
+    const stranger = await gateways.say(redPacketOpen, { id: lucky }, { key: 'k', as: 'LX101900' });
+    expect(stranger.code).toBe('5301');
+    const left = await new Gateways('departed-me').say(redPacketOpen, { id: lucky }, { key: 'k' });
+    expect(left.code).toBe('5001');
+  });
+
+  it('gives what is left back to its giver 24 hours after it was given', async () => {
+    const gateways = new Gateways();
+    const before = await gateways.personalBalance(zhou);
+    const { total = 0, taken = 0 } = (await gateways.data(redPacketDetail, { id: lucky })) ?? {};
+    gateways.real = pinned + 24 * hour;
+    expect(await gateways.data(redPacketDetail, { id: lucky })).toMatchObject({
+      state: 'expired',
+      returned: total - taken,
+    });
+    expect(await gateways.personalBalance(zhou)).toBe(before + total - taken);
+    expect((await gateways.data(getCurrentBill, firstPage, { as: zhou })).entries[0]).toMatchObject({
+      kind: 'refund',
+      amount: total - taken,
+      packetId: lucky,
+    });
+    await expectSound(gateways);
+  });
+
+  it('stands in the bill of whoever opened it, and the entry names it', async () => {
+    const gateways = new Gateways();
+    const { amount } = await open(gateways);
+    const { entries } = await gateways.data(getCurrentBill, firstPage);
+    expect(entries[0]).toMatchObject({ kind: 'red-packet', amount, title: '周一航的红包', packetId: lucky });
+    const entry = await gateways.data(queryBillEntry, { id: entries[0]?.id ?? '' });
+    expect(entry).toMatchObject({ packetId: lucky, accountType: 0 });
+  });
+
+  it('without an id is the newest', async () => {
+    expect(await new Gateways().data(redPacketDetail, {})).toMatchObject({ id: lucky });
+  });
+
+  it('is seen by its giver as given', async () => {
+    expect(await new Gateways().data(redPacketDetail, { id: lucky }, { as: zhou })).toMatchObject({
+      given: true,
+      mine: null,
+    });
+  });
+
+  it('takes one word of thanks to a colleague from whoever opened it', async () => {
+    const gateways = new Gateways();
+    const thank = (id: string) => gateways.say(redPacketThank, { id, text: '谢谢一航' });
+    expect((await thank(lucky)).code).toBe('5301');
+    await open(gateways);
+    expect((await thank(lucky)).code).toBe('0000');
+    expect((await thank(lucky)).code).toBe('5402');
+    const detail = await gateways.data(redPacketDetail, { id: lucky });
+    expect(detail?.shares[0]).toMatchObject({ usercode: me, thanks: '谢谢一航' });
+    await open(gateways, equal, 'k2');
+    expect((await thank(equal)).code).toBe('5301');
+  });
+});
+
+describe('the records of red packets', () => {
+  it('sum up a year, and the sums are those of its packets', async () => {
+    const gateways = new Gateways();
+    const { years, sums, total, records } = await gateways.data(redPacketRecords, { page: 1, size: 100 });
+    expect(years).toEqual([2026, 2025]);
+    expect(records).toHaveLength(total);
+    const mine = records.flatMap(({ mine: share }) => share ?? []);
+    expect(sums).toEqual({
+      received: sum(mine.map(({ amount }) => amount)),
+      opened: mine.length,
+      best: mine.filter(({ best }) => best).length,
+      waiting: 2,
+    });
+    expect(mine.length).toBeGreaterThan(3);
+    expect(records.map(({ givenAt }) => givenAt)).toEqual(
+      records
+        .map(({ givenAt }) => givenAt)
+        .sort()
+        .reverse(),
+    );
+  });
+
+  it('of the past are grants that stand in the bill with the same amount', async () => {
+    const gateways = new Gateways();
+    const { records } = await gateways.data(redPacketRecords, { state: 'opened', ...page });
+    const { entries } = await gateways.data(getCurrentBill, { ...firstPage, size: 400 });
+    for (const { id, mine } of records)
+      expect(entries.find(({ packetId }) => packetId === id)?.amount).toBe(mine?.amount);
+  });
+
+  it('can be narrowed to a state and a kind, and the sums stay those of the year', async () => {
+    const gateways = new Gateways();
+    const all = await gateways.data(redPacketRecords, page);
+    const waiting = await gateways.data(redPacketRecords, { ...page, state: 'waiting' });
+    expect(waiting.records.map(({ id }) => id)).toEqual([lucky, equal]);
+    expect(waiting.sums).toEqual(all.sums);
+    const both = await gateways.data(redPacketRecords, { ...page, state: 'waiting', split: 'equal' });
+    expect(both.records.map(({ id }) => id)).toEqual([equal]);
+  });
+
+  it('are everybody’s own', async () => {
+    const { records } = await new Gateways().data(redPacketRecords, page, { as: chen });
+    expect(records.every(({ id }) => id !== emptied)).toBe(true);
+  });
+});
