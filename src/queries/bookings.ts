@@ -22,15 +22,20 @@ export type BookingRun = BookingDetail['runs'][number];
 /** A tag that a booking may have. */
 export type BookingTag = DataOf<typeof appointmentTags>['tags'][number];
 
-const bookingsQuery = (accountType: AccountType) =>
+/** Said in the place of what was asked for, unless nobody asked. */
+interface Asked {
+  quiet?: boolean;
+}
+
+const bookingsQuery = (accountType: AccountType, { quiet = false }: Asked) =>
   queryOptions({
     queryKey: ['bookings', accountType],
-    queryFn: async ({ signal }) => (await call(appointmentList, { accountType }, { signal })).bookings,
+    queryFn: async ({ signal }) => (await call(appointmentList, { accountType }, { signal, quiet })).bookings,
   });
 
 /** Every booking of an account in the order of booking, those that are over too. */
-export function useBookings(accountType: AccountType) {
-  return useQuery(bookingsQuery(accountType), queryClient);
+export function useBookings(accountType: AccountType, asked: Asked = {}) {
+  return useQuery(bookingsQuery(accountType, asked), queryClient);
 }
 
 /** One booking with its runs; without an id the newest. Null where there is none. */
@@ -72,12 +77,12 @@ export function useOccasionDays(occasion: Occasion, usercodes: readonly string[]
 }
 
 /** Which coins of an account lapse when. */
-export function useDatedCoins(accountType: AccountType) {
+export function useDatedCoins(accountType: AccountType, { quiet = false }: Asked = {}) {
   return useQuery(
     {
       queryKey: ['lapsing', 'dated', accountType],
       queryFn: async ({ signal }): Promise<readonly DatedCoins[]> => {
-        const { list } = await call(queryUserExpireDetail, { accountType }, { signal });
+        const { list } = await call(queryUserExpireDetail, { accountType }, { signal, quiet });
         return list.map(({ amount, lapsesAt }) => ({ amount, lapsesAt: fromMoment(lapsesAt) }));
       },
     },

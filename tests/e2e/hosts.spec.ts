@@ -93,6 +93,8 @@ test.describe('the simulated hosts of a mocked build', () => {
     const patience = { timeout: 30_000 };
     await page.goto('/#/home');
     await expect(balance(page)).toBeVisible();
+    // The log-in key is exchanged beside the page.
+    await expect.poll(async () => (await stored(page))['loginToken']).toMatch(/^key-/);
     const before = await stored(page);
     const tab = await openTab(page);
     await tab.getByRole('button', { name: '并排对照六个宿主' }).click();

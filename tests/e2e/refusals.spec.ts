@@ -156,6 +156,8 @@ test.describe('a session that ends during a transfer', () => {
     world,
   }) => {
     await reachSheet(page);
+    // What the sheet asks beside it has come: only the transfer itself meets the end of the session.
+    await page.waitForLoadState('networkidle');
     const keys: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/batchTransfer')) keys.push(request.headers()['idempotency-key'] ?? '');
@@ -179,6 +181,7 @@ test.describe('a session that ends during a transfer', () => {
 
   test('is not offered to somebody else who logs in on the same device', async ({ page, world }) => {
     await reachSheet(page);
+    await page.waitForLoadState('networkidle');
     await world.expire(tokenOf(lin));
     await confirmButton(page).click();
     await expect(page.getByText('登录已过期')).toBeVisible();

@@ -8,6 +8,9 @@ import { NoticeBar } from '@/ui/notice-bar';
 import { harmText } from './harm-text';
 import { useFunding } from './use-funding';
 
+/** Nobody asked for the forecast here: where it does not come, nothing is said. */
+const inPassing = { quiet: true };
+
 interface HarmNoteProps {
   accountType: AccountType;
   /** What is about to be paid, in all. */
@@ -17,7 +20,7 @@ interface HarmNoteProps {
 /** Which scheduled gifts a payment would leave unpaid. It stands in nobody's way, and says nothing where the bookings are not known. */
 export default function HarmNote({ accountType, amount }: HarmNoteProps) {
   const words = useWords(bookingWords);
-  const { data } = useFunding(accountType);
+  const { data } = useFunding(accountType, inPassing);
   const said = useMemo(
     () =>
       data === undefined

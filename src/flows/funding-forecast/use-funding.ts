@@ -19,10 +19,10 @@ export interface Funding {
 }
 
 /** Balance, lapsing coins and bookings of an account as one reading; the time is taken anew with each answer. */
-export function useFunding(accountType: AccountType) {
+export function useFunding(accountType: AccountType, asked: { quiet?: boolean } = {}) {
   const accounts = useAccounts(useSession((session) => session.sysType));
-  const bookings = useBookings(accountType);
-  const coins = useDatedCoins(accountType);
+  const bookings = useBookings(accountType, asked);
+  const coins = useDatedCoins(accountType, asked);
   const kind = accountType === 0 ? 'XF' : 'GLZ';
   const balance = accounts.data?.accountList.find((each) => each.accountType === kind)?.balanceAmt;
   const list = bookings.data;

@@ -29,6 +29,7 @@ export const confirmButton = (page: Page): Locator =>
 export async function openSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: '转出 8.8 龙币' }).click();
   await expect(confirmButton(page)).toBeVisible();
+  await expect(dialog(page).getByText(/^这笔不用输密码/)).toBeVisible();
 }
 
 /** Everything up to the open sheet, with nothing sent yet. */

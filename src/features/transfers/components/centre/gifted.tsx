@@ -110,7 +110,7 @@ function Coming({ coming: { person, occasion, day, years } }: { coming: Upcoming
   const words = useWords(centreWords);
   const bill = useWords(billWords);
   const navigate = useNavigate();
-  const { data: bookings = [] } = useBookings(0);
+  const { data: bookings = [] } = useBookings(0, { quiet: true });
   const booking = bookings.find(
     (each) =>
       each.occasion === occasion &&
