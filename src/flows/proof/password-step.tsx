@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
-import { secretLength, type PasswordAnswer } from '@/domain/payment-proof';
+import type { PasswordAnswer } from '@/domain/payment-proof';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { paymentWords } from '@/messages/payment';
 import { useWords } from '@/messages/words';
-import { PasswordPad } from '@/ui/password-pad';
 import { StateBlock } from '@/ui/state-block';
 import styles from './password-step.module.css';
-import { useKeyOrder } from './use-key-order';
+import { SixDigits } from './six-digits';
 
 interface PasswordStepProps {
   check: (password: string) => Promise<PasswordAnswer>;
@@ -24,28 +23,16 @@ type Trouble = Exclude<PasswordAnswer, { result: 'right' }> | { result: 'failed'
 export function PasswordStep({ check, onRight, onForgot }: PasswordStepProps) {
   const words = useWords(paymentWords);
   const errors = useWords(errorWords);
-  const { order, shuffled, renew, toggle } = useKeyOrder();
-  const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
-  const change = async (value: string) => {
-    setTyped(value);
-    if (value.length < secretLength) return;
-    setBusy(true);
+  const attempt = async (password: string) => {
     try {
-      const answer = await check(value);
-      if (answer.result === 'right') {
-        setTyped('');
-        return onRight();
-      }
-      setTrouble(answer);
+      const answer = await check(password);
+      if (answer.result === 'right') onRight();
+      else setTrouble(answer);
     } catch (error) {
       setTrouble({ result: 'failed', failure: failureOf(error) });
     }
-    setTyped('');
-    setBusy(false);
-    renew();
   };
 
   if (trouble?.result === 'locked') {
@@ -69,33 +56,16 @@ export function PasswordStep({ check, onRight, onForgot }: PasswordStepProps) {
         : failureText(trouble.failure, errors);
   return (
     <div className={styles.step}>
-      <PasswordPad
-        value={typed}
-        busy={busy}
-        wrong={said !== null && typed === ''}
-        order={order}
-        words={{
-          typed: words.passwordTyped,
-          remove: words.removeDigit,
-          keys: words.keys,
-          shuffle: shuffled ? words.inOrder : words.shuffle,
-        }}
-        onChange={(value) => void change(value)}
-        onShuffle={toggle}
-      >
-        <div className={styles.below}>
-          {busy ? (
-            <p role="status">{words.trying}</p>
-          ) : (
-            <p className={styles.wrong} role="alert">
-              {said}
-            </p>
-          )}
+      <SixDigits
+        complaint={said}
+        busyText={words.trying}
+        onTyped={attempt}
+        aside={
           <button type="button" className={styles.forgot} onClick={onForgot}>
             {words.forgot}
           </button>
-        </div>
-      </PasswordPad>
+        }
+      />
     </div>
   );
 }

@@ -46,7 +46,6 @@ export const bookings: typeof zh = {
   keypadDelete: 'Delete',
   keypadDone: 'Done',
   blessing: 'A blessing',
-  blessingLength: (length, limit) => `${length} / ${limit}`,
   blessings: {
     birthday: ['Happy birthday', 'Many happy returns', '恭喜发财！'],
     onboarding: ['Happy work anniversary', 'Thank you for all these years', '恭喜发财！'],

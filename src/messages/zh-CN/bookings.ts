@@ -72,7 +72,6 @@ export const bookings = {
   keypadDelete: '删除',
   keypadDone: '完成',
   blessing: '写句祝福',
-  blessingLength: (length: number, limit: number) => `${length} / ${limit} 字`,
   blessings,
   signed: (name: string) => `${name} 敬上`,
 

@@ -14,6 +14,7 @@ import { maxRecipients } from '@/domain/constants';
 import { forecast } from '@/domain/forecast';
 import { href } from '@/domain/href';
 import { firstRunAfter } from '@/domain/schedule';
+import { BlessingCard } from '@/flows/blessing/blessing-card';
 import { bookingWords } from '@/messages/bookings';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -36,7 +37,6 @@ import { saveBooking } from '../save-booking';
 import { useSheetStep } from '../use-sheet-step';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { BookingAmount } from './booking-amount';
-import { BookingBlessing } from './booking-blessing';
 import { DraftForecastCard } from './draft-forecast-card';
 import { RecordsLink } from './records-link';
 import { TagTiles } from './tag-tiles';
@@ -193,9 +193,9 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
           onTyped={sheet.close}
         />
       </Card>
-      <BookingBlessing
+      <BlessingCard
         text={draft.text}
-        occasion={tag.occasion}
+        templates={words.blessings[tag.occasion]}
         sender={user?.username ?? ''}
         onType={(text) => write({ text })}
       />

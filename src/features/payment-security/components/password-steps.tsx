@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { href } from '@/domain/href';
 import { weaknessOf } from '@/domain/payment-proof';
+import { SixDigits } from '@/flows/proof/six-digits';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { paymentSecurityWords } from '@/messages/payment-security';
@@ -15,7 +16,6 @@ import { useSession } from '@/state/session';
 import { entriesBack, entryOnTop, useWayOut } from '../entries';
 import { setPassword } from '../set-password';
 import { OldPassword } from './old-password';
-import { SixDigits } from './six-digits';
 import { StepHead } from './step-head';
 
 const stepsOf = {

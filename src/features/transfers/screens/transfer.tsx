@@ -4,19 +4,19 @@ import type { AccountType } from '@/domain/account';
 import { formatCoins } from '@/domain/money';
 import { amountOf, checkDraft, sendsFrom, totalOf } from '@/domain/transfer';
 import { href } from '@/domain/href';
+import { BlessingCard } from '@/flows/blessing/blessing-card';
 import { UnfinishedTransfer } from '@/flows/settlement/unfinished-transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { useAccounts, useCurrentUser } from '@/queries/account';
 import { useSession } from '@/state/session';
 import { settlementCleared, settlementOf, useSettlements } from '@/state/settlement';
-import { kindChosen, useTransferDraft } from '@/state/transfer-draft';
+import { blessingTyped, kindChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { isOwnSheet, ownSheet } from '../own-sheet';
 import { AmountCard } from '../components/amount-card';
 import { BeingChecked } from '../components/being-checked';
-import { BlessingCard } from '../components/blessing-card';
 import { ConfirmSheet } from '../components/confirm-sheet';
 import { NoReward } from '../components/no-reward';
 import { RecipientsCard } from '../components/recipients-card';
@@ -152,7 +152,12 @@ export default function Transfer() {
         onTyping={() => void navigate(href(here, { step: 'amount' }), { state: ownSheet })}
         onTyped={closeSheet}
       />
-      <BlessingCard sender={user?.username ?? ''} />
+      <BlessingCard
+        text={draft.text}
+        templates={words.blessings}
+        sender={user?.username ?? ''}
+        onType={blessingTyped}
+      />
       {confirming && user !== undefined && (
         <ConfirmSheet usercode={user.usercode} balance={account?.balanceAmt ?? null} onClose={closeSheet} />
       )}

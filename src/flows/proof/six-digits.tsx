@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { secretLength } from '@/domain/payment-proof';
-import { useKeyOrder } from '@/flows/proof/use-key-order';
 import { paymentWords } from '@/messages/payment';
 import { useWords } from '@/messages/words';
 import { PasswordPad } from '@/ui/password-pad';
 import styles from './six-digits.module.css';
+import { useKeyOrder } from './use-key-order';
 
 interface SixDigitsProps {
   /** What was wrong with what was typed before. */
@@ -13,10 +13,12 @@ interface SixDigitsProps {
   busyText: string;
   /** The sixth digit was typed; whatever comes of it, what was typed is gone from here. */
   onTyped: (password: string) => void | Promise<void>;
+  /** A way out beside the complaint. */
+  aside?: ReactNode;
 }
 
-/** A new password on its own keys. */
-export function SixDigits({ complaint, busyText, onTyped }: SixDigitsProps) {
+/** A payment password on its own keys, an old one or a new one; the sixth digit hands it on. */
+export function SixDigits({ complaint, busyText, onTyped, aside }: SixDigitsProps) {
   const words = useWords(paymentWords);
   const { order, shuffled, renew, toggle } = useKeyOrder();
   const [typed, setTyped] = useState('');
@@ -54,6 +56,7 @@ export function SixDigits({ complaint, busyText, onTyped }: SixDigitsProps) {
             {complaint}
           </p>
         )}
+        {aside}
       </div>
     </PasswordPad>
   );

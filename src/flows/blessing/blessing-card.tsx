@@ -1,23 +1,25 @@
 import { defaultBlessing, maxBlessingLength } from '@/domain/constants';
-import type { Occasion } from '@/domain/schedule';
 import { countCharacters } from '@/domain/text';
-import { bookingWords } from '@/messages/bookings';
+import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { Card } from '@/ui/card';
+import coin from '@/ui/icons/coin.svg';
 import { LetterPaper } from '@/ui/letter-paper';
 import { TextArea } from '@/ui/text-area';
-import styles from './booking-blessing.module.css';
+import styles from './blessing-card.module.css';
 
-interface BookingBlessingProps {
+interface BlessingCardProps {
   text: string;
-  occasion: Occasion;
+  /** Who signs; empty while that is not known. */
   sender: string;
+  /** Sentences that fit the occasion. */
+  templates: readonly string[];
   onType: (text: string) => void;
 }
 
-/** The sentence that goes along with every gift of a booking, on letter paper. */
-export function BookingBlessing({ text, occasion, sender, onType }: BookingBlessingProps) {
-  const words = useWords(bookingWords);
+/** The sentence that goes along, on letter paper. */
+export function BlessingCard({ text, sender, templates, onType }: BlessingCardProps) {
+  const words = useWords(transferWords);
   const length = countCharacters(text);
   return (
     <Card title={words.blessing} aside={words.blessingLength(length, maxBlessingLength)}>
@@ -31,10 +33,13 @@ export function BookingBlessing({ text, occasion, sender, onType }: BookingBless
             onChange={onType}
           />
         </div>
-        <p className={styles.signature}>{sender !== '' && words.signed(sender)}</p>
+        <div className={styles.foot}>
+          <p className={styles.signature}>{sender !== '' && words.signed(sender)}</p>
+          <img src={coin} width={40} height={40} alt="" />
+        </div>
       </LetterPaper>
       <div className={styles.templates}>
-        {words.blessings[occasion].map((template) => (
+        {templates.map((template) => (
           <button
             key={template}
             type="button"
