@@ -25,6 +25,8 @@ test.describe('addresses from outside, opened by a hand-over through the one doo
   ] as const) {
     test(`${code} is a page of the app, and back does not end on the hand-over`, async ({ page }) => {
       await open(page, '/home');
+      // Whoever leaves before the page stands has not been here yet.
+      await expect(page.getByRole('heading', { name: '可用龙币' })).toBeVisible();
       await page.goto(`/#/zhongxinLogin?${query({ redirectUrl: code })}`);
       await expect(page).toHaveURL(new RegExp(`#${to.replace('?', '\\?')}$`));
       await page.goBack();

@@ -152,6 +152,7 @@ test.describe('the token of the address', () => {
 
   test('is kept for the next visit', async ({ page }) => {
     await open(page, '/home');
+    await expect(page.getByRole('heading', { name: '可用龙币' })).toBeVisible();
     await page.goto('about:blank');
     await page.goto('/#/home');
     await expect(page.getByRole('heading', { name: '可用龙币' })).toBeVisible();
