@@ -20,5 +20,6 @@ export async function restartWaiting(): Promise<void> {
   };
   const dropped = queryClient.getQueryCache().findAll(waiting);
   await queryClient.cancelQueries(waiting);
-  await Promise.all(dropped.map((query) => query.fetch()));
+  // What goes wrong again stands in each read's own place.
+  await Promise.allSettled(dropped.map((query) => query.fetch()));
 }
