@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brokenConnection } from './support/complaints';
 import {
   chooseColleague,
@@ -150,14 +151,20 @@ test('somebody without an account is told so by an alert that waits', async ({ p
   await expect(page.getByRole('heading', { name: '积分' })).toBeVisible();
 });
 
+/** The confirm sheet with all that it asks beside the transfer: only the transfer itself is still to meet the gateways. */
+async function reachQuietSheet(page: Page): Promise<void> {
+  const asked = ['appointment/v1/list', 'c/queryUserExpireDetail'].map((path) =>
+    page.waitForResponse((response) => response.url().endsWith(path)),
+  );
+  await Promise.all([...asked, reachSheet(page)]);
+}
+
 test.describe('a session that ends during a transfer', () => {
   test('is said once; draft and key are kept and offered again after logging in anew', async ({
     page,
     world,
   }) => {
-    await reachSheet(page);
-    // What the sheet asks beside it has come: only the transfer itself meets the end of the session.
-    await page.waitForLoadState('networkidle');
+    await reachQuietSheet(page);
     const keys: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/batchTransfer')) keys.push(request.headers()['idempotency-key'] ?? '');
@@ -180,8 +187,7 @@ test.describe('a session that ends during a transfer', () => {
   });
 
   test('is not offered to somebody else who logs in on the same device', async ({ page, world }) => {
-    await reachSheet(page);
-    await page.waitForLoadState('networkidle');
+    await reachQuietSheet(page);
     await world.expire(tokenOf(lin));
     await confirmButton(page).click();
     await expect(page.getByText('登录已过期')).toBeVisible();
