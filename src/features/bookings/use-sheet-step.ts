@@ -1,7 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-
-/** Marks the history entry of a sheet that its own page opened: closing it is one step back. */
-const ownSheet = { ownSheet: true } as const;
+import { isOwnSheet, ownSheet } from '@/ui/own-sheet';
 
 /** Which sheet of the page is open, as its address says, so that the host's back closes it. */
 export function useSheetStep() {
@@ -14,10 +12,9 @@ export function useSheetStep() {
     else query.set('step', step);
     return `${location.pathname}?${query.toString()}`;
   };
-  const isOwn = typeof location.state === 'object' && location.state !== null && 'ownSheet' in location.state;
   return {
     step: search.get('step'),
     open: (step: string) => void navigate(at(step), { state: ownSheet }),
-    close: () => void (isOwn ? navigate(-1) : navigate(at(null), { replace: true })),
+    close: () => void (isOwnSheet(location.state) ? navigate(-1) : navigate(at(null), { replace: true })),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import {
@@ -69,7 +69,9 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
 
-  const { span } = funding;
+  const { planned, purse, span } = funding;
+  // What the account comes to without the draft does not change with what is typed.
+  const runs = useMemo(() => forecast(planned, purse, span), [planned, purse, span]);
   const firstDay = firstRunAfter(span.now);
   const draft = written?.draft ?? draftOf(booking, span.now);
   const tag = tags.find((each) => each.name === draft.tag) ?? usual;
@@ -203,7 +205,7 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
         accountType={accountType}
         funding={funding}
         forecast={played}
-        runs={forecast(funding.planned, funding.purse, span)}
+        runs={runs}
         gift={words.draftGift(words.names(names), tag.name)}
       />
     </Page>
