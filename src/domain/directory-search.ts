@@ -1,5 +1,5 @@
 import type { Colleague } from './colleague';
-import { fold, growIndex, letterBit, otherBit, startBit, type DirectoryIndex } from './directory';
+import { fold, growIndex, letterBit, otherBit, type DirectoryIndex } from './directory';
 
 export interface SearchOptions {
   /** How many people are shown; the search stops when it has found that many of the best kind. */
@@ -29,7 +29,7 @@ interface Query {
   /** What the text of everybody who is found has, and of everybody with a field that begins with the query. */
   needed: Signature;
   whole: Signature;
-  start: number;
+  start: Signature;
 }
 
 interface Signature {
@@ -82,7 +82,7 @@ function readQuery(index: DirectoryIndex, typed: string): Query | null {
     tokens,
     needed: signatureOf(needed),
     whole: signatureOf(joined),
-    start: startBit(joined.charCodeAt(0)),
+    start: signatureOf(joined.charAt(0)),
   };
 }
 
@@ -118,7 +118,7 @@ function scanFor(
   earlier: readonly number[],
   next: number,
 ): { best: number[]; hits: number[]; scannedTo: number } {
-  const { texts, letters, others, starts, departmentOf } = index;
+  const { texts, letters, others, startLetters, startOthers, departmentOf } = index;
   const only = department === undefined ? null : (index.departmentIds.get(department) ?? -1);
   const exact = (index.byName.get(query.joined) ?? []).filter(
     (at) => only === null || departmentOf[at] === only,
@@ -140,7 +140,9 @@ function scanFor(
       (token) => text.includes(token.text) || token.departments?.[departmentOf[at] ?? 0] === 1,
     );
   };
-  const mayBegin = (at: number): boolean => ((starts[at] ?? 0) & query.start) !== 0;
+  const { start } = query;
+  const mayBegin = (at: number): boolean =>
+    (((startLetters[at] ?? 0) & start.letters) | ((startOthers[at] ?? 0) & start.others)) !== 0;
   const isFull = (): boolean => exact.length + strong.length > limit;
   const collect = (at: number): void => {
     if (!isHit(at)) return;

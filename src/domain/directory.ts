@@ -1,7 +1,7 @@
 import type { Colleague } from './colleague';
 
 /**
- * The directory made searchable (decision 32): one lower-case text per person with all fields that a query may hit, and three
+ * The directory made searchable (decision 32): one lower-case text per person with all fields that a query may hit, and four
  * 32-bit signatures that rule most people out before any text is looked at. 50,000 people are searched on each keystroke, so this
  * file prefers flat arrays to objects.
  */
@@ -12,8 +12,9 @@ export interface DirectoryIndex {
   /** Which letters occur, and which other characters (hashed). */
   readonly letters: Int32Array;
   readonly others: Int32Array;
-  /** What the fields begin with (letters, and the rest hashed). */
-  readonly starts: Int32Array;
+  /** The same of what the fields begin with. */
+  readonly startLetters: Int32Array;
+  readonly startOthers: Int32Array;
   readonly byName: Map<string, number[]>;
   readonly departmentOf: Int32Array;
   readonly departmentIds: Map<string, number>;
@@ -28,7 +29,8 @@ export function startIndex(people: readonly Colleague[]): DirectoryIndex {
     texts: [],
     letters: new Int32Array(people.length),
     others: new Int32Array(people.length),
-    starts: new Int32Array(people.length),
+    startLetters: new Int32Array(people.length),
+    startOthers: new Int32Array(people.length),
     byName: new Map(),
     departmentOf: new Int32Array(people.length),
     departmentIds: new Map(),
@@ -63,18 +65,14 @@ export function otherBit(code: number): number {
   return code >= 48 && code <= 57 ? 1 << (code - 48) : 1 << (10 + (code % 22));
 }
 
-/** Signature bit of a field's first character. */
-export function startBit(code: number): number {
-  return letterBit(code) || 1 << (26 + (code % 6));
-}
-
 function takeIn(index: DirectoryIndex, person: Colleague, at: number): void {
   const name = fold(person.name).replace(/\s/g, '');
   const pinyin = fold(person.pinyin).replace(/\s/g, '');
   const text = `\n${name}\n${pinyin}\n${fold(person.initials)}\n${fold(person.oaAccount ?? '')}\n${fold(person.jobNumber)}\n`;
   let letters = 0;
   let others = 0;
-  let starts = 0;
+  let startLetters = 0;
+  let startOthers = 0;
   let atStart = true;
   for (let position = 0; position < text.length; position += 1) {
     const code = text.charCodeAt(position);
@@ -82,15 +80,21 @@ function takeIn(index: DirectoryIndex, person: Colleague, at: number): void {
       atStart = true;
       continue;
     }
-    if (atStart) starts |= startBit(code);
-    atStart = false;
-    letters |= letterBit(code);
-    others |= otherBit(code);
+    const letter = letterBit(code);
+    const other = otherBit(code);
+    letters |= letter;
+    others |= other;
+    if (atStart) {
+      startLetters |= letter;
+      startOthers |= other;
+      atStart = false;
+    }
   }
   index.texts.push(text);
   index.letters[at] = letters;
   index.others[at] = others;
-  index.starts[at] = starts;
+  index.startLetters[at] = startLetters;
+  index.startOthers[at] = startOthers;
   index.departmentOf[at] = departmentId(index, person.department);
   const namesakes = index.byName.get(name);
   if (namesakes === undefined) index.byName.set(name, [at]);

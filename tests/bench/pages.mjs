@@ -143,7 +143,7 @@ async function keystrokes(page) {
               strokes.set(text, [...(strokes.get(text) ?? []), type(text)]);
               await new Promise((done) => setTimeout(done, 30));
             }
-            type('');
+            strokes.set('', [...(strokes.get('') ?? []), type('')]);
             await new Promise((done) => setTimeout(done, 60));
           }
         }

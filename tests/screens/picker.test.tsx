@@ -52,6 +52,23 @@ describe('choosing colleagues', () => {
     expect(screen.getByText('财务共享中心 · 工号 20217812')).toBeInTheDocument();
   });
 
+  it('shows everybody again once the search is emptied, in the rows that stood before', async () => {
+    await open();
+    const [before] = screen.getAllByRole('checkbox');
+    await search('陈思远');
+    expect(before).not.toBeVisible();
+    await search('');
+    expect(screen.getAllByRole('checkbox')[0]).toBe(before);
+  });
+
+  it('changes the rows of a search with each keystroke instead of building them anew', async () => {
+    await open();
+    await search('陈思远');
+    const [before] = screen.getAllByRole('checkbox', { name: /陈思远/ });
+    await search('周一航');
+    expect(screen.getAllByRole('checkbox', { name: /周一航/ })[0]).toBe(before);
+  });
+
   it('says that nobody is found', async () => {
     await open();
     await search('没有这个人');

@@ -1,19 +1,17 @@
-import { useMemo, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { Colleague } from '@/domain/colleague';
 import { maxRecipients } from '@/domain/constants';
-import { groupByLetter } from '@/domain/directory-browse';
 import { isSamePerson, type Recipient } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { IndexStrip } from '@/ui/index-strip';
 import { ColleagueRow } from './colleague-row';
 import styles from './colleague-picker.module.css';
+import type { Row, Rows } from './rows';
 
 interface ColleagueListProps {
-  people: readonly Colleague[];
-  /** In the order of their pinyin, below letters. */
-  lettered: boolean;
+  rows: Rows;
   ownUsercode: string;
   chosen: readonly Recipient[];
   /** Names that more than one colleague bears. */
@@ -22,13 +20,9 @@ interface ColleagueListProps {
   onRemove: (colleague: Colleague) => void;
 }
 
-/** A letter, or somebody below it. */
-type Row = Colleague | string;
-
-/** Colleagues to tick; only the rows near the screen are mounted, however many there are. */
-export function ColleagueList({
-  people,
-  lettered,
+/** Colleagues to tick; only the rows near the screen are mounted, however many there are. Drawn anew only when something about it changes. */
+export const ColleagueList = memo(function ColleagueList({
+  rows: { rows, starts },
   ownUsercode,
   chosen,
   namesakes,
@@ -38,7 +32,6 @@ export function ColleagueList({
   const words = useWords(transferWords);
   const list = useRef<WindowVirtualizerHandle>(null);
   const [letter, setLetter] = useState('');
-  const { rows, starts } = useMemo(() => rowsOf(people, lettered), [people, lettered]);
   const letters = Array.from(starts.keys());
   const isChosen = ({ usercode }: Colleague) =>
     chosen.some((recipient) => isSamePerson(recipient.usercode, usercode));
@@ -53,18 +46,17 @@ export function ColleagueList({
   return (
     <>
       <div
-        className={lettered ? styles.lettered : styles.list}
+        className={starts.size > 0 ? styles.lettered : styles.list}
         role="group"
         aria-label={words.chosen(chosen.length, maxRecipients)}
       >
-        <WindowVirtualizer ref={list} data={rows} ssrCount={atFirst} onScroll={onScroll}>
+        <WindowVirtualizer ref={list} data={rows} ssrCount={atFirst} bufferSize={beyond} onScroll={onScroll}>
+          {/* Without keys a place keeps its elements and shows somebody else: a keystroke changes texts instead of building rows anew. */}
           {(row, index) =>
             typeof row === 'string' ? (
-              <h2 key={row} className={styles.letter}>
-                {row}
-              </h2>
+              <h2 className={styles.letter}>{row}</h2>
             ) : (
-              <div key={row.usercode} className={styles.row} data-edge={edgeOf(rows, index)}>
+              <div className={styles.row} data-edge={edgeOf(rows, index)}>
                 <ColleagueRow
                   person={row}
                   own={isSamePerson(row.usercode, ownUsercode)}
@@ -88,28 +80,16 @@ export function ColleagueList({
       )}
     </>
   );
-}
+});
 
 /** Rows that come with the page, before the list knows how high the screen is: about what it shows, and no more than it keeps. */
 const atFirst = 8;
+/** How far beyond the screen rows are kept: each of them costs with every keystroke, px. */
+const beyond = 96;
 /** The sticky header covers this much of the list's top, px. */
 const headerHeight = 44;
 /** A page scrolls by whole pixels, rows may end between them: a jump to a letter must not count as the one before it, px. */
 const rounding = 2;
-
-function rowsOf(
-  people: readonly Colleague[],
-  lettered: boolean,
-): { rows: readonly Row[]; starts: ReadonlyMap<string, number> } {
-  if (!lettered) return { rows: people, starts: new Map() };
-  const starts = new Map<string, number>();
-  const rows: Row[] = [];
-  for (const group of groupByLetter(people)) {
-    starts.set(group.letter, rows.length);
-    rows.push(group.letter, ...group.people());
-  }
-  return { rows, starts };
-}
 
 /** Where a row stands in its card. */
 function edgeOf(rows: readonly Row[], index: number): string {

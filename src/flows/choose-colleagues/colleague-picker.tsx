@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Activity, useEffect, useMemo, useState } from 'react';
 import type { Colleague } from '@/domain/colleague';
 import { growIndex, startIndex } from '@/domain/directory';
 import { namesakes } from '@/domain/directory-browse';
@@ -13,6 +13,7 @@ import { StateBlock } from '@/ui/state-block';
 import { ColleagueList } from './colleague-list';
 import styles from './colleague-picker.module.css';
 import { PickerFilters } from './picker-filters';
+import { letteredRows, plainRows } from './rows';
 import { peopleOf, type Scope } from './scope';
 
 interface ColleaguePickerProps {
@@ -32,26 +33,36 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
   const words = useWords(transferWords);
   const recent = useRecentRecipients(({ usercodes }) => usercodes);
   const [query, setQuery] = useState('');
+  const [searched, setSearched] = useState('');
   const [scope, setScope] = useState<Scope>('everybody');
   const [department, setDepartment] = useState('');
   const search = useSearch(people);
   const sameNames = useMemo(() => namesakes(people), [people]);
-  const found = useMemo(
-    () =>
-      query.trim() === ''
-        ? null
-        : search(query, { limit: shownAtMost, department: department === '' ? undefined : department }),
-    [search, query, department],
+  const type = (text: string) => {
+    setQuery(text);
+    // An emptied field keeps what was found behind the list of all: the next search changes those rows instead of building them.
+    if (text.trim() !== '') setSearched(text);
+  };
+  const { people: found, more } = useMemo(
+    () => search(searched, { limit: shownAtMost, department: department === '' ? undefined : department }),
+    [search, searched, department],
   );
+  const foundRows = useMemo(() => plainRows(found), [found]);
   const browsed = useMemo(() => {
     const members = peopleOf(scope, people, ownUsercode, recent);
-    return department === '' ? members : members.filter((person) => person.department === department);
+    const shown = department === '' ? members : members.filter((person) => person.department === department);
+    return { count: shown.length, rows: scope === 'recent' ? plainRows(shown) : letteredRows(shown) };
   }, [scope, people, ownUsercode, recent, department]);
-  const shown = found?.people ?? browsed;
+  const browsing = query.trim() === '';
+  const count = browsing ? browsed.count : found.length;
+  const lists = [
+    { rows: browsed.rows, shown: browsing },
+    { rows: foundRows, shown: !browsing },
+  ];
 
   return (
     <>
-      <SearchField label={words.search} hint={words.searchHint} value={query} onChange={setQuery} />
+      <SearchField label={words.search} hint={words.searchHint} value={query} onChange={type} />
       <PickerFilters
         people={people}
         scope={scope}
@@ -60,22 +71,23 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
         onDepartment={setDepartment}
       />
       <p className={styles.count} role="status">
-        {found?.more === true ? words.more(shownAtMost) : words.everybody(shown.length)}
+        {!browsing && more ? words.more(shownAtMost) : words.everybody(count)}
       </p>
-      {shown.length === 0 ? (
+      {count === 0 && (
         <StateBlock art={<EmptyArt variant="search" />} title={words.nobody} line={words.nobodyLine} />
-      ) : (
-        <ColleagueList
-          people={shown}
-          // Search results and recent ones stand in their own order.
-          lettered={found === null && scope !== 'recent'}
-          ownUsercode={ownUsercode}
-          chosen={chosen}
-          namesakes={sameNames}
-          onAdd={onAdd}
-          onRemove={onRemove}
-        />
       )}
+      {lists.map(({ rows, shown }, at) => (
+        <Activity key={at} mode={shown && count > 0 ? 'visible' : 'hidden'}>
+          <ColleagueList
+            rows={rows}
+            ownUsercode={ownUsercode}
+            chosen={chosen}
+            namesakes={sameNames}
+            onAdd={onAdd}
+            onRemove={onRemove}
+          />
+        </Activity>
+      ))}
     </>
   );
 }
