@@ -11,9 +11,18 @@ export interface Intent<Content = unknown> {
   content: Content;
   /** Tells whether a draft still says the same. */
   fingerprint: string;
-  recipients: readonly { usercode: string; name: string }[];
-  each: Tenths;
+  recipients: readonly Receiver[];
   total: Tenths;
+}
+
+/** Who gets how much by an intent. */
+export interface Receiver {
+  usercode: string;
+  name: string;
+  amount: Tenths;
+  /** What tells namesakes apart, where it is known. */
+  department?: string;
+  jobNumber?: string;
 }
 
 /**
@@ -47,6 +56,11 @@ export const settlementTimes = {
 
 /** “Not sent” needs this many answers that the key is unknown, `queryAgain` apart (decision 11). */
 export const unknownsForNotSent = 2;
+
+/** True while nothing of it can have been booked, and it may be sent under its key. */
+export function isUnsent({ phase }: Settlement): boolean {
+  return phase === 'ready' || phase === 'not-sent';
+}
 
 /** True while the outcome of something sent is still open: it must be found before anything new may be sent. */
 export function isOpen({ phase }: Settlement): boolean {

@@ -1,5 +1,5 @@
 import type { AccountType } from '@/domain/account';
-import { tenths, times, type Tenths } from '@/domain/money';
+import { sum, tenths, type Tenths } from '@/domain/money';
 import { incentive, personal, type Posting } from './ledger';
 
 /** A transfer as the gateways keep it; people by usercode. */
@@ -10,8 +10,10 @@ export interface Transfer {
   readonly accountType: AccountType;
   readonly from: string;
   readonly to: readonly string[];
-  /** What each recipient gets. */
+  /** What each recipient gets; nothing where each has an amount of their own. */
   readonly money: Tenths;
+  /** By usercode, where it is not the same for all. */
+  readonly own?: Readonly<Record<string, Tenths>>;
   readonly text: string;
   readonly tag: string;
   /** The booking that it was paid for, where it was. */
@@ -27,9 +29,19 @@ export interface Thanks {
   readonly time: number;
 }
 
+/** What one recipient gets. */
+export function receivedBy({ money, own }: Pick<Transfer, 'money' | 'own'>, usercode: string): Tenths {
+  return own?.[usercode] ?? money;
+}
+
+/** What leaves the sender's account in all. */
+export function totalOf(transfer: Pick<Transfer, 'to' | 'money' | 'own'>): Tenths {
+  return sum(transfer.to.map((usercode) => receivedBy(transfer, usercode)));
+}
+
 /** The one posting behind a transfer: all recipients or none. Title and source depend on who looks, see the bill. */
 export function transferPosting(transfer: Transfer): Posting {
-  const { id, time, accountType, from, to, money } = transfer;
+  const { id, time, accountType, from, to } = transfer;
   const payer = accountType === 0 ? personal(from) : incentive(from);
   return {
     id: `B-${id}`,
@@ -39,8 +51,8 @@ export function transferPosting(transfer: Transfer): Posting {
     source: '',
     transferId: id,
     legs: [
-      { account: payer, delta: tenths(-times(money, to.length)) },
-      ...to.map((usercode) => ({ account: personal(usercode), delta: money })),
+      { account: payer, delta: tenths(-totalOf(transfer)) },
+      ...to.map((usercode) => ({ account: personal(usercode), delta: receivedBy(transfer, usercode) })),
     ],
   };
 }

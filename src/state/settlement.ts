@@ -19,8 +19,15 @@ const stored = v.object({
         usercode: v.pipe(v.string(), v.minLength(1)),
         content: v.unknown(),
         fingerprint: v.string(),
-        recipients: v.array(v.object({ usercode: v.string(), name: v.string() })),
-        each: amount,
+        recipients: v.array(
+          v.object({
+            usercode: v.string(),
+            name: v.string(),
+            amount,
+            department: v.exactOptional(v.string()),
+            jobNumber: v.exactOptional(v.string()),
+          }),
+        ),
         total: amount,
       }),
       phase: v.picklist(['ready', 'sending', 'working', 'asking', 'checking', 'done', 'refused', 'not-sent']),

@@ -3,7 +3,9 @@ import { tenths } from '@/domain/money';
 import {
   draftFor,
   initialDraft,
+  personKey,
   resetDraft,
+  type OwnAmounts,
   type Recipient,
   type TransferDraft,
   type TransferType,
@@ -14,6 +16,10 @@ const text = v.fallback(v.string(), '');
 const flag = v.fallback(v.boolean(), false);
 const amount = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.transform(tenths))), null);
 const start = initialDraft();
+const own = v.fallback(
+  v.object({ on: flag, typed: v.fallback(v.record(v.string(), text), {}) }),
+  start.own[0],
+);
 
 // Each field has its own fallback: one spoilt field does not cost what else was typed.
 const stored = v.object({
@@ -24,6 +30,7 @@ const stored = v.object({
   GR_Money: text,
   JL_Money: text,
   money: text,
+  own: v.fallback(v.object({ 0: own, 1: own }), start.own),
   transferType: v.fallback(v.picklist([1, 2, 3, 4] as const), start.transferType),
   jobNo: text,
   accountId: text,
@@ -75,6 +82,22 @@ export function moneyTyped(money: string): void {
   }));
 }
 
+/** Each gets an amount of their own from now on, or all get the same; what was typed for the other way stays. */
+export function ownAmountsChosen(on: boolean): void {
+  changeOwn(() => ({ on }));
+}
+
+/** The amount of one of them as typed. */
+export function ownMoneyTyped(usercode: string, money: string): void {
+  changeOwn(({ typed }) => ({ typed: { ...typed, [personKey(usercode)]: money } }));
+}
+
+/** One amount for several of them at once. */
+export function ownMoneyFilled(usercodes: readonly string[], money: string): void {
+  const filled = Object.fromEntries(usercodes.map((usercode) => [personKey(usercode), money]));
+  changeOwn(({ typed }) => ({ typed: { ...typed, ...filled } }));
+}
+
 export function blessingTyped(blessing: string): void {
   useTransferDraft.setState({ text: blessing });
 }
@@ -87,4 +110,11 @@ export function draftSent(): void {
 /** Somebody else uses the wallet now: nothing of the former draft stays. */
 export function draftDiscarded(): void {
   useTransferDraft.setState(start, true);
+}
+
+function changeOwn(change: (amounts: OwnAmounts) => Partial<OwnAmounts>): void {
+  useTransferDraft.setState(({ own: amounts, accountType }) => {
+    const before = amounts[accountType];
+    return { own: { ...amounts, [accountType]: { ...before, ...change(before) } } };
+  });
 }

@@ -18,6 +18,8 @@ interface KeypadSheetProps {
   words: { remove: string; done: string; quick: string };
   onChange: (value: string) => void;
   onClose: () => void;
+  /** What the large key does where it leads on instead of closing. */
+  onDone?: () => void;
 }
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '.'];
@@ -33,6 +35,7 @@ export function KeypadSheet({
   words,
   onChange,
   onClose,
+  onDone = onClose,
 }: KeypadSheetProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -40,11 +43,11 @@ export function KeypadSheet({
       if (digits.includes(event.key)) onChange(withKey(value, event.key));
       if (event.key === 'Backspace') onChange(value.slice(0, -1));
       // On a key of the sheet, Enter presses that key.
-      if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onClose();
+      if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onDone();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [value, onChange, onClose]);
+  }, [value, onChange, onDone]);
 
   const key = (digit: string) => (
     <button
@@ -86,7 +89,7 @@ export function KeypadSheet({
             <Icon name="backspace" />
           </button>
           {digits.slice(3, 6).map(key)}
-          <button type="button" className={styles.done} onClick={onClose}>
+          <button type="button" className={styles.done} onClick={onDone}>
             {words.done}
           </button>
           {digits.slice(6).map(key)}

@@ -13,7 +13,9 @@ import {
   toCoins,
   toWireMoney,
 } from '@/domain/money';
-import { initialDraft, serialiseDraft, totalOf, type TransferDraft } from '@/domain/transfer';
+import { totalOf } from '@/domain/shares';
+import { initialDraft, type TransferDraft } from '@/domain/transfer';
+import { serialiseDraft } from '@/domain/transfer-content';
 
 const seed =
   process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
@@ -28,13 +30,22 @@ const fullWidth = (text: string) =>
 const drafts: fc.Arbitrary<TransferDraft> = fc
   .record({
     amount: amounts,
+    // In turn for each recipient; none where one amount is for all.
+    own: fc.option(fc.array(amounts, { minLength: maxRecipients, maxLength: maxRecipients })),
     recipients: fc.integer({ min: 1, max: maxRecipients }),
     written: fc.constantFrom(toWireMoney, (amount: typeof maxPerRecipient) => fullWidth(toWireMoney(amount))),
     text: fc.string({ maxLength: 40 }),
   })
-  .map(({ amount, recipients, written, text }) => ({
+  .map(({ amount, own, recipients, written, text }) => ({
     ...initialDraft(),
     money: written(amount),
+    own: {
+      ...initialDraft().own,
+      0: {
+        on: own !== null,
+        typed: Object.fromEntries((own ?? []).map((each, index) => [`LX${index}`, written(each)])),
+      },
+    },
     text,
     transferList: Array.from({ length: recipients }, (_, index) => ({
       usercode: `LX${index}`,
@@ -50,7 +61,10 @@ describe('amounts, over generated drafts', () => {
       fc.property(drafts, (draft) => {
         const { money, transferList } = serialiseDraft(draft, '2026-11-21 09:41:00');
         // Reckoned apart from the code under test: decimal text as big integers.
-        const sent = transferList.reduce((total) => total + BigInt(money.replace('.', '')), BigInt(0));
+        const sent = transferList.reduce(
+          (total, own) => total + BigInt((own.money ?? money).replace('.', '')),
+          BigInt(0),
+        );
         const total = totalOf(draft);
         expect(total === null ? null : BigInt(formatCoins(total).replace(/[,.]/g, ''))).toBe(sent);
       }),

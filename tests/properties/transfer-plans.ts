@@ -12,8 +12,8 @@ export interface Act {
 export interface Wish {
   /** Who receives, by their numbers in the world. */
   to: readonly number[];
-  /** Tenths of a coin for each. */
-  money: number;
+  /** Tenths of a coin: one amount for all, or in turn for each of them. */
+  money: number | readonly number[];
   /** How long after the last deed for the wish before, ms. */
   after: number;
   acts: readonly Act[];
@@ -88,13 +88,16 @@ const act: fc.Arbitrary<Act> = fc.record({
   deed: fc.constantFrom('send', 'send', 'tap', 'tap', 'taps', 'open', 'kill', 'kill', 'reload'),
 });
 
+// Some are above what the account holds or may send without a password: those are refused by rule.
+const amount = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 1, max: 3_000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 100_000 }) },
+);
+
 const wish: fc.Arbitrary<Wish> = fc.record({
   to: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 7, 8, 9, 10), { minLength: 1, maxLength: 3 }),
-  // Some are above what the account holds or may send without a password: those are refused by rule.
-  money: fc.oneof(
-    { weight: 9, arbitrary: fc.integer({ min: 1, max: 3_000 }) },
-    { weight: 1, arbitrary: fc.integer({ min: 1, max: 100_000 }) },
-  ),
+  // Three amounts of one's own are enough for as many recipients as there are.
+  money: fc.oneof(amount, fc.array(amount, { minLength: 3, maxLength: 3 })),
   after: wait,
   acts: fc
     .tuple(fc.constantFrom<Act>({ tab: 0, after: 10, deed: 'send' }), fc.array(act, { maxLength: 6 }))

@@ -158,7 +158,11 @@ class Run {
   private write({ to, money }: Wish, number: number): void {
     const { client } = this.tab(0);
     client.recipientsChosen(to.map((index) => person(index)));
-    client.moneyTyped(`${Math.floor(money / 10)}.${money % 10}`);
+    client.ownAmountsChosen(typeof money !== 'number');
+    if (typeof money === 'number') client.moneyTyped(coins(money));
+    else
+      for (const [place, index] of to.entries())
+        client.ownMoneyTyped(person(index).usercode, coins(money[place] ?? 0));
     client.blessingTyped(`第 ${number} 份`);
   }
 
@@ -181,6 +185,10 @@ class Run {
     if (phase !== 'ready' && phase !== 'not-sent') return;
     for (let taps = deed === 'taps' ? 3 : 1; taps > 0; taps -= 1) void client.sendTransfer(me);
   }
+}
+
+function coins(tenths: number): string {
+  return `${Math.floor(tenths / 10)}.${tenths % 10}`;
 }
 
 function textIn(content: unknown): string {

@@ -8,7 +8,7 @@ import { keyOf, recordOf } from '@/mocks/idempotency';
 import { person } from '@/mocks/people';
 import { personal } from '@/mocks/ledger';
 import { balanceOf, transferOf } from '@/mocks/state';
-import type { Transfer } from '@/mocks/transfers';
+import { receivedBy, totalOf, type Transfer } from '@/mocks/transfers';
 import { config, gift, me, requestFor } from '../support/mock-gateways';
 import { plans, type Plan } from './transfer-plans';
 import { carryOut, type Outcome } from './transfer-run';
@@ -40,9 +40,9 @@ function theLedgerAgrees({ state }: Outcome): void {
   const move = (usercode: string, by: number) => {
     moved[personal(usercode)] = (moved[personal(usercode)] ?? 0) + by;
   };
-  for (const { from, to, money } of Object.values(state.transfers)) {
-    move(from, -money * to.length);
-    for (const usercode of to) move(usercode, money);
+  for (const transfer of Object.values(state.transfers)) {
+    move(transfer.from, -totalOf(transfer));
+    for (const usercode of transfer.to) move(usercode, receivedBy(transfer, usercode));
   }
   expect(state.ledger.deltas).toEqual(moved);
   expect(Object.values(state.ledger.deltas).reduce((sum: number, delta) => sum + delta, 0)).toBe(0);
@@ -55,6 +55,18 @@ function nothingIsThereTwice(outcome: Outcome): void {
   expect(booked.length).toBe(new Set(booked.map(({ text }) => text)).size);
   const keys = outcome.state.keys.map((record) => (record.state === 'done' ? record.booked : null));
   expect(keys.filter((id) => id !== null).sort()).toEqual(booked.map(({ id }) => id).sort());
+}
+
+/** A booked transfer pays each the amount that was typed for them. */
+function everybodyGotWhatWasWished({ wishes }: Plan, { state }: Outcome): void {
+  for (const transfer of Object.values(state.transfers)) {
+    const wish = wishes[Number(/\d+/.exec(transfer.text)?.[0])];
+    const wanted = wish?.to.map((index, place) => [
+      person(index).usercode,
+      typeof wish.money === 'number' ? wish.money : wish.money[place],
+    ]);
+    expect(transfer.to.map((usercode) => [usercode, receivedBy(transfer, usercode)])).toEqual(wanted);
+  }
 }
 
 /** What a screen said is true, then and for good. */
@@ -107,9 +119,10 @@ async function bothBillsHaveIt({ state, service }: Outcome): Promise<void> {
     const final = await service.answer(request);
     const { data } = v.parse(envelope, JSON.parse(final.kind === 'answer' ? final.answer.body : ''));
     const { entries } = v.parse(getCurrentBill.data, data);
-    for (const { id, from, to, money } of transfers) {
-      const lines = entries.filter(({ transferId }) => transferId === id);
-      expect(lines.map(({ amount }) => amount)).toEqual([from === usercode ? -money * to.length : money]);
+    for (const transfer of transfers) {
+      const lines = entries.filter(({ transferId }) => transferId === transfer.id);
+      const moved = transfer.from === usercode ? -totalOf(transfer) : receivedBy(transfer, usercode);
+      expect(lines.map(({ amount }) => amount)).toEqual([moved]);
     }
   }
 }
@@ -128,10 +141,13 @@ const query = 'queryByIdempotencyKey';
 describe('transfers under faults, with re-taps, killed tabs and a second tab', () => {
   it('books what was wanted at most once, and never says what is not so', async () => {
     let done = 0;
+    let own = 0;
     const check = async (plan: Plan) => {
       const outcome = await carryOut(plan);
       if (outcome.shown.some(({ phase }) => phase === 'done')) done += 1;
+      if (outcome.state.transfers.some((transfer) => transfer.own !== undefined)) own += 1;
       nothingIsThereTwice(outcome);
+      everybodyGotWhatWasWished(plan, outcome);
       whatWasShownIsTrue(outcome);
       theLedgerAgrees(outcome);
       await bothBillsHaveIt(outcome);
@@ -140,6 +156,7 @@ describe('transfers under faults, with re-taps, killed tabs and a second tab', (
     await fc.assert(fc.asyncProperty(plans, check), { seed, numRuns, endOnFailure: true });
     // A harness in which nothing ever arrives would find nothing wrong.
     expect(done).toBeGreaterThan(numRuns / 2);
+    expect(own).toBeGreaterThan(numRuns / 10);
   }, 600_000);
 
   it('is carried out at all: a plan without faults ends in one entry that was shown as done', async () => {

@@ -4,7 +4,10 @@ import { accountType, coins, moment, wireMoney, word } from '../wire';
 
 const person = v.object({ usercode: word, name: word, department: v.string() });
 
-/** Coins to up to 20 colleagues at once, all or nothing; `money` is what each of them receives. */
+/**
+ * Coins to up to 20 colleagues at once, all or nothing; `money` is what each of them receives. Where each has an amount of their own, it
+ * stands with every entry of the list, and `money` is 0.0.
+ */
 export const batchTransfer = endpoint({
   name: 'batchTransfer',
   gateway: 'wallet',
@@ -15,7 +18,7 @@ export const batchTransfer = endpoint({
   body: v.object({
     accountType,
     date: moment,
-    transferList: v.array(v.object({ usercode: word })),
+    transferList: v.array(v.object({ usercode: word, money: v.exactOptional(wireMoney) })),
     money: wireMoney,
     text: v.string(),
     tag: v.string(),
@@ -39,8 +42,8 @@ export const queryTransfer = endpoint({
       direction: v.picklist(['sent', 'received'] as const),
       accountType,
       sender: person,
-      recipients: v.pipe(v.array(person), v.minLength(1)),
-      money: coins,
+      /** To a recipient oneself alone. */
+      recipients: v.pipe(v.array(v.object({ ...person.entries, money: coins })), v.minLength(1)),
       total: coins,
       text: v.string(),
       tag: v.string(),
@@ -108,6 +111,8 @@ export const queryGiftedColleagues = endpoint({
         hired: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
         lastTime: moment,
         lastMoney: coins,
+        /** How often in all. */
+        times: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1), 1),
       }),
     ),
   }),

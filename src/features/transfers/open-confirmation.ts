@@ -1,9 +1,11 @@
 import { gatewayNow } from '@/api/clock';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { toMoment } from '@/domain/business-time';
-import { times } from '@/domain/money';
+import { sum } from '@/domain/money';
 import { isOpen } from '@/domain/settlement';
-import { amountOf, contentFingerprint, serialiseDraft, type TransferDraft } from '@/domain/transfer';
+import { sharesOf } from '@/domain/shares';
+import type { TransferDraft } from '@/domain/transfer';
+import { contentFingerprint, serialiseDraft } from '@/domain/transfer-content';
 import { storedDraft } from '@/state/transfer-draft';
 import { intentFormed, settlementOf, storedSettlements } from '@/state/settlement';
 
@@ -12,8 +14,10 @@ import { intentFormed, settlementOf, storedSettlements } from '@/state/settlemen
  * gateway knows of, keeps its key; while something sent is still open nothing new is made, and the sheet shows that instead.
  */
 export function openConfirmation(draft: TransferDraft, usercode: string): void {
-  const amount = amountOf(draft);
-  if (!amount.ok) return;
+  const receivers = sharesOf(draft).flatMap(({ recipient, parsed }) =>
+    parsed.ok ? [{ ...recipient, amount: parsed.amount }] : [],
+  );
+  if (receivers.length < draft.transferList.length) return;
   const fingerprint = contentFingerprint(draft);
   // Another tab may have sent this draft, and cleared it, a moment ago.
   if (contentFingerprint(storedDraft()) !== fingerprint) return;
@@ -32,8 +36,7 @@ export function openConfirmation(draft: TransferDraft, usercode: string): void {
       tag: draft.tag,
     },
     fingerprint,
-    recipients: draft.transferList.map(({ usercode: code, name }) => ({ usercode: code, name })),
-    each: amount.amount,
-    total: times(amount.amount, draft.transferList.length),
+    recipients: receivers,
+    total: sum(receivers.map(({ amount }) => amount)),
   });
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { batchTransfer } from '@/api/endpoints/transfer';
 import { maxBlessingLength, maxPerRecipient, maxRecipients } from '@/domain/constants';
-import { formatCoins, tenths, times } from '@/domain/money';
+import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import { incentive, personal } from '../ledger';
 import type { Person } from '../people';
@@ -11,16 +11,31 @@ import type { Refusal, Visit } from './handler';
 
 type Asked = Visit<v.InferOutput<(typeof batchTransfer)['body']>>;
 
-/** Takes what somebody asks for; gives the recipients' usercodes, or the first rule against it in words (sections 1 and 5). */
+/** Who is to be paid, and how much each of them where it is not the same for all. */
+interface Payees {
+  to: readonly string[];
+  own: Readonly<Record<string, Tenths>> | null;
+}
+
+/** Takes what somebody asks for; gives who is to be paid, or the first rule against it in words (sections 1 and 5). */
 export function refusalOfTransfer(
   state: MockState,
   asked: Asked,
   now: number,
-): { to: readonly string[] } | { refusal: Refusal } {
+): Payees | { refusal: Refusal } {
   const { to, refusal } = recipientsOf(state, asked);
   const first =
-    refusalOfCaller(state, asked) ?? refusal ?? refusalOfContent(asked) ?? refusalOfFunds(state, asked, now);
-  return first === null ? { to: to.map(({ usercode }) => usercode) } : { refusal: first };
+    refusalOfCaller(state, asked) ??
+    refusal ??
+    refusalOfAmounts(asked, to) ??
+    refusalOfText(asked) ??
+    refusalOfFunds(state, asked, now);
+  if (first !== null) return { refusal: first };
+  const amounts = amountsOf(asked);
+  const own = hasOwnAmounts(asked)
+    ? Object.fromEntries(to.map(({ usercode }, index) => [usercode, amounts[index] ?? tenths(0)]))
+    : null;
+  return { to: to.map(({ usercode }) => usercode), own };
 }
 
 function refusalOfCaller(state: MockState, { body, person, systemType }: Asked): Refusal | null {
@@ -73,10 +88,28 @@ function recipientsOf(
   return { to, refusal: { ...say(code, sentence()), ...(usercodes === undefined ? {} : { usercodes }) } };
 }
 
-function refusalOfContent({ body: { money, text } }: Asked): Refusal | null {
-  if (money <= 0 || money > maxPerRecipient) {
-    return say('5108', `每人收到的龙币须大于 0，且不超过 ${formatCoins(maxPerRecipient)}`);
-  }
+function hasOwnAmounts({ body }: Asked): boolean {
+  return body.transferList.some(({ money }) => money !== undefined);
+}
+
+/** What each of the list is to get, in its order; nothing for whoever is left out. */
+function amountsOf(asked: Asked): readonly Tenths[] {
+  const { money: each, transferList } = asked.body;
+  const usual = hasOwnAmounts(asked) ? tenths(0) : each;
+  return transferList.map(({ money = usual }) => money);
+}
+
+/** An amount for all beside those of each could be paid in two ways. */
+function refusalOfAmounts(asked: Asked, to: readonly Person[]): Refusal | null {
+  const isOwn = hasOwnAmounts(asked);
+  if (isOwn && asked.body.money !== 0) return say('5111', '每人的金额各自填写时，不能再有统一的金额');
+  const wrong = amountsOf(asked).findIndex((amount) => amount <= 0 || amount > maxPerRecipient);
+  if (wrong === -1) return null;
+  const who = isOwn ? named(to.slice(wrong, wrong + 1)) : '每人';
+  return say('5108', `${who}收到的龙币须大于 0，且不超过 ${formatCoins(maxPerRecipient)}`);
+}
+
+function refusalOfText({ body: { text } }: Asked): Refusal | null {
   const length = countCharacters(text);
   return length > maxBlessingLength
     ? say('5109', `祝福最多 ${maxBlessingLength} 个字，现在有 ${length} 个`)
@@ -97,8 +130,9 @@ function refusalOfFunds(state: MockState, asked: Asked, now: number): Refusal | 
 }
 
 /** What a transfer is in the eyes of limits and passwords. */
-export function paymentOf({ body, person, key }: Asked, now: number) {
-  const amount = times(body.money, body.transferList.length);
+export function paymentOf(asked: Asked, now: number) {
+  const { person, key } = asked;
+  const amount = sum(amountsOf(asked));
   return { usercode: person.usercode, kind: 'transfer', amount, key, now } as const;
 }
 

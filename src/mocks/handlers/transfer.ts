@@ -1,14 +1,14 @@
 import type * as endpoints from '@/api/endpoints/transfer';
 import { toMoment } from '@/domain/business-time';
 import { maxBlessingLength } from '@/domain/constants';
-import { times, toCoins } from '@/domain/money';
+import { sum, toCoins } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import { bookOf } from '../book';
 import { keyOf, recordOf } from '../idempotency';
 import { post } from '../ledger';
 import { paymentCounted } from '../security';
 import { colleague, nextId, transferOf, type MockState } from '../state';
-import { transferPosting, type Transfer } from '../transfers';
+import { receivedBy, transferPosting, type Transfer } from '../transfers';
 import type { Handler } from './handler';
 import { paymentOf, refusalOfTransfer } from './transfer-rules';
 
@@ -24,6 +24,7 @@ export const batchTransfer: Handler<typeof endpoints.batchTransfer> = (state, vi
     from: person.usercode,
     to: checked.to,
     money: body.money,
+    ...(checked.own === null ? {} : { own: checked.own }),
     text: body.text,
     tag: body.tag,
   };
@@ -54,9 +55,8 @@ export const queryTransfer: Handler<typeof endpoints.queryTransfer> = (state, { 
       direction: sent ? 'sent' : 'received',
       accountType: found.accountType,
       sender: card(found.from),
-      recipients: shown.map(card),
-      money: toCoins(found.money),
-      total: toCoins(times(found.money, shown.length)),
+      recipients: shown.map((code) => ({ ...card(code), money: toCoins(receivedBy(found, code)) })),
+      total: toCoins(sum(shown.map((code) => receivedBy(found, code)))),
       text: found.text,
       tag: found.tag,
       thanks: state.thanks
@@ -98,21 +98,27 @@ export const queryRewardTags: Handler<typeof endpoints.queryRewardTags> = (state
 /** Those who can receive nothing any more are left out. */
 export const queryGiftedColleagues: Handler<typeof endpoints.queryGiftedColleagues> = (state, { person }) => {
   const latest = new Map<string, Transfer>();
+  const times = new Map<string, number>();
   for (const transfer of [...bookOf(state.seed).transfers.values(), ...state.transfers]) {
     if (transfer.from !== person.usercode) continue;
     for (const usercode of transfer.to) {
       const known = latest.get(usercode);
+      times.set(usercode, (times.get(usercode) ?? 0) + 1);
       if (known === undefined || known.time <= transfer.time) latest.set(usercode, transfer);
     }
   }
   const list = [...latest]
     .sort(([, one], [, other]) => other.time - one.time)
-    .flatMap(([usercode, { time, money }]) => {
+    .flatMap(([usercode, transfer]) => {
       const found = colleague(state, usercode);
       if (found === undefined || found.departed || found.oaAccount === null) return [];
       const { name, department, jobNumber, birthday, hired } = found;
       const birthdayOnly = `2000${birthday.slice(4)}`;
-      const last = { lastTime: toMoment(time), lastMoney: toCoins(money) };
+      const last = {
+        lastTime: toMoment(transfer.time),
+        lastMoney: toCoins(receivedBy(transfer, usercode)),
+        times: times.get(usercode) ?? 1,
+      };
       return [{ usercode, name, department, jobNumber, birthday: birthdayOnly, hired, ...last }];
     });
   return { state, data: { list } };

@@ -4,6 +4,8 @@ import { toReceiptTime } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import type { Settlement } from '@/domain/settlement';
+import { commonAmount } from '@/domain/shares';
+import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { noticed } from '@/state/notices';
@@ -17,14 +19,17 @@ import { NamedPeople } from '@/ui/named-people';
 import { NoticeBar } from '@/ui/notice-bar';
 import { StatusSteps } from '@/ui/status-steps';
 import styles from './being-checked.module.css';
+import { ShareList } from './share-list';
 
 /** A minute went by without an answer: what is known, that nothing need be done, and where the outcome will show. */
 export function BeingChecked({ settlement: { intent, sentAt } }: { settlement: Settlement }) {
   const words = useWords(transferWords);
+  const own = useWords(ownAmountWords);
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   const total = formatCoins(intent.total);
   const names = intent.recipients.map(({ name }) => name);
+  const each = commonAmount(intent.recipients.map(({ amount }) => amount));
 
   // The sheet that held the focus has just gone.
   useEffect(() => title.current?.focus(), []);
@@ -62,10 +67,19 @@ export function BeingChecked({ settlement: { intent, sentAt } }: { settlement: S
                 words.amountLabel,
                 <span key="amount" className={styles.amount}>
                   <Money text={total} heard={words.amountHeard(total)} size="small" />
-                  <span className={styles.sum}>{words.sum(names.length, formatCoins(intent.each))}</span>
+                  <span className={styles.sum}>
+                    {each === null ? own.sum(names.length) : words.sum(names.length, formatCoins(each))}
+                  </span>
                 </span>,
               ],
-              [words.receivers, <NamedPeople key="names" names={names} text={words.names(names)} />],
+              [
+                words.receivers,
+                each === null ? (
+                  <ShareList key="shares" people={intent.recipients} />
+                ) : (
+                  <NamedPeople key="names" names={names} text={words.names(names)} />
+                ),
+              ],
               [
                 words.submitted,
                 <span key="time" className={styles.digits}>

@@ -1,11 +1,14 @@
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import type { Intent } from '@/domain/settlement';
+import { commonAmount } from '@/domain/shares';
+import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { Facts } from '@/ui/facts';
 import { Money } from '@/ui/money';
 import { NamedPeople } from '@/ui/named-people';
 import { contentOf } from '../intent-content';
+import { ShareList } from './share-list';
 import styles from './intent-summary.module.css';
 
 interface IntentSummaryProps {
@@ -17,7 +20,10 @@ interface IntentSummaryProps {
 /** What is about to be sent, or was: exactly the stored intent. */
 export function IntentSummary({ intent, balance }: IntentSummaryProps) {
   const words = useWords(transferWords);
+  const own = useWords(ownAmountWords);
   const total = formatCoins(intent.total);
+  const people = intent.recipients.length;
+  const each = commonAmount(intent.recipients.map(({ amount }) => amount));
   const names = intent.recipients.map(({ name }) => name);
   const { accountType, text, tag } = contentOf(intent);
   const payer = accountType === 0 ? words.personal : words.team;
@@ -28,11 +34,19 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
   return (
     <>
       <Money text={total} heard={words.amountHeard(total)} size="large" />
-      <p className={styles.sum}>{words.sum(intent.recipients.length, formatCoins(intent.each))}</p>
+      <p className={styles.sum}>{each === null ? own.sum(people) : words.sum(people, formatCoins(each))}</p>
+      {each === null && <ShareList people={intent.recipients} />}
       <Facts
         ruled
         rows={[
-          [words.receivers, <NamedPeople key="names" names={names} text={words.names(names)} />],
+          ...(each === null
+            ? []
+            : [
+                [
+                  words.receivers,
+                  <NamedPeople key="names" names={names} text={words.names(names)} />,
+                ] as const,
+              ]),
           [
             words.blessingLabel,
             <span key="text" className={styles.blessing}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Colleague } from '@/domain/colleague';
 import { readPastedList } from '@/domain/pasted-list';
-import { addRecipients, type Recipient } from '@/domain/transfer';
+import { addRecipients } from '@/domain/recipients';
+import type { Recipient } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { Button } from '@/ui/button';

@@ -1,3 +1,4 @@
+import { formatCoins, type Tenths } from '@/domain/money';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { Avatar } from '@/ui/avatar';
@@ -6,17 +7,19 @@ import { Icon } from '@/ui/icon';
 import styles from './receivers.module.css';
 
 interface ReceiversProps {
-  people: readonly { usercode: string; name: string; department: string }[];
+  people: readonly { usercode: string; name: string; department: string; money: Tenths }[];
   thanks: readonly { usercode: string; text: string; time: string }[];
+  /** They did not all get the same. */
+  withAmounts: boolean;
 }
 
-/** Everybody who received it, that it arrived, and what they wrote back. */
-export function Receivers({ people, thanks }: ReceiversProps) {
+/** Everybody who received it, how much where it differs, that it arrived, and what they wrote back. */
+export function Receivers({ people, thanks, withAmounts }: ReceiversProps) {
   const words = useWords(transferWords);
   return (
     <Card title={words.receivedBy}>
       <ul>
-        {people.map(({ usercode, name, department }) => {
+        {people.map(({ usercode, name, department, money }) => {
           const back = thanks.find((each) => each.usercode === usercode);
           return (
             <li key={usercode} className={styles.person}>
@@ -30,10 +33,18 @@ export function Receivers({ people, thanks }: ReceiversProps) {
                   </p>
                 )}
               </div>
-              <p className={styles.state}>
-                <Icon name="check" size={16} />
-                {words.credited}
-              </p>
+              <div className={styles.end}>
+                {withAmounts && (
+                  <p className={styles.amount}>
+                    <span className="heard">{words.amountHeard(formatCoins(money))}</span>
+                    <span aria-hidden="true">{formatCoins(money)}</span>
+                  </p>
+                )}
+                <p className={styles.state}>
+                  <Icon name="check" size={16} />
+                  {words.credited}
+                </p>
+              </div>
             </li>
           );
         })}

@@ -4,8 +4,10 @@ import type { DataOf } from '@/api/endpoint';
 import type { queryTransfer } from '@/api/endpoints/transfer';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
+import { commonAmount } from '@/domain/shares';
 import { sendsFrom } from '@/domain/transfer';
 import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
+import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { Button } from '@/ui/button';
@@ -29,12 +31,14 @@ interface TransferRecordProps {
 /** One transfer as the letter it is, with its facts below. */
 export function TransferRecord({ record, fresh }: TransferRecordProps) {
   const words = useWords(transferWords);
+  const own = useWords(ownAmountWords);
   const navigate = useNavigate();
   const sent = record.direction === 'sent';
-  const amount = formatCoins(sent ? record.total : record.money);
+  const amount = formatCoins(record.total);
+  const each = commonAmount(record.recipients.map(({ money }) => money));
   const names = record.recipients.map(({ name }) => name);
   const [thanking, setThanking] = useState(false);
-  const [own] = record.recipients;
+  const [receiver] = record.recipients;
   return (
     <>
       {fresh && <Petals />}
@@ -57,14 +61,17 @@ export function TransferRecord({ record, fresh }: TransferRecordProps) {
               sent ? words.receivedBy : words.receivers,
               <NamedPeople key="names" names={names} text={names.join('、')} />,
             ],
-            [words.eachLabel, words.sum(names.length, formatCoins(record.money))],
+            [
+              words.eachLabel,
+              each === null ? own.sum(names.length) : words.sum(names.length, formatCoins(each)),
+            ],
             ...(record.tag === '' ? [] : [[words.tagLabel, record.tag] as const]),
             [words.time, record.time.slice(0, 16)],
             [words.number, record.id],
           ]}
         />
       </LetterEnvelope>
-      {!sent && own !== undefined && record.thanks[0] === undefined && (
+      {!sent && receiver !== undefined && record.thanks[0] === undefined && (
         <div className={styles.thank}>
           <Button block onClick={() => setThanking(true)}>
             {words.thank}
@@ -77,16 +84,16 @@ export function TransferRecord({ record, fresh }: TransferRecordProps) {
           {words.thanked(record.thanks[0].text)}
         </p>
       )}
-      {thanking && own !== undefined && (
+      {thanking && receiver !== undefined && (
         <ThanksSheet
           giver={record.sender.name}
-          say={(text) => sayThanks(record.id, own.usercode, text)}
+          say={(text) => sayThanks(record.id, receiver.usercode, text)}
           onClose={() => setThanking(false)}
         />
       )}
-      {sent && !fresh && (
+      {sent && (!fresh || each === null) && (
         <div className={styles.receivers}>
-          <Receivers people={record.recipients} thanks={record.thanks} />
+          <Receivers people={record.recipients} thanks={record.thanks} withAmounts={each === null} />
         </div>
       )}
       {fresh && (

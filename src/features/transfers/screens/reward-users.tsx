@@ -3,8 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Colleague } from '@/domain/colleague';
 import { maxRecipients } from '@/domain/constants';
 import { href } from '@/domain/href';
-import { addRecipients, removeRecipient } from '@/domain/transfer';
+import { addRecipients, removeRecipient } from '@/domain/recipients';
 import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
+import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
+import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { Reading } from '@/flows/reading/reading';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
@@ -30,6 +32,7 @@ export default function RewardUsers() {
   const { chosen, choose } = useChosen();
   const [pasting, setPasting] = useState(false);
 
+  if (useLacksOaAccount()) return <OaAccountNeeded title={words.chooseTitle} />;
   const add = (colleague: Colleague) => {
     const { list, refused } = addRecipients(chosen, [colleague], user?.usercode ?? '');
     choose(list);

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
+import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
+import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { UnfinishedTransfer } from '@/flows/settlement/unfinished-transfer';
 import { centreWords } from '@/messages/centre';
 import { titleWords } from '@/messages/titles';
@@ -15,6 +17,7 @@ export default function TransferCentre() {
   const words = useWords(centreWords);
   const titles = useWords(titleWords);
   const navigate = useNavigate();
+  if (useLacksOaAccount()) return <OaAccountNeeded title={titles['/transfer-page']} />;
   return (
     <Page
       title={titles['/transfer-page']}

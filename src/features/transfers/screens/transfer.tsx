@@ -2,10 +2,15 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { formatCoins } from '@/domain/money';
-import { amountOf, checkDraft, sendsFrom, totalOf } from '@/domain/transfer';
+import { checkDraft } from '@/domain/draft-problems';
+import { amountOf, hasOwnAmounts, totalOf } from '@/domain/shares';
+import { sendsFrom } from '@/domain/transfer';
 import { href } from '@/domain/href';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
+import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
+import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { UnfinishedTransfer } from '@/flows/settlement/unfinished-transfer';
+import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { useAccounts, useCurrentUser } from '@/queries/account';
@@ -23,6 +28,8 @@ import { RecipientsCard } from '../components/recipients-card';
 import { TagCard } from '../components/tag-card';
 import { complaintAbout } from '../draft-complaints';
 import { openConfirmation } from '../open-confirmation';
+import { fieldOf } from '../own-field';
+import { ownSums } from '../own-sums';
 import styles from './transfer.module.css';
 
 /**
@@ -31,6 +38,7 @@ import styles from './transfer.module.css';
  */
 export default function Transfer() {
   const words = useWords(transferWords);
+  const ownWords = useWords(ownAmountWords);
   const navigate = useNavigate();
   const location = useLocation();
   const accountType: AccountType = matchPath('/transfer2', location.pathname) === null ? 0 : 1;
@@ -42,7 +50,10 @@ export default function Transfer() {
   const draft = useTransferDraft();
   const { data: user, isError: isNameless, refetch: askWho } = useCurrentUser();
   const accounts = useAccounts(sysType);
-  const [asked, setAsked] = useState(false);
+  const isOwn = hasOwnAmounts(draft);
+  // What is still empty is complained about once the person wanted to send it, the same for all or one by one.
+  const [askedForOwn, setAskedForOwn] = useState<boolean | null>(null);
+  const asked = askedForOwn === isOwn;
   const settlement = useSettlements((state) =>
     user === undefined ? null : settlementOf(state, user.usercode),
   );
@@ -55,7 +66,7 @@ export default function Transfer() {
   const problems = checkDraft(draft, account?.balanceAmt ?? null);
   const [problem] = problems;
   const aboutAmount = problems.find(({ kind }) => kind === 'amount' || kind === 'over-balance');
-  const untouched = draft.money === '' && !asked;
+  const untouched = draft.money === '' && !asked && !isOwn;
   const total = totalOf(draft);
   const each = amountOf(draft);
   const confirming = search.get('step') === 'confirm';
@@ -72,6 +83,7 @@ export default function Transfer() {
     void navigate(href('/rewardDetail', { id: doneId, fresh: 1 }), { replace: true });
   }, [doneId, confirming, location.state, navigate, settlement]);
 
+  if (useLacksOaAccount()) return <OaAccountNeeded title={title} />;
   const mayNot = accountType === 1 && (sysType === 'WALLET' || (accounts.isSuccess && own === undefined));
   if (mayNot) {
     return (
@@ -94,7 +106,8 @@ export default function Transfer() {
     void (isOwnSheet(location.state) ? navigate(-1) : navigate(href(here), { replace: true }));
   };
   const send = () => {
-    setAsked(true);
+    setAskedForOwn(isOwn);
+    if (problem?.kind === 'own-amount') document.getElementById(fieldOf(problem.who.usercode))?.focus();
     if (problem !== undefined || user === undefined) return;
     openConfirmation(draft, user.usercode);
     void navigate(href(here, { step: 'confirm' }), { state: ownSheet });
@@ -118,9 +131,11 @@ export default function Transfer() {
         <>
           <p className={styles.sum}>
             <span>
-              {each.ok && draft.transferList.length > 0
-                ? words.sum(draft.transferList.length, formatCoins(each.amount))
-                : ''}
+              {isOwn
+                ? ownSums(draft, account?.balanceAmt ?? null, words, ownWords)
+                : each.ok && draft.transferList.length > 0
+                  ? words.sum(draft.transferList.length, formatCoins(each.amount))
+                  : ''}
             </span>
             <span>{words.final}</span>
           </p>
@@ -135,7 +150,7 @@ export default function Transfer() {
                 ? (accountType === 0 ? words.send : words.sendReward)(formatCoins(total))
                 : problem === undefined
                   ? ''
-                  : complaintAbout(problem, words)}
+                  : complaintAbout(problem, words, ownWords)}
             </Button>
           )}
         </>
@@ -147,7 +162,10 @@ export default function Transfer() {
       <AmountCard
         accountType={accountType}
         account={account}
-        complaint={aboutAmount === undefined || untouched ? null : complaintAbout(aboutAmount, words)}
+        complaint={
+          aboutAmount === undefined || untouched ? null : complaintAbout(aboutAmount, words, ownWords)
+        }
+        asked={asked}
         typing={search.get('step') === 'amount'}
         onTyping={() => void navigate(href(here, { step: 'amount' }), { state: ownSheet })}
         onTyped={closeSheet}

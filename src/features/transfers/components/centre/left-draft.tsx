@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { amountOf, sendsFrom } from '@/domain/transfer';
+import { amountOf, hasOwnAmounts, sumSoFar } from '@/domain/shares';
+import { sendsFrom } from '@/domain/transfer';
 import { centreWords } from '@/messages/centre';
+import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { noticed } from '@/state/notices';
@@ -16,12 +18,16 @@ import styles from './left-draft.module.css';
 export function LeftDraft() {
   const words = useWords(centreWords);
   const transfers = useWords(transferWords);
+  const own = useWords(ownAmountWords);
   const navigate = useNavigate();
   const draft = useTransferDraft();
   const amount = amountOf(draft);
   if (draft.transferList.length === 0 && draft.money === '') return null;
   const names = draft.transferList.map(({ name }) => name);
-  const each = amount.ok ? formatCoins(amount.amount) : words.noAmount;
+  const who = names.length === 0 ? words.nobody : transfers.names(names);
+  const line = hasOwnAmounts(draft)
+    ? own.left(who, formatCoins(sumSoFar(draft)))
+    : words.draftPeople(who, amount.ok ? formatCoins(amount.amount) : words.noAmount);
   const drop = () => {
     draftSent();
     noticed(words.dropped);
@@ -31,7 +37,7 @@ export function LeftDraft() {
       <div className={styles.draft}>
         <AvatarStack names={names} />
         <p className={styles.texts}>
-          {words.draftPeople(names.length === 0 ? words.nobody : transfers.names(names), each)}
+          {line}
           <span className={styles.line}>
             {words.kinds[draft.accountType === 0 ? 'transfer' : 'reward'][0]} · {draft.text}
           </span>

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { maxRecipients } from '@/domain/constants';
+import { endpoint } from '../endpoint';
+import { accountType, coins, moment, word } from '../wire';
+
+/**
+ * What the person gave to some colleagues from either account, the latest first, and what the newest single gifts of one account came
+ * to. Only the giver's own records.
+ */
+export const queryGiftHistory = endpoint({
+  name: 'queryGiftHistory',
+  gateway: 'wallet',
+  path: '/transfer/v1/queryGiftHistory',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ accountType, usercodes: v.pipe(v.array(word), v.maxLength(maxRecipients)) }),
+  data: v.object({
+    gifts: v.array(
+      v.object({
+        usercode: word,
+        time: moment,
+        accountType,
+        money: coins,
+        text: v.string(),
+        tag: v.string(),
+      }),
+    ),
+    amounts: v.array(coins),
+  }),
+});

@@ -1,0 +1,135 @@
+import { useState, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { href } from '@/domain/href';
+import type { Finding } from '@/domain/pre-check';
+import type { Intent } from '@/domain/settlement';
+import { hasOwnAmounts } from '@/domain/shares';
+import { sendsFrom } from '@/domain/transfer';
+import { preCheckWords } from '@/messages/pre-check';
+import { useWords } from '@/messages/words';
+import { useDirectory } from '@/queries/directory';
+import { noticed } from '@/state/notices';
+import { useTransferDraft } from '@/state/transfer-draft';
+import { Icon } from '@/ui/icon';
+import { isOwnSheet, ownSheet } from '@/ui/own-sheet';
+import { contentOf } from '../intent-content';
+import { leaveOut } from '../leave-out';
+import { takeOtherText } from '../take-other-text';
+import { findingWords } from './finding-words';
+import styles from './pre-check-card.module.css';
+import { usePreCheck } from './use-pre-check';
+
+/** More than these wait behind one tap: the button to send stays in sight. */
+const shownAtOnce = 2;
+
+interface Fix {
+  label: string;
+  /** Whom it is about, for those who listen. */
+  about: string;
+  go: (tap: MouseEvent) => void;
+}
+
+/** What stands out, one row each, with the way to put it right. */
+export default function PreCheckCard({ intent }: { intent: Intent }) {
+  const words = useWords(preCheckWords);
+  const { data: directory } = useDirectory();
+  const { findings, freshText } = usePreCheck(intent);
+  const { changePerson, changeAmount, leave } = useWaysOut(intent);
+  const [all, setAll] = useState(false);
+  const { recipients, usercode } = intent;
+  if (findings.length === 0) return null;
+
+  const another = (about: string): Fix => ({ label: words.change, about, go: changePerson });
+  const fixOf = (finding: Finding): Fix => {
+    switch (finding.kind) {
+      case 'namesake':
+      case 'first':
+        return another(finding.person.name);
+      case 'recent': {
+        const { name, usercode: out } = finding.person;
+        // Without anybody left there is nothing to confirm.
+        if (recipients.length === 1) return another(name);
+        const skip = staying(() => {
+          leaveOut([out], usercode);
+          noticed(words.skipped(name));
+        });
+        return { label: words.skip, about: name, go: skip };
+      }
+      case 'same-text': {
+        const about = finding.people.map(({ name }) => name).join('、');
+        const text = freshText(words.texts);
+        if (text === null) return { label: words.write, about, go: leave };
+        return { label: words.another, about: text, go: staying(() => takeOtherText(text, usercode)) };
+      }
+      case 'amount':
+        return {
+          label: words.amount,
+          about: finding.people.map(({ name }) => name).join('、'),
+          go: changeAmount,
+        };
+    }
+  };
+  const place = (code: string) => directory?.people.find((person) => person.usercode === code);
+  const shown = all ? findings : findings.slice(0, shownAtOnce);
+  const rest = findings.length - shown.length;
+  return (
+    <section className={styles.card} aria-label={words.title}>
+      <div className={styles.head}>
+        <Icon name="info" size={18} />
+        <h3 className={styles.title}>{words.title}</h3>
+        <p>{words.free(findings.length)}</p>
+      </div>
+      <ul>
+        {shown.map((finding) => {
+          const { fact, line } = findingWords(finding, recipients.length, place, words);
+          const { label, about, go } = fixOf(finding);
+          return (
+            <li key={fact} className={styles.row}>
+              <div className={styles.texts}>
+                <p>{fact}</p>
+                {line !== '' && <p className={styles.line}>{line}</p>}
+              </div>
+              <button
+                type="button"
+                className={styles.fix}
+                aria-label={words.about(label, about)}
+                onClick={go}
+              >
+                {label}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className={styles.more} onClick={staying(() => setAll(true))}>
+          {words.more(rest)}
+          <Icon name="down" size={16} />
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The row goes with what it was about, and the focus must not go with it. */
+function staying(change: () => void) {
+  return ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
+    change();
+  };
+}
+
+/** Where a fix leads that needs another page or the page behind the sheet; the sheet's own entry goes. */
+function useWaysOut(intent: Intent): Record<'changePerson' | 'changeAmount' | 'leave', () => void> {
+  const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
+  const here = sendsFrom[contentOf(intent).accountType];
+  const leave = () => void (isOwnSheet(state) ? navigate(-1) : navigate(href(here), { replace: true }));
+  const keypad = () => void navigate(href(here, { step: 'amount' }), { replace: true, state: ownSheet });
+  return {
+    changePerson: () => void navigate(href('/rewardUsers', { for: here }), { replace: true }),
+    // Amounts of their own stand in the page behind the sheet.
+    changeAmount: () => (hasOwnAmounts(useTransferDraft.getState()) ? leave : keypad)(),
+    leave,
+  };
+}

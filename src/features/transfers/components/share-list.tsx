@@ -1,0 +1,30 @@
+import { namesakes } from '@/domain/directory-browse';
+import { formatCoins } from '@/domain/money';
+import type { Receiver } from '@/domain/settlement';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { Avatar } from '@/ui/avatar';
+import styles from './share-list.module.css';
+
+/** Who gets how much, one row each. */
+export function ShareList({ people }: { people: readonly Receiver[] }) {
+  const words = useWords(transferWords);
+  const alike = namesakes(people);
+  return (
+    <ul className={styles.list} aria-label={words.receivers}>
+      {people.map(({ usercode, name, amount, department = '', jobNumber = '' }) => (
+        <li key={usercode} className={styles.row}>
+          <Avatar name={name} size={32} />
+          <span className={styles.name}>
+            {name}
+            {alike.has(name) && <span className={styles.place}>{words.place(department, jobNumber)}</span>}
+          </span>
+          <span className="heard">{words.amountHeard(formatCoins(amount))}</span>
+          <span className={styles.amount} aria-hidden="true">
+            {formatCoins(amount)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

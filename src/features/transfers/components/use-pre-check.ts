@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { gatewayNow } from '@/api/clock';
+import { tenths } from '@/domain/money';
+import { anotherText, preCheck, type Finding, type PlannedBatch } from '@/domain/pre-check';
+import type { Intent } from '@/domain/settlement';
+import { useDirectory } from '@/queries/directory';
+import { useGiftHistory } from '@/queries/gift-history';
+import { contentOf } from '../intent-content';
+
+interface PreCheck {
+  findings: readonly Finding[];
+  /** The first of these texts that says something new to the people of this batch. */
+  freshText: (texts: readonly string[]) => string | null;
+}
+
+/** What stands out about an intent, as far as the own records and the directory are known; gone through once for each intent. */
+export function usePreCheck(intent: Intent): PreCheck {
+  const { accountType } = contentOf(intent);
+  const usercodes = useMemo(() => intent.recipients.map(({ usercode }) => usercode), [intent]);
+  const { data: own = null } = useGiftHistory(accountType, usercodes);
+  const { data: directory } = useDirectory();
+  return useMemo(() => {
+    const batch: PlannedBatch = {
+      ...contentOf(intent),
+      recipients: intent.recipients,
+      amountOf: (usercode) =>
+        intent.recipients.find((each) => each.usercode === usercode)?.amount ?? tenths(0),
+    };
+    const now = gatewayNow();
+    return {
+      findings: preCheck(batch, own, directory?.people ?? null, now),
+      freshText: (texts) => anotherText(texts, batch, own?.gifts ?? [], now),
+    };
+  }, [intent, own, directory]);
+}

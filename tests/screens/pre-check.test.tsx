@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tenths } from '@/domain/money';
+import { person } from '@/mocks/people';
+import type { Transfer } from '@/mocks/transfers';
+import { recipientsChosen } from '@/state/transfer-draft';
+import { confirm, inSheet, openConfirmation, sheet, tap, typeAmount, typeBlessing } from '../support/actions';
+import { me, pinned } from '../support/mock-gateways';
+import { openApp } from '../support/render-app';
+import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
+
+const day = 86_400_000;
+/** Nobody in the past of the world has sent them anything, and nobody else bears their name. */
+const strangers = [101, 102, 103, 104].map((index) => person(index));
+const [stranger = person(101)] = strangers;
+const zhou = person(3);
+const su = person(4);
+
+const looks = () => within(inSheet().getByRole('region', { name: '转出前看一眼' }));
+const rows = () =>
+  looks()
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+const transfers = async () => (await gatewayState()).transfers.filter(({ id }) => id.startsWith('T'));
+
+async function openSheet(to: readonly ReturnType<typeof person>[], amount = '66'): Promise<void> {
+  recipientsChosen(to);
+  await openApp('/transfer1');
+  await typeAmount(amount);
+  await openConfirmation();
+}
+
+/** A gift of one's own that many days ago. */
+async function gave(to: ReturnType<typeof person>, daysAgo: number, text: string): Promise<void> {
+  const past: Transfer = {
+    id: `P${daysAgo}`,
+    time: pinned - daysAgo * day,
+    accountType: 0,
+    from: me,
+    to: [to.usercode],
+    money: tenths(660),
+    text,
+    tag: '',
+  };
+  await changeWorld((state) => ({ ...state, transfers: [...state.transfers, past] }));
+}
+
+describe('before a batch goes', () => {
+  it('who got something within 30 days stands with date and amount, and one tap leaves them out', async () => {
+    await openSheet([zhou, su]);
+    expect(rows()).toContain('最近送过周一航11 月 19 日，88.0 龙币这次不送');
+    screen.getByRole('button', { name: '这次不送：周一航' }).focus();
+    await tap('button', '这次不送：周一航');
+    expect(sheet()).not.toHaveTextContent('周一航');
+    // The row that had the focus is gone.
+    expect(sheet()).toHaveFocus();
+    await confirm();
+    expect(await transfers()).toMatchObject([{ to: [su.usercode] }]);
+  });
+
+  it('where nobody would be left, another person is chosen instead', async () => {
+    await openSheet([zhou]);
+    await tap('button', '换一位：周一航');
+    expect(window.location.hash).toBe('#/rewardUsers?for=%2Ftransfer1');
+    expect(await transfers()).toEqual([]);
+  });
+
+  it('a first gift says where the person works, and leads to the choice', async () => {
+    await openSheet([stranger]);
+    expect(rows()).toEqual([expect.stringContaining(`第一次送给${stranger.name}${stranger.department}`)]);
+    await tap('button', `换一位：${stranger.name}`);
+    expect(window.location.hash).toMatch(/^#\/rewardUsers/);
+  });
+
+  it('namesakes are told apart', async () => {
+    await openSheet([person(1)]);
+    expect(rows()[0]).toMatch(/^有 2 位陈思远，送给的是这一位客服中心/);
+  });
+
+  it('the words of a year ago are met with others, which are sent if they are taken', async () => {
+    await gave(stranger, 365, '恭喜发财！');
+    await openSheet([stranger]);
+    expect(rows()).toEqual([`一年前对${stranger.name}也写过这句2025 年 11 月 21 日换一句`]);
+    await tap('button', '换一句：辛苦啦，谢谢你');
+    expect(sheet()).toHaveTextContent('辛苦啦，谢谢你');
+    expect(inSheet().queryByText('转出前看一眼')).toBeNull();
+    await confirm();
+    expect(await transfers()).toMatchObject([{ text: '辛苦啦，谢谢你' }]);
+  });
+
+  it('where no other words are left, the page behind the sheet takes them', async () => {
+    const used = [
+      '自己写的',
+      '辛苦啦，谢谢你',
+      '祝你事事顺心',
+      '愿你天天开心',
+      '一路有你，真好',
+      '恭喜发财！',
+    ];
+    for (const [place, text] of used.entries()) await gave(stranger, 360 + place, text);
+    recipientsChosen([stranger]);
+    await openApp('/transfer1');
+    await typeAmount('66');
+    await typeBlessing('自己写的');
+    await openConfirmation();
+    await tap('button', `自己写：${stranger.name}`);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('textbox', { name: '写句祝福' })).toHaveValue('自己写的');
+  });
+
+  it('an amount with a digit too many says what is usual, and leads to the keypad', async () => {
+    await gave(stranger, 100, '');
+    await openSheet([stranger], '880');
+    expect(rows()).toEqual([
+      expect.stringMatching(/^每人 880\.0，比平常多不少平常每人 [\d.]+–[\d.]+，是不是想送 88\.0？/),
+    ]);
+    await tap('button', `改金额：${stranger.name}`);
+    expect(window.location.hash).toBe('#/transfer1?step=amount');
+    expect(screen.queryByRole('dialog', { name: '确认转账' })).toBeNull();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('two findings are shown, and the others behind one tap', async () => {
+    await openSheet(strangers);
+    expect(rows()).toHaveLength(2);
+    expect(looks().getByText('4 处，不影响转出')).toBeInTheDocument();
+    await tap('button', '还有 2 处');
+    expect(rows()).toHaveLength(4);
+  });
+
+  it('nothing is said where nothing stands out', async () => {
+    await gave(stranger, 100, '谢谢');
+    await openSheet([stranger]);
+    expect(inSheet().queryByText('转出前看一眼')).toBeNull();
+  });
+});
+
+describe('a pre-check that is not answered', () => {
+  it('leaves out what it would have said, quietly, and the transfer goes', async () => {
+    await fault({ call: 'queryGiftHistory', kind: 'status', value: 400, times: 'always' });
+    await openSheet([person(1), zhou]);
+    expect(sentCalls('queryGiftHistory')).not.toHaveLength(0);
+    expect(rows()).toHaveLength(1);
+    expect(screen.queryByText('请求错误')).toBeNull();
+    await confirm();
+    expect(await transfers()).toHaveLength(1);
+  });
+
+  it('keeps nobody waiting', async () => {
+    await fault({ call: 'queryGiftHistory', kind: 'hang', times: 'always' });
+    await openSheet([zhou]);
+    await confirm();
+    expect(await transfers()).toHaveLength(1);
+  });
+});

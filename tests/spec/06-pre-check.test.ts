@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { queryGiftHistory } from '@/api/endpoints/gift-history';
+import { batchTransfer } from '@/api/endpoints/transfer';
+import { fromMoment, toMoment } from '@/domain/business-time';
+import type { Colleague } from '@/domain/colleague';
+import { tenths, type Tenths } from '@/domain/money';
+import { anotherText, preCheck, type OwnGifts, type PastGift, type PlannedBatch } from '@/domain/pre-check';
+import { chen, Gateways, gift, zhou } from '../support/mock-gateways';
+
+const now = fromMoment('2026-11-21 09:41:00');
+const day = 86_400_000;
+const su = { usercode: 'LX1', name: '苏念' };
+const he = { usercode: 'LX2', name: '何川' };
+
+const batch = (changes: Partial<PlannedBatch> = {}): PlannedBatch => ({
+  accountType: 0,
+  recipients: [su],
+  amountOf: () => tenths(880),
+  text: '恭喜发财！',
+  tag: '',
+  ...changes,
+});
+const given = (daysAgo: number, changes: Partial<PastGift> = {}): PastGift => ({
+  usercode: su.usercode,
+  time: toMoment(now - daysAgo * day),
+  accountType: 0,
+  money: tenths(660),
+  text: '生日快乐',
+  tag: '',
+  ...changes,
+});
+const own = (gifts: readonly PastGift[], amounts: readonly number[] = []): OwnGifts => ({
+  gifts,
+  amounts: amounts.map(tenths),
+});
+const kinds = (planned: PlannedBatch, records: OwnGifts | null) =>
+  preCheck(planned, records, null, now).map(({ kind }) => kind);
+const colleague = (usercode: string, name: string): Colleague => ({
+  usercode,
+  name,
+  pinyin: '',
+  initials: '',
+  oaAccount: 'oa',
+  department: '客服中心',
+  jobNumber: '3306',
+  departed: false,
+});
+
+describe('a first gift', () => {
+  it('is one to somebody who never got anything from either account', () => {
+    expect(kinds(batch({ recipients: [su, he] }), own([given(200, { accountType: 1 })]))).toEqual(['first']);
+  });
+
+  it('is not spoken of while the records are not known', () => {
+    expect(kinds(batch(), null)).toEqual([]);
+  });
+});
+
+describe('somebody who got something lately', () => {
+  it('stands with the latest gift of the last 30 days, the thirtieth included', () => {
+    const found = preCheck(batch(), own([given(30), given(3, { money: tenths(88) })]), null, now);
+    expect(found).toMatchObject([{ kind: 'recent', person: su, last: { money: 88 } }]);
+    expect(kinds(batch(), own([given(30)]))).toEqual(['recent']);
+    expect(kinds(batch(), own([given(30.1)]))).toEqual([]);
+  });
+
+  it('is measured by the account that pays: a transfer is no second reward', () => {
+    expect(kinds(batch({ accountType: 1 }), own([given(3)]))).toEqual([]);
+  });
+});
+
+describe('the words of a year ago', () => {
+  it('are found with the same person, for the same account and reason, however they are spaced', () => {
+    const again = given(365, { text: ' 恭喜发财! ' });
+    expect(kinds(batch(), own([again]))).toEqual(['same-text']);
+    expect(kinds(batch(), own([{ ...again, tag: '优秀员工' }]))).toEqual([]);
+    expect(kinds(batch(), own([{ ...again, accountType: 1 }]))).toEqual([]);
+    expect(kinds(batch({ recipients: [su, he] }), own([{ ...again, usercode: 'LX9' }, given(200)]))).toEqual([
+      'first',
+    ]);
+  });
+
+  it.each([
+    [299, 0],
+    [300, 1],
+    [430, 1],
+    [431, 0],
+  ])('count %i days afterwards as %i finding', (days, count) => {
+    expect(kinds(batch(), own([given(days, { text: '恭喜发财！' })]))).toHaveLength(count);
+  });
+
+  it('make one finding for all who got them', () => {
+    const gifts = [su, he].map(({ usercode }) => given(365, { usercode, text: '恭喜发财！' }));
+    expect(preCheck(batch({ recipients: [su, he] }), own(gifts), null, now)).toMatchObject([
+      { kind: 'same-text', people: [su, he] },
+    ]);
+  });
+
+  it('give way to the first text that says something new, if there is one', () => {
+    const gifts = [given(365, { text: '恭喜发财！' }), given(366, { text: '辛苦啦' })];
+    expect(anotherText(['恭喜发财！', '辛苦啦', '一路有你'], batch(), gifts, now)).toBe('一路有你');
+    expect(anotherText(['恭喜发财！', '辛苦啦'], batch(), gifts, now)).toBeNull();
+  });
+});
+
+describe('an amount unlike one’s habit', () => {
+  const habit = [200, 330, 440, 500, 660, 660, 880, 880, 940, 200];
+  const odd = (amount: number, amounts: readonly number[] = habit) =>
+    preCheck(batch({ amountOf: () => tenths(amount) }), own([given(100)], amounts), null, now);
+
+  it('with a digit too many is met with what was likely meant', () => {
+    expect(odd(8800)).toMatchObject([{ kind: 'amount', amount: 8800, likely: 880 }]);
+  });
+
+  it('with a digit too few too', () => {
+    expect(odd(66)).toMatchObject([{ kind: 'amount', amount: 66, likely: 660 }]);
+  });
+
+  it('far from all that was ever given says nothing of what was meant', () => {
+    expect(odd(100_000)).toMatchObject([{ kind: 'amount', likely: null }]);
+  });
+
+  it.each([67, 200, 940, 2640])('%i tenths are nothing unusual', (amount) => {
+    expect(odd(amount)).toEqual([]);
+  });
+
+  it('is never found by fewer than a handful of records', () => {
+    expect(odd(100_000, habit.slice(0, 7))).toEqual([]);
+    expect(odd(100_000, habit.slice(0, 8))).toHaveLength(1);
+  });
+
+  it('is not hidden by one odd gift of the past', () => {
+    expect(odd(8800, [...habit, 100_000])).toHaveLength(1);
+  });
+
+  it('stands for those who get it, once for each amount', () => {
+    const amounts: Readonly<Record<string, Tenths>> = { LX1: tenths(8800), LX2: tenths(660) };
+    const planned = batch({ recipients: [su, he], amountOf: (code) => amounts[code] ?? tenths(0) });
+    const gifts = [given(100), given(100, { usercode: he.usercode })];
+    expect(preCheck(planned, own(gifts, habit), null, now)).toMatchObject([{ kind: 'amount', people: [su] }]);
+  });
+});
+
+describe('all findings together', () => {
+  it('stand with the gravest first, and names are told apart without any records', () => {
+    const directory = [colleague('LX1', '苏念'), colleague('LX7', '苏念'), colleague('LX2', '何川')];
+    const planned = batch({ recipients: [su, he], amountOf: () => tenths(100_000) });
+    const records = own([given(3), given(365, { text: '恭喜发财！' })], Array(8).fill(880));
+    expect(preCheck(planned, records, directory, now).map(({ kind }) => kind)).toEqual([
+      'amount',
+      'namesake',
+      'recent',
+      'first',
+      'same-text',
+    ]);
+    expect(preCheck(planned, null, directory, now)).toMatchObject([
+      { kind: 'namesake', person: { usercode: 'LX1' }, count: 2 },
+    ]);
+  });
+});
+
+describe('the records that the gateways give', () => {
+  const usercodes = [chen];
+
+  it('are the giver’s own alone, the latest first, each with what that person got', async () => {
+    const gateways = new Gateways();
+    const own = {
+      ...gift(),
+      money: '0.0',
+      transferList: [
+        { usercode: chen, money: '12.0' },
+        { usercode: zhou, money: '7.0' },
+      ],
+    };
+    expect((await gateways.say(batchTransfer, own, { key: 'one' })).code).toBe('0000');
+    const mine = await gateways.data(queryGiftHistory, { accountType: 0, usercodes });
+    expect(mine.gifts[0]).toMatchObject({ usercode: chen, money: 120, text: '恭喜发财！' });
+    expect(new Set(mine.gifts.map(({ usercode }) => usercode))).toEqual(new Set(usercodes));
+    expect(new Set(mine.amounts.slice(0, 2))).toEqual(new Set([120, 70]));
+    const others = await gateways.data(queryGiftHistory, { accountType: 0, usercodes }, { as: zhou });
+    expect(others.gifts).toEqual([]);
+  });
+});
