@@ -26,6 +26,8 @@ export interface BillEntry {
   transferId: string | null;
   /** The red packet behind the entry, where there is one. */
   packetId?: string;
+  /** The booking that the entry was paid for, where it is the person's own. */
+  bookingId?: string | null;
 }
 
 /** What a bill can be narrowed to; lapsed coins are neither sent nor spent and stand in the whole bill only. */
@@ -49,6 +51,21 @@ export interface BillQuestion {
   filter: BillFilter;
   /** Looked for in title and source, whatever its case. */
   keyword: string;
+  /** The number of the other side; everybody where absent. Only the gateway knows who is on the other side of an entry. */
+  party?: string | undefined;
+}
+
+/** The bill with nothing left out. */
+export const wholeBill: Required<BillQuestion> = {
+  month: undefined,
+  filter: 'all',
+  keyword: '',
+  party: undefined,
+};
+
+/** Whether a question leaves something out. */
+export function isNarrowed({ month, filter, keyword, party }: BillQuestion): boolean {
+  return month !== undefined || filter !== 'all' || keyword !== '' || party !== undefined;
 }
 
 /** Whether an entry belongs to what was asked for. */

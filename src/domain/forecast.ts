@@ -77,12 +77,13 @@ export interface Purse {
   dated: readonly DatedCoins[];
 }
 
-/** One run of the future: what is paid and what is not, and the balance behind it. */
+/** One run of the future: what is paid and what is not, and what is left behind it. */
 export interface ForecastRun {
   day: Day;
   outcomes: readonly RunOutcome[];
   lapsed: Tenths;
   balance: Tenths;
+  dated: readonly DatedCoins[];
 }
 
 interface Span {
@@ -104,7 +105,7 @@ export function forecast(
     const spent = sum(outcomes.filter(({ paid }) => paid).map(({ amount }) => amount));
     const lapsed = tenths(held.balance - before.balance);
     held = afterSpending(before, spent);
-    return { day, outcomes, lapsed, balance: held.balance };
+    return { day, outcomes, lapsed, ...held };
   });
 }
 

@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { billFilters, type BillFilter, type BillQuestion } from '@/domain/bill';
+import { isOwnSheet, ownSheet } from '@/ui/own-sheet';
 
 export interface BillAddress extends BillQuestion {
   accountType: AccountType;
@@ -15,20 +16,48 @@ export function useBillQuestion(): [BillAddress, (parts: Partial<BillAddress>) =
     month: /^\d{4}-\d\d$/.test(month) ? month : undefined,
     filter: readFilter(search.get('filter')),
     keyword: search.get('q') ?? '',
+    party: search.get('party') || undefined,
   };
-  const ask = (parts: Partial<BillAddress>) => {
-    const { accountType, month: asked, filter, keyword } = { ...question, ...parts };
-    setSearch(
-      {
-        ...(accountType === 1 ? { account: '1' } : {}),
-        ...(asked === undefined ? {} : { month: asked }),
-        ...(filter === 'all' ? {} : { filter }),
-        ...(keyword === '' ? {} : { q: keyword }),
-      },
-      { replace: true },
-    );
-  };
+  const ask = (parts: Partial<BillAddress>) =>
+    setSearch(queryOf({ ...question, ...parts }), { replace: true });
   return [question, ask];
+}
+
+/** The sheet in which the other side is chosen stands in the address, so that the host's back closes it. */
+export function usePartySheet(): { isOpen: boolean; open: () => void; close: () => void } {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const at = (change: (query: URLSearchParams) => void) => {
+    const query = new URLSearchParams(search);
+    change(query);
+    return `${pathname}?${query.toString()}`;
+  };
+  return {
+    isOpen: search.get('step') === 'party',
+    open: () =>
+      void navigate(
+        at((query) => query.set('step', 'party')),
+        { state: ownSheet },
+      ),
+    close: () =>
+      void (isOwnSheet(state)
+        ? navigate(-1)
+        : navigate(
+            at((query) => query.delete('step')),
+            { replace: true },
+          )),
+  };
+}
+
+function queryOf({ accountType, month, filter, keyword, party }: BillAddress): Record<string, string> {
+  return {
+    ...(accountType === 1 ? { account: '1' } : {}),
+    ...(month === undefined ? {} : { month }),
+    ...(filter === 'all' ? {} : { filter }),
+    ...(keyword === '' ? {} : { q: keyword }),
+    ...(party === undefined ? {} : { party }),
+  };
 }
 
 function readFilter(text: string | null): BillFilter {

@@ -10,7 +10,7 @@ const everything = 10_000;
 /** Hands the entries that were asked for to the browser as a CSV file; gives how many. Throws `GatewayError`. */
 export async function exportBill(
   accountType: AccountType,
-  { month, filter, keyword }: BillQuestion,
+  { month, filter, keyword, party }: BillQuestion,
   words: typeof billWords.zh,
 ): Promise<number> {
   const { entries } = await call(getCurrentBill, {
@@ -18,6 +18,7 @@ export async function exportBill(
     month,
     filter,
     keyword,
+    party,
     page: 1,
     size: everything,
   });

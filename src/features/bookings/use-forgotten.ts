@@ -1,25 +1,43 @@
 import type { DataOf } from '@/api/endpoint';
 import type { queryGiftedColleagues } from '@/api/endpoints/transfer';
-import { firstRunAfter } from '@/domain/schedule';
-import { upcomingOccasions, type UpcomingOccasion } from '@/domain/upcoming';
+import { firstRunAfter, nextOccurrence, type Day } from '@/domain/schedule';
+import { oftenGifted, upcomingOccasions, type UpcomingOccasion } from '@/domain/upcoming';
 import { useGiftedColleagues } from '@/queries/transfer';
+import type { Booking } from '@/queries/bookings';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 
-export type Forgotten = UpcomingOccasion<DataOf<typeof queryGiftedColleagues>['list'][number]>;
+/** A colleague whom one has given to. */
+export type Gifted = DataOf<typeof queryGiftedColleagues>['list'][number];
+export type Forgotten = UpcomingOccasion<Gifted>;
 
 /** As far as the forecast looks, in days. */
 const within = 366;
+const mostOften = 3;
 
 /** Birthdays to come of colleagues whom one has given to, with nothing booked for them. It is an offer: where it cannot be had, nobody misses it. */
 export function useForgotten({ bookings, span }: Funding): readonly Forgotten[] {
   const { data } = useGiftedColleagues();
-  const booked = new Set(
-    bookings
-      .filter(({ next }) => next !== null)
-      .flatMap(({ recipients }) => recipients.map(({ usercode }) => usercode)),
-  );
+  const booked = peopleOf(bookings);
   const free = (data ?? []).filter(({ usercode }) => !booked.has(usercode));
   return upcomingOccasions(free, firstRunAfter(span.now), within).filter(
     ({ occasion }) => occasion === 'birthday',
   );
+}
+
+/** The few who are given to most often with nothing booked for them, each with the next birthday. */
+export function useOftenGifted({ bookings, span }: Funding): readonly { person: Gifted; birthday: Day }[] {
+  const { data } = useGiftedColleagues();
+  const from = firstRunAfter(span.now);
+  return oftenGifted(data ?? [], peopleOf(bookings))
+    .slice(0, mostOften)
+    .map((person) => ({
+      person,
+      birthday: nextOccurrence({ anchor: person.birthday, every: 'yearly' }, from) ?? from,
+    }));
+}
+
+/** Everybody for whom something is still to come. */
+function peopleOf(bookings: readonly Booking[]): ReadonlySet<string> {
+  const live = bookings.filter(({ next }) => next !== null);
+  return new Set(live.flatMap(({ recipients }) => recipients.map(({ usercode }) => usercode)));
 }

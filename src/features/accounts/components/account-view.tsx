@@ -5,17 +5,20 @@ import { toDay } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins, formatSigned, tenths } from '@/domain/money';
 import { Reading } from '@/flows/reading/reading';
+import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { accountWords } from '@/messages/accounts';
 import { titleWords } from '@/messages/titles';
 import { useWords } from '@/messages/words';
 import { useBillMonths } from '@/queries/bill';
-import { useLapsing } from '@/queries/home';
 import { Card } from '@/ui/card';
 import { Entrance } from '@/ui/entrance';
 import { Envelope } from '@/ui/envelope';
 import { Facts } from '@/ui/facts';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './account-view.module.css';
+import { LapsingCard } from './lapsing-card';
+import { PacingCard } from './pacing-card';
+import { ThanksCard } from './thanks-card';
 
 interface AccountViewProps {
   account: Account;
@@ -31,6 +34,7 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
   const raw = account.balanceAmt;
   const shown = formatCoins(tenths(team ? Math.max(0, raw) : raw));
   const month = toDay(gatewayNow()).slice(0, 7);
+  const mayGive = !useLacksOaAccount();
   const ways = team
     ? ([
         ['reward', words.reward, href('/transfer2')],
@@ -47,9 +51,8 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
         team={team}
         pocket={
           <div className={styles.ways}>
-            {ways.map(([icon, word, to]) => (
-              <Entrance key={icon} icon={icon} word={word} to={to} />
-            ))}
+            {mayGive &&
+              ways.map(([icon, word, to]) => <Entrance key={icon} icon={icon} word={word} to={to} />)}
             <Entrance icon="bill" word={words.bill} to={href('/longballDetail', { account: accountType })} />
           </div>
         }
@@ -77,7 +80,9 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
           )}
         </Reading>
       </Card>
-      {!team && <LapsingCard />}
+      {team && <PacingCard />}
+      {team && <ThanksCard />}
+      <LapsingCard accountType={accountType} mayGive={mayGive} />
       <Card title={words.purpose}>
         <p className={styles.purpose}>{team ? words.teamPurpose : words.personalPurpose}</p>
         <Facts
@@ -95,22 +100,5 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
         </Link>
       </Card>
     </div>
-  );
-}
-
-function LapsingCard() {
-  const words = useWords(accountWords);
-  return (
-    <Card title={words.lapsing}>
-      <Reading
-        query={useLapsing()}
-        title={words.failed}
-        skeleton={<Skeleton label={words.loading} bars={[22]} />}
-      >
-        {({ amount, days }) => (
-          <p>{amount > 0 ? words.lapsingOf(formatCoins(amount), days) : words.nothingLapses}</p>
-        )}
-      </Reading>
-    </Card>
   );
 }

@@ -6,21 +6,20 @@ import { accountWords } from '@/messages/accounts';
 import { billWords } from '@/messages/bill';
 import { useWords } from '@/messages/words';
 import { useBillEntry } from '@/queries/bill';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Facts } from '@/ui/facts';
 import { Money } from '@/ui/money';
 import { Page } from '@/ui/page';
 import { Skeleton } from '@/ui/skeleton';
 import { StateBlock } from '@/ui/state-block';
+import { EntryWays } from '../components/entry-ways';
 
-/** /orderItemDetail/:id: one line of the bill, with the way to the transfer or red packet behind it. */
+/** /orderItemDetail/:id: one line of the bill, with the ways to what caused it. */
 export default function BillItem() {
   const words = useWords(accountWords);
   const { kinds } = useWords(billWords);
   const navigate = useNavigate();
   const { id = '' } = useParams();
-  const toBill = (account: 0 | 1) => void navigate(href('/longballDetail', { account }));
   return (
     <Page title={words.entryTitle}>
       <Reading
@@ -30,10 +29,13 @@ export default function BillItem() {
       >
         {(entry) => {
           if (entry === null) {
-            const way = { label: words.toBill, go: () => toBill(0) };
+            const way = {
+              label: words.toBill,
+              go: () => void navigate(href('/longballDetail', { account: 0 })),
+            };
             return <StateBlock title={words.entryUnknown} line={words.entryUnknownLine} way={way} />;
           }
-          const { transferId, packetId, accountType } = entry;
+          const { accountType } = entry;
           return (
             <>
               <Card>
@@ -49,27 +51,14 @@ export default function BillItem() {
                     [words.account, accountType === 0 ? words.personal : words.team],
                     [words.time, entry.time],
                     [words.balanceAfter, formatCoins(entry.balance)],
+                    ...(entry.lapsesAt === null
+                      ? []
+                      : [[words.lapsesAt, entry.lapsesAt.slice(0, 16)] as const]),
                     [words.entryNumber, entry.id],
                   ]}
                 />
               </Card>
-              {transferId !== null && (
-                <Button
-                  block
-                  look="soft"
-                  onClick={() => void navigate(href('/rewardDetail', { id: transferId }))}
-                >
-                  {words.toTransfer}
-                </Button>
-              )}
-              {packetId !== undefined && (
-                <Button block look="soft" onClick={() => void navigate(href('/NBagDesc', { id: packetId }))}>
-                  {words.toPacket}
-                </Button>
-              )}
-              <Button block look="quiet" onClick={() => toBill(accountType)}>
-                {words.toBill}
-              </Button>
+              <EntryWays entry={entry} />
             </>
           );
         }}

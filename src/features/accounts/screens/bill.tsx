@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { billFilters } from '@/domain/bill';
+import { billFilters, isNarrowed, wholeBill } from '@/domain/bill';
 import { href } from '@/domain/href';
+import { formatCoins, type Tenths } from '@/domain/money';
 import { FetchedAt } from '@/flows/reading/fetched-at';
 import { Reading } from '@/flows/reading/reading';
 import { billWords } from '@/messages/bill';
@@ -24,6 +25,7 @@ import { StateBlock } from '@/ui/state-block';
 import { useBillQuestion } from '../bill-question';
 import { BillRows } from '../components/bill-rows';
 import { MonthCard } from '../components/month-card';
+import { PartyFilter } from '../components/party-filter';
 import { exportBill } from '../export-bill';
 import styles from './bill.module.css';
 
@@ -37,7 +39,7 @@ export default function Bill() {
   const [exporting, setExporting] = useState(false);
   const accountList = accounts.data?.accountList ?? [];
   const account = accountList.find((one) => one.accountType === (accountType === 1 ? 'GLZ' : 'XF'));
-  const narrowed = question.month !== undefined || question.filter !== 'all' || question.keyword !== '';
+  const narrowed = isNarrowed(question);
 
   const toFile = () => {
     setExporting(true);
@@ -54,7 +56,7 @@ export default function Bill() {
       line={words.noMatchLine}
       way={{
         label: words.clear,
-        go: () => ask({ month: undefined, filter: 'all', keyword: '' }),
+        go: () => ask(wholeBill),
       }}
     />
   ) : (
@@ -90,7 +92,8 @@ export default function Bill() {
               [1, words.team],
             ]}
             selected={accountType}
-            onSelect={(selected) => ask({ accountType: selected })}
+            // Whoever is on the other side of one account need not be on that of the other.
+            onSelect={(selected) => ask({ accountType: selected, party: undefined })}
           />
         )}
         <FetchedAt query={bill} />
@@ -114,6 +117,7 @@ export default function Bill() {
             onChange={(filter) => ask({ filter })}
           />
         </div>
+        <PartyFilter accountType={accountType} party={question.party} onChoose={(party) => ask({ party })} />
         <Reading
           query={bill}
           title={words.failed}
@@ -128,6 +132,9 @@ export default function Bill() {
                 <p className={styles.total} role="status">
                   {/* Rows of the former question stay until the new answer is there, and say so. */}
                   {bill.isPlaceholderData ? words.loading : words.total(pages[0]?.total ?? entries.length)}
+                  {question.party !== undefined && !bill.isPlaceholderData && (
+                    <span className={styles.sums}>{sumsOf(pages[0], words)}</span>
+                  )}
                 </p>
                 <div className={styles.rows} aria-busy={bill.isPlaceholderData}>
                   <BillRows entries={entries} />
@@ -140,6 +147,12 @@ export default function Bill() {
       </PullToRefresh>
     </Page>
   );
+}
+
+/** What came from the other side and what went to it, in all entries that were found. */
+function sumsOf(found: { income: Tenths; spending: Tenths } | undefined, words: typeof billWords.zh): string {
+  if (found === undefined) return '';
+  return words.daySums(formatCoins(found.income), formatCoins(found.spending));
 }
 
 function endOf(bill: {

@@ -5,6 +5,7 @@ import { booksFrom, recordsOf } from '@/domain/booking';
 import { href } from '@/domain/href';
 import { isOpen } from '@/domain/settlement';
 import { Reading } from '@/flows/reading/reading';
+import { openPayAgain, payAgainSeen, resumePayAgain, usePayAgain } from '@/flows/settlement/pay-again';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/words';
 import { useCurrentUser } from '@/queries/account';
@@ -16,7 +17,6 @@ import { NoticeBar } from '@/ui/notice-bar';
 import { Page } from '@/ui/page';
 import { Skeleton } from '@/ui/skeleton';
 import { StateBlock } from '@/ui/state-block';
-import { openPayAgain, payAgainSeen, resumePayAgain, usePayAgain } from '../pay-again';
 import { useFunding } from '@/flows/funding-forecast/use-funding';
 import { useSheetStep } from '../use-sheet-step';
 import { BookingDetail } from './booking-detail';
@@ -43,10 +43,10 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
 
   useEffect(() => {
     if (!unanswered) return;
-    void resumePayAgain(usercode, accountType);
-    const again = setInterval(() => void resumePayAgain(usercode, accountType), takeOverEvery);
+    void resumePayAgain(usercode);
+    const again = setInterval(() => void resumePayAgain(usercode), takeOverEvery);
     return () => clearInterval(again);
-  }, [unanswered, usercode, accountType]);
+  }, [unanswered, usercode]);
 
   // Once it is paid the sheet is done with; the booking's own record tells of it.
   const isOver = settlement?.phase === 'done';

@@ -11,9 +11,9 @@ import { useWords } from '@/messages/words';
 import type { Booking } from '@/queries/bookings';
 import { Avatar } from '@/ui/avatar';
 import { ListHead } from '@/ui/list-head';
-import { NoticeBar } from '@/ui/notice-bar';
 import { dayOfMonth, namesOf } from '../describe';
 import styles from './booking-rows.module.css';
+import { TwiceNotes } from './twice-notes';
 
 interface DayGiftsProps {
   accountType: AccountType;
@@ -33,16 +33,14 @@ export function DayGifts({ accountType, day, run, bookings }: DayGiftsProps) {
       : unpaid > 0
         ? words.dayUnpaid(unpaid)
         : words.dayPaid(outcomes.length);
-  const nameOf = (usercode: string) =>
-    bookings.flatMap(({ recipients }) => recipients).find((each) => each.usercode === usercode)?.name ?? '';
+  const everybody = bookings.flatMap(({ recipients }) => recipients);
+  const receiving = outcomes
+    .flatMap(({ usercodes }) => usercodes)
+    .flatMap((usercode) => everybody.find((each) => each.usercode === usercode) ?? []);
   return (
     <section aria-live="polite">
       <ListHead title={dayOfMonth(day, words)} aside={aside} />
-      {receivingTwice(outcomes).map((usercode) => (
-        <NoticeBar key={usercode} tone="info">
-          {words.twice(nameOf(usercode))}
-        </NoticeBar>
-      ))}
+      <TwiceNotes people={receiving} />
       {outcomes.length > 0 && (
         <ul className={styles.rows}>
           {outcomes.map((outcome, place) => (
@@ -95,10 +93,4 @@ function GiftRow({ accountType, outcome, booking, behind }: GiftRowProps) {
       </span>
     </Link>
   );
-}
-
-/** Who gets more than one gift of a day. */
-function receivingTwice(outcomes: readonly RunOutcome[]): readonly string[] {
-  const codes = outcomes.flatMap(({ usercodes }) => usercodes);
-  return [...new Set(codes.filter((usercode, place) => codes.indexOf(usercode) < place))];
 }

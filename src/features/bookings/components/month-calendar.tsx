@@ -5,27 +5,40 @@ import { monthOf, monthsLater, weeksOf } from '@/domain/month-grid';
 import { daysLater, type Day } from '@/domain/schedule';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/words';
+import type { PastRun } from '@/queries/bookings';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import { dayOfMonth } from '../describe';
 import type { Forgotten } from '../use-forgotten';
+import { CalendarDay } from './calendar-day';
 import styles from './month-calendar.module.css';
 
 interface MonthCalendarProps {
   runs: readonly ForecastRun[];
+  /** What runs did, oldest first. */
+  past: readonly PastRun[];
   /** Birthdays with nothing booked. */
   forgotten: readonly Forgotten[];
   /** The calendar goes from one to the other. */
   first: Day;
   last: Day;
+  today: Day;
   chosen: Day;
   onChoose: (day: Day) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** A month of gifts to come; days that go unpaid stand out, by colour and by sign. Arrows go from day to day, page keys from month to month. */
-export function MonthCalendar({ runs, forgotten, first, last, chosen, onChoose }: MonthCalendarProps) {
+/** A month of gifts to come and of those that were; days that go or went unpaid stand out, by colour and by sign. Arrows go from day to day, page keys from month to month. */
+export function MonthCalendar({
+  runs,
+  past,
+  forgotten,
+  first,
+  last,
+  today,
+  chosen,
+  onChoose,
+}: MonthCalendarProps) {
   const words = useWords(bookingWords);
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
@@ -34,7 +47,7 @@ export function MonthCalendar({ runs, forgotten, first, last, chosen, onChoose }
   const choose = (day: Day) => onChoose(day < first ? first : day > last ? last : day);
   const turn = (count: number) => {
     const other = monthsLater(month, count);
-    const due = runs.find(({ day }) => monthOf(day) === other);
+    const due = [...runs, ...past].find(({ day }) => monthOf(day) === other);
     choose(due?.day ?? `${other}-01`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,10 +109,12 @@ export function MonthCalendar({ runs, forgotten, first, last, chosen, onChoose }
               {week.map((day) => (
                 <td key={day} aria-selected={day === chosen}>
                   {monthOf(day) === month && day >= first && day <= last ? (
-                    <DayButton
+                    <CalendarDay
                       day={day}
                       run={runs.find((run) => run.day === day)}
+                      past={past.filter((run) => run.day === day)}
                       forgotten={forgotten.filter((each) => each.day === day)}
+                      today={day === today}
                       chosen={day === chosen}
                       onChoose={onChoose}
                     />
@@ -119,45 +134,26 @@ export function MonthCalendar({ runs, forgotten, first, last, chosen, onChoose }
         <span className={styles.key} data-mark="unpaid">
           {words.legendUnpaid}
         </span>
+        {past.length > 0 && (
+          <>
+            <span className={styles.key} data-mark="done">
+              {words.fates.paid}
+            </span>
+            <span className={styles.key} data-mark="missed">
+              {words.fates.unpaid}
+            </span>
+            <span className={styles.key} data-mark="skipped">
+              {words.fates.skipped}
+            </span>
+          </>
+        )}
+        <span className={styles.key} data-mark="twice">
+          {words.legendTwice}
+        </span>
         <span className={styles.key} data-mark="forgotten">
           {words.legendForgotten}
         </span>
       </p>
     </Card>
-  );
-}
-
-interface DayButtonProps {
-  day: Day;
-  run: ForecastRun | undefined;
-  forgotten: readonly Forgotten[];
-  chosen: boolean;
-  onChoose: (day: Day) => void;
-}
-
-function DayButton({ day, run, forgotten, chosen, onChoose }: DayButtonProps) {
-  const words = useWords(bookingWords);
-  const outcomes = run?.outcomes ?? [];
-  // A gift with nobody left to get it does not arrive either.
-  const unpaid = outcomes.filter(({ paid, usercodes }) => !paid || usercodes.length === 0).length;
-  const mark =
-    unpaid > 0 ? 'unpaid' : outcomes.length > 0 ? 'paid' : forgotten.length > 0 ? 'forgotten' : undefined;
-  return (
-    <button
-      type="button"
-      className={styles.day}
-      data-mark={mark}
-      data-chosen={chosen}
-      tabIndex={chosen ? 0 : -1}
-      aria-label={words.dayHeard(
-        dayOfMonth(day, words),
-        outcomes.length,
-        unpaid,
-        forgotten.map(({ person }) => person.name),
-      )}
-      onClick={() => onChoose(day)}
-    >
-      {partsOf(fromMoment(day)).day}
-    </button>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import type { Settlement } from '@/domain/settlement';
 import { usePaymentStep } from '@/flows/proof/use-payment-step';
+import { payAgain, runKey } from '@/flows/settlement/pay-again';
 import { bookingWords } from '@/messages/bookings';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -15,7 +16,6 @@ import { NamedPeople } from '@/ui/named-people';
 import { NoticeBar } from '@/ui/notice-bar';
 import { Sheet } from '@/ui/sheet';
 import { longDay } from '../describe';
-import { payAgain, runKey } from '../pay-again';
 import { topUpOf } from '../top-up';
 import styles from './pay-again-sheet.module.css';
 
@@ -48,7 +48,7 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
     amount: intent.total,
     key: intent.key,
     line: words.payLine(payer, run.recipients.length),
-    pay: () => void payAgain(usercode, accountType),
+    pay: () => void payAgain(usercode),
   });
 
   const send = () => {

@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { booksFrom } from '@/domain/booking';
+import { toDay } from '@/domain/business-time';
 import { forecast, unpaidIn } from '@/domain/forecast';
 import { href } from '@/domain/href';
 import { firstRunAfter } from '@/domain/schedule';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/words';
-import type { Booking } from '@/queries/bookings';
+import { useBookingRuns, type Booking, type PastRun } from '@/queries/bookings';
 import { AccountSwitch } from '@/ui/account-switch';
 import { Button } from '@/ui/button';
 import { EmptyArt } from '@/ui/empty-art';
@@ -24,6 +25,8 @@ import { ForgottenRows } from './forgotten-rows';
 import { FundingCard } from './funding-card';
 import headAction from './head-action.module.css';
 import { MonthCalendar } from './month-calendar';
+import { OftenGifted } from './often-gifted';
+import { PastGifts } from './past-gifts';
 import styles from './records.module.css';
 
 interface RecordsProps {
@@ -31,6 +34,9 @@ interface RecordsProps {
   title: string;
   funding: Funding;
 }
+
+/** One list for all the times that nothing is known. */
+const none: readonly PastRun[] = [];
 
 /** All bookings of an account as a list or a calendar, what will become of them, and with `select=1` the tab that changes them. */
 export function Records({ accountType, title, funding }: RecordsProps) {
@@ -40,16 +46,20 @@ export function Records({ accountType, title, funding }: RecordsProps) {
   const { bookings, planned, purse, span } = funding;
   const runs = useMemo(() => forecast(planned, purse, span), [planned, purse, span]);
   const unpaid = unpaidIn(runs);
+  const past = useBookingRuns(accountType).data ?? none;
   const forgotten = useForgotten(funding);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [cancelling, setCancelling] = useState<readonly Booking[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const firstDay = firstRunAfter(span.now);
+  const earliest = past[0] !== undefined && past[0].day < firstDay ? past[0].day : firstDay;
   const [chosenDay, setChosenDay] = useState<string | null>(null);
 
   const selecting = search.get('select') === '1';
   const calendar = search.get('view') === 'calendar' && !selecting;
   const day = chosenDay ?? unpaid[0]?.day ?? runs[0]?.day ?? firstDay;
+  const offered = forgotten.filter((each) => each.day === day);
+  const pastOfDay = past.filter((run) => run.day === day);
   const chosen = bookings.filter(({ id, next }) => picked.includes(id) && next !== null);
   const put = (name: string, value: string | null) => {
     const query = new URLSearchParams(search);
@@ -145,24 +155,26 @@ export function Records({ accountType, title, funding }: RecordsProps) {
         <>
           <MonthCalendar
             runs={runs}
+            past={past}
             forgotten={forgotten}
-            first={firstDay}
+            first={earliest}
             last={span.until}
+            today={toDay(span.now)}
             chosen={day}
             onChoose={setChosenDay}
           />
-          <DayGifts
-            accountType={accountType}
-            day={day}
-            run={runs.find((each) => each.day === day)}
-            bookings={bookings}
-          />
-          {forgotten.some((each) => each.day === day) && (
-            <ForgottenRows
+          {pastOfDay.length > 0 ? (
+            <PastGifts accountType={accountType} day={day} runs={pastOfDay} bookings={bookings} />
+          ) : (
+            <DayGifts
               accountType={accountType}
-              forgotten={forgotten.filter((each) => each.day === day)}
+              day={day}
+              run={runs.find((each) => each.day === day)}
+              bookings={bookings}
             />
           )}
+          {offered.length > 0 && <ForgottenRows accountType={accountType} forgotten={offered} />}
+          <OftenGifted accountType={accountType} funding={funding} offered={offered} />
         </>
       ) : (
         <BookingList

@@ -2,6 +2,8 @@ import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-rout
 import type { AccountType } from '@/domain/account';
 import { recordsOf } from '@/domain/booking';
 import { href } from '@/domain/href';
+import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
+import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { Reading } from '@/flows/reading/reading';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/words';
@@ -21,6 +23,7 @@ export default function ScheduleGift() {
   const [search] = useSearchParams();
   const accountType: AccountType = matchPath('/transfer4', pathname) === null ? 0 : 1;
   const id = search.get('id');
+  if (useLacksOaAccount()) return <OaAccountNeeded title={words.titles[accountType]} />;
   return (
     <BookingGate accountType={accountType} title={words.titles[accountType]}>
       {id === null ? (

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { coins, moment, word } from '../wire';
+
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+
+/** What an incentive account has for the running period, and for how many people; null where the session has no such account. */
+export const queryIncentivePeriod = endpoint({
+  name: 'queryIncentivePeriod',
+  gateway: 'wallet',
+  path: '/account/v1/queryIncentivePeriod',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.nullable(
+    v.object({
+      start: day,
+      /** The last day of it. */
+      end: day,
+      /** All that there is to give in it: what was left from before, and what came since. */
+      grant: coins,
+      given: coins,
+      /** People of the team who can receive. */
+      headCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+  ),
+});
+
+/** The people of one's team, with when one last gave them something from either account; nobody else is told. */
+export const queryTeamThanks = endpoint({
+  name: 'queryTeamThanks',
+  gateway: 'wallet',
+  path: '/account/v1/queryTeamThanks',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({
+    people: v.array(
+      v.object({
+        usercode: word,
+        name: word,
+        department: v.string(),
+        jobNumber: v.string(),
+        /** Null where nothing was ever given. */
+        lastTime: v.nullable(moment),
+      }),
+    ),
+  }),
+});

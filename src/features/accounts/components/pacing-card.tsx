@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { fromMoment, partsOf, toDay } from '@/domain/business-time';
+import { forecast } from '@/domain/forecast';
+import { formatCoins, sum, type Tenths } from '@/domain/money';
+import { pacingOf, type IncentivePeriod, type Pacing } from '@/domain/pacing';
+import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
+import { Reading } from '@/flows/reading/reading';
+import { pacingWords } from '@/messages/pacing';
+import { useWords } from '@/messages/words';
+import { useIncentivePeriod } from '@/queries/team';
+import { Card } from '@/ui/card';
+import { Facts } from '@/ui/facts';
+import { NoticeBar } from '@/ui/notice-bar';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './pacing-card.module.css';
+
+/** What the incentive account can safely give to each until the period ends: by the balance as it is, below zero too. */
+export function PacingCard() {
+  const words = useWords(pacingWords);
+  const period = useIncentivePeriod();
+  const funding = useFunding(1);
+  if (period.data === null) return null;
+  const skeleton = <Skeleton label={words.loading} bars={[22, 44, 22]} />;
+  return (
+    <Card title={words.title}>
+      <Reading query={period} title={words.failed} skeleton={skeleton}>
+        {(running) => (
+          <Reading query={funding} title={words.failed} skeleton={skeleton}>
+            {(known) => running !== null && <Pace period={running} funding={known} />}
+          </Reading>
+        )}
+      </Reading>
+    </Card>
+  );
+}
+
+function Pace({ period, funding }: { period: IncentivePeriod; funding: Funding }) {
+  const words = useWords(pacingWords);
+  const { planned, purse, span } = funding;
+  const { end, grant, given, headCount } = period;
+  const booked = useMemo(() => {
+    const runs = forecast(planned, purse, { now: span.now, until: end });
+    return sum(runs.flatMap(({ outcomes }) => outcomes.map(({ amount }) => amount)));
+  }, [planned, purse, span, end]);
+  const pacing = pacingOf(period, purse.balance, booked, toDay(span.now));
+  const { daysLeft, free, perHead, missing } = pacing;
+  const each = formatCoins(perHead);
+  return (
+    <>
+      <p className={styles.note}>
+        {daysLeft === 0 ? words.over : words.until(partsOf(fromMoment(end)), daysLeft)}
+      </p>
+      {missing > 0 ? (
+        <div className={styles.notice}>
+          <NoticeBar tone="warning">{words.missing(formatCoins(missing))}</NoticeBar>
+        </div>
+      ) : (
+        <>
+          <p className={styles.label}>{words.perHead}</p>
+          <p className={styles.amount}>
+            <span className="heard">{words.heard(each)}</span>
+            <span aria-hidden="true">{each}</span>
+          </p>
+          <p className={styles.note}>{words.shared(headCount, formatCoins(free))}</p>
+        </>
+      )}
+      <Shares pacing={pacing} grant={grant} />
+      <Facts
+        rows={[
+          [words.grant, formatCoins(grant)],
+          [words.given, formatCoins(given)],
+          [words.balance, formatCoins(purse.balance)],
+          [words.booked, formatCoins(booked)],
+        ]}
+      />
+    </>
+  );
+}
+
+/** How much is given beside how much of the time is over; a sentence says both. */
+function Shares({
+  pacing: { givenShare, timeShare, pace, missing },
+  grant,
+}: {
+  pacing: Pacing;
+  grant: Tenths;
+}) {
+  const words = useWords(pacingWords);
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  if (grant <= 0) return null;
+  return (
+    <div className={styles.shares}>
+      <div className={styles.bar} aria-hidden="true">
+        <span className={styles.given} style={{ width: percent(givenShare) }} />
+        <span className={styles.time} style={{ left: percent(timeShare) }} />
+      </div>
+      <p className={styles.note}>{words.shares(percent(givenShare), percent(timeShare))}</p>
+      {missing === 0 && <p className={styles.note}>{words.paces[pace]}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AccountType } from '@/domain/account';
+import { billWords } from '@/messages/bill';
+import { useWords } from '@/messages/words';
+import { useBillParties } from '@/queries/bill';
+import { Icon } from '@/ui/icon';
+import { RecipientChip } from '@/ui/recipient-chip';
+import { usePartySheet } from '../bill-question';
+import styles from './party-filter.module.css';
+import { PartySheet } from './party-sheet';
+
+interface PartyFilterProps {
+  accountType: AccountType;
+  /** Its number; undefined for everybody. */
+  party: string | undefined;
+  onChoose: (party: string | undefined) => void;
+}
+
+/** Whose entries the bill shows: everybody's, or those with one other side, who stands there as a chip. */
+export function PartyFilter({ accountType, party, onChoose }: PartyFilterProps) {
+  const words = useWords(billWords);
+  const sheet = usePartySheet();
+  // Asked for only where it is needed: to choose from, or to name whom an address has chosen.
+  const parties = useBillParties(accountType, sheet.isOpen || party !== undefined);
+  const name = parties.data?.find(({ id }) => id === party)?.name ?? party ?? '';
+  return (
+    <div className={styles.filter}>
+      {party === undefined ? (
+        <button type="button" className={styles.choose} aria-haspopup="dialog" onClick={sheet.open}>
+          {words.party}
+          <Icon name="down" size={16} />
+        </button>
+      ) : (
+        <RecipientChip
+          name={parties.isPending ? words.partyLoading : name}
+          removeLabel={words.partyOff(name)}
+          onRemove={() => onChoose(undefined)}
+        />
+      )}
+      {sheet.isOpen && <PartySheet parties={parties} onChoose={onChoose} onClose={sheet.close} />}
+    </div>
+  );
+}

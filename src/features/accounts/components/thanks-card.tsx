@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import { fromMoment, partsOf } from '@/domain/business-time';
+import { maxRecipients } from '@/domain/constants';
+import { href } from '@/domain/href';
+import { notThanked } from '@/domain/pacing';
+import { isSamePerson } from '@/domain/transfer';
+import { Reading } from '@/flows/reading/reading';
+import { bookingWords } from '@/messages/bookings';
+import { pacingWords } from '@/messages/pacing';
+import { useWords } from '@/messages/words';
+import { useTeamThanks, type TeamMember } from '@/queries/team';
+import { noticed } from '@/state/notices';
+import { kindChosen, recipientsChosen, storedDraft, useTransferDraft } from '@/state/transfer-draft';
+import { Avatar } from '@/ui/avatar';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Dialog } from '@/ui/dialog';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './thanks-card.module.css';
+
+const atFirst = 4;
+
+/** Who in the team was never given anything, or not for 90 days: to the giver alone. */
+export function ThanksCard() {
+  const words = useWords(pacingWords);
+  return (
+    <Card title={words.thanksTitle} aside={words.thanksOnlyYou}>
+      <Reading
+        query={useTeamThanks()}
+        title={words.thanksFailed}
+        skeleton={<Skeleton label={words.thanksLoading} bars={[56, 56, 56]} />}
+      >
+        {(people) => <NotThanked people={notThanked(people, gatewayNow())} />}
+      </Reading>
+    </Card>
+  );
+}
+
+function NotThanked({ people }: { people: readonly TeamMember[] }) {
+  const words = useWords(pacingWords);
+  const { names } = useWords(bookingWords);
+  const navigate = useNavigate();
+  const [all, setAll] = useState(false);
+  const [joining, setJoining] = useState<TeamMember | null>(null);
+  const shown = all ? people : people.slice(0, atFirst);
+  const chosen = useTransferDraft(({ transferList }) => transferList);
+  const reward = (list: readonly TeamMember[]) => {
+    kindChosen(2);
+    recipientsChosen([
+      ...storedDraft().transferList,
+      ...list.map(({ usercode, name, department, jobNumber }) => ({ usercode, name, department, jobNumber })),
+    ]);
+    void navigate(href('/transfer2'));
+  };
+  // Whoever was chosen before stays, and is not paid by surprise.
+  const ask = (person: TeamMember) => {
+    const there = storedDraft().transferList;
+    if (there.some(({ usercode }) => isSamePerson(usercode, person.usercode))) reward([]);
+    else if (there.length >= maxRecipients) noticed(words.full(maxRecipients));
+    else if (there.length > 0) setJoining(person);
+    else reward([person]);
+  };
+  if (people.length === 0) return <p>{words.thanksNone}</p>;
+  return (
+    <>
+      <p className={styles.note}>{words.thanksRule}</p>
+      <ul className={styles.people}>
+        {shown.map((person) => (
+          <li key={person.usercode} className={styles.row}>
+            <Avatar name={person.name} />
+            <span className={styles.texts}>
+              {person.name}
+              <span className={styles.line}>
+                {person.lastTime === null
+                  ? words.never
+                  : words.lastTime(partsOf(fromMoment(person.lastTime)))}
+              </span>
+            </span>
+            <Button look="soft" aria-label={words.rewardWho(person.name)} onClick={() => ask(person)}>
+              {words.reward}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {people.length > shown.length && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          {words.more(people.length - shown.length)}
+        </button>
+      )}
+      {joining !== null && (
+        <Dialog
+          title={words.addTitle(names(chosen.map(({ name }) => name)))}
+          confirm={{ label: words.add, go: () => reward([joining]) }}
+          cancel={{ label: words.notNow, go: () => setJoining(null) }}
+        >
+          {words.addLine(joining.name)}
+        </Dialog>
+      )}
+    </>
+  );
+}

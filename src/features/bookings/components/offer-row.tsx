@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import { booksFrom, draftName, emptyBooking } from '@/domain/booking';
+import { href } from '@/domain/href';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import { bookingWritten, storedBooking } from '@/state/booking-drafts';
+import { Avatar } from '@/ui/avatar';
+import { Button } from '@/ui/button';
+import type { Gifted } from '../use-forgotten';
+import styles from './booking-rows.module.css';
+
+interface OfferRowProps {
+  accountType: AccountType;
+  person: Gifted;
+  title: string;
+  line: string;
+}
+
+/** Somebody for whom nothing is booked; one tap begins a booking. */
+export function OfferRow({ accountType, person, title, line }: OfferRowProps) {
+  const words = useWords(bookingWords);
+  const navigate = useNavigate();
+  const { usercode, name, department, jobNumber } = person;
+  const book = () => {
+    const draft = draftName(accountType, null);
+    const written = storedBooking(draft)?.draft ?? emptyBooking;
+    bookingWritten(draft, {
+      ...written,
+      tag: '',
+      transferList: [{ usercode, name, department, jobNumber }],
+    });
+    void navigate(href(booksFrom[accountType]));
+  };
+  return (
+    <div className={styles.row}>
+      <Avatar name={name} />
+      <span className={styles.texts}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.line}>{line}</span>
+      </span>
+      <Button look="soft" aria-label={words.bookFor(name)} onClick={book}>
+        {words.bookNow}
+      </Button>
+    </div>
+  );
+}

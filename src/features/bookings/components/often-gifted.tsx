@@ -1,0 +1,41 @@
+import type { AccountType } from '@/domain/account';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import type { Funding } from '@/flows/funding-forecast/use-funding';
+import { ListHead } from '@/ui/list-head';
+import { shortDay } from '../describe';
+import { useOftenGifted, type Forgotten } from '../use-forgotten';
+import styles from './booking-rows.module.css';
+import { OfferRow } from './offer-row';
+
+interface OftenGiftedProps {
+  accountType: AccountType;
+  funding: Funding;
+  /** Who is offered on the chosen day already. */
+  offered: readonly Forgotten[];
+}
+
+/** Beside the calendar: the few whom one gives to most often, with nothing booked for them. */
+export function OftenGifted({ accountType, funding, offered }: OftenGiftedProps) {
+  const words = useWords(bookingWords);
+  const there = offered.map(({ person }) => person.usercode);
+  const often = useOftenGifted(funding).filter(({ person }) => !there.includes(person.usercode));
+  if (often.length === 0) return null;
+  return (
+    <section>
+      <ListHead title={words.oftenTitle} />
+      <ul className={styles.rows}>
+        {often.map(({ person, birthday }) => (
+          <li key={person.usercode}>
+            <OfferRow
+              accountType={accountType}
+              person={person}
+              title={person.name}
+              line={words.oftenLine(person.times, shortDay(birthday, words))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import { recordsOf } from '@/domain/booking';
+import { href } from '@/domain/href';
+import { formatCoins, tenths } from '@/domain/money';
+import { fateOf, type RunFate } from '@/domain/past-run';
+import type { Day } from '@/domain/schedule';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import type { Booking, PastRun } from '@/queries/bookings';
+import { Avatar } from '@/ui/avatar';
+import { ListHead } from '@/ui/list-head';
+import { Tag } from '@/ui/tag';
+import { dayOfMonth } from '../describe';
+import styles from './booking-rows.module.css';
+import { TwiceNotes } from './twice-notes';
+
+const tones = { paid: 'success', unpaid: 'danger', skipped: 'plain' } as const satisfies Record<
+  RunFate,
+  string
+>;
+
+interface PastGiftsProps {
+  accountType: AccountType;
+  day: Day;
+  runs: readonly PastRun[];
+  bookings: readonly Booking[];
+}
+
+/** What became of a day that is over, gift by gift: a paid one leads to its transfer, any other to its booking, where it can be paid again. */
+export function PastGifts({ accountType, day, runs, bookings }: PastGiftsProps) {
+  const words = useWords(bookingWords);
+  const count = (fate: RunFate) => runs.filter((run) => fateOf(run) === fate).length;
+  return (
+    <section aria-live="polite">
+      <ListHead
+        title={dayOfMonth(day, words)}
+        aside={words.pastHeard(count('paid'), count('unpaid'), count('skipped'))}
+      />
+      <TwiceNotes people={runs.flatMap(({ recipients }) => recipients)} past />
+      <ul className={styles.rows}>
+        {runs.map((run) => (
+          <li key={run.bookingId}>
+            <PastRow
+              accountType={accountType}
+              run={run}
+              tag={bookings.find(({ id }) => id === run.bookingId)?.tag ?? ''}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PastRow({ accountType, run, tag }: { accountType: AccountType; run: PastRun; tag: string }) {
+  const words = useWords(bookingWords);
+  const { bookingId: id, recipients, skipped, amount, missing, transferId } = run;
+  const fate = fateOf(run);
+  const names = (recipients.length > 0 ? recipients : skipped).map(({ name }) => name);
+  const to =
+    transferId === null ? href(recordsOf[accountType], { id }) : href('/rewardDetail', { id: transferId });
+  return (
+    <Link className={styles.row} to={to}>
+      <Avatar name={names[0] ?? ''} />
+      <span className={styles.texts}>
+        <span className={styles.title}>
+          {words.draftGift(words.names(names), tag)} <Tag tone={tones[fate]}>{words.fates[fate]}</Tag>
+        </span>
+        {skipped.length > 0 && (
+          <span className={styles.line}>
+            {words.skippedRun(words.names(skipped.map(({ name }) => name)))}
+          </span>
+        )}
+        {fate === 'unpaid' && <span className={styles.danger}>{words.payAgainThere}</span>}
+      </span>
+      <span className={styles.side}>
+        <span className={styles.amount}>{formatCoins(tenths(-amount))}</span>
+        {fate === 'unpaid' && <span className={styles.danger}>{words.missing(formatCoins(missing))}</span>}
+      </span>
+    </Link>
+  );
+}

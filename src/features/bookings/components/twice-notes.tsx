@@ -1,0 +1,28 @@
+import { namedTwice } from '@/domain/past-run';
+import { bookingWords } from '@/messages/bookings';
+import { useWords } from '@/messages/words';
+import { NoticeBar } from '@/ui/notice-bar';
+import styles from './booking-rows.module.css';
+
+interface TwiceNotesProps {
+  /** Whoever gets something on a day, once for each gift. */
+  people: readonly { usercode: string; name: string }[];
+  /** The day is over. */
+  past?: boolean;
+}
+
+/** Names everybody who gets more than one gift of a day. */
+export function TwiceNotes({ people, past = false }: TwiceNotesProps) {
+  const words = useWords(bookingWords);
+  const codes = namedTwice(people.map(({ usercode }) => usercode));
+  if (codes.length === 0) return null;
+  const notes = codes.map((code) => {
+    const name = people.find(({ usercode }) => usercode === code)?.name ?? '';
+    return (
+      <NoticeBar key={code} tone="info">
+        {past ? words.gotTwice(name) : words.twice(name)}
+      </NoticeBar>
+    );
+  });
+  return <div className={styles.notes}>{notes}</div>;
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { burnPlan, firstToLapse, savedByGiving } from '@/domain/burn-plan';
+import { fromMoment, toDay } from '@/domain/business-time';
+import { harmedBy, type PlannedGifts, type Purse } from '@/domain/forecast';
+import { sum, tenths } from '@/domain/money';
+import { daysLater } from '@/domain/schedule';
+import { plannedOf, withRuns } from '@/mocks/bookings';
+import { personal } from '@/mocks/ledger';
+import { balanceOf, withLapses, type MockState } from '@/mocks/state';
+import { freshWorld } from '@/mocks/worlds';
+import { me, pinned } from '../support/mock-gateways';
+
+const now = fromMoment('2026-11-21 09:41:00');
+const today = toDay(now);
+const span = { now, until: daysLater(today, 366) };
+const at = (days: number) => fromMoment(daysLater(today, days));
+
+/** A gift that is paid once, in so many days. */
+function gift(days: number, coins: number, parts: Partial<PlannedGifts> = {}): PlannedGifts {
+  return {
+    id: `${days}-${coins}`,
+    bookedAt: now - 1_000,
+    every: 'once',
+    each: tenths(coins * 10),
+    recipients: [{ usercode: 'LX1', anchor: daysLater(today, days), able: true }],
+    ...parts,
+  };
+}
+
+function purse(coins: number, dated: readonly (readonly [days: number, coins: number])[]): Purse {
+  return {
+    balance: tenths(coins * 10),
+    dated: dated.map(([days, amount]) => ({ lapsesAt: at(days), amount: tenths(amount * 10) })),
+  };
+}
+
+const fates = (planned: readonly PlannedGifts[], held: Purse) =>
+  burnPlan(planned, held, span).map(({ amount, used, lapses }) => [amount / 10, used / 10, lapses / 10]);
+
+describe('the burn plan', () => {
+  it('has the coins that lapse soonest first, those of one moment together', () => {
+    const plan = burnPlan(
+      [],
+      purse(100, [
+        [30, 5],
+        [10, 20],
+        [30, 7],
+      ]),
+      span,
+    );
+    expect(plan.map(({ lapsesAt, amount }) => [toDay(lapsesAt), amount])).toEqual([
+      ['2026-12-01', 200],
+      ['2026-12-21', 120],
+    ]);
+  });
+
+  it('lets a booked gift take the soonest coins, and says what will still lapse', () => {
+    expect(
+      fates(
+        [gift(5, 60)],
+        purse(500, [
+          [10, 100],
+          [20, 30],
+        ]),
+      ),
+    ).toEqual([
+      [100, 60, 40],
+      [30, 0, 30],
+    ]);
+    expect(
+      fates(
+        [gift(15, 60)],
+        purse(500, [
+          [10, 100],
+          [20, 30],
+        ]),
+      ),
+    ).toEqual([
+      [100, 0, 100],
+      [30, 30, 0],
+    ]);
+  });
+
+  it('takes no coins for a gift that goes unpaid', () => {
+    expect(fates([gift(5, 600)], purse(500, [[10, 100]]))).toEqual([[100, 0, 100]]);
+  });
+
+  it('has coins that lapse before ten lapse before the gift of that day', () => {
+    expect(fates([gift(10, 60)], purse(500, [[10, 100]]))).toEqual([[100, 0, 100]]);
+  });
+
+  it('looks at gifts as far as the last coins lapse', () => {
+    const held = purse(500, [[400, 100]]);
+    expect(fates([gift(390, 60)], held)).toEqual([[100, 60, 40]]);
+  });
+
+  it('leaves out what has lapsed by now, and is empty where nothing ever lapses', () => {
+    expect(burnPlan([gift(5, 60)], purse(500, [[-1, 9]]), span)).toEqual([]);
+    expect(burnPlan([gift(5, 60)], purse(500, []), span)).toEqual([]);
+  });
+
+  it('names the first coins that will in fact lapse', () => {
+    const plan = burnPlan(
+      [gift(5, 100)],
+      purse(500, [
+        [10, 100],
+        [20, 30],
+      ]),
+      span,
+    );
+    expect(firstToLapse(plan)).toMatchObject({ lapsesAt: at(20), lapses: 300 });
+    expect(firstToLapse(burnPlan([gift(5, 200)], purse(500, [[10, 100]]), span))).toBeUndefined();
+  });
+
+  it('says how much is to be given so that nothing lapses up to a moment, that moment included', () => {
+    const plan = burnPlan(
+      [gift(5, 60)],
+      purse(500, [
+        [10, 100],
+        [20, 30],
+      ]),
+      span,
+    );
+    expect([at(9), at(10), at(20)].map((until) => savedByGiving(plan, until))).toEqual([0, 400, 700]);
+  });
+
+  it('foretells what lapses when the clock goes on', () => {
+    const world = freshWorld('gifts', pinned);
+    const account = personal(me);
+    const dated = (world.ledger.lots[account] ?? []).map(({ lapsesAt, left }) => ({
+      lapsesAt,
+      amount: left,
+    }));
+    const plan = burnPlan(
+      world.bookings
+        .filter(({ accountType, cancelledAt }) => accountType === 0 && cancelledAt === null)
+        .map((each) => plannedOf(world, each)),
+      { balance: balanceOf(world, account), dated },
+      { now: pinned, until: daysLater(toDay(pinned), 366) },
+    );
+    expect(plan.length).toBeGreaterThan(1);
+    const step = (state: MockState, moment: number) => withLapses(withRuns(state, moment), moment);
+    for (const { lapsesAt, lapses } of plan) {
+      const before = step(world, lapsesAt - 1);
+      const after = step(before, lapsesAt);
+      const [gone] = after.ledger.postings.slice(before.ledger.postings.length);
+      const lost =
+        gone?.kind === 'lapse' ? gone.legs.find((leg) => leg.account === account)?.delta : undefined;
+      expect([toDay(lapsesAt), lapses + (lost ?? 0)]).toEqual([toDay(lapsesAt), 0]);
+    }
+  });
+});
+
+it('giving what will lapse saves exactly that, and leaves no booked gift unpaid', () => {
+  const gifts = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 300 })), {
+    maxLength: 6,
+  });
+  const batches = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 200 })), {
+    minLength: 1,
+    maxLength: 5,
+  });
+  fc.assert(
+    fc.property(
+      gifts,
+      batches,
+      fc.integer({ min: 0, max: 400 }),
+      fc.nat(4),
+      (booked, dated, free, chosen) => {
+        const planned = booked.map(([days, coins], place) => gift(days, coins, { id: `A${place}` }));
+        const held = purse(free + dated.reduce((whole, [, coins]) => whole + coins, 0), dated);
+        const plan = burnPlan(planned, held, span);
+        const until = plan[chosen % plan.length]?.lapsesAt ?? 0;
+        const amount = savedByGiving(plan, until);
+        expect(harmedBy(amount, planned, held, span)).toEqual([]);
+        let rest: number = amount;
+        const left = [...held.dated]
+          .sort((one, other) => one.lapsesAt - other.lapsesAt)
+          .map((coins) => {
+            const taken = Math.min(rest, coins.amount);
+            rest -= taken;
+            return { ...coins, amount: tenths(coins.amount - taken) };
+          });
+        const after = burnPlan(planned, { balance: tenths(held.balance - amount), dated: left }, span);
+        expect(savedByGiving(after, until)).toBe(0);
+        const later = (batch: typeof plan) =>
+          sum(batch.filter(({ lapsesAt }) => lapsesAt > until).map(({ lapses }) => lapses));
+        expect(later(after)).toBeLessThanOrEqual(later(plan));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
