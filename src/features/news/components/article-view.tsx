@@ -1,0 +1,106 @@
+import { use, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { toReceiptTime, fromMoment } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import type { NewsCategory } from '@/domain/news';
+import { newsWords } from '@/messages/news';
+import { useWords } from '@/messages/words';
+import type { Article } from '@/queries/news';
+import { addressOffered } from '@/state/leaving';
+import { Avatar } from '@/ui/avatar';
+import { Icon } from '@/ui/icon';
+import { Tag } from '@/ui/tag';
+import { WayBack } from '@/ui/way-back';
+import { useMarkRead, useReadMarks } from '../use-read-marks';
+import { ArticleParts } from './article-parts';
+import styles from './article-view.module.css';
+import { Cover } from './cover';
+import { ShareLink } from './share-link';
+
+/** Marks an entry of the history that was reached from the article before it. */
+const fromBefore = { fromBefore: true } as const;
+
+interface ArticleViewProps {
+  article: Article;
+  category: NewsCategory | undefined;
+}
+
+/** An article to be read: its head, its parts, what can be done now, and the next one. */
+export function ArticleView({ article, category }: ArticleViewProps) {
+  const words = useWords(newsWords);
+  const headless = use(WayBack) === undefined;
+  const { id, title, source, time, readers, cover, parts, links, next } = article;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state }: { state: unknown } = useLocation();
+  const isNext = typeof state === 'object' && state !== null && 'fromBefore' in state;
+  useMarkRead(id);
+  const isRead = useReadMarks().has(id);
+
+  // The article before it was read to its end: this one begins at its title.
+  useEffect(() => {
+    if (!isNext) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [isNext]);
+
+  return (
+    <>
+      <article>
+        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        <div className={styles.head}>
+          <Avatar name={source} />
+          <div className={styles.who}>
+            <p>{source}</p>
+            <p className={styles.time}>{toReceiptTime(fromMoment(time))}</p>
+          </div>
+          <p className={styles.readers}>{words.readers(readers.toLocaleString('en-US'))}</p>
+          {isRead && <Tag tone="success">{words.read}</Tag>}
+        </div>
+        {cover !== '' && (
+          <div className={styles.cover}>
+            <Cover src={cover} height={190} />
+          </div>
+        )}
+        <ArticleParts parts={parts} />
+      </article>
+      {links.length > 0 && (
+        <nav className={styles.card} aria-label={words.links}>
+          {links.map(({ title: name, line, address }) => (
+            <button
+              key={address}
+              type="button"
+              className={styles.link}
+              onClick={() => addressOffered(address)}
+            >
+              <span className={styles.linkTexts}>
+                <span className={styles.linkTitle}>{name}</span>
+                {line !== '' && <span className={styles.line}>{line}</span>}
+              </span>
+              <Icon name="forward" size={18} />
+            </button>
+          ))}
+        </nav>
+      )}
+      {headless && <ShareLink article={article} look="words" />}
+      {next === null ? (
+        <p className={styles.end}>{words.last}</p>
+      ) : (
+        <Link
+          className={styles.next}
+          to={href('/news-detail', { id: next.id, kind: category })}
+          // Back leads to the list, and not through all that was read.
+          replace
+          state={fromBefore}
+        >
+          <span className={styles.linkTexts}>
+            <span className={styles.line}>{words.next}</span>
+            <span className={styles.linkTitle}>{next.title}</span>
+          </span>
+          <Cover src={next.cover} width={72} height={54} />
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import { fromMoment } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { cameOut, type NewsCategory } from '@/domain/news';
+import { newsWords } from '@/messages/news';
+import { useWords } from '@/messages/words';
+import type { NewsCard } from '@/queries/news';
+import { Tag } from '@/ui/tag';
+import { Cover } from './cover';
+import styles from './news-rows.module.css';
+
+interface NewsRowsProps {
+  articles: readonly NewsCard[];
+  /** The list that they are opened from. */
+  category: NewsCategory | undefined;
+  read: ReadonlySet<string>;
+}
+
+/** Articles below each other; what is pinned stands above them with its picture. */
+export function NewsRows({ articles, category, read }: NewsRowsProps) {
+  const [first] = articles;
+  const top = first?.pinned === true ? first : undefined;
+  const rows = top === undefined ? articles : articles.slice(1);
+  return (
+    <>
+      {top !== undefined && (
+        <Link className={styles.top} to={href('/news-detail', { id: top.id, kind: category })}>
+          <Cover src={top.cover} height={168} />
+          <div className={styles.topTexts}>
+            <p className={styles.topTitle}>{top.title}</p>
+            <Meta article={top} isRead={read.has(top.id)} />
+          </div>
+        </Link>
+      )}
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((article) => (
+            <li key={article.id} className={styles.item}>
+              <Link className={styles.row} to={href('/news-detail', { id: article.id, kind: category })}>
+                <div className={styles.texts}>
+                  <p className={styles.title} data-read={read.has(article.id)}>
+                    {article.title}
+                  </p>
+                  <Meta article={article} isRead={read.has(article.id)} />
+                </div>
+                <Cover src={article.cover} width={96} height={72} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Whether it is new to the reader, who writes, and when it came out. */
+function Meta({
+  article: { pinned, source, time, readers },
+  isRead,
+}: {
+  article: NewsCard;
+  isRead: boolean;
+}) {
+  const words = useWords(newsWords);
+  return (
+    <p className={styles.meta}>
+      {pinned && <Tag tone="primary">{words.pinned}</Tag>}
+      {isRead && <Tag>{words.read}</Tag>}
+      {!isRead && !pinned && <span className={styles.dot} />}
+      {!isRead && <span className="heard">{words.unread}</span>}
+      <span className={styles.from}>
+        {source} · {words.when(cameOut(fromMoment(time), gatewayNow()))}
+      </span>
+      {pinned && <span className={styles.readers}>{words.readers(readers.toLocaleString('en-US'))}</span>}
+    </p>
+  );
+}

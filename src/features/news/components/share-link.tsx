@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { newsWords } from '@/messages/news';
+import { useWords } from '@/messages/words';
+import type { Article } from '@/queries/news';
+import styles from './share-link.module.css';
+
+interface ShareLinkProps {
+  article: Pick<Article, 'id' | 'title' | 'source'>;
+  look: 'sign' | 'words';
+}
+
+/** Leads to the page that hands an article on: to the host, to the system's share sheet, or as a copied link. */
+export function ShareLink({ article: { id, title, source }, look }: ShareLinkProps) {
+  const words = useWords(newsWords);
+  const url = `#${href('/news-detail', { id })}`;
+  return (
+    <Link
+      className={styles[look]}
+      to={href('/webviewShare', { title, text: words.shareText(source), url })}
+      aria-label={words.share}
+    >
+      <svg
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        fill="none"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path
+          className={styles.box}
+          d="M8.5 10H6.4A1.9 1.9 0 0 0 4.5 11.9v6.2A1.9 1.9 0 0 0 6.4 20h11.2a1.9 1.9 0 0 0 1.9-1.9v-6.2a1.9 1.9 0 0 0-1.9-1.9h-2.1"
+        />
+        <path stroke="currentColor" d="M12 15V3.6M8.2 7.2 12 3.5l3.8 3.7" />
+      </svg>
+      {look === 'words' && words.share}
+    </Link>
+  );
+}

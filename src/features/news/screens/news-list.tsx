@@ -1,0 +1,100 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { newsCategories, type NewsCategory } from '@/domain/news';
+import { FetchedAt } from '@/flows/reading/fetched-at';
+import { Reading } from '@/flows/reading/reading';
+import { newsWords } from '@/messages/news';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { newsOutdated, useNews } from '@/queries/news';
+import { EmptyArt } from '@/ui/empty-art';
+import { Icon } from '@/ui/icon';
+import { InfiniteSentinel } from '@/ui/infinite-sentinel';
+import { Page } from '@/ui/page';
+import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { Skeleton } from '@/ui/skeleton';
+import { StateBlock } from '@/ui/state-block';
+import { Tabs } from '@/ui/tabs';
+import { askedCategory } from '../asked-category';
+import { NewsRows } from '../components/news-rows';
+import { useReadMarks } from '../use-read-marks';
+import styles from './news-list.module.css';
+
+/** /news-list: what the group's departments write, newest first, by category (`kind`). */
+export default function NewsList() {
+  const words = useWords(newsWords);
+  const titles = useWords(titleWords);
+  const [search, setSearch] = useSearchParams();
+  const category = askedCategory(search);
+  const choose = (kind: NewsCategory | 'all') => setSearch(kind === 'all' ? {} : { kind }, { replace: true });
+  return (
+    <Page
+      title={titles['/news-list']}
+      action={
+        <Link className={styles.action} to={href('/search')} aria-label={words.search}>
+          <Icon name="search" />
+        </Link>
+      }
+    >
+      <PullToRefresh onRefresh={newsOutdated}>
+        <Tabs
+          label={words.tabs}
+          tabs={[
+            ['all', words.everything],
+            ...newsCategories.map((name) => [name, words.categories[name]] as const),
+          ]}
+          current={category ?? 'all'}
+          onChange={choose}
+        >
+          <Articles key={category} category={category} onAll={() => choose('all')} />
+        </Tabs>
+      </PullToRefresh>
+    </Page>
+  );
+}
+
+function Articles({ category, onAll }: { category: NewsCategory | undefined; onAll: () => void }) {
+  const words = useWords(newsWords);
+  const news = useNews(category);
+  const read = useReadMarks();
+  const nothing = (
+    <StateBlock
+      art={<EmptyArt variant="empty" />}
+      title={words.empty}
+      line={words.emptyLine}
+      way={category === undefined ? undefined : { label: words.toAll, go: onAll }}
+    />
+  );
+  return (
+    <>
+      <FetchedAt query={news} />
+      <Reading
+        query={news}
+        title={words.failed}
+        art={<EmptyArt variant="error" />}
+        skeleton={<Skeleton label={words.loading} bars={[248, 104, 104, 104, 104]} />}
+      >
+        {({ pages }) => {
+          const articles = pages.flatMap((page) => page.articles);
+          if (articles.length === 0) return nothing;
+          return (
+            <>
+              <NewsRows articles={articles} category={category} read={read} />
+              <InfiniteSentinel state={endOf(news)} onReach={() => void news.fetchNextPage()} />
+            </>
+          );
+        }}
+      </Reading>
+    </>
+  );
+}
+
+function endOf({
+  isFetchingNextPage,
+  isFetchNextPageError,
+  hasNextPage,
+}: ReturnType<typeof useNews>): 'loading' | 'failed' | 'more' | 'end' {
+  if (isFetchingNextPage) return 'loading';
+  if (isFetchNextPageError) return 'failed';
+  return hasNextPage ? 'more' : 'end';
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { readAfter } from '@/domain/news';
+import { persisted } from './persisted';
+
+interface NewsRead {
+  /** Ids of articles by the reader's usercode, the latest first; the latest reader last. */
+  readers: readonly { usercode: string; ids: readonly string[] }[];
+}
+
+/** Of as many people as share a device. */
+const mostReaders = 4;
+const stored = v.object({
+  readers: v.array(v.object({ usercode: v.string(), ids: v.array(v.string()) })),
+});
+
+/** What each person has read on this device. */
+export const useNewsRead = persisted<NewsRead>(
+  'news-read',
+  (value) => {
+    const read = v.safeParse(stored, value);
+    return read.success ? read.output : { readers: [] };
+  },
+  ({ readers }) => readers.length > 0,
+);
+
+/** What this person has read. */
+export function readBy({ readers }: NewsRead, usercode: string): readonly string[] {
+  return readers.find((reader) => reader.usercode === usercode)?.ids ?? none;
+}
+const none: readonly string[] = [];
+
+/** An article was opened. */
+export function articleRead(usercode: string, id: string): void {
+  const now = useNewsRead.getState();
+  const ids = readAfter(readBy(now, usercode), id);
+  const others = now.readers.filter((reader) => reader.usercode !== usercode);
+  useNewsRead.setState({ readers: [...others, { usercode, ids }].slice(-mostReaders) });
+}

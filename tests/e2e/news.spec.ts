@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/steps';
+import { expect, test } from './support/test';
+
+const articles = (page: Page) => page.getByRole('tabpanel').getByRole('link');
+
+/** Brings the end of the list into sight until it is the last one. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText('没有更多了')).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test('the list grows to its end, and is where it was when one comes back from an article and the next one', async ({
+  page,
+}) => {
+  await open(page, '/news-list');
+  await expect(articles(page).first()).toBeVisible();
+  await readToTheEnd(page);
+  await expect(articles(page)).toHaveCount(60);
+  const link = articles(page).nth(40);
+  await link.scrollIntoViewIfNeeded();
+  const title = (await link.locator('p').first().textContent()) ?? '';
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1_000);
+  await link.click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('link', { name: /^下一篇/ }).click();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(articles(page)).toHaveCount(60);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(articles(page).nth(40)).toHaveAccessibleName(/已读/);
+  await expect(articles(page).nth(41)).toHaveAccessibleName(/已读/);
+  await expect(articles(page).nth(42)).toHaveAccessibleName(/未读/);
+});
+
+test('pictures are fetched two screens ahead and no sooner', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await open(page, '/news-list');
+  await expect(articles(page).first()).toBeVisible();
+  const drawn = page.getByRole('tabpanel').locator('img');
+  await expect(drawn.first()).toBeVisible();
+  const rows = await articles(page).count();
+  expect(await drawn.count()).toBeLessThan(rows);
+  await articles(page)
+    .nth(rows - 1)
+    .scrollIntoViewIfNeeded();
+  await expect(
+    articles(page)
+      .nth(rows - 1)
+      .locator('img'),
+  ).toBeVisible();
+});
+
+test.describe('without the policy of the page', () => {
+  // It would stop most of it as well: here nothing but the sanitiser does.
+  test.use({ bypassCSP: true });
+
+  test('an article by a hostile author runs nothing, asks for nothing, and sends nothing anywhere', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, '/news-detail?id=N9999');
+    const article = page.getByRole('article');
+    await expect(article.getByText('摆摊前先把价格写在便签上')).toBeVisible();
+    await expect(article.getByText('剩下的捐出去')).toBeVisible();
+    expect(await page.title()).not.toBe('hit');
+    await expect(article.locator('iframe, form, input, script, [style*="fixed"]')).toHaveCount(0);
+    expect(asked.filter((url) => /evil|tracker/.test(url))).toEqual([]);
+    await article.getByRole('link', { name: '原文' }).click();
+    await expect(page.getByRole('dialog')).toContainText('market.example.net');
+  });
+});
+
+test('a link of an article to a page of the app opens that page', async ({ page }) => {
+  await open(page, '/news-detail?id=N0000');
+  await page.getByRole('button', { name: /^给值班的同事约一份祝福/ }).click();
+  await expect(page).toHaveURL(/#\/transfer3/);
+});
+
+test('where nothing can be handed on, the link of an article is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/news-detail?id=N0000');
+  await page.getByRole('link', { name: '分享' }).click();
+  await page.getByRole('button', { name: '复制链接' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '链接已复制' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^http:\/\/.*#\/news-detail\?id=N0000$/);
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(page.getByRole('heading', { name: '冬至值班与调休安排已发布' })).toBeVisible();
+});
+
+test('offline, what was read stays, and what was not says so and comes once the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/news-list');
+  await expect(articles(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: '健康' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '资讯没能取到' })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('tab', { name: '推荐' }).click();
+  await expect(articles(page).first()).toBeVisible();
+  await page.getByRole('tab', { name: '健康' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '资讯没能取到' })).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  await expect(articles(page).first()).toHaveAccessibleName(/健康中心/);
+});

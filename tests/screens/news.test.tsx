@@ -1,0 +1,203 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { environment } from '@/app/environment';
+import { useLeaving } from '@/state/leaving';
+import { sessionGiven } from '@/state/session';
+import { tap } from '../support/actions';
+import { observeByHand } from '../support/observer';
+import { chen } from '../support/mock-gateways';
+import { openApp, pass, reload, settled } from '../support/render-app';
+import { fault, heal, sentCalls } from '../support/screen-network';
+
+const imageHost = `https://${environment.imageHosts[0] ?? ''}`;
+const links = () => within(screen.getByRole('tabpanel')).getAllByRole('link');
+const tab = async (name: string) => {
+  fireEvent.click(screen.getByRole('tab', { name }));
+  await settled();
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the list of news', () => {
+  it('has what is pinned on top, and says of each whether it was read, who writes, and when', async () => {
+    await openApp('/news-list');
+    const [top, second] = links();
+    expect(top).toHaveAccessibleName(/^冬至值班与调休安排已发布 置顶.*集团人力 · 今天 08:29.*2,318 人读过/);
+    expect(second).toHaveAccessibleName(/^年度体检.*未读.*健康中心/);
+  });
+
+  it('grows while one reads on, and says that it ends', async () => {
+    const { see, margins } = observeByHand();
+    await openApp('/news-list');
+    expect(links()).toHaveLength(20);
+    // Two screens ahead for pictures.
+    expect(margins()).toContain('200% 0px');
+    for (let part = 0; part < 3; part += 1) {
+      see(true);
+      await pass(400);
+      // The end has gone out of sight with what came.
+      see(false);
+    }
+    expect(links()).toHaveLength(60);
+    expect(screen.getByText('没有更多了')).toBeInTheDocument();
+    expect(sentCalls('articleList')).toHaveLength(3);
+  });
+
+  it('shows one category at a time, which stands in the address', async () => {
+    await openApp('/news-list');
+    await tab('健康');
+    expect(window.location.hash).toBe('#/news-list?kind=health');
+    expect(links()[0]).toHaveAccessibleName(/健康中心/);
+    for (const link of links()) expect(link).not.toHaveAccessibleName(/云杉食堂|行政服务/);
+    await reload();
+    expect(screen.getByRole('tab', { name: '健康' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('goes on where a part of it did not come', async () => {
+    await fault({ call: 'articleList', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
+    await openApp('/news-list');
+    expect(screen.getByRole('alert')).toHaveTextContent('资讯没能取到系统维护中');
+    await heal();
+    await tap('button', '再试一次');
+    expect(links().length).toBeGreaterThan(0);
+  });
+
+  it('says that nothing is there yet, with the way to all others', async () => {
+    const value = JSON.stringify({ total: 0, articles: [] });
+    await fault({ call: 'articleList', kind: 'wrong-shape', value });
+    await openApp('/news-list?kind=learning');
+    expect(screen.getByText('这一类还没有资讯')).toBeInTheDocument();
+    await tap('button', '看全部资讯');
+    expect(links()[0]).toHaveAccessibleName(/^冬至值班/);
+  });
+
+  it('is drawn before it is there, and says so where that takes long', async () => {
+    await fault({ call: 'articleList', kind: 'hang' });
+    await openApp('/news-list');
+    expect(screen.getByRole('status', { name: '正在取资讯' })).toBeInTheDocument();
+    await pass(10_000);
+    await tap('button', '再试一次');
+    expect(links().length).toBeGreaterThan(0);
+  });
+});
+
+describe('an article', () => {
+  it('is marked as read for whoever opened it, and for nobody else', async () => {
+    await openApp('/news-detail?id=N0001');
+    expect(screen.getByText('已读')).toBeInTheDocument();
+    window.history.replaceState(null, '', '/#/news-list');
+    await reload();
+    expect(links()[1]).toHaveAccessibleName(/^年度体检.*已读/);
+    sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
+    await reload();
+    expect(links()[1]).toHaveAccessibleName(/^年度体检.*未读/);
+  });
+
+  it('without an id is the newest', async () => {
+    await openApp('/news-detail');
+    expect(screen.getByRole('heading', { name: '冬至值班与调休安排已发布' })).toBeInTheDocument();
+  });
+
+  it('that is gone says so, and leads to all others', async () => {
+    await openApp('/news-detail?id=N12345');
+    expect(screen.getByText('这篇资讯已经不在了')).toBeInTheDocument();
+    await tap('button', '看全部资讯');
+    expect(window.location.hash).toBe('#/news-list');
+  });
+
+  it('shows its table and its pictures, and each link leads through the one door', async () => {
+    const { see } = observeByHand();
+    await openApp('/news-detail?id=N0000');
+    see(true);
+    expect(screen.getByRole('heading', { level: 3, name: '值班补贴' })).toBeInTheDocument();
+    expect(screen.getByRole('table')).toHaveTextContent('夜班20:00–08:00128.0');
+    expect(screen.getByRole('img', { name: '食堂冬至当天的一碗热汤圆' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/svg/),
+    );
+    const offered = () => useLeaving.getState().offered;
+    const seen: (string | null)[] = [];
+    const stop = useLeaving.subscribe(() => seen.push(offered()));
+    await tap('link', '这本老黄历');
+    stop();
+    expect(seen).toContain('https://almanac.example.net/dongzhi');
+  });
+
+  it('fetches a picture in its text as it comes near, three times at most, and says what is missing', async () => {
+    const { see } = observeByHand();
+    await gatewayArticle(`<p>门口</p><img src="${imageHost}/gate.jpg" alt="东门">`);
+    expect(screen.queryByRole('img')).toBeNull();
+    see(true);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const picture = screen.getByRole('img', { name: '东门' });
+      expect(picture).toHaveAttribute('src', `${imageHost}/gate.jpg`);
+      fireEvent.error(picture);
+    }
+    expect(screen.getByRole('img', { name: /^东门.+/ })).not.toHaveAttribute('src');
+  });
+
+  it('runs nothing of what a hostile author wrote, shows no field of it, and fetches nothing from unknown hosts', async () => {
+    const title = vi.spyOn(document, 'title', 'set');
+    await openApp('/news-detail?id=N9999');
+    const article = screen.getByRole('article');
+    expect(within(article).getByText('摆摊前先把价格写在便签上，省得一遍遍回答。')).toBeInTheDocument();
+    expect(title).not.toHaveBeenCalledWith('hit');
+    expect(article.innerHTML).not.toMatch(
+      /script|onclick|onerror|onload|iframe|<input|style="position|tracker/,
+    );
+    expect(within(article).queryByRole('link', { name: '扫付款码' })).toBeNull();
+    expect(within(article).queryByRole('textbox')).toBeNull();
+  });
+
+  it('is handed on by the page for that, with its title and an address of the app', async () => {
+    await openApp('/news-detail?id=N0000');
+    await tap('link', '分享');
+    expect(window.location.hash).toMatch(/^#\/webviewShare\?/);
+    expect(screen.getByText('冬至值班与调休安排已发布')).toBeInTheDocument();
+    expect(screen.getByText(/#\/news-detail\?id=N0000$/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '复制链接' })).toBeInTheDocument();
+  });
+
+  it('leads to the next one of its list, which begins at its title, until the last', async () => {
+    await openApp('/news-detail?id=N0000&kind=company');
+    const before = window.history.length;
+    await tap('link', /^下一篇.*园区班车/);
+    expect(window.location.hash).toBe('#/news-detail?id=N0002&kind=company');
+    expect(screen.getByRole('heading', { name: /^园区班车/ })).toHaveFocus();
+    expect(window.history.length).toBe(before);
+  });
+
+  it('that did not come says so and is tried again', async () => {
+    await fault({
+      call: 'articleDetail',
+      kind: 'code',
+      value: '7777',
+      message: '系统维护中',
+      times: 'always',
+    });
+    await openApp('/news-detail?id=N0000');
+    expect(screen.getByRole('alert')).toHaveTextContent('没能打开这篇资讯');
+    await heal();
+    await tap('button', '再试一次');
+    expect(screen.getByRole('heading', { name: '冬至值班与调休安排已发布' })).toBeInTheDocument();
+  });
+});
+
+/** Opens an article of this text. */
+async function gatewayArticle(html: string): Promise<void> {
+  const article = {
+    id: 'X1',
+    category: 'company',
+    title: '标题',
+    source: '行政服务',
+    time: '2026-11-20 10:00:00',
+    cover: '',
+    pinned: false,
+    readers: 1,
+    parts: [{ kind: 'html', html }],
+    links: [],
+    next: null,
+  };
+  await fault({ call: 'articleDetail', kind: 'wrong-shape', value: JSON.stringify(article) });
+  await openApp('/news-detail?id=X1');
+}
