@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react';
+import type { ScannedCode } from '@/domain/scanned-code';
+import { truncate } from '@/domain/text';
+import { scanWords } from '@/messages/scan';
+import { useWords } from '@/messages/words';
+import { useLeaving } from '@/state/leaving';
+import { ActionSheet } from '@/ui/action-sheet';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import { Skeleton } from '@/ui/skeleton';
+import type { Shown } from '../use-found';
+import { FoundText } from './found-text';
+import styles from './found.module.css';
+
+const FoundColleague = lazy(() => import('./found-colleague'));
+
+interface FoundProps {
+  shown: Shown;
+  onTake: (found: ScannedCode) => void;
+  onClose: () => void;
+}
+
+/** What was found, where it leads nowhere by itself. */
+export function Found({ shown, onTake, onClose }: FoundProps) {
+  const words = useWords(scanWords);
+  // The door speaks first; what it left undone is shown afterwards.
+  const isLeaving = useLeaving(({ offered }) => offered !== null);
+  if (isLeaving) return null;
+  if (shown.kind === 'several') {
+    const actions = shown.codes.map(({ text, found }, place) => ({
+      label: `${place + 1} · ${words.kinds[found.kind]}`,
+      note: truncate(text, 40),
+      go: () => onTake(found),
+    }));
+    return <ActionSheet title={words.severalTitle} actions={actions} onClose={onClose} />;
+  }
+  const { found } = shown;
+  switch (found.kind) {
+    case 'payment-code':
+      return <Told title={words.paymentTitle} line={words.paymentLine} onClose={onClose} />;
+    case 'broken':
+      return <Told title={words.brokenTitle} line={words.brokenLine} onClose={onClose} />;
+    case 'colleague':
+      return (
+        <Sheet title={words.kinds.colleague} onClose={onClose}>
+          <Suspense fallback={<Skeleton label={words.findingColleague} bars={[64]} />}>
+            <FoundColleague usercode={found.usercode} />
+          </Suspense>
+          <Button block look="soft" onClick={onClose}>
+            {words.goOn}
+          </Button>
+        </Sheet>
+      );
+    case 'address':
+    case 'text':
+      return <FoundText found={found} onOpen={() => onTake(found)} onClose={onClose} />;
+  }
+}
+
+function Told({ title, line, onClose }: { title: string; line: string; onClose: () => void }) {
+  const words = useWords(scanWords);
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <p className={styles.line}>{line}</p>
+      <Button block onClick={onClose}>
+        {words.goOn}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { scanWords } from '@/messages/scan';
+import { useWords } from '@/messages/words';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import styles from './found.module.css';
+
+interface TypeCodeProps {
+  onTyped: (text: string) => void;
+  onClose: () => void;
+}
+
+/** A code read with one's own eyes. What a Chinese keyboard makes full-width is taken as it was meant. */
+export function TypeCode({ onTyped, onClose }: TypeCodeProps) {
+  const words = useWords(scanWords);
+  const [typed, setTyped] = useState('');
+  const narrow = typed.normalize('NFKC');
+  const text = (/^[ -~]*$/.test(narrow) ? narrow : typed).trim();
+  return (
+    <Sheet title={words.typeTitle} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text !== '') onTyped(text);
+        }}
+      >
+        <input
+          className={styles.field}
+          aria-label={words.typeLabel}
+          placeholder={words.typeHint}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          autoFocus
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button block type="submit" disabled={text === ''}>
+          {words.typeGo}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
