@@ -8,7 +8,6 @@ import type { ScreenFacts } from '@/domain/screen';
 import { titleWords } from '@/messages/titles';
 import { useWords } from '@/messages/words';
 import { useSession } from '@/state/session';
-import { activityListKnown } from '@/state/surroundings';
 import { inTime } from './route-chunk';
 import { mockedScreens, routes, type ScreenLoader } from './routes';
 import { ComingSoon } from './shell/coming-soon';
@@ -24,7 +23,6 @@ type TableAddress = keyof typeof routes;
 const facts: Readonly<Record<string, ScreenFacts>> = screens satisfies Record<Address, ScreenFacts>;
 const loaders: Readonly<Record<TableAddress, ScreenLoader | null>> = routes;
 const addresses = Object.keys(routes) as TableAddress[];
-activityListKnown(loaders['/allActivity'] !== null);
 /** Screens as they are rendered: lazy ones from their first visit on, or whole ones that were prepared before it. */
 const rendered = new Map<TableAddress, ComponentType>();
 

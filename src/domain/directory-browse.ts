@@ -25,7 +25,7 @@ export function groupByLetter(people: readonly Colleague[]): LetterGroup[] {
 }
 
 /** Names that more than one of these people bear, with how many; those are told apart by department and job number (decision 31). */
-export function namesakes(people: readonly Colleague[]): ReadonlyMap<string, number> {
+export function namesakes(people: readonly Pick<Colleague, 'name'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of people) counts.set(name, (counts.get(name) ?? 0) + 1);
   for (const [name, count] of counts) if (count === 1) counts.delete(name);

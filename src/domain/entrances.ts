@@ -22,7 +22,7 @@ export const moneyEntrances = {
   topUp: { icon: 'topup', to: '/recharge' },
 } as const satisfies Record<string, EntranceFacts>;
 
-/** The services below it, in the order of their tiles. */
+/** The services below it, in the order of their tiles for somebody who has used none of them yet. */
 export const serviceEntrances = {
   reward: { icon: 'reward', to: '/transfer2', only: 'LONGCOIN' },
   redPackets: { icon: 'redpacket', to: '/red-packets' },
@@ -31,7 +31,11 @@ export const serviceEntrances = {
   flashSale: { icon: 'flash', to: '/secKillingHome' },
   treasure: { icon: 'treasure', to: '/grabTreasureHome' },
   quiz: { icon: 'quiz', to: '/answerHome' },
-  all: { icon: 'all', to: '/allScene' },
+  phone: { icon: 'phone', to: '/rechargeNewTel' },
+  vouchers: { icon: 'voucher', to: '/order-newlist' },
+  secondHand: { icon: 'secondhand', to: '/second-hand' },
+  care: { icon: 'gift', to: '/linkToGuanAiTong' },
+  news: { icon: 'news', to: '/news-list' },
 } as const satisfies Record<string, EntranceFacts>;
 
 /** The entrances that a session has; those it lacks are not shown (decision 19). */
@@ -42,6 +46,26 @@ export function entrancesFor<Name extends string>(
   return (Object.entries(entrances) as [Name, EntranceFacts][]).filter(
     ([, { only }]) => only === undefined || only === sysType,
   );
+}
+
+/** The way to all of them, which keeps its place. */
+export const allServices = { icon: 'all', to: '/allScene' } as const satisfies EntranceFacts;
+
+const tiles = 7;
+
+/** The tiles of home: those that the person uses most come first. Takes how often each address was visited. */
+export function homeServices(
+  sysType: SystemType,
+  visits: Readonly<Partial<Record<string, number>>>,
+): [keyof typeof serviceEntrances, EntranceFacts][] {
+  return entrancesFor<keyof typeof serviceEntrances>(serviceEntrances, sysType)
+    .sort(([, one], [, other]) => (visits[other.to] ?? 0) - (visits[one.to] ?? 0))
+    .slice(0, tiles);
+}
+
+/** Whether home has a tile for this address. */
+export function isHomeService(address: string): boolean {
+  return Object.values(serviceEntrances).some(({ to }) => to === address);
 }
 
 /** The four ways in the pocket of the envelope: rewards first for the team account, payments where there are no transfers. */

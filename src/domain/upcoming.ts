@@ -9,6 +9,19 @@ export interface GiftedColleague {
   hired: Day;
 }
 
+/** How many gifts make somebody one who is often given to. */
+const often = 3;
+
+/** Who is often given to and has nothing booked, those with the most gifts first. */
+export function oftenGifted<Person extends { usercode: string; times: number }>(
+  people: readonly Person[],
+  booked: ReadonlySet<string>,
+): readonly Person[] {
+  return people
+    .filter(({ usercode, times }) => times >= often && !booked.has(usercode))
+    .sort((one, other) => other.times - one.times);
+}
+
 /** An occasion of somebody that comes soon. */
 export interface UpcomingOccasion<Person extends GiftedColleague> {
   person: Person;

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { tenths } from '@/domain/money';
 import { bookOf } from './book';
 import { withDuration } from './calls';
 import { jsonAnswer } from './dress';
 import { faultKinds, type Fault } from './faults';
 import { tokenOf } from './identity';
+import { charged, orderCancelled, waitingOrder } from './payment-codes';
 import { person } from './people';
 import type { HttpAnswer } from './rendering';
 import { balanceOf, colleague, snapshotVersion, timeOf, type MockState } from './state';
@@ -56,15 +58,28 @@ const snapshot = v.looseObject({
   feed: v.array(v.looseObject({})),
   codes: v.array(v.looseObject({})),
   tickets: v.array(v.string()),
+  paymentCodes: v.looseObject({
+    issued: v.array(v.looseObject({})),
+    orders: v.array(v.looseObject({})),
+    turnedAway: v.array(v.looseObject({})),
+  }),
   authorisations: v.looseObject({
     given: v.array(v.looseObject({})),
     redemption: v.record(v.string(), v.looseObject({})),
   }),
   popups: v.looseObject({ acknowledged: v.array(v.string()), newcomers: v.array(v.string()) }),
+  shown: v.array(v.string()),
   alerts: v.looseObject({ confirmed: v.array(v.string()) }),
   points: v.record(v.string(), whole),
   serial: whole,
   journal: v.looseObject({ calls: v.array(v.looseObject({})), previous: v.record(v.string(), v.unknown()) }),
+});
+
+/** A till of QA's: what it scanned, and what it asks for in tenths. */
+const charge = v.object({
+  code: v.pipe(v.string(), v.minLength(1)),
+  merchant: v.pipe(v.string(), v.minLength(1)),
+  money: v.pipe(whole, v.transform(tenths)),
 });
 
 type Action = (state: MockState, body: unknown, real: number) => { state: MockState; say?: object };
@@ -117,6 +132,19 @@ const actions: Readonly<Record<string, Action>> = {
         : letGo(state, wish.release, real, 'sound');
     },
   ),
+  'POST charge': (state, body, real) => {
+    const wish = v.parse(charge, body);
+    const { state: after, answer } = charged(state, wish, timeOf(state, real));
+    return {
+      state: after,
+      say: { ...overview(after, real), till: { ...tillOf(after, timeOf(after, real)), answer } },
+    };
+  },
+  'POST uncharge': (state, _, real) => {
+    const now = timeOf(state, real);
+    const order = waitingOrder(state, now);
+    return { state: order === undefined ? state : orderCancelled(state, order, now) };
+  },
   'POST expire': taking(
     v.object({ token: v.string(), valid: v.optional(v.boolean(), false) }),
     (state, { token, valid }) => {
@@ -181,8 +209,15 @@ function overview(state: MockState, real: number): object {
     held,
     expiredTokens,
     feed,
+    till: tillOf(state, timeOf(state, real)),
     calls: journal.calls,
   };
+}
+
+/** The newest code that somebody holds out, where there is one: what a merchant would scan next; and whether a till waits for its payer. */
+function tillOf(state: MockState, now: number): { code: string | null; waits: boolean } {
+  const { issued } = state.paymentCodes;
+  return { code: issued[issued.length - 1]?.code ?? null, waits: waitingOrder(state, now) !== undefined };
 }
 
 function identity(state: MockState, index: number): object {

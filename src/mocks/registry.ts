@@ -1,21 +1,31 @@
 import * as v from 'valibot';
 import type { Endpoint } from '@/api/endpoint';
 import * as account from '@/api/endpoints/account';
+import * as activity from '@/api/endpoints/activity';
 import * as agreement from '@/api/endpoints/agreement';
 import * as alerts from '@/api/endpoints/alerts';
 import * as appointment from '@/api/endpoints/appointment';
 import * as auth from '@/api/endpoints/auth';
 import * as bill from '@/api/endpoints/bill';
+import * as coupon from '@/api/endpoints/coupon';
 import * as directory from '@/api/endpoints/directory';
+import * as giftHistory from '@/api/endpoints/gift-history';
 import * as handOver from '@/api/endpoints/hand-over';
 import * as freePayment from '@/api/endpoints/free-payment';
+import * as goods from '@/api/endpoints/goods';
 import * as home from '@/api/endpoints/home';
+import * as level from '@/api/endpoints/level';
+import * as homeToday from '@/api/endpoints/home-today';
+import * as news from '@/api/endpoints/news';
 import * as partner from '@/api/endpoints/partner';
 import * as paymentAuthorisation from '@/api/endpoints/payment-authorisation';
+import * as paymentCode from '@/api/endpoints/payment-code';
 import * as popup from '@/api/endpoints/popup';
 import * as redPacket from '@/api/endpoints/red-packet';
+import * as search from '@/api/endpoints/search';
 import * as lapsing from '@/api/endpoints/lapsing';
 import * as member from '@/api/endpoints/member';
+import * as team from '@/api/endpoints/team';
 import * as transfer from '@/api/endpoints/transfer';
 import * as unifiedAccount from '@/api/endpoints/unified-account';
 import * as walletUser from '@/api/endpoints/wallet-user';
@@ -36,20 +46,39 @@ import {
   appointmentDays,
   appointmentList,
   appointmentDetail,
+  appointmentRuns,
   appointmentCreate,
   appointmentUpdate,
   appointmentCancel,
   appointmentPayAgain,
 } from './handlers/appointment';
 import { keyToToken, nickname, socialSignature, staffBindingCheck, tokenToKey } from './handlers/auth';
-import { getCurrentBill, queryBillEntry, queryBillMonths } from './handlers/bill';
+import { getCurrentBill, queryBillEntry, queryBillMonths, queryBillParties } from './handlers/bill';
 import { freeSave, freeSelect, freeVerify } from './handlers/free-payment';
+import {
+  animationSet,
+  getAdd,
+  iconStatusCheck,
+  queryAnimationSet,
+  queryUserDetail,
+} from './handlers/home-today';
+import {
+  cancelPaymentCode,
+  paymentCode as issueCode,
+  payPaymentCode,
+  queryMerchant,
+  queryPaymentCode,
+  scanPay,
+} from './handlers/payment-code';
 import { queryDirectory } from './handlers/directory';
+import { queryGiftHistory } from './handlers/gift-history';
 import { transferTarget } from './handlers/hand-over';
 import type { Handler, Reply } from './handlers/handler';
 import { balance, getNew, getTinyUrl, hotWordList, queryUserExpireStatistics } from './handlers/home';
 import { queryUserExpireDetail } from './handlers/lapsing';
+import { activityList, getCouponList, goodsList, queryLevel, secKillingList } from './handlers/life';
 import { mine } from './handlers/member';
+import { articleDetail, articleList } from './handlers/news';
 import { authorizePartner, queryPartner } from './handlers/partner';
 import {
   cannelPayment,
@@ -72,6 +101,8 @@ import {
   savePopRecord,
 } from './handlers/popups';
 import { redPacketDetail, redPacketOpen, redPacketRecords, redPacketThank } from './handlers/red-packet';
+import { queryIncentivePeriod, queryTeamThanks } from './handlers/team';
+import { search as searchAll } from './handlers/search';
 import {
   batchTransfer,
   queryByIdempotencyKey,
@@ -123,12 +154,15 @@ export const registry: readonly Served[] = [
   serve(account.accountInfo, accountInfo),
   serve(account.walletBalance, walletBalance),
   serve(account.queryUserInfo, queryUserInfo),
+  serve(team.queryIncentivePeriod, queryIncentivePeriod),
+  serve(team.queryTeamThanks, queryTeamThanks),
   serve(directory.queryDirectory, queryDirectory),
   serve(transfer.batchTransfer, batchTransfer),
   serve(transfer.queryTransfer, queryTransfer),
   serve(transfer.rewardEvaluate, rewardEvaluate),
   serve(transfer.queryRewardTags, queryRewardTags),
   serve(transfer.queryGiftedColleagues, queryGiftedColleagues),
+  serve(giftHistory.queryGiftHistory, queryGiftHistory),
   serve(transfer.queryByIdempotencyKey, queryByIdempotencyKey),
   serve(redPacket.redPacketRecords, redPacketRecords),
   serve(redPacket.redPacketDetail, redPacketDetail),
@@ -138,11 +172,13 @@ export const registry: readonly Served[] = [
   serve(bill.getCurrentBill, getCurrentBill),
   serve(bill.queryBillMonths, queryBillMonths),
   serve(bill.queryBillEntry, queryBillEntry),
+  serve(bill.queryBillParties, queryBillParties),
   serve(home.queryUserExpireStatistics, queryUserExpireStatistics),
   serve(lapsing.queryUserExpireDetail, queryUserExpireDetail),
   serve(home.balance, balance),
   serve(home.getNew, getNew),
   serve(home.hotWordList, hotWordList),
+  serve(search.search, searchAll),
   serve(home.getTinyUrl, getTinyUrl),
   serve(handOver.transferTarget, transferTarget),
   serve(popup.popupList, popupList),
@@ -184,13 +220,32 @@ export const registry: readonly Served[] = [
   serve(walletUser.checkCaptcha, checkCaptcha),
   serve(walletUser.updatePassword, updatePassword),
   serve(walletUser.updatePaymentLimit, updatePaymentLimit),
+  serve(homeToday.iconStatusCheck, iconStatusCheck),
+  serve(homeToday.queryUserDetail, queryUserDetail),
+  serve(homeToday.queryAnimationSet, queryAnimationSet),
+  serve(homeToday.animationSet, animationSet),
+  serve(homeToday.getAdd, getAdd),
+  serve(paymentCode.paymentCode, issueCode),
+  serve(paymentCode.queryPaymentCode, queryPaymentCode),
+  serve(paymentCode.payPaymentCode, payPaymentCode),
+  serve(paymentCode.cancelPaymentCode, cancelPaymentCode),
+  serve(paymentCode.queryMerchant, queryMerchant),
+  serve(paymentCode.scanPay, scanPay),
   serve(freePayment.freeSelect, freeSelect),
   serve(freePayment.freeVerify, freeVerify),
   serve(freePayment.freeSave, freeSave),
+  serve(news.articleList, articleList),
+  serve(news.articleDetail, articleDetail),
+  serve(level.queryLevel, queryLevel),
+  serve(coupon.getCouponList, getCouponList),
+  serve(activity.activityList, activityList),
+  serve(goods.goodsList, goodsList),
+  serve(goods.secKillingList, secKillingList),
   serve(appointment.appointmentTags, appointmentTags),
   serve(appointment.appointmentDays, appointmentDays),
   serve(appointment.appointmentList, appointmentList),
   serve(appointment.appointmentDetail, appointmentDetail),
+  serve(appointment.appointmentRuns, appointmentRuns),
   serve(appointment.appointmentCreate, appointmentCreate),
   serve(appointment.appointmentUpdate, appointmentUpdate),
   serve(appointment.appointmentCancel, appointmentCancel),

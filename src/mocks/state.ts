@@ -11,6 +11,7 @@ import type { Fault, Held } from './faults';
 import type { Keys } from './idempotency';
 import { lapsePosting, post, type Ledger } from './ledger';
 import { findPerson, type Person } from './people';
+import type { PaymentCodes } from './payment-codes';
 import type { Popups } from './popups';
 import type { Packet } from './red-packets';
 import type { Security } from './security';
@@ -60,8 +61,12 @@ export interface MockState {
   readonly codes: readonly SentCode[];
   /** What the captcha service has given out and nobody has used, as `device|ticket`. */
   readonly tickets: readonly string[];
+  /** Codes held out at tills, and what came of them. */
+  readonly paymentCodes: PaymentCodes;
   readonly authorisations: Authorisations;
   readonly popups: Popups;
+  /** What home celebrated or told of already, as `usercode id`. */
+  readonly shown: readonly string[];
   readonly alerts: Alerts;
   /** By how many points people have more than at the beginning. */
   readonly points: Readonly<Record<string, number>>;

@@ -5,7 +5,7 @@ import type { WelfareOccasion, WelfareSpan } from '@/domain/welfare';
 import type { BookRow } from './book';
 import { packetBehind } from './packet-life';
 import { rowsOf, transferOf, type MockState } from './state';
-import type { Transfer } from './transfers';
+import { receivedBy, type Transfer } from './transfers';
 
 /** Coins that were given: to the account where the amount is above zero, else by it. */
 export interface Gift {
@@ -17,8 +17,7 @@ export interface Gift {
   /** The colleague who gave it; null where it came from elsewhere. */
   readonly from: string | null;
   /** Who got how much of it, where that is known. */
-  readonly to: readonly string[];
-  readonly each: Tenths;
+  readonly to: readonly { usercode: string; money: Tenths }[];
   /** Whoever got it said thanks. */
   readonly thanked: boolean;
 }
@@ -55,8 +54,7 @@ function giftOf(state: MockState, { posting, delta }: BookRow, account: string):
     occasion: packetBehind(posting) === undefined ? occasionOf(state, transfer, title) : 'red-packet',
     title: transfer?.text ?? title,
     from: transfer?.from ?? packet?.from ?? null,
-    to: transfer?.to ?? [],
-    each: transfer?.money ?? delta,
+    to: transfer?.to.map((usercode) => ({ usercode, money: receivedBy(transfer, usercode) })) ?? [],
     thanked:
       state.thanks.some((each) => each.transferId === transferId && isOwn(each.usercode)) ||
       (packet?.taken.some(({ usercode, thanks }) => isOwn(usercode) && thanks !== '') ?? false),
@@ -94,8 +92,8 @@ export function sizeOf(gifts: readonly Gift[]): Tenths {
 /** What each colleague was given, by usercode. */
 export function byReceiver(gifts: readonly Gift[]): ReadonlyMap<string, Tenths> {
   const amounts = new Map<string, Tenths>();
-  for (const { to, each } of gifts)
-    for (const usercode of to) amounts.set(usercode, tenths((amounts.get(usercode) ?? 0) + each));
+  for (const { to } of gifts)
+    for (const { usercode, money } of to) amounts.set(usercode, tenths((amounts.get(usercode) ?? 0) + money));
   return amounts;
 }
 
@@ -112,5 +110,9 @@ export function byGiver(gifts: readonly Gift[]): ReadonlyMap<string, { amount: T
 
 /** Whether somebody was thanked for their last gift, or was given something since. */
 export function isThanked({ thanked, time, from }: Gift, sent: readonly Gift[]): boolean {
-  return thanked || from === null || sent.some((back) => back.time > time && back.to.includes(from));
+  return (
+    thanked ||
+    from === null ||
+    sent.some((back) => back.time > time && back.to.some(({ usercode }) => usercode === from))
+  );
 }

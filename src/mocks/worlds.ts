@@ -7,6 +7,7 @@ import { defaultBookings } from './default-bookings';
 import { defaultPackets } from './default-packets';
 import { withTroubledGifts } from './gift-world';
 import { house, incentive, merchant, personal, post, type Leg } from './ledger';
+import { noPaymentCodes } from './payment-codes';
 import { person } from './people';
 import { noPopups, somePopups } from './popups';
 import { withSecurity } from './security';
@@ -21,6 +22,7 @@ interface World {
 
 const usual: World = { staff: 2000, entries: 400, differ: (state) => state };
 const me = person(0).usercode;
+const withoutOa = person(6).usercode;
 
 /** The default world and named differences from it (decision 13). */
 const worlds = {
@@ -38,12 +40,19 @@ const worlds = {
     ...usual,
     differ: (state) => ({ ...state, session: { ...state.session, systemType: 'WALLET' } }),
   },
+  /** A wallet member without an OA account, who can do anything but give coins to colleagues. */
+  'no-oa': {
+    ...usual,
+    differ: (state) => ({ ...state, session: { usercode: withoutOa, systemType: 'WALLET' } }),
+  },
   /** 3.5 coins left, and the incentive account overdrawn by 120.0. */
   poor: { ...usual, differ: impoverished },
   /** An agreement, a text that grants points, a picture: all at the start. */
   popups: { ...usual, differ: (state) => ({ ...state, popups: somePopups }) },
   /** The gateways have something to tell about the account: two alerts of its own, one of the unified account. */
   alerts: { ...usual, differ: (state) => ({ ...state, alerts: someAlerts }) },
+  /** Much waits for the person today: an order to pay, a trip under way, coins that have just come. */
+  'busy-day': { ...usual, differ: withHolidayWelfare },
   /** Gifts that go unpaid within a month, two to one person on one day, a colleague who has left. */
   gifts: { ...usual, differ: withTroubledGifts },
 } satisfies Record<string, World>;
@@ -79,6 +88,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     failed: [],
     expiredTokens: [],
     usedKeys: [],
+    paymentCodes: noPaymentCodes,
     leavers: [],
     withoutAccount: [],
     withoutPhone: [],
@@ -88,11 +98,31 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     tickets: [],
     authorisations: someAuthorisations(me, seed.epoch),
     popups: noPopups,
+    shown: [],
     alerts: noAlerts,
     points: {},
     serial: 0,
     journal: { calls: [], previous: {} },
   });
+}
+
+/** Welfare of a holiday, of which nobody was told yet. */
+function withHolidayWelfare(state: MockState): MockState {
+  const amount = tenths(2000);
+  const legs = [
+    { account: house.issuer, delta: tenths(-amount) },
+    { account: personal(me), delta: amount },
+  ];
+  const time = state.seed.epoch;
+  const posting = {
+    id: 'B-busy-1',
+    time,
+    kind: 'welfare',
+    title: '节日福利',
+    source: '集团工会',
+    legs,
+  } as const;
+  return { ...state, ledger: post(state.ledger, posting) };
 }
 
 function impoverished(state: MockState): MockState {

@@ -15,6 +15,7 @@ import { IdentityTab } from './identity-tab';
 import { businessTime, useElapsed, useOverview, type Take } from './overview';
 import { RequestsTab } from './requests-tab';
 import { StateTools } from './state-tools';
+import { TillTab } from './till-tab';
 import { worldName } from './world-names';
 import { WorldTab } from './world-tab';
 
@@ -25,6 +26,7 @@ const tabs = [
   ['faults', '故障'],
   ['requests', '请求'],
   ['feed', '短信'],
+  ['till', '收银'],
   ['hosts', '宿主'],
 ] as const;
 type TabName = (typeof tabs)[number][0];
@@ -95,6 +97,8 @@ function contentOf(tab: TabName, overview: Overview, take: Take): ReactNode {
       return <RequestsTab overview={overview} />;
     case 'feed':
       return <FeedTab overview={overview} />;
+    case 'till':
+      return <TillTab overview={overview} take={take} />;
     case 'hosts':
       return <HostsTab />;
   }

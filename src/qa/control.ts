@@ -1,6 +1,7 @@
 import type { CallRecord } from '@/mocks/calls';
 import type { FaultWish } from '@/mocks/control';
 import type { Fault, Held } from '@/mocks/faults';
+import type { TillAnswer } from '@/mocks/payment-codes';
 import type { Sent } from '@/mocks/sms';
 
 /** What the mocked gateways tell QA about themselves. */
@@ -19,6 +20,8 @@ export interface Overview {
   calls: readonly CallRecord[];
   /** What phones and the public account received, newest first. */
   feed: readonly Sent[];
+  /** The newest payment code, whether a till waits for its payer, and what one was told that has just scanned. */
+  till: { code: string | null; waits: boolean; answer?: TillAnswer };
   /** When the page got it, by its own clock, ms. */
   takenAt: number;
 }
@@ -44,6 +47,11 @@ export const control = {
   release: (id: string): Promise<Overview> => ask('faults', { release: id }),
   fail: (id: string): Promise<Overview> => ask('faults', { fail: id }),
   expire: (token: string, valid: boolean): Promise<Overview> => ask('expire', { token, valid }),
+  /** A merchant scans a code and asks for `money` tenths. */
+  charge: (code: string, merchant: string, money: number): Promise<Overview> =>
+    ask('charge', { code, merchant, money }),
+  /** The merchant whose till waits gives up. */
+  uncharge: (): Promise<Overview> => ask('uncharge', {}),
   /** The whole state as text, and back. */
   export: (): Promise<string> => send('export'),
   import: (state: string): Promise<Overview> => send('import', state).then(read),

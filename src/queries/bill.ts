@@ -1,23 +1,27 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
-import { getCurrentBill, queryBillEntry, queryBillMonths } from '@/api/endpoints/bill';
+import { getCurrentBill, queryBillEntry, queryBillMonths, queryBillParties } from '@/api/endpoints/bill';
+import type { DataOf } from '@/api/endpoint';
 import type { AccountType } from '@/domain/account';
 import type { BillQuestion } from '@/domain/bill';
 import { queryClient } from './client';
+
+/** One entry with all that its own page shows. */
+export type BillItem = NonNullable<DataOf<typeof queryBillEntry>>;
 
 const pageSize = 100;
 const glance = 3;
 
 /** The bill of one account as far as it was asked for, page by page, newest first; while the question changes the former answer stays. */
-export function useBill(accountType: AccountType, { month, filter, keyword }: BillQuestion) {
+export function useBill(accountType: AccountType, { month, filter, keyword, party }: BillQuestion) {
   return useInfiniteQuery(
     {
-      queryKey: ['bill', accountType, 'pages', month, filter, keyword],
+      queryKey: ['bill', accountType, 'pages', month, filter, keyword, party],
       initialPageParam: 1,
       queryFn: ({ pageParam, signal }) =>
         call(
           getCurrentBill,
-          { accountType, month, filter, keyword, page: pageParam, size: pageSize },
+          { accountType, month, filter, keyword, party, page: pageParam, size: pageSize },
           { signal },
         ),
       getNextPageParam: ({ total }, pages) =>
@@ -43,6 +47,18 @@ export function useBillMonths(accountType: AccountType, month: string, count: nu
 export function useBillEntry(id: string) {
   return useQuery(
     { queryKey: ['bill', 'entry', id], queryFn: ({ signal }) => call(queryBillEntry, { id }, { signal }) },
+    queryClient,
+  );
+}
+
+/** Everybody on the other side of an account's entries, the latest first; asked for once somebody wants to know. */
+export function useBillParties(accountType: AccountType, wanted: boolean) {
+  return useQuery(
+    {
+      queryKey: ['bill', accountType, 'parties'],
+      queryFn: async ({ signal }) => (await call(queryBillParties, { accountType }, { signal })).parties,
+      enabled: wanted,
+    },
     queryClient,
   );
 }

@@ -5,6 +5,7 @@ import {
   appointmentDays,
   appointmentDetail,
   appointmentList,
+  appointmentRuns,
   appointmentTags,
 } from '@/api/endpoints/appointment';
 import { queryUserExpireDetail } from '@/api/endpoints/lapsing';
@@ -19,6 +20,8 @@ export type Booking = DataOf<typeof appointmentList>['bookings'][number];
 /** A booking with what its runs did. */
 export type BookingDetail = NonNullable<DataOf<typeof appointmentDetail>>;
 export type BookingRun = BookingDetail['runs'][number];
+/** What a run did with one of all bookings. */
+export type PastRun = DataOf<typeof appointmentRuns>['runs'][number];
 /** A tag that a booking may have. */
 export type BookingTag = DataOf<typeof appointmentTags>['tags'][number];
 
@@ -36,6 +39,18 @@ const bookingsQuery = (accountType: AccountType, { quiet = false }: Asked) =>
 /** Every booking of an account in the order of booking, those that are over too. */
 export function useBookings(accountType: AccountType, asked: Asked = {}) {
   return useQuery(bookingsQuery(accountType, asked), queryClient);
+}
+
+/** What the runs did with every booking of an account, oldest first. It completes what is shown: where it does not come, nobody is told. */
+export function useBookingRuns(accountType: AccountType) {
+  return useQuery(
+    {
+      queryKey: ['bookings', accountType, 'runs'],
+      queryFn: async ({ signal }) =>
+        (await call(appointmentRuns, { accountType }, { signal, quiet: true })).runs,
+    },
+    queryClient,
+  );
 }
 
 /** One booking with its runs; without an id the newest. Null where there is none. */

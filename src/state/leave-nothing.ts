@@ -1,8 +1,11 @@
 import { bookingDraftsDiscarded } from './booking-drafts';
 import { codesForgotten } from './codes-sent';
+import { entranceVisitsForgotten } from './entrance-visits';
 import { changeSettled } from './limit-change';
+import { merchantAmountForgotten } from './merchant-amount';
 import { passwordProofUsed } from './password-proof';
 import { recipientsForgotten } from './recent-recipients';
+import { searchesForgotten } from './search-history';
 import { draftDiscarded } from './transfer-draft';
 
 /** Somebody else uses the wallet now: nothing that was written, chosen or allowed goes on to them. */
@@ -11,6 +14,9 @@ export function nothingLeftBehind(): void {
   bookingDraftsDiscarded();
   recipientsForgotten();
   codesForgotten();
+  merchantAmountForgotten();
+  entranceVisitsForgotten();
+  searchesForgotten();
   changeSettled();
   passwordProofUsed();
 }

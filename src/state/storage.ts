@@ -22,6 +22,10 @@ export type StoredItem =
   | 'device-id'
   | 'codes-sent'
   | 'limit-change'
+  | 'news-read'
+  | 'merchant-amount'
+  | 'search-history'
+  | 'entrance-visits'
   | 'qa-no-session'
   | 'qa-handle'
   | 'qa-host';

@@ -12,13 +12,7 @@ export interface Surroundings {
   shoppingArea: string;
 }
 
-interface Known {
-  known: Surroundings | null;
-  /** Whether the list of all activities can be shown. */
-  activityListOpen: boolean;
-}
-
-const useKnown = create<Known>(() => ({ known: null, activityListOpen: false }));
+const useKnown = create<{ known: Surroundings | null }>(() => ({ known: null }));
 
 /** Null until the app has joined its layers, a moment after the first paint. */
 export function useSurroundings(): Surroundings | null {
@@ -28,16 +22,6 @@ export function useSurroundings(): Surroundings | null {
 /** Given once, by whoever joins the layers. */
 export function surroundingsKnown(known: Surroundings): void {
   useKnown.setState({ known });
-}
-
-/** Whether there is a list of all activities to go to. */
-export function useActivityListOpen(): boolean {
-  return useKnown(({ activityListOpen }) => activityListOpen);
-}
-
-/** Given by the table of pages. */
-export function activityListKnown(activityListOpen: boolean): void {
-  useKnown.setState({ activityListOpen });
 }
 
 /** Resolves as soon as they are known. */

@@ -17,14 +17,18 @@ interface CodeCardProps {
   title: string;
   /** Null where there is none to show: offline. */
   code: Code | null;
+  /** What stands in its place while there is none. */
+  none?: ReactNode;
   /** Seconds until the code is renewed, and how long one lives. */
   renewal?: { left: number; of: number };
+  /** A tap on the QR code shows it alone and large. */
+  enlarge?: { label: string; go: () => void };
   /** Below the tear line: what the payment is taken from. */
   children?: ReactNode;
 }
 
 /** A code to be held out for scanning: bar code, digits, QR code. It stays dark on ivory in both themes. */
-export function CodeCard({ title, code, renewal, children }: CodeCardProps) {
+export function CodeCard({ title, code, none, renewal, enlarge, children }: CodeCardProps) {
   const words = useWords(kitWords);
   const [open, setOpen] = useState(false);
   return (
@@ -43,7 +47,7 @@ export function CodeCard({ title, code, renewal, children }: CodeCardProps) {
       </div>
       {code === null ? (
         <p className={styles.none} role="status">
-          {words.codeOffline}
+          {none ?? words.codeOffline}
         </p>
       ) : (
         // At zero the code is over: it blurs, and the next one comes out of the blur.
@@ -62,6 +66,14 @@ export function CodeCard({ title, code, renewal, children }: CodeCardProps) {
             <span className={styles.seal}>
               <img src={coin} alt="" width={40} height={40} />
             </span>
+            {enlarge !== undefined && (
+              <button
+                type="button"
+                className={styles.enlarge}
+                aria-label={enlarge.label}
+                onClick={enlarge.go}
+              />
+            )}
           </div>
         </div>
       )}

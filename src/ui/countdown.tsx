@@ -20,8 +20,14 @@ export function Countdown({ until, clock = Date.now, live = false }: CountdownPr
   const words = useWords(kitWords);
   const [now, setNow] = useState(clock);
   useEffect(() => {
-    const tick = setInterval(() => setNow(clock()), second);
-    return () => clearInterval(tick);
+    const read = () => setNow(clock());
+    const tick = setInterval(read, second);
+    // On a page that was kept the time went on meanwhile.
+    const first = setTimeout(read);
+    return () => {
+      clearInterval(tick);
+      clearTimeout(first);
+    };
   }, [clock]);
   const remaining = until - now;
   const { days, hours, minutes, seconds } = countdownDigits(remaining);

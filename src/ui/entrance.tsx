@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './entrance.module.css';
 import { Icon } from './icon';
@@ -8,7 +9,7 @@ interface EntranceProps {
   to: string;
   /** The icon stands on a tile of its own. */
   tile?: boolean;
-  badge?: string | undefined;
+  badge?: ReactNode;
 }
 
 /** A way into a part of the product: icon above its word. */

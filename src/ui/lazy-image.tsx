@@ -6,14 +6,19 @@ import { Icon } from './icon';
 import styles from './lazy-image.module.css';
 import { useOnScreen } from './on-screen';
 
-interface LazyImageProps {
+type LazyImageProps = {
   src: string;
   /** What it shows; empty where the words beside it say so already. */
   alt: string;
-  /** Pixels; the place is kept free from the beginning. Without a width it takes the whole line. */
-  width?: number;
-  height: number;
-}
+} & (
+  | {
+      /** Pixels; the place is kept free from the beginning. Without a width it takes the whole line. */
+      width?: number;
+      height: number;
+    }
+  /** Width by height, for a picture that takes the whole line and is shown in full. */
+  | { ratio: number }
+);
 
 const nearby = `${lazyImage.preload * 100}% 0px`;
 
@@ -23,7 +28,7 @@ export function LazyImage({ src, ...rest }: LazyImageProps) {
   return <OneImage key={src} src={src} {...rest} />;
 }
 
-function OneImage({ src, alt, width, height }: LazyImageProps) {
+function OneImage({ src, alt, ...size }: LazyImageProps) {
   const words = useWords(kitWords);
   const frame = useRef<HTMLSpanElement>(null);
   const near = useOnScreen(frame, nearby);
@@ -36,12 +41,20 @@ function OneImage({ src, alt, width, height }: LazyImageProps) {
     <span
       ref={frame}
       className={styles.frame}
-      style={{ width: width ?? '100%', height }}
+      data-whole={'ratio' in size}
+      style={
+        'ratio' in size
+          ? { paddingTop: `${100 / size.ratio}%` }
+          : { width: size.width ?? '100%', height: size.height }
+      }
       {...(failed && alt !== '' ? { role: 'img', 'aria-label': words.imageFailed(alt) } : {})}
     >
       {state !== 'loaded' && (
         <span className={styles.placeholder}>
-          <Icon name={failed ? 'warning' : 'coin-line'} size={Math.min(28, height / 2)} />
+          <Icon
+            name={failed ? 'warning' : 'coin-line'}
+            size={'height' in size ? Math.min(28, size.height / 2) : 28}
+          />
         </span>
       )}
       {asked && !failed && (

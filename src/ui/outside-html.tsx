@@ -1,4 +1,4 @@
-import { createElement, useId, useMemo, type ReactNode } from 'react';
+import { createElement, Fragment, useId, useMemo, type ReactNode } from 'react';
 import { readOutsideHtml, type OutsideElement, type OutsideNode } from './html-policy';
 import styles from './outside-html.module.css';
 
@@ -11,23 +11,37 @@ interface OutsideHtmlProps {
   onAddress: (address: string) => void;
   /** Title of a table of contents by its number of parts; a text of three or more is given one. */
   contents?: (count: number) => string;
+  /** Draws an image where the browser's own way is not enough. */
+  picture?: (src: string, alt: string) => ReactNode;
+  /** Level of the heading that the text stands below: that of the page, unless it is another. */
+  below?: number;
 }
 
 /** The one place where HTML from outside is shown (decision 17): sanitised, and in the product's own look. */
-export default function OutsideHtml({ html, imageHosts, onAddress, contents }: OutsideHtmlProps) {
+export default function OutsideHtml({
+  html,
+  imageHosts,
+  onAddress,
+  contents,
+  picture,
+  below = 1,
+}: OutsideHtmlProps) {
   const id = useId();
   const nodes = useMemo(() => readOutsideHtml(html, imageHosts), [html, imageHosts]);
   const headings = useMemo(() => nodes.flatMap(headingsIn), [nodes]);
   const places = new Map(headings.map((heading, place) => [heading, `${id}-${place}`]));
-  // The page has its own title: the text's highest heading stands below it.
-  const shift = 2 - Math.min(...headings.map(levelOf));
-  const topics = headings.filter((heading) => levelOf(heading) + shift === 2);
+  const highest = below + 1;
+  const shift = highest - Math.min(...headings.map(levelOf));
+  const topics = headings.filter((heading) => levelOf(heading) + shift === highest);
 
   const shown = (children: readonly OutsideNode[]): ReactNode[] =>
     children.map((child, place) => (typeof child === 'string' ? child : element(child, place)));
   const element = (node: OutsideElement, key: number): ReactNode => {
     const { tag, children } = node;
-    if (tag === 'img') return <Image key={key} node={node} />;
+    if (tag === 'img') {
+      if (picture === undefined) return <Image key={key} node={node} />;
+      return <Fragment key={key}>{picture(node.src ?? '', node.alt ?? '')}</Fragment>;
+    }
     if (tag === 'a') {
       return (
         <Link key={key} go={() => onAddress(node.address ?? '')}>

@@ -80,7 +80,7 @@ test.describe('an entry of the bill', () => {
     const { gift } = await numbers(page);
     await page.goto(`/#/orderItemDetail/${gift}`);
     await expect(page.getByText('福利 · 节日福利')).toBeVisible();
-    await expect(page.getByText('集团工会')).toBeVisible();
+    await expect(page.getByText('集团工会', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: '查看转账' })).toHaveCount(0);
     await page.getByRole('button', { name: '全部账单' }).click();
     await expect(page).toHaveURL(/#\/longballDetail\?account=0$/);

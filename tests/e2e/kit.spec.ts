@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { testCodes } from '@/qa/kit/code-samples';
 import { expectFineInOtherLooks, expectNothingFound, walkThrough } from './support/looks';
 import { expect, test } from './support/mocked-build';
+import { textsIn } from './support/other-decoder';
 import { fingerOn } from './support/steps';
 
 async function openKit(page: Page): Promise<void> {
@@ -62,3 +64,14 @@ test('a list is pulled down by a finger, and says what letting go would do', asy
   await expect(page.getByText('正在刷新')).toBeVisible();
   await expect(page.getByText('正在刷新')).toHaveCount(0);
 });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the codes to be scanned are read by another decoder, in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openKit(page);
+    const codes = page.getByRole('img', { name: /^测试码：/ });
+    await expect(codes).toHaveCount(testCodes.length);
+    for (const [place, [, text]] of testCodes.entries())
+      expect(await textsIn(await codes.nth(place).screenshot())).toEqual([text]);
+  });
+}

@@ -12,7 +12,7 @@ import {
   writeDraft,
 } from './support/steps';
 import { expect, test } from './support/test';
-import { liang, lin, su, tokenOf, zhou } from './support/world';
+import { feng, liang, lin, su, tokenOf, zhou } from './support/world';
 
 test.describe('offline', () => {
   test('nothing is sent and nothing is lost; back online the warning goes, and sending is one’s own act', async ({
@@ -130,6 +130,7 @@ test.describe('a transfer is refused', () => {
     for (const [query, name, says] of [
       [lin.name, lin.name, '不能转给自己'],
       [liang.name, liang.name, '还没有 OA 账号'],
+      [feng.name, feng.name, '冯乐已离职，不能收龙币'],
     ] as const) {
       await search.fill(query);
       // Marked as disabled, which a person may tap all the same.
@@ -153,7 +154,7 @@ test('somebody without an account is told so by an alert that waits', async ({ p
 
 /** The confirm sheet with all that it asks beside the transfer: only the transfer itself is still to meet the gateways. */
 async function reachQuietSheet(page: Page): Promise<void> {
-  const asked = ['appointment/v1/list', 'c/queryUserExpireDetail'].map((path) =>
+  const asked = ['appointment/v1/list', 'c/queryUserExpireDetail', 'queryGiftHistory'].map((path) =>
     page.waitForResponse((response) => response.url().endsWith(path)),
   );
   await Promise.all([...asked, reachSheet(page)]);

@@ -1,4 +1,4 @@
-import { confirmButton, dialog, expectSuccess, openSheet, writeDraft } from './support/steps';
+import { confirmButton, expectSuccess, openSheet, writeDraft } from './support/steps';
 import { expect, test } from './support/test';
 import { openAsWallet } from './support/wallet';
 import { liang, lin } from './support/world';
@@ -23,13 +23,16 @@ test('a WALLET member with an OA account sends coins to colleagues', async ({ pa
   await world.expectBookedOnce(88);
 });
 
-test('a WALLET member without an OA account cannot send coins and is told why', async ({ page, world }) => {
-  await openAsWallet(page, '/transfer1', liang);
-  await writeDraft(page);
-  await openSheet(page);
-  await confirmButton(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('您没有 OA 账号，不能转账');
-  await world.expectNothingBooked();
+test('a WALLET member without an OA account is told so before anything is written, wherever coins are given', async ({
+  page,
+}) => {
+  for (const address of ['/transfer1', '/transfer3', '/rewardUsers', '/transfer-page']) {
+    await openAsWallet(page, address, liang);
+    await expect(page.getByText('你还不能送龙币给同事'), address).toBeVisible();
+    await expect(page.getByRole('textbox'), address).toHaveCount(0);
+    await page.getByRole('button', { name: '回首页' }).click();
+    await expect(page).toHaveURL(/#\/home$/);
+  }
 });
 
 test('a WALLET session is offered payments and neither transfers nor rewards', async ({ page }) => {

@@ -84,6 +84,17 @@ const looks = [
   { name: 'packet', at: '/NBagDesc' },
   { name: 'welfare', at: '/bigdata' },
   { name: 'guide', at: '/guide' },
+  { name: 'life', at: '/newHome' },
+  { name: 'life-fails', at: '/newHome', fault: { call: '*', kind: 'status', value: 400, times: 'always' } },
+  { name: 'life-waits', at: '/newHome', fault: { call: '*', kind: 'delay', value: 60_000, times: 'always' } },
+  { name: 'scenes', at: '/allScene' },
+  { name: 'scenes-of-a-member', at: '/allScene', world: 'wallet-mode' },
+  { name: 'activities', at: '/allActivity' },
+  { name: 'activities-none', at: '/allActivity?state=over&kind=learning', act: searchNothing },
+  { name: 'news', at: '/news-list' },
+  { name: 'news-of-a-kind', at: '/news-list?kind=health' },
+  { name: 'news-article', at: '/news-detail?id=N0000', whole: true },
+  { name: 'news-gone', at: '/news-detail?id=nothing' },
   { name: 'authorisations', at: '/settingAuth' },
   { name: 'privacy', at: '/settingAuth2' },
   { name: 'redemption', at: '/settingAuth3' },
@@ -116,6 +127,8 @@ const looks = [
   { name: 'red-packets', at: '/red-packets' },
   { name: 'welfare-data', at: '/bigdata', whole: true },
   { name: 'settings', at: '/settingNew', whole: true },
+  { name: 'scan', at: '/qrcodeScan' },
+  { name: 'scan-text', at: '/qrcodeScan', act: typeCode },
   { name: 'soon', at: '/recharge' },
   { name: 'unknown', at: '/no-such-page' },
   { name: 'kit', at: '/__kit', whole: true },
@@ -149,6 +162,16 @@ const views = [
 async function confirm(page) {
   await page.getByRole('button', { name: /^转出/ }).click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function typeCode(page) {
+  await page.getByRole('button', { name: '输入码' }).click();
+  await page.getByLabel('码上的文字').fill('会议室 3A，下午两点');
+  await page.getByRole('button', { name: '识别' }).click();
+}
+
+async function searchNothing(page) {
+  await page.getByRole('searchbox').fill('火箭');
 }
 
 async function openPacket(page) {

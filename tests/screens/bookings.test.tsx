@@ -288,8 +288,20 @@ describe('rewards', () => {
     expect(address()).toBe('#/AccountApplyH5');
   });
 
-  it('a WALLET member without an OA account is told that nothing can be booked', async () => {
-    await freshApp('wallet-mode');
+  it('a WALLET member without an OA account is told so before anything is typed, and where to go on', async () => {
+    await freshApp('no-oa');
+    await openApp('/transfer3', { as: person(6).usercode, sysType: 'WALLET' });
+    expect(screen.getByText('你还不能送龙币给同事')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^送给/ })).toBeNull();
+    await tap('button', '打开付款码');
+    expect(address()).toBe('#/paymentQRcode');
+  });
+
+  it('where a gateway does not say who has an OA account, the refusal of the booking does', async () => {
+    await freshApp('no-oa');
+    const silent = { username: '梁栖', usercode: person(6).usercode, userId: 'U1', jobCode: '1' };
+    const value = JSON.stringify({ ...silent, mobile: '', email: '', avatar: '' });
+    await fault({ call: 'queryUserInfo', kind: 'wrong-shape', value, times: 'always' });
     await openApp('/transfer3', { as: person(6).usercode, sysType: 'WALLET' });
     await choose('20183306');
     await typeCoins('8');
@@ -415,11 +427,70 @@ describe('the records', () => {
     fireEvent.keyDown(grid, { key: 'ArrowRight' });
     fireEvent.keyDown(grid, { key: 'ArrowRight' });
     await settled();
-    expect(day(/^11 月 26 日 周四，2 份$/)).toHaveFocus();
+    expect(day(/^11 月 26 日 周四，2 份，有人收到两份$/)).toHaveFocus();
     expect(screen.getByText('周一航这天会收到两份')).toBeInTheDocument();
     fireEvent.click(day(/^11 月 29 日/));
     await settled();
     expect(screen.getByText('陈思远已离职或没有 OA 账号，会跳过')).toBeInTheDocument();
+  });
+
+  it('show the days that are over: what was paid, what was not in red, and who was skipped', async () => {
+    // 陈思远, who is the only one of a gift of tomorrow, leaves today.
+    await changeWorld((state) => ({
+      ...state,
+      bookings: state.bookings.map((each) =>
+        each.id === 'A-G7' ? { ...each, date: '2026-11-22', to: [person(2).usercode] } : each,
+      ),
+    }));
+    vi.setSystemTime(Date.now() + 6 * 86_400_000);
+    await openApp('/orderreward1?view=calendar');
+    fireEvent.keyDown(screen.getByRole('grid'), { key: 'PageUp' });
+    await settled();
+    const day = (name: RegExp) => screen.getByRole('button', { name });
+    const marked = (name: RegExp) => day(name).dataset['mark'];
+    expect(marked(/^11 月 19 日 周四，1 份没送出$/)).toBe('missed');
+    expect(marked(/^11 月 24 日 周二，1 份已送出$/)).toBe('done');
+    expect(marked(/^11 月 22 日 周日，1 份跳过了$/)).toBe('skipped');
+    expect(day(/^11 月 26 日 周四，2 份已送出，有人收到两份$/).dataset['twice']).toBe('true');
+
+    fireEvent.click(day(/^11 月 26 日/));
+    await settled();
+    expect(screen.getByText('周一航这天有两份')).toBeInTheDocument();
+    const paid = screen.getAllByRole('link', { name: /周一航.*已送出/ });
+    expect(paid).toHaveLength(2);
+    expect(paid[0]).toHaveAttribute('href', expect.stringMatching(/#\/rewardDetail\?id=T/));
+
+    fireEvent.click(day(/^11 月 19 日/));
+    await settled();
+    const missed = screen.getByRole('link', { name: /苏念 · 里程碑.*没送出.*还差 36\.5/ });
+    fireEvent.click(missed);
+    await settled();
+    expect(address()).toBe('#/orderreward1?id=A-G1');
+    expect(screen.getByRole('button', { name: '再送一次' })).toBeInTheDocument();
+  });
+
+  it('stand without the days that are over where those cannot be had', async () => {
+    await fault({ call: 'appointmentRuns', kind: 'code', value: '7777', times: 'always' });
+    await openApp('/orderreward1?view=calendar');
+    expect(screen.getByRole('button', { name: /^12 月 3 日 周四，2 份/ })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offer those whom one gives to most often, with nothing booked', async () => {
+    await openApp('/orderreward1?view=calendar');
+    const offers = within(
+      screen.getByRole('heading', { name: '常送的人，还没预约' }).closest('section') ?? document.body,
+    );
+    const rows = offers.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toHaveLength(3);
+    const times = rows.map((row) => Number(/送过 (\d+) 次 · 生日 /.exec(row)?.[1]));
+    expect(times).toEqual([...times].sort((one, other) => other - one));
+    const [button] = offers.getAllByRole('button', { name: /^预约给/ });
+    const name = button?.getAttribute('aria-label')?.slice(3) ?? '';
+    fireEvent.click(button ?? document.body);
+    await settled();
+    expect(address()).toBe('#/transfer3');
+    expect(screen.getByRole('button', { name: /^送给/ })).toHaveTextContent(name);
   });
 
   it('offer birthdays of colleagues one has given to, with nothing booked', async () => {
@@ -567,6 +638,37 @@ describe('paying again what a run could not pay', () => {
     expect(sentCalls('payAgain')).toHaveLength(1);
     expect(await transfers()).toHaveLength(1);
     expect(screen.getByText('已送出')).toBeInTheDocument();
+  });
+
+  it('is offered again at the next start, to the same person only, and sends nothing anew', async () => {
+    await fault(
+      { call: 'appointmentPayAgain', kind: 'hang', when: 'after' },
+      { call: 'queryByIdempotencyKey', kind: 'hang', times: 'always' },
+    );
+    await openSheet();
+    fireEvent.click(sheet().getByRole('button', { name: '确认送出 120.0 龙币' }));
+    await settled();
+    window.location.hash = '#/home';
+    await reload();
+    expect(screen.getByText('有一份预约再送还没有结果')).toBeInTheDocument();
+    expect(screen.getByText(/送给苏念，合计 120\.0 龙币/)).toBeInTheDocument();
+    await tap('button', '看看这份预约');
+    expect(address()).toBe('#/orderreward1?id=A-G1');
+
+    window.location.hash = '#/home';
+    sessionGiven({ token: tokenOf(zhou), loginToken: tokenOf(zhou) });
+    await reload();
+    expect(screen.queryByText('有一份预约再送还没有结果')).toBeNull();
+
+    await heal();
+    sessionGiven({ token: tokenOf(me), loginToken: tokenOf(me) });
+    await reload();
+    await pass(20_000);
+    expect(screen.getByText('心意已送到')).toBeInTheDocument();
+    await tap('button', '查看转账');
+    expect(address()).toMatch(/^#\/rewardDetail\?id=T/);
+    expect(sentCalls('payAgain')).toHaveLength(1);
+    expect(await transfers()).toHaveLength(1);
   });
 
   it('what the gateway refuses stands in the sheet', async () => {

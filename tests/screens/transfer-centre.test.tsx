@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { person } from '@/mocks/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { tap } from '../support/actions';
 import { chen, liang } from '../support/mock-gateways';
-import { openApp } from '../support/render-app';
+import { freshApp, openApp } from '../support/render-app';
 import { fault } from '../support/screen-network';
 
 const card = (title: string) => {
@@ -61,6 +61,18 @@ describe('the transfer centre', () => {
     await openApp('/transfer-page', { as: liang });
     expect(screen.getByText('送出的第一份心意会在这里。')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: '你送过的人，好日子快到了' })).toBeNull();
+  });
+
+  it('tells a WALLET member without an OA account why nothing can be given, and so do the pages behind it', async () => {
+    await freshApp('no-oa');
+    for (const address of ['/transfer-page', '/transfer1', '/rewardUsers?for=/transfer1']) {
+      await openApp(address, { as: liang, sysType: 'WALLET' });
+      expect(screen.getByText('你还不能送龙币给同事')).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: /转账/ })).toBeNull();
+      await tap('button', '打开付款码');
+      expect(window.location.hash).toBe('#/paymentQRcode');
+      cleanup();
+    }
   });
 
   it('loses only the card whose data do not come', async () => {

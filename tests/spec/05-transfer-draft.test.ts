@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Colleague } from '@/domain/colleague';
+import { checkDraft } from '@/domain/draft-problems';
 import { tenths } from '@/domain/money';
-import {
-  addRecipients,
-  blessingOf,
-  checkDraft,
-  contentFingerprint,
-  initialDraft,
-  isSamePerson,
-  removeRecipient,
-  resetDraft,
-  serialiseDraft,
-  totalOf,
-  type TransferDraft,
-} from '@/domain/transfer';
+import { addRecipients, removeRecipient } from '@/domain/recipients';
+import { totalOf } from '@/domain/shares';
+import { blessingOf, initialDraft, isSamePerson, resetDraft, type TransferDraft } from '@/domain/transfer';
+import { contentFingerprint, serialiseDraft } from '@/domain/transfer-content';
 
 const moment = '2026-11-21 09:41:00';
 
@@ -116,7 +108,7 @@ describe('recipients (section 5)', () => {
 });
 
 describe('the transfer draft (sections 3 and 4)', () => {
-  it('has every field of section 3', () => {
+  it('has every field of section 3, and what is typed for one by one', () => {
     expect(Object.keys(initialDraft()).sort()).toEqual(
       [
         'isMilepost',
@@ -126,6 +118,7 @@ describe('the transfer draft (sections 3 and 4)', () => {
         'GR_Money',
         'JL_Money',
         'money',
+        'own',
         'transferType',
         'jobNo',
         'accountId',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { upcomingOccasions } from '@/domain/upcoming';
+import { oftenGifted, upcomingOccasions } from '@/domain/upcoming';
 
 const person = (usercode: string, birthday: string, hired: string) => ({
   usercode,
@@ -34,4 +34,10 @@ describe('days that are coming', () => {
   it('do not hold the day on which somebody begins', () => {
     expect(shown([person('a', '2000-06-01', '2026-12-01')])).toEqual([]);
   });
+});
+
+it('who is often given to has three gifts or more and nothing booked, those with the most first', () => {
+  const gifted = (usercode: string, times: number) => ({ usercode, times });
+  const people = [gifted('a', 3), gifted('b', 2), gifted('c', 9), gifted('d', 7)];
+  expect(oftenGifted(people, new Set(['c'])).map(({ usercode }) => usercode)).toEqual(['d', 'a']);
 });

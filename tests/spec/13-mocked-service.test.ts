@@ -71,8 +71,11 @@ describe('a transfer', () => {
     expect(await gateways.personalBalance(me)).toBe(25_045);
     expect(await gateways.personalBalance(chen)).toBe(before + 880);
     const mine = await gateways.data(queryTransfer, { id });
-    expect(mine).toMatchObject({ direction: 'sent', money: 880, total: 1760, text: '恭喜发财！' });
-    expect(mine?.recipients.map(({ name }) => name)).toEqual(['陈思远', '周一航']);
+    expect(mine).toMatchObject({ direction: 'sent', total: 1760, text: '恭喜发财！' });
+    expect(mine?.recipients.map(({ name, money }) => [name, money])).toEqual([
+      ['陈思远', 880],
+      ['周一航', 880],
+    ]);
     expect(await gateways.data(queryTransfer, {}, { as: zhou })).toMatchObject({
       id,
       direction: 'received',

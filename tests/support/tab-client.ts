@@ -1,9 +1,16 @@
 // What a browser tab runs of the app when it sends coins: the money path without its screens.
 export { connect } from '@/api/connection';
 export { isOpen } from '@/domain/settlement';
-export { checkDraft } from '@/domain/transfer';
+export { checkDraft } from '@/domain/draft-problems';
 export { openConfirmation } from '@/features/transfers/open-confirmation';
 export { finishTransfer, resumeTransfer, sendTransfer } from '@/flows/settlement/transfer-errand';
 export { settlementCleared, settlementOf, useSettlements } from '@/state/settlement';
-export { blessingTyped, moneyTyped, recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
+export {
+  blessingTyped,
+  moneyTyped,
+  ownAmountsChosen,
+  ownMoneyTyped,
+  recipientsChosen,
+  useTransferDraft,
+} from '@/state/transfer-draft';
 export { userIdentified } from '@/state/user';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountInfo, walletBalance } from '@/api/endpoints/account';
+import { accountInfo, queryUserInfo, walletBalance } from '@/api/endpoints/account';
 import { getCurrentBill } from '@/api/endpoints/bill';
 import { queryDirectory } from '@/api/endpoints/directory';
 import { balance, queryUserExpireStatistics } from '@/api/endpoints/home';
@@ -7,7 +7,7 @@ import { batchTransfer } from '@/api/endpoints/transfer';
 import { tenths } from '@/domain/money';
 import { bookOf } from '@/mocks/book';
 import { freshWorld, worldNames } from '@/mocks/worlds';
-import { Gateways, chen, firstPage, gift, me, pinned, zhou } from '../support/mock-gateways';
+import { Gateways, chen, firstPage, gift, liang, me, pinned, zhou } from '../support/mock-gateways';
 
 describe('a world', () => {
   it.each(worldNames)(
@@ -101,6 +101,15 @@ describe('a world', () => {
     const { accountList } = await gateways.data(accountInfo, { oa: me }, wallet);
     expect(accountList.map(({ accountType }) => accountType)).toEqual(['XF']);
     expect(await gateways.data(walletBalance, { accountType: 0 }, wallet)).toMatchObject({ balance: 26_805 });
+  });
+
+  it('no-oa: the session is one of a wallet member without an OA account, which who they are says too', async () => {
+    const gateways = new Gateways('no-oa');
+    const { usercode, systemType } = (await gateways.state()).session;
+    expect([usercode, systemType]).toEqual([liang, 'WALLET']);
+    const wallet = { as: liang, systemType } as const;
+    expect(await gateways.data(queryUserInfo, {}, wallet)).toMatchObject({ oaAccount: null });
+    expect((await gateways.say(batchTransfer, gift(), { ...wallet, key: 'k' })).code).toBe('5003');
   });
 
   it('poor: 3.5 coins are left and the incentive account is overdrawn', async () => {

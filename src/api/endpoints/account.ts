@@ -51,6 +51,8 @@ export const queryUserInfo = endpoint({
     mobile: v.string(),
     email: v.string(),
     avatar: v.string(),
+    /** Null where they have none; a gateway that does not say leaves it to the refusal of the transfer. */
+    oaAccount: v.optional(v.fallback(v.nullish(v.string()), undefined)),
   }),
   codes: departed,
 });

@@ -36,6 +36,17 @@ const booking = v.object({
   last: v.nullable(v.picklist(['paid', 'unpaid'] as const)),
 });
 
+/** What one run did with one booking. */
+const run = v.object({
+  day,
+  paid: v.boolean(),
+  recipients: v.array(v.object({ usercode: word, name: word })),
+  skipped: v.array(v.object({ usercode: word, name: word })),
+  amount: coins,
+  missing: coins,
+  transferId: v.nullable(word),
+});
+
 const content = {
   accountType,
   tag: word,
@@ -94,20 +105,22 @@ export const appointmentDetail = endpoint({
   data: v.nullable(
     v.object({
       booking,
-      runs: v.array(
-        v.object({
-          day,
-          paid: v.boolean(),
-          recipients: v.array(v.object({ usercode: word, name: word })),
-          skipped: v.array(v.object({ usercode: word, name: word })),
-          amount: coins,
-          missing: coins,
-          transferId: v.nullable(word),
-        }),
-      ),
+      runs: v.array(run),
       notices: v.array(v.object({ time: moment, text: word })),
     }),
   ),
+});
+
+/** What the runs did with every booking of an account, oldest first. */
+export const appointmentRuns = endpoint({
+  name: 'appointmentRuns',
+  gateway: 'wallet',
+  path: '/appointment/v1/runs',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ accountType }),
+  data: v.object({ runs: v.array(v.object({ ...run.entries, bookingId: word })) }),
 });
 
 /** Books; no coins move before the first run. */

@@ -20,9 +20,14 @@ const entry = v.object({
   transferId: v.nullable(word),
   /** The red packet behind the entry, for /NBagDesc. */
   packetId: v.exactOptional(word),
+  /** The person's own booking that the entry was paid for, for /orderreward1 and /orderreward2. */
+  bookingId: v.optional(v.fallback(v.nullable(word), null), null),
 });
 
-/** The bill of one account, newest first, page by page; narrowed by month, filter and keyword. */
+/** Somebody on the other side of entries: a colleague by usercode, or a shop, the company, a service by a number of its own. */
+const party = { id: word, name: word };
+
+/** The bill of one account, newest first, page by page; narrowed by month, filter, keyword and the other side. */
 export const getCurrentBill = endpoint({
   name: 'getCurrentBill',
   gateway: 'life',
@@ -37,6 +42,8 @@ export const getCurrentBill = endpoint({
     month: v.optional(month),
     filter: v.optional(v.picklist(billFilters), 'all'),
     keyword: v.optional(v.string(), ''),
+    /** The number of the other side, as queryBillParties gives it. */
+    party: v.optional(word),
   }),
   data: v.object({
     /** Entries that answer to the question, on all pages. */
@@ -73,5 +80,38 @@ export const queryBillEntry = endpoint({
   encrypted: false,
   effect: 'read',
   body: v.object({ id: word }),
-  data: v.nullable(v.object({ ...entry.entries, accountType })),
+  data: v.nullable(
+    v.object({
+      ...entry.entries,
+      accountType,
+      /** Who is on the other side; a transfer to many has many. */
+      parties: v.optional(v.fallback(v.array(v.object(party)), []), []),
+      /** When the coins that it brought lapse; null where they never do. */
+      lapsesAt: v.optional(v.fallback(v.nullable(moment), null), null),
+    }),
+  ),
+});
+
+/** Everybody on the other side of an account's entries, the latest first. */
+export const queryBillParties = endpoint({
+  name: 'queryBillParties',
+  gateway: 'life',
+  path: '/life/api/home-config/v1/queryBillParties',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ accountType }),
+  data: v.object({
+    parties: v.array(
+      v.object({
+        ...party,
+        /** Of a colleague; empty for all others. */
+        department: v.fallback(v.string(), ''),
+        pinyin: v.fallback(v.string(), ''),
+        initials: v.fallback(v.string(), ''),
+        /** Entries with them. */
+        count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      }),
+    ),
+  }),
 });

@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isHomeService } from '@/domain/entrances';
+import { entranceVisited } from '@/state/entrance-visits';
 import { pageVisited } from '@/state/visited';
 
-/** Writes down which pages were visited, without their parameters. */
+/** Writes down which pages were visited, without their parameters, and how often those that home has a tile for. */
 export function VisitHistory() {
   const { pathname } = useLocation();
-  useEffect(() => pageVisited(pathname), [pathname]);
+  useEffect(() => {
+    pageVisited(pathname);
+    if (isHomeService(pathname)) entranceVisited(pathname);
+  }, [pathname]);
   return null;
 }

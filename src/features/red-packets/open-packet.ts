@@ -60,7 +60,6 @@ export async function openPacket(usercode: string, id: string): Promise<boolean>
       content: { id } satisfies Wish,
       fingerprint: id,
       recipients: [],
-      each: tenths(0),
       total: tenths(0),
     });
   }

@@ -19,7 +19,7 @@ const icons: Readonly<Record<BillKind, string>> = {
   lapse: 'clock',
 };
 
-/** One line of a bill; it leads to the transfer or red packet behind it, or to its own page. Scrolling passes rows by the hundred: each is drawn once. */
+/** One line of a bill; it leads to the transfer or red packet behind it, or to its own page, which knows the ways where there are several. Scrolling passes rows by the hundred: each is drawn once. */
 export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) {
   const words = useWords(billWords);
   const content = (
@@ -46,7 +46,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) 
   );
 });
 
-function wayFrom({ id, transferId, packetId }: BillEntry): string {
-  if (transferId !== null) return href('/rewardDetail', { id: transferId });
+function wayFrom({ id, transferId, packetId, bookingId = null }: BillEntry): string {
+  if (transferId !== null && bookingId === null) return href('/rewardDetail', { id: transferId });
   return packetId === undefined ? href('/orderItemDetail/:id', { id }) : href('/NBagDesc', { id: packetId });
 }

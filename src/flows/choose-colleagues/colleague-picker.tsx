@@ -1,8 +1,6 @@
-import { Activity, useEffect, useMemo, useState } from 'react';
+import { Activity, useMemo, useState } from 'react';
 import type { Colleague } from '@/domain/colleague';
-import { growIndex, startIndex } from '@/domain/directory';
 import { namesakes } from '@/domain/directory-browse';
-import { directorySearch } from '@/domain/directory-search';
 import type { Recipient } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
@@ -15,6 +13,7 @@ import styles from './colleague-picker.module.css';
 import { PickerFilters } from './picker-filters';
 import { letteredRows, plainRows } from './rows';
 import { peopleOf, type Scope } from './scope';
+import { useColleagueSearch } from './use-colleague-search';
 
 interface ColleaguePickerProps {
   people: readonly Colleague[];
@@ -25,8 +24,6 @@ interface ColleaguePickerProps {
 }
 
 const shownAtMost = 100;
-/** People taken into the index at a time, between two frames. */
-const slice = 1000;
 
 /** Search and list of colleagues; rows that cannot be chosen say why. */
 export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }: ColleaguePickerProps) {
@@ -36,7 +33,7 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
   const [searched, setSearched] = useState('');
   const [scope, setScope] = useState<Scope>('everybody');
   const [department, setDepartment] = useState('');
-  const search = useSearch(people);
+  const search = useColleagueSearch(people);
   const sameNames = useMemo(() => namesakes(people), [people]);
   const type = (text: string) => {
     setQuery(text);
@@ -90,16 +87,4 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
       ))}
     </>
   );
-}
-
-/** The search over these people; the index grows between frames, so that opening the page never waits for it. */
-function useSearch(people: readonly Colleague[]) {
-  const index = useMemo(() => startIndex(people), [people]);
-  useEffect(() => {
-    const growing = setInterval(() => {
-      if (growIndex(index, slice)) clearInterval(growing);
-    }, 0);
-    return () => clearInterval(growing);
-  }, [index]);
-  return useMemo(() => directorySearch(index), [index]);
 }

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored } from '@/state/storage';
 
-const UnfinishedTransfer = lazy(() =>
-  import('./unfinished-transfer').then((parts) => ({ default: parts.UnfinishedTransfer })),
-);
+const Unfinished = lazy(() => import('./unfinished'));
 
-/** The unfinished transfer, for pages that load its code only where there is one: on this device, in whichever tab. */
+/** What was left unfinished, for pages that load its code only where there is something: on this device, in whichever tab. */
 export function AnyUnfinished() {
   const isStored = useSyncExternalStore(
     (changed) => onStoredElsewhere('settlements', changed),
@@ -13,7 +11,7 @@ export function AnyUnfinished() {
   );
   return isStored ? (
     <Suspense fallback={null}>
-      <UnfinishedTransfer />
+      <Unfinished />
     </Suspense>
   ) : null;
 }

@@ -4,26 +4,32 @@ const key = 'settlement-lease';
 const own = `${Date.now()}-${Math.random()}`;
 const length = 8_000;
 const renewal = 3_000;
-let taken = false;
+const taken = new Set<string>();
+
+interface Lease {
+  owner: string;
+  until: number;
+}
 
 /**
- * One tab at a time sends. The lease is a courtesy that tells the other tabs to look on; what keeps money right is the key, so a lost
- * race costs nothing. It ends by itself soon, so that a killed tab does not block the next one. Gives null where it is
- * taken, by another tab or by this one.
+ * One tab at a time sends what one holder's intent says; what another holder wants meanwhile does not wait for it. The lease is a courtesy that
+ * tells the other tabs to look on; what keeps money right is the key, so a lost race costs nothing. It ends by itself soon, so that a killed
+ * tab does not block the next one. Gives null where it is taken, by another tab or by this one.
  */
-export function takeLease(): { giveBack: () => void } | null {
-  const current = readLease();
-  const elsewhere = current !== null && current.owner !== own && current.until > Date.now();
-  if (taken || elsewhere) return null;
-  taken = true;
-  const renew = () => {
-    writeStored(key, JSON.stringify({ owner: own, until: Date.now() + length }));
-  };
+export function takeLease(holder: string): { giveBack: () => void } | null {
+  const current = readLeases().get(holder);
+  const elsewhere = current !== undefined && current.owner !== own && current.until > Date.now();
+  if (taken.has(holder) || elsewhere) return null;
+  taken.add(holder);
+  const renew = () => writeLeases(readLeases().set(holder, { owner: own, until: Date.now() + length }));
   const giveBack = () => {
-    taken = false;
+    taken.delete(holder);
     clearInterval(renewing);
     removeEventListener('pagehide', giveBack);
-    if (readLease()?.owner === own) writeStored(key, null);
+    const leases = readLeases();
+    if (leases.get(holder)?.owner !== own) return;
+    leases.delete(holder);
+    writeLeases(leases);
   };
   const renewing = setInterval(renew, renewal);
   addEventListener('pagehide', giveBack);
@@ -31,15 +37,23 @@ export function takeLease(): { giveBack: () => void } | null {
   return { giveBack };
 }
 
-function readLease(): { owner: string; until: number } | null {
+/** By holder. Those of killed tabs that have ended are left out. */
+function readLeases(): Map<string, Lease> {
   try {
-    const lease: unknown = JSON.parse(readStored(key) ?? 'null');
-    if (typeof lease !== 'object' || lease === null || !('owner' in lease) || !('until' in lease))
-      return null;
-    return typeof lease.owner === 'string' && typeof lease.until === 'number'
-      ? { owner: lease.owner, until: lease.until }
-      : null;
+    const stored: unknown = JSON.parse(readStored(key) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return new Map();
+    return new Map(Object.entries(stored).filter(isLease));
   } catch {
-    return null;
+    return new Map();
   }
+}
+
+function writeLeases(leases: Map<string, Lease>): void {
+  writeStored(key, leases.size === 0 ? null : JSON.stringify(Object.fromEntries(leases)));
+}
+
+function isLease(entry: [string, unknown]): entry is [string, Lease] {
+  const lease = entry[1];
+  if (typeof lease !== 'object' || lease === null || !('owner' in lease) || !('until' in lease)) return false;
+  return typeof lease.owner === 'string' && typeof lease.until === 'number' && lease.until > Date.now();
 }

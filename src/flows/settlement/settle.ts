@@ -37,7 +37,7 @@ type Ending =
  */
 export async function settle<Content>(errand: Errand<Content>, intent: Intent<Content>): Promise<boolean> {
   const { key } = intent;
-  return withLease(async () => {
+  return withLease(intent, async () => {
     const sentAt = Date.now();
     settlementSent(key, sentAt);
     const sending = new AbortController();
@@ -49,7 +49,7 @@ export async function settle<Content>(errand: Errand<Content>, intent: Intent<Co
     settlementWentSilent(key, first === undefined ? null : first.silent);
     const late = first === undefined ? answer : never;
     return ask(errand, intent, sentAt, late, () => sending.abort());
-  }, key);
+  });
 }
 
 /** Takes up an intent whose outcome was still open when its page went away: asks, sends nothing. */
@@ -58,10 +58,10 @@ export async function resume<Content>(
   intent: Intent<Content>,
   sentAt: number,
 ): Promise<boolean> {
-  return withLease(() => {
+  return withLease(intent, () => {
     settlementWentSilent(intent.key, null);
     return ask(errand, intent, sentAt, never, () => {});
-  }, intent.key);
+  });
 }
 
 /** Queries until the fate is known. A late answer of the open call ends it too, unless that call broke. */
@@ -134,8 +134,8 @@ async function findOutcomeInTime<Content>(
   }
 }
 
-async function withLease(work: () => Promise<Ending>, key: string): Promise<boolean> {
-  const lease = takeLease();
+async function withLease({ key, usercode }: Intent, work: () => Promise<Ending>): Promise<boolean> {
+  const lease = takeLease(usercode);
   if (lease === null) return false;
   try {
     conclude(key, await work());

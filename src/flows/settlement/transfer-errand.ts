@@ -6,7 +6,7 @@ import { batchTransfer, queryByIdempotencyKey, queryTransfer } from '@/api/endpo
 import { gateways } from '@/api/gateways';
 import { fromMoment } from '@/domain/business-time';
 import { isOpen, type Settlement } from '@/domain/settlement';
-import { contentFingerprint } from '@/domain/transfer';
+import { contentFingerprint } from '@/domain/transfer-content';
 import { transferOutdates } from '@/queries/outdated';
 import { recipientsServed } from '@/state/recent-recipients';
 import { settlementOf, storedSettlements } from '@/state/settlement';
@@ -78,16 +78,22 @@ async function outcomeInRecords(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const newest = await call(queryTransfer, {}, { signal, quiet: true });
-  const wanted = content.transferList.map(({ usercode }) => usercode).sort();
+  const wanted = content.transferList.map(({ usercode, money = content.money }) =>
+    part(usercode, Math.round(Number(money) * 10)),
+  );
   const same =
     newest !== null &&
     newest.direction === 'sent' &&
     newest.text === content.text &&
-    newest.money === Math.round(Number(content.money) * 10) &&
     newest.recipients
-      .map(({ usercode }) => usercode)
+      .map(({ usercode, money }) => part(usercode, money))
       .sort()
-      .join() === wanted.join() &&
+      .join() === wanted.sort().join() &&
     fromMoment(newest.time) >= sentAt - clockSlack;
   return same ? { id: newest.id } : 'running';
+}
+
+/** Who gets how many tenths. */
+function part(usercode: string, money: number): string {
+  return `${usercode} ${money}`;
 }

@@ -15,9 +15,6 @@ export const accounts: typeof zh = {
   thisMonth: 'This month',
   income: 'Income',
   spending: 'Spending',
-  lapsing: 'Lapsing soon',
-  lapsingOf: (amount, days) => `${amount} lapse within ${days} days`,
-  nothingLapses: 'No coins lapse soon',
   purpose: 'For',
   personalPurpose:
     'Gifts to colleagues, payments, shopping and points. Coins that lapse first are spent first.',
@@ -49,5 +46,11 @@ export const accounts: typeof zh = {
   entryNumber: 'Number',
   toTransfer: 'See the transfer',
   toPacket: 'See the red packet',
+  toBooking: 'See the booking',
+  toLapsing: 'See which coins lapse',
+  toWelfare: 'See what was received',
+  toPackets: 'Red-packet records',
+  withParty: (name) => `Entries with ${name}`,
+  lapsesAt: 'Lapses',
   toBill: 'Whole bill',
 };

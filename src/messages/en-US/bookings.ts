@@ -157,6 +157,22 @@ export const bookings: typeof zh = {
   legendForgotten: 'given to before, nothing booked',
   dayUnpaid: (count) => `${count} will go unpaid`,
   dayPaid: (count) => `${plural(count, 'gift')} will arrive`,
+  comma: ', ',
+  fates: { paid: 'Sent', unpaid: 'Not sent', skipped: 'Skipped' },
+  pastHeard: (paid, unpaid, skipped) =>
+    [
+      paid > 0 ? `${paid} sent` : '',
+      unpaid > 0 ? `${unpaid} not sent` : '',
+      skipped > 0 ? `${skipped} skipped` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  twiceHeard: 'two gifts to one person',
+  legendTwice: 'Two to one person',
+  gotTwice: (name) => `${name} has two gifts on this day`,
+  payAgainThere: 'It can be paid again in the booking',
+  oftenTitle: 'Often gifted, nothing booked',
+  oftenLine: (times, next) => `${times} gifts · birthday ${next}`,
   noGifts: 'Nothing is due on this day',
   behind: 'Comes later in the order, not paid that day',
   birthdayOf: (name) => `${name} · birthday`,
@@ -223,5 +239,7 @@ export const bookings: typeof zh = {
   payNotSent: 'Not sent, your coins have not moved; you can try again',
   paid: 'Your gift has arrived',
   otherOpen: 'Another gift is still being checked; send this one once its outcome is known',
+  unfinishedPay: 'A booked gift that is paid again is waiting for its outcome',
+  toBooking: 'See the booking',
   close: 'Got it',
 };

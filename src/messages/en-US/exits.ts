@@ -25,8 +25,6 @@ export const exits: typeof zh = {
   handOverFailed: { activity: 'The activity did not open', channel: 'The channel was not switched' },
   unknownTitle: { activity: 'No such activity', channel: 'No such channel' },
   unknownLine: 'It may be over, or the link may be misspelt.',
-  unknownLineNoList:
-    'It may be over, or the link may be misspelt. The list of all activities is still to come.',
   activityList: 'See all activities',
 
   shareTitle: 'What will be shared',

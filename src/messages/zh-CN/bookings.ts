@@ -1,6 +1,7 @@
 import type { AccountType } from '@/domain/account';
 import type { BookingStatus } from '@/domain/booking';
 import type { BusinessParts } from '@/domain/business-time';
+import type { RunFate } from '@/domain/past-run';
 import type { Occasion, Recurrence } from '@/domain/schedule';
 
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
@@ -169,6 +170,22 @@ export const bookings = {
   legendForgotten: '送过的人，还没预约',
   dayUnpaid: (count: number) => `${count} 份会送不出`,
   dayPaid: (count: number) => `${count} 份会送到`,
+  comma: '，',
+  fates: { paid: '已送出', unpaid: '没送出', skipped: '跳过了' } satisfies Record<RunFate, string>,
+  pastHeard: (paid: number, unpaid: number, skipped: number) =>
+    [
+      paid > 0 ? `${paid} 份已送出` : '',
+      unpaid > 0 ? `${unpaid} 份没送出` : '',
+      skipped > 0 ? `${skipped} 份跳过了` : '',
+    ]
+      .filter((part) => part !== '')
+      .join('，'),
+  twiceHeard: '有人收到两份',
+  legendTwice: '同一人两份',
+  gotTwice: (name: string) => `${name}这天有两份`,
+  payAgainThere: '打开预约可以再送一次',
+  oftenTitle: '常送的人，还没预约',
+  oftenLine: (times: number, next: string) => `送过 ${times} 次 · 生日 ${next}`,
   noGifts: '这天没有要送的',
   behind: '排在后面，当天不送',
   birthdayOf: (name: string) => `${name} · 生日`,
@@ -235,5 +252,7 @@ export const bookings = {
   payNotSent: '没有送出，龙币没有变动，可以再试',
   paid: '心意已送到',
   otherOpen: '另一份还在核对，等它有结果再送这份',
+  unfinishedPay: '有一份预约再送还没有结果',
+  toBooking: '看看这份预约',
   close: '知道了',
 };

@@ -22,7 +22,6 @@ export const exits = {
   handOverFailed: { activity: '活动没能打开', channel: '渠道没能切换' },
   unknownTitle: { activity: '没有找到这个活动', channel: '没有找到这个渠道' },
   unknownLine: '它可能已经结束，或者链接写错了。',
-  unknownLineNoList: '它可能已经结束，或者链接写错了。全部活动的列表还在准备中。',
   activityList: '看看全部活动',
 
   shareTitle: '将要分享的内容',

@@ -1,5 +1,5 @@
 import type { AmountRefusal } from '@/domain/money';
-import type { RecipientRefusal } from '@/domain/transfer';
+import type { RecipientRefusal } from '@/domain/recipients';
 
 const amountRefusals: Record<AmountRefusal, string> = {
   empty: '请填写金额',
@@ -79,10 +79,6 @@ export const transfers = {
   keypadNote: (people: number, total: string, rest: string) => `${people} 人合计 ${total}，余额还剩 ${rest}`,
   keypadTotal: (people: number, total: string) => `${people} 人合计 ${total}`,
   accountAfter: (account: string, rest: string) => `${account}，转出后余 ${rest}`,
-  look: '转出前看一眼',
-  lookFree: '不影响转出',
-  lookNamesake: (count: number, name: string) => `有 ${count} 位${name}，送给的是这一位`,
-  lookChange: '换一位',
   toHome: '返回首页',
   finish: '完成',
   nextTime: '下次不怕忘记',

@@ -39,7 +39,10 @@ export const queryUserInfo: Handler<typeof endpoints.queryUserInfo> = (state, { 
   const { usercode, name, jobNumber, mobile, oaAccount } = person;
   const email = oaAccount === null ? '' : `${oaAccount}@longcoin.example`;
   const userId = `U${usercode.slice(2)}`;
-  return { state, data: { username: name, usercode, userId, jobCode: jobNumber, mobile, email, avatar: '' } };
+  return {
+    state,
+    data: { username: name, usercode, userId, jobCode: jobNumber, mobile, email, avatar: '', oaAccount },
+  };
 };
 
 function coinsOf(state: MockState, account: string): number {

@@ -5,7 +5,7 @@ import { toDay, toMoment } from '@/domain/business-time';
 import { formatCoins, toCoins } from '@/domain/money';
 import { fixesDay } from '@/domain/schedule';
 import { countCharacters } from '@/domain/text';
-import { anchorOf, nextDay, payerOf, payment, type Booking } from '../bookings';
+import { anchorOf, nextDay, payerOf, payment, type Booking, type RunRecord } from '../bookings';
 import { tagsOf } from '../tags';
 import { paymentCounted, refusalOfPayment } from '../security';
 import { balanceOf, colleague, nextId, type MockState } from '../state';
@@ -49,27 +49,29 @@ export const appointmentDetail: Handler<typeof endpoints.appointmentDetail> = (
   );
   const found = body.id === undefined ? own[own.length - 1] : own.find(({ id }) => id === body.id);
   if (found === undefined) return { state, data: null };
-  const named = (usercode: string) => ({ usercode, name: colleague(state, usercode)?.name ?? usercode });
   return {
     state,
     data: {
       booking: onTheWire(state, found, now),
       runs: state.runs
         .filter(({ bookingId }) => bookingId === found.id)
-        .map((run) => ({
-          day: run.day,
-          paid: run.paid,
-          recipients: run.usercodes.map(named),
-          skipped: run.skipped.map(named),
-          amount: toCoins(run.amount),
-          missing: toCoins(run.missing),
-          transferId: run.transferId,
-        })),
+        .map((run) => runOnTheWire(state, run)),
       notices: state.feed
         .filter(({ kind, link }) => kind === 'notice' && link?.endsWith(`?id=${found.id}`) === true)
         .map(({ time, text }) => ({ time: toMoment(time), text })),
     },
   };
+};
+
+export const appointmentRuns: Handler<typeof endpoints.appointmentRuns> = (state, { body, person }) => {
+  const own = ownBookings(state, person.usercode)
+    .filter(({ accountType }) => accountType === body.accountType)
+    .map(({ id }) => id);
+  const runs = state.runs
+    .filter(({ bookingId }) => own.includes(bookingId))
+    .map((run) => ({ ...runOnTheWire(state, run), bookingId: run.bookingId }))
+    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  return { state, data: { runs } };
 };
 
 export const appointmentCreate: Handler<typeof endpoints.appointmentCreate> = (state, visit, now) => {
@@ -201,6 +203,19 @@ function recipientOf(state: MockState, booking: Pick<Booking, 'occasion' | 'date
   const { name, department, departed, oaAccount } = found;
   const able = !departed && oaAccount !== null;
   return [{ usercode, name, department, anchor: anchorOf(booking, found), able }];
+}
+
+function runOnTheWire(state: MockState, run: RunRecord) {
+  const named = (usercode: string) => ({ usercode, name: colleague(state, usercode)?.name ?? usercode });
+  return {
+    day: run.day,
+    paid: run.paid,
+    recipients: run.usercodes.map(named),
+    skipped: run.skipped.map(named),
+    amount: toCoins(run.amount),
+    missing: toCoins(run.missing),
+    transferId: run.transferId,
+  };
 }
 
 function onTheWire(state: MockState, booking: Booking, now: number): Wire {

@@ -1,8 +1,16 @@
 import type * as endpoints from '@/api/endpoints/bill';
 import type { AccountType } from '@/domain/account';
-import { answersTo, monthsUpTo, totalsOf, type BillEntry } from '@/domain/bill';
+import {
+  answersTo,
+  isNarrowed,
+  monthsUpTo,
+  totalsOf,
+  type BillEntry,
+  type BillQuestion,
+} from '@/domain/bill';
 import { toMoment } from '@/domain/business-time';
 import { toCoins, type Tenths } from '@/domain/money';
+import { partiesOf, partyCard } from '../bill-parties';
 import type { BookRow } from '../book';
 import type { Posting } from '../ledger';
 import { incentive, personal } from '../ledger';
@@ -13,10 +21,9 @@ import type { Handler } from './handler';
 export const getCurrentBill: Handler<typeof endpoints.getCurrentBill> = (state, { body, person }) => {
   const { accountType, page, size, ...question } = body;
   const all = rowsOf(state, accountOf(accountType, person.usercode));
-  const asksForAll = question.month === undefined && question.filter === 'all' && question.keyword === '';
-  const rows = asksForAll
-    ? all
-    : all.filter((row) => answersTo(entryOf(state, row, person.usercode), question));
+  const rows = isNarrowed(question)
+    ? all.filter((row) => answers(state, row, person.usercode, question))
+    : all;
   const end = Math.max(0, rows.length - (page - 1) * size);
   // In the order of booking, newest first: only so do the balances follow from each other whatever the clock did.
   const shown = rows.slice(Math.max(0, end - size), end).reverse();
@@ -50,11 +57,38 @@ export const queryBillEntry: Handler<typeof endpoints.queryBillEntry> = (state, 
   for (const accountType of [0, 1] as const) {
     const rows = rowsOf(state, accountOf(accountType, person.usercode));
     const row = rows.find(({ posting }) => posting.id === body.id);
-    if (row !== undefined)
-      return { state, data: { ...onTheWire(entryOf(state, row, person.usercode)), accountType } };
+    if (row === undefined) continue;
+    const { lapsesAt } = row.posting;
+    return {
+      state,
+      data: {
+        ...onTheWire(entryOf(state, row, person.usercode)),
+        accountType,
+        parties: partiesOf(state, row.posting, person.usercode).map((id) => {
+          const { name } = partyCard(state, id);
+          return { id, name };
+        }),
+        lapsesAt: row.delta > 0 && lapsesAt !== undefined ? toMoment(lapsesAt) : null,
+      },
+    };
   }
   return { state, data: null };
 };
+
+export const queryBillParties: Handler<typeof endpoints.queryBillParties> = (state, { body, person }) => {
+  const counts = new Map<string, number>();
+  for (const { posting } of [...rowsOf(state, accountOf(body.accountType, person.usercode))].reverse())
+    for (const id of partiesOf(state, posting, person.usercode)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const parties = Array.from(counts, ([id, count]) => ({ id, ...partyCard(state, id), count }));
+  return { state, data: { parties } };
+};
+
+/** Who is on the other side is looked at first: it costs less than the words of an entry. */
+function answers(state: MockState, row: BookRow, viewer: string, question: BillQuestion): boolean {
+  const { party } = question;
+  const isTheirs = party === undefined || partiesOf(state, row.posting, viewer).includes(party);
+  return isTheirs && answersTo(entryOf(state, row, viewer), question);
+}
 
 function accountOf(accountType: AccountType, usercode: string): string {
   return accountType === 0 ? personal(usercode) : incentive(usercode);
@@ -62,6 +96,8 @@ function accountOf(accountType: AccountType, usercode: string): string {
 
 function entryOf(state: MockState, { posting, delta, balance }: BookRow, viewer: string): BillEntry {
   const packetId = packetBehind(posting);
+  const { transferId } = posting;
+  const transfer = transferId === undefined ? undefined : transferOf(state, transferId);
   return {
     id: posting.id,
     time: toMoment(posting.time),
@@ -69,7 +105,9 @@ function entryOf(state: MockState, { posting, delta, balance }: BookRow, viewer:
     ...wordsFor(state, posting, viewer),
     amount: delta,
     balance,
-    transferId: posting.transferId ?? null,
+    transferId: transferId ?? null,
+    // Whoever received it has no booking to look at.
+    bookingId: transfer?.from === viewer ? (transfer.bookingId ?? null) : null,
     ...(packetId === undefined ? {} : { packetId }),
   };
 }

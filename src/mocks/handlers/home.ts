@@ -4,6 +4,7 @@ import { tenths, toCoins } from '@/domain/money';
 import { pointsOf } from '../book';
 import { lapsingUntil, personal } from '../ledger';
 import { colleague, isActive, rowsOf, transferOf } from '../state';
+import { receivedBy } from '../transfers';
 import type { Handler } from './handler';
 
 const day = 86_400_000;
@@ -36,7 +37,7 @@ export const getNew: Handler<typeof endpoints.getNew> = (state, { person }, now)
       id: transfer.id,
       sender: colleague(state, transfer.from)?.name ?? transfer.from,
       text: transfer.text,
-      money: toCoins(transfer.money),
+      money: toCoins(receivedBy(transfer, person.usercode)),
       time: toMoment(posting.time),
     });
   }
@@ -45,7 +46,7 @@ export const getNew: Handler<typeof endpoints.getNew> = (state, { person }, now)
 
 export const hotWordList: Handler<typeof endpoints.hotWordList> = (state) => ({
   state,
-  data: { words: ['中秋团圆礼盒', '咖啡券', '打车'] },
+  data: { words: ['中秋团圆礼盒', '咖啡券', '打车', '体检预约', '话费', '答题', '保温随行杯', '班车'] },
 });
 
 /** The address carries no token: it is opened on the person's screen, where it would be seen. */

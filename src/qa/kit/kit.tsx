@@ -17,6 +17,7 @@ const groups = [
   ['states', lazy(() => import('./states'))],
   ['marks', lazy(() => import('./marks'))],
   ['codes', lazy(() => import('./codes'))],
+  ['testCodes', lazy(() => import('./test-codes'))],
   ['charts', lazy(() => import('./charts'))],
   ['success', lazy(() => import('./success'))],
   ['frame', lazy(() => import('./frame'))],

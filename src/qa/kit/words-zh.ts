@@ -1,3 +1,5 @@
+import type { TestCode } from './code-samples';
+
 export const zh = {
   title: '组件一览',
   theme: '外观',
@@ -15,12 +17,27 @@ export const zh = {
     states: '空、错、断网',
     marks: '标签、提示、进度',
     codes: '码、券、图片',
+    testCodes: '测试码',
     charts: '图表',
     success: '成功页',
     frame: '页面边框',
     library: '组件库（antd-mobile）',
   },
 
+  testCode: (what: string) => `测试码：${what}`,
+  testCodes: {
+    merchant: '商家收款码',
+    merchantWithAmount: '带金额的收款码',
+    redPacket: '红包',
+    activity: '活动',
+    colleague: '同事',
+    departed: '已离职的同事',
+    paymentCode: '别人的付款码',
+    hashLink: '应用内链接',
+    foreign: '外部链接',
+    refused: '不能打开的地址',
+    text: '普通文字',
+  } as Record<TestCode, string>,
   dock: ['钱包', '生活', '订单', '我的', '付款码'] as readonly string[],
   letters: '按拼音首字母跳转',
   toast: '请求超时，请稍后重试',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ScreenState } from './screens';
 import { open } from './steps';
 import { openAsWallet } from './wallet';
-import { lin, su, zhou, type World } from './world';
+import { liang, lin, su, type World, zhou } from './world';
 
 /** The picker of a scheduled gift: one colleague, found by their initials. */
 export async function chooseForGift(page: Page, query: string, name: string): Promise<void> {
@@ -80,6 +80,15 @@ export const bookingScreens: readonly ScreenState[] = [
     reach: ({ page, world }) => reach(page, world, '/transfer3?id=A-G6', /^这一份会在 .* 送不出/),
   },
   {
+    address: '/transfer3',
+    what: 'of a WALLET member without an OA account',
+    reach: async ({ page, world }) => {
+      await world.reset('no-oa');
+      await openAsWallet(page, '/transfer3', liang);
+      await expect(page.getByText('你还不能送龙币给同事')).toBeVisible();
+    },
+  },
+  {
     address: '/transfer4',
     what: 'filled',
     reach: async ({ page }) => {
@@ -115,6 +124,20 @@ export const bookingScreens: readonly ScreenState[] = [
     address: '/orderreward1',
     what: 'as a calendar',
     reach: ({ page, world }) => reach(page, world, '/orderreward1?view=calendar', '排在后面，当天不送'),
+  },
+  {
+    address: '/orderreward1',
+    what: 'as a calendar with days that are over',
+    reach: async ({ page, world }) => {
+      await world.reset('gifts');
+      await world.moveClockTo(Date.now() + 6 * 86_400_000);
+      await open(page, '/orderreward1?view=calendar');
+      const missed = page.getByRole('button', { name: /1 份没送出$/ });
+      await expect(page.getByRole('grid')).toBeVisible();
+      while ((await missed.count()) === 0) await page.getByRole('button', { name: '上个月' }).click();
+      await missed.click();
+      await expect(page.getByText('打开预约可以再送一次')).toBeVisible();
+    },
   },
   {
     address: '/orderreward1',

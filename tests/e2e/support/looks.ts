@@ -53,7 +53,10 @@ function markStops(page: Page): Promise<string[]> {
     );
     return Array.from(controls)
       .filter(
-        (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
+        (control) =>
+          control.tabIndex >= 0 &&
+          !control.matches(':disabled') &&
+          control.checkVisibility({ visibilityProperty: true }),
       )
       .map((control, index) => {
         const name = control.getAttribute('aria-label') ?? control.textContent;

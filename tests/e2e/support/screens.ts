@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Address } from '@/domain/screens';
 import { bookingScreens } from './booking-screens';
+import { lifeScreens } from './life-screens';
+import { newsScreens } from './news-screens';
 import { paymentScreens } from './payment-screens';
+import { scanScreens } from './scan-screens';
 import {
   confirmButton,
   dialog,
@@ -11,6 +14,7 @@ import {
   reachSheet,
   writeDraft,
 } from './steps';
+import { transferScreens } from './transfer-screens';
 import { lin, su, type World } from './world';
 
 export interface ScreenState {
@@ -114,11 +118,31 @@ export const screenStates: readonly ScreenState[] = [
     what: 'incentive',
     reach: showing('/manageAccounts/1', '团队激励账户（GLZ）'),
   },
+  {
+    address: '/manageAccounts/:accountType',
+    what: 'overdrawn',
+    reach: async ({ page, world }) => {
+      await world.reset('poor');
+      await open(page, '/manageAccounts/1');
+      await expect(page.getByText(/^还差 /)).toBeVisible();
+      await expect(page.getByText('只有你看得到')).toBeVisible();
+    },
+  },
   { address: '/longballDetail', what: 'filled', reach: showing('/longballDetail', '共 400 笔') },
   {
     address: '/longballDetail',
     what: 'with nothing that fits',
     reach: showing('/longballDetail?q=nothing&filter=sent', '没有符合的账单'),
+  },
+  {
+    address: '/longballDetail',
+    what: 'with one other side',
+    reach: showing('/longballDetail?party=LX100004&filter=received', /^共 \d+ 笔收/),
+  },
+  {
+    address: '/longballDetail',
+    what: 'with the other side being chosen',
+    reach: showing('/longballDetail?step=party', '商业运营中心'),
   },
   { address: '/orderItemDetail/:id', what: 'filled', reach: showing('/orderItemDetail/P000001', 'P000001') },
   {
@@ -154,6 +178,19 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   { address: '/transfer1', what: 'with the confirm sheet', reach: ({ page }) => reachSheet(page) },
+  {
+    address: '/transfer1',
+    what: 'with all that stands out before it goes',
+    reach: async ({ page }) => {
+      await open(page, '/transfer1');
+      await writeDraft(page, '1000');
+      await page.getByRole('button', { name: '转出 1,000.0 龙币' }).click();
+      await expect(dialog(page).getByText('每人 1,000.0，比平常多不少')).toBeVisible();
+      await expect(dialog(page).getByText('最近送过苏念')).toBeVisible();
+      await expect(dialog(page).getByText(/会送不出/)).toBeVisible();
+      await expect(dialog(page).getByText(/^这笔|^下一步/)).toBeVisible();
+    },
+  },
   {
     address: '/transfer1',
     what: 'being checked',
@@ -553,8 +590,12 @@ export const screenStates: readonly ScreenState[] = [
       await expect(page.getByText(last).first()).toBeVisible();
     },
   })),
+  ...transferScreens,
   ...bookingScreens,
+  ...lifeScreens,
+  ...newsScreens,
   ...paymentScreens,
+  ...scanScreens,
   { what: 'an unknown address', reach: showing('/nowhere', '地址可能写错了，或者页面已经搬走。') },
   { what: 'a page still to come', reach: showing('/recharge', '即将开放') },
   { address: '/guide', what: 'with an answer open', reach: showing('/guide', /送到余额不够为止/) },

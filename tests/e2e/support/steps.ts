@@ -30,6 +30,8 @@ export async function openSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: '转出 8.8 龙币' }).click();
   await expect(confirmButton(page)).toBeVisible();
   await expect(dialog(page).getByText(/^这笔不用输密码/)).toBeVisible();
+  // Whoever it goes to got something lately, or never did.
+  await expect(dialog(page).getByText('转出前看一眼')).toBeVisible();
 }
 
 /** Everything up to the open sheet, with nothing sent yet. */

@@ -4,7 +4,6 @@ import { errorWords } from '@/messages/errors';
 import { exitWords } from '@/messages/exits';
 import { failureText } from '@/messages/failure-text';
 import { useWords } from '@/messages/words';
-import { useActivityListOpen } from '@/state/surroundings';
 import { EmptyArt } from '@/ui/empty-art';
 import { handOver, type HandOver } from '../hand-over';
 import { useCameBack } from '../passed';
@@ -60,7 +59,6 @@ export function TransferPage({ kind, title, named }: TransferPageProps) {
 function Unknown({ kind }: Pick<TransferPageProps, 'kind'>) {
   const words = useWords(exitWords);
   const navigate = useNavigate();
-  const listOpen = useActivityListOpen();
   const toList = {
     label: words.activityList,
     go: () => void navigate(href('/allActivity'), { replace: true }),
@@ -69,8 +67,8 @@ function Unknown({ kind }: Pick<TransferPageProps, 'kind'>) {
     <Stopped
       art={<EmptyArt variant="search" />}
       title={words.unknownTitle[kind]}
-      line={listOpen ? words.unknownLine : words.unknownLineNoList}
-      {...(listOpen ? { way: toList } : {})}
+      line={words.unknownLine}
+      way={toList}
     />
   );
 }

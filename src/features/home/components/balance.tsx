@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { formatCoins, tenths } from '@/domain/money';
 import type { Account } from '@/domain/account';
+import { href } from '@/domain/href';
 import { FetchedAt } from '@/flows/reading/fetched-at';
 import { Reading } from '@/flows/reading/reading';
 import { homeWords } from '@/messages/home';
@@ -23,7 +25,7 @@ export function Balance() {
       <Reading
         query={accounts}
         title={words.balanceFailed}
-        skeleton={<Skeleton label={words.loading} bars={[40, 20, 48]} />}
+        skeleton={<Skeleton label={words.loading} bars={[40, 20, 44.4]} />}
       >
         {({ accountList }) => {
           const team = accountList.find(({ accountType }) => accountType === 'GLZ');
@@ -84,7 +86,7 @@ function Amount({ account: { accountType, balanceAmt } }: { account: Account }) 
   );
 }
 
-/** A failure here says so on the chip and takes nothing else with it. */
+/** It leads to which coins lapse when. A failure here says so on the chip and takes nothing else with it. */
 function Lapsing() {
   const words = useWords(homeWords);
   const { data, isError, refetch } = useLapsing();
@@ -99,10 +101,11 @@ function Lapsing() {
     );
   }
   if (data === undefined) return <p className={styles.chip} aria-hidden="true" />;
+  const text = data.amount > 0 ? words.lapsing(formatCoins(data.amount), data.days) : words.nothingLapses;
   return (
-    <p className={styles.chip}>
+    <Link className={styles.chip} to={href('/manageAccounts/:accountType', { accountType: 0 })}>
       <Icon name="clock" size={16} />
-      {data.amount > 0 ? words.lapsing(formatCoins(data.amount), data.days) : words.nothingLapses}
-    </p>
+      {text}
+    </Link>
   );
 }

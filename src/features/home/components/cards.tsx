@@ -7,19 +7,23 @@ import { homeWords } from '@/messages/home';
 import { useWords } from '@/messages/words';
 import { useNewestEntries } from '@/queries/bill';
 import { usePoints } from '@/queries/home';
+import { useLevel } from '@/queries/level';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { StateBlock } from '@/ui/state-block';
 import styles from './cards.module.css';
+import { Celebration } from './celebration';
 import { Gifts } from './gifts';
+import { ThisMonth } from './this-month';
 
-/** The cards below the envelope; each asks, waits and fails for itself. */
-export default function Cards() {
+/** The cards below the envelope; each asks, waits and fails for itself. Letters and celebrations are not for the classic home. */
+export function Cards({ classic }: { classic: boolean }) {
   return (
     <>
-      <Gifts />
+      {!classic && <Gifts />}
       <Points />
       <Newest />
+      {!classic && <Celebration />}
     </>
   );
 }
@@ -27,7 +31,7 @@ export default function Cards() {
 function Points() {
   const words = useWords(homeWords);
   return (
-    <Card title={words.points}>
+    <Card title={words.points} aside={useLevel().data?.name}>
       <Reading
         query={usePoints()}
         title={words.pointsFailed}
@@ -49,6 +53,7 @@ function Newest() {
   );
   return (
     <Card title={words.newest} aside={all}>
+      <ThisMonth />
       <Reading
         query={useNewestEntries()}
         title={bill.failed}

@@ -1,15 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { entrancesFor, moneyEntrances, pocketEntrances, serviceEntrances } from '@/domain/entrances';
-import { drawsOwnDock } from '@/domain/host';
+import { allServices, homeServices, moneyEntrances, pocketEntrances } from '@/domain/entrances';
 import { href } from '@/domain/href';
-import { currentHost } from '@/host/detect';
+import { RootDock } from '@/flows/root-dock/root-dock';
 import { homeWords } from '@/messages/home';
 import { useWords } from '@/messages/words';
+import { useEntranceVisits } from '@/state/entrance-visits';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
-import { Dock } from '@/ui/dock';
 import { Entrance } from '@/ui/entrance';
 import { Envelope } from '@/ui/envelope';
 import { Icon } from '@/ui/icon';
@@ -23,22 +22,27 @@ const Greeting = lazy(() => live.then((parts) => ({ default: parts.Greeting })))
 const HotWord = lazy(() => live.then((parts) => ({ default: parts.HotWord })));
 const Balance = lazy(() => live.then((parts) => ({ default: parts.Balance })));
 const Unfinished = lazy(() => live.then((parts) => ({ default: parts.AnyUnfinished })));
-// The cards below the fold come after all that stands above it.
-const Cards = lazy(() => live.then(() => import('../components/cards')));
+// What the day brings, and the cards below the fold, come after the figures.
+const later = live.then((parts) => parts.later);
+const Cards = lazy(() => later.then((parts) => ({ default: parts.Cards })));
+const Today = lazy(() => later.then((parts) => ({ default: parts.Today })));
+const Badge = lazy(() => later.then((parts) => ({ default: parts.Badge })));
 
-const askService = () => {
-  void import('@/flows/customer-service/open-customer-service').then((flow) => flow.openCustomerService());
-};
+const askService = () => void live.then((parts) => parts.askService());
 
-/** /home: stands at once; greeting, balance and cards fill in, each for itself. */
-export function Home() {
+/**
+ * /home: stands at once; greeting, balance and cards fill in, each for itself. The classic one is balance, bill and a plain grid without
+ * what the day brings (decision 24).
+ */
+export function Home({ classic = false }: { classic?: boolean }) {
   const words = useWords(homeWords);
   const sysType = useSession((session) => session.sysType);
   const team = usePreferences((preferences) => preferences.accountShown === 1) && sysType === 'LONGCOIN';
+  const visits = useEntranceVisits();
   const pocket = pocketEntrances(sysType, team);
   return (
-    <Page title={words.title} root dock={<HomeDock />}>
-      <title>{words.title}</title>
+    <Page title={words.title} root dock={<RootDock current="/home" />}>
+      {!classic && <title>{words.title}</title>}
       <div className={styles.head}>
         <Live fallback={<div className={styles.who} />}>
           <Greeting />
@@ -72,20 +76,39 @@ export function Home() {
           </nav>
         }
       >
-        <Live fallback={<Skeleton label={words.loading} bars={[40, 20, 48, 26]} />}>
+        <Live fallback={<Skeleton label={words.loading} bars={[40, 20, 46.4, 26]} />}>
           <Balance />
         </Live>
       </Envelope>
       <Live fallback={null}>
         <Unfinished />
       </Live>
+      {!classic && (
+        <div className={styles.today}>
+          <Live fallback={null}>
+            <Today />
+          </Live>
+        </div>
+      )}
       <nav className={styles.services} aria-label={words.services}>
-        {entrancesFor(serviceEntrances, sysType).map(([name, { icon, to }]) => (
-          <Entrance key={name} icon={icon} word={words.entrances[name]} to={to} tile />
+        {homeServices(sysType, visits).map(([name, { icon, to }]) => (
+          <Entrance
+            key={name}
+            icon={icon}
+            word={words.entrances[name]}
+            to={to}
+            tile={!classic}
+            badge={
+              <Live fallback={null}>
+                <Badge name={name} />
+              </Live>
+            }
+          />
         ))}
+        <Entrance {...allServices} word={words.entrances.all} tile={!classic} />
       </nav>
       <Live fallback={<Skeleton label={words.loading} bars={[160, 84, 220]} />}>
-        <Cards />
+        <Cards classic={classic} />
       </Live>
     </Page>
   );
@@ -95,22 +118,4 @@ export function Home() {
 function Live({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const waits = useStartup(({ running }) => running);
   return waits ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
-}
-
-function HomeDock() {
-  const { dock, dockItems } = useWords(homeWords);
-  if (drawsOwnDock(currentHost())) return null;
-  return (
-    <Dock
-      label={dock}
-      current="/home"
-      items={[
-        { icon: 'wallet', word: dockItems.wallet, to: href('/home') },
-        { icon: 'life', word: dockItems.life, to: href('/newHome') },
-        { icon: 'orders', word: dockItems.orders, to: href('/order-newlist') },
-        { icon: 'settings', word: dockItems.mine, to: href('/settingNew') },
-      ]}
-      pay={{ word: dockItems.pay, to: href('/paymentQRcode') }}
-    />
-  );
 }

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { couponStates } from '@/domain/coupon';
+import { endpoint } from '../endpoint';
+import { listOf } from '../list-of';
+import { coins, moment, word } from '../wire';
+
+const coupon = v.object({
+  id: word,
+  name: word,
+  /** What it is worth: coins off, or the share of the price that is still to pay. */
+  worth: v.variant('kind', [
+    v.object({ kind: v.literal('coins'), amount: coins }),
+    v.object({ kind: v.literal('rate'), rate: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)) }),
+  ]),
+  state: v.picklist(couponStates),
+  expiresAt: moment,
+});
+
+/** The person's vouchers, those that lapse first standing first; of one state, or all of them. */
+export const getCouponList = endpoint({
+  name: 'getCouponList',
+  gateway: 'life',
+  path: '/life/api/home-config/v1/getCouponList',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ state: v.exactOptional(v.picklist(couponStates)) }),
+  data: v.object({ coupons: listOf(coupon) }),
+});

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { coins, moment, word } from '../wire';
+
+/** Counts on the entrances of home, and what waits for the person elsewhere. */
+export const iconStatusCheck = endpoint({
+  name: 'iconStatusCheck',
+  gateway: 'life',
+  path: '/life/api/home-config/v1/iconStatusCheck',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({
+    icons: v.array(v.object({ icon: word, count: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+    /** The order that has to be paid soonest. */
+    toPay: v.fallback(v.nullable(v.object({ id: word, title: word, money: coins, until: moment })), null),
+    /** The trip that is under way. */
+    trip: v.fallback(v.nullable(v.object({ title: word })), null),
+  }),
+});
+
+/** What came in and went out of the personal account this month. */
+export const queryUserDetail = endpoint({
+  name: 'c/queryUserDetail',
+  gateway: 'life',
+  path: '/life/api/home-config/v1/c/queryUserDetail',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({ income: coins, spending: coins }),
+});
+
+/** What home celebrates today, once: a birthday, a holiday. */
+export const queryAnimationSet = endpoint({
+  name: 'queryAnimationSet',
+  gateway: 'life',
+  path: '/life/api/home-config/v1/queryAnimationSet',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({
+    animation: v.nullable(
+      v.object({
+        id: word,
+        kind: v.picklist(['birthday', 'holiday'] as const),
+        title: word,
+        text: v.string(),
+      }),
+    ),
+  }),
+});
+
+/** It was shown: it does not come again. */
+export const animationSet = endpoint({
+  name: 'animationSet',
+  gateway: 'life',
+  path: '/life/api/home-config/v1/animationSet',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ id: word }),
+  data: v.object({}),
+});
+
+/** Coins that came as welfare and of which the person was not told yet. */
+export const getAdd = endpoint({
+  name: 'longball-pop/get-add',
+  gateway: 'life',
+  path: '/life/api/home-config/v1/longball-pop/get-add',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({ arrived: v.nullable(v.object({ id: word, title: word, amount: coins })) }),
+});

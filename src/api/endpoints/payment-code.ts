@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { codeRefusals, orderRefusals } from '@/domain/payment-code';
+import { endpoint } from '../endpoint';
+import { accountType, coins, moment, wireMoney, word } from '../wire';
+
+/** `code` is the one that the till scanned. */
+const order = v.object({ id: word, code: word, merchant: word, money: coins });
+
+/** A new code to be held out at a till. It pays once; the one before it is over a few seconds later. */
+export const paymentCode = endpoint({
+  name: 'paymentCode',
+  gateway: 'wallet',
+  path: '/payment-code/v1/paymentCode',
+  sentAs: 'json',
+  encrypted: true,
+  effect: 'write',
+  body: v.object({ accountType }),
+  data: v.object({
+    code: v.pipe(v.string(), v.regex(/^\d{12,24}$/)),
+    issuedAt: moment,
+    lapsesAt: moment,
+  }),
+});
+
+/** What became of a code, or what a till lately did with an older one of the same person. */
+export const queryPaymentCode = endpoint({
+  name: 'queryPaymentCode',
+  gateway: 'wallet',
+  path: '/payment-code/v1/queryPaymentCode',
+  sentAs: 'json',
+  encrypted: true,
+  effect: 'read',
+  body: v.object({ code: word }),
+  data: v.variant('state', [
+    v.object({
+      state: v.literal('waiting'),
+      /** A till that was shown an old code of this person lately, and refused it. */
+      turnedAway: v.nullable(v.object({ merchant: word, reason: v.picklist(codeRefusals), time: moment })),
+    }),
+    /** Another page or phone of the person holds out a newer one. */
+    v.object({ state: v.literal('replaced') }),
+    /** The till waits for the payer's password. */
+    v.object({ state: v.literal('password'), order }),
+    /** `id` names the line of the bill. */
+    v.object({ state: v.literal('paid'), order, id: word, time: moment }),
+    v.object({ state: v.literal('cancelled'), order }),
+    v.object({ state: v.literal('refused'), order, reason: v.picklist(orderRefusals) }),
+  ]),
+});
+
+/** Pays what a till asks for once the payer has proved who they are; `id` of the answer names the line of the bill. */
+export const payPaymentCode = endpoint({
+  name: 'payPaymentCode',
+  gateway: 'wallet',
+  path: '/payment-code/v1/payPaymentCode',
+  sentAs: 'json',
+  encrypted: true,
+  effect: 'money',
+  body: v.object({ id: word, accountType, money: wireMoney }),
+  data: v.object({ id: word, time: moment }),
+});
+
+/** Tells the till that nothing will be paid. */
+export const cancelPaymentCode = endpoint({
+  name: 'cancelPaymentCode',
+  gateway: 'wallet',
+  path: '/payment-code/v1/cancelPaymentCode',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ id: word }),
+  data: v.object({}),
+});
+
+/** Whose code was scanned; null where it is nobody's. A code may name its amount. */
+export const queryMerchant = endpoint({
+  name: 'queryMerchant',
+  gateway: 'wallet',
+  path: '/scan-pay/v1/queryMerchant',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ code: word }),
+  data: v.nullable(v.object({ merchant: word, place: v.string(), money: v.nullable(coins) })),
+});
+
+/** Pays a merchant whose code was scanned; `id` names the line of the bill. */
+export const scanPay = endpoint({
+  name: 'scanPay',
+  gateway: 'wallet',
+  path: '/scan-pay/v1/scanPay',
+  sentAs: 'json',
+  encrypted: true,
+  effect: 'money',
+  body: v.object({ code: word, accountType, money: wireMoney }),
+  data: v.object({ id: word, time: moment }),
+});

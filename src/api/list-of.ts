@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** A list of which the rows that do not fit are left out: one careless row never takes a card, or a page, down. */
+export function listOf<Row extends v.GenericSchema>(row: Row) {
+  const anyRow = v.unknown() as unknown as v.GenericSchema<v.InferInput<Row>>;
+  return v.pipe(
+    v.array(anyRow),
+    v.transform((given): v.InferOutput<Row>[] =>
+      given.flatMap((each) => {
+        const checked = v.safeParse(row, each);
+        return checked.success ? [checked.output] : [];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+/** What a run did, as far as it can be told at a glance. */
+export type RunFate = 'paid' | 'unpaid' | 'skipped';
+
+/** Who was to get something in a run, and whether it was paid. */
+interface RunRecord {
+  paid: boolean;
+  recipients: readonly unknown[];
+}
+
+/** A run with nobody left to pay went to nobody, whatever it says about payment. */
+export function fateOf({ paid, recipients }: RunRecord): RunFate {
+  if (recipients.length === 0) return 'skipped';
+  return paid ? 'paid' : 'unpaid';
+}
+
+/** Who is named more than once among those who get the gifts of one day. */
+export function namedTwice(usercodes: readonly string[]): readonly string[] {
+  return [...new Set(usercodes.filter((usercode, place) => usercodes.indexOf(usercode) < place))];
+}

@@ -1,0 +1,70 @@
+import { fromMoment, partsOf, toClock, toDay } from './business-time';
+
+/** When something that comes and goes is open; both as the gateways write moments, the end no longer part of it. */
+export interface Period {
+  startsAt: string;
+  endsAt: string;
+}
+
+/** What a period is at a moment. */
+export const periodStates = ['running', 'soon', 'over'] as const;
+export type PeriodState = (typeof periodStates)[number];
+
+/** Takes now in ms, by the gateways' clock. */
+export function periodState({ startsAt, endsAt }: Period, now: number): PeriodState {
+  if (now < fromMoment(startsAt)) return 'soon';
+  return now >= fromMoment(endsAt) ? 'over' : 'running';
+}
+
+/** The next moment at which one of the periods becomes something else, ms; null where none ever will. */
+export function nextChange(periods: readonly Period[], now: number): number | null {
+  const coming = periods
+    .flatMap(({ startsAt, endsAt }) => [fromMoment(startsAt), fromMoment(endsAt)])
+    .filter((moment) => moment > now);
+  return coming.length === 0 ? null : Math.min(...coming);
+}
+
+/** What a reader wants to know of a period's time. */
+export type PeriodTime =
+  /** It ends on another day, so many calendar days from now. */
+  | { kind: 'days-left'; days: number }
+  | { kind: 'ends-today'; clock: string }
+  | { kind: 'starts-today'; clock: string }
+  | { kind: 'starts'; month: number; day: number; clock: string }
+  | { kind: 'ended'; month: number; day: number };
+
+const dayLength = 86_400_000;
+
+/** Calendar days from now until a moment: 0 today, 1 tomorrow. */
+export function daysUntil(ms: number, now: number): number {
+  return Math.round((fromMoment(toDay(ms)) - fromMoment(toDay(now))) / dayLength);
+}
+
+/** A period's time as it is said now. */
+export function periodTime(period: Period, now: number): PeriodTime {
+  const starts = fromMoment(period.startsAt);
+  const ends = fromMoment(period.endsAt);
+  switch (periodState(period, now)) {
+    case 'soon': {
+      const { month, day } = partsOf(starts);
+      const clock = toClock(starts);
+      return daysUntil(starts, now) === 0
+        ? { kind: 'starts-today', clock }
+        : { kind: 'starts', month, day, clock };
+    }
+    case 'running': {
+      // What ends at midnight ends with the day before it.
+      const days = daysUntil(ends - 1, now);
+      return days === 0 ? { kind: 'ends-today', clock: endClock(ends) } : { kind: 'days-left', days };
+    }
+    case 'over': {
+      const { month, day } = partsOf(ends - 1);
+      return { kind: 'ended', month, day };
+    }
+  }
+}
+
+function endClock(ends: number): string {
+  const clock = toClock(ends);
+  return clock === '00:00' ? '24:00' : clock;
+}

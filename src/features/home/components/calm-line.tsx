@@ -1,0 +1,19 @@
+import { href } from '@/domain/href';
+import { homeTodayWords } from '@/messages/home-today';
+import { useWords } from '@/messages/words';
+import { useSession } from '@/state/session';
+import { TodayLine } from './today-line';
+
+/** Nothing waits today: a word of it, and something nice to do. */
+export function CalmLine() {
+  const words = useWords(homeTodayWords);
+  const gives = useSession(({ sysType }) => sysType === 'LONGCOIN');
+  return (
+    <TodayLine
+      icon="gift"
+      title={words.calm}
+      line={gives ? words.calmLine : ''}
+      {...(gives ? { action: { label: words.bless, to: href('/transfer1') } } : {})}
+    />
+  );
+}

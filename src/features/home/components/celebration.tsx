@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { formatCoins } from '@/domain/money';
+import { homeTodayWords } from '@/messages/home-today';
+import { useWords } from '@/messages/words';
+import { useCelebration } from '@/queries/home-today';
+import { usePopups } from '@/state/popup-queue';
+import { Dialog } from '@/ui/dialog';
+import { Money } from '@/ui/money';
+import { Petals } from '@/ui/petals';
+import { celebrated } from '../celebrated';
+import styles from './celebration.module.css';
+
+/** What home celebrates, once and after every pop-up: coins that have come, a birthday, a holiday. */
+export function Celebration() {
+  const words = useWords(homeTodayWords);
+  const { data } = useCelebration();
+  const popupsOver = usePopups(({ done }) => done.includes('/home'));
+  const [seen, see] = useState<readonly string[]>([]);
+  const arrived = data?.arrived ?? null;
+  const animation = data?.animation ?? null;
+  const shown = [arrived, animation].find((each) => each !== null && !seen.includes(each.id)) ?? null;
+  const id = popupsOver ? (shown?.id ?? null) : null;
+  // Told as soon as it is seen: a page that is left in the middle of it does not see it again.
+  useEffect(() => {
+    if (id !== null) void celebrated(id);
+  }, [id]);
+  if (shown === null || id === null) return null;
+  const take = () => see([...seen, shown.id]);
+  const amount = 'amount' in shown ? formatCoins(shown.amount) : null;
+  return (
+    <Dialog
+      envelope
+      title={amount === null ? shown.title : words.arrivedTitle}
+      confirm={{ label: words.take, go: take }}
+    >
+      <div className={styles.celebration}>
+        <Petals />
+        {amount !== null && <Money text={amount} heard={words.arrived(amount)} size="large" />}
+        <p>{'text' in shown ? shown.text : shown.title}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { AvatarStack } from '@/ui/avatar-stack';
+import { Icon } from '@/ui/icon';
+import styles from './today-line.module.css';
+
+interface TodayLineProps {
+  /** Before it; colleagues stand there in person. */
+  icon: string;
+  people?: readonly string[];
+  title: string;
+  line: string;
+  action?: { label: string; to: string; go?: () => void };
+}
+
+/** One thing of today: what it is, what it means, and the one thing to do. */
+export function TodayLine({ icon, people, title, line, action }: TodayLineProps) {
+  return (
+    <div className={styles.line}>
+      {people === undefined ? (
+        <span className={styles.mark}>
+          <Icon name={icon} size={22} />
+        </span>
+      ) : (
+        <AvatarStack names={people} />
+      )}
+      <p className={styles.texts}>
+        <span className={styles.title}>{title}</span>
+        {line !== '' && <span className={styles.note}>{line}</span>}
+      </p>
+      {action !== undefined && (
+        <Link className={styles.action} to={action.to} onClick={action.go}>
+          {action.label}
+        </Link>
+      )}
+    </div>
+  );
+}

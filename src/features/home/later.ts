@@ -1,0 +1,3 @@
+export { Badge } from './components/badge';
+export { Cards } from './components/cards';
+export { Today } from './components/today';

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { gatewayNow } from '@/api/clock';
+import { fromMoment, toDay } from '@/domain/business-time';
+import { forecast } from '@/domain/forecast';
+import { daysLater } from '@/domain/schedule';
+import { homeLooksAhead, mattersOf, type Matter, type TodayFacts } from '@/domain/today';
+import { upcomingOccasions } from '@/domain/upcoming';
+import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
+import { useNewGifts } from '@/queries/home';
+import { useIconStatus } from '@/queries/home-today';
+import { useGiftedColleagues } from '@/queries/transfer';
+import { useSession } from '@/state/session';
+
+/** Gifts are foreseen this many days ahead: what comes later can wait until it is nearer. */
+const foreseen = 60;
+/** A gift stays today's matter for a day, ms. */
+const giftIsNew = 86_400_000;
+
+/** What matters today, most urgent first. Each source that does not come is left out. */
+export function useToday(): readonly Matter[] {
+  const icons = useIconStatus().data;
+  const gifts = useNewGifts().data;
+  const gifted = useGiftedColleagues().data;
+  const funding = useFunding(0, { quiet: true }).data;
+  const gives = useSession(({ sysType }) => sysType === 'LONGCOIN');
+  return useMemo(() => {
+    const now = gatewayNow();
+    const today = toDay(now);
+    const booked = funding?.bookings.filter(({ cancelledAt }) => cancelledAt === null) ?? [];
+    const facts: TodayFacts = {
+      toPay: icons?.toPay == null ? null : { ...icons.toPay, until: fromMoment(icons.toPay.until) },
+      trip: icons?.trip ?? null,
+      unpaid: funding === undefined ? [] : unpaidOf(funding, now),
+      lapsing: (funding?.purse.dated ?? []).map(({ amount, lapsesAt }) => ({ amount, day: toDay(lapsesAt) })),
+      // Where nothing can be given, nobody's day is a matter.
+      occasions: upcomingOccasions(gives ? (gifted ?? []) : [], today, homeLooksAhead).map(
+        ({ person, occasion, day }) => ({
+          usercode: person.usercode,
+          name: person.name,
+          department: person.department,
+          jobNumber: person.jobNumber,
+          occasion,
+          day,
+          booked: booked.some(
+            (each) =>
+              each.occasion === occasion &&
+              each.recipients.some(({ usercode }) => usercode === person.usercode),
+          ),
+        }),
+      ),
+      gifts: (gifts?.gifts ?? []).filter(({ time }) => fromMoment(time) > now - giftIsNew),
+    };
+    return mattersOf(facts, today);
+  }, [icons, gifts, gifted, funding, gives]);
+}
+
+function unpaidOf({ planned, purse, bookings }: Funding, now: number): TodayFacts['unpaid'] {
+  const span = { now, until: daysLater(toDay(now), foreseen) };
+  return forecast(planned, purse, span)
+    .flatMap(({ outcomes }) => outcomes)
+    .filter(({ paid }) => !paid)
+    .map(({ bookingId, day, usercodes, missing }) => {
+      const booking = bookings.find(({ id }) => id === bookingId);
+      const names = (booking?.recipients ?? [])
+        .filter(({ usercode }) => usercodes.includes(usercode))
+        .map(({ name }) => name);
+      return { bookingId, accountType: booking?.accountType ?? 0, day, names, missing };
+    });
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { href } from '@/domain/href';
+import type { Activity } from '@/queries/life';
+import { addressOffered } from '@/state/leaving';
+import styles from './activity-link.module.css';
+
+interface ActivityLinkProps {
+  activity: Activity;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Leads to an activity: to its page in the mall, or through the checked door to wherever the gateways say. */
+export function ActivityLink({ activity: { id, address }, className, children }: ActivityLinkProps) {
+  const classes = `${styles.link} ${className ?? ''}`;
+  if (address === '') {
+    return (
+      <Link className={classes} to={href('/activityDetails', { id })}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={classes} onClick={() => addressOffered(address)}>
+      {children}
+    </button>
+  );
+}

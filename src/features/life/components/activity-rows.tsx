@@ -1,0 +1,48 @@
+import { periodTime, type PeriodState } from '@/domain/period';
+import { lifeWords } from '@/messages/life';
+import { useWords } from '@/messages/words';
+import type { Activity } from '@/queries/life';
+import { ListSection } from '@/ui/list-section';
+import { Tag } from '@/ui/tag';
+import { ActivityLink } from './activity-link';
+import styles from './activity-rows.module.css';
+import { Picture } from './picture';
+
+const tones = { running: 'success', soon: 'gold', over: 'plain' } as const;
+
+interface ActivityRowsProps {
+  groups: readonly (readonly [state: PeriodState, activities: readonly Activity[]])[];
+  /** By the gateways' clock, ms. */
+  now: number;
+}
+
+/** Activities below each other, under what they are now. */
+export function ActivityRows({ groups, now }: ActivityRowsProps) {
+  const words = useWords(lifeWords);
+  return groups.map(([state, activities]) => (
+    <ListSection key={state} title={words.states[state]} aside={String(activities.length)}>
+      <ul>
+        {activities.map((activity) => (
+          <li key={activity.id} className={styles.item}>
+            <ActivityLink activity={activity} className={styles.row}>
+              <span className={styles.texts}>
+                <span className={styles.title}>{activity.title}</span>
+                {activity.line !== '' && <span className={styles.line}>{activity.line}</span>}
+                <span className={styles.facts}>
+                  <Tag tone={tones[state]}>{words.states[state]}</Tag>
+                  <span>{words.time(periodTime(activity, now))}</span>
+                  {activity.joined > 0 && (
+                    <span>{words.joined(activity.joined.toLocaleString('en-US'))}</span>
+                  )}
+                </span>
+              </span>
+              <span className={styles.picture} data-over={state === 'over'}>
+                <Picture src={activity.picture} width={96} height={72} icon="pennant" />
+              </span>
+            </ActivityLink>
+          </li>
+        ))}
+      </ul>
+    </ListSection>
+  ));
+}

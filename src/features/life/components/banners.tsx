@@ -1,0 +1,62 @@
+import { bannersOf } from '@/domain/activity';
+import { href } from '@/domain/href';
+import { periodTime } from '@/domain/period';
+import { lifeWords } from '@/messages/life';
+import { useWords } from '@/messages/words';
+import { useActivities, type Activity } from '@/queries/life';
+import { Carousel } from '@/ui/carousel';
+import { StateBlock } from '@/ui/state-block';
+import { useNow } from '../use-now';
+import { ActivityLink } from './activity-link';
+import styles from './banners.module.css';
+import { Picture } from './picture';
+import { Shelf, ShelfCard } from './shelf';
+import { ShelfWaiting } from './shelf-waiting';
+
+const mostBanners = 5;
+const none: readonly Activity[] = [];
+
+/** The running activities as banners that turn by themselves. */
+export function Banners() {
+  const words = useWords(lifeWords);
+  const query = useActivities();
+  const activities = query.data?.activities ?? none;
+  const now = useNow(activities);
+  const banners = bannersOf(activities, now, mostBanners);
+  return (
+    <Shelf title={words.banners} more={{ word: words.allActivities, to: href('/allActivity') }}>
+      {banners.length > 0 ? (
+        <Carousel
+          label={words.banners}
+          words={words.carousel}
+          slides={banners.map((activity) => ({
+            id: activity.id,
+            content: (
+              <ActivityLink activity={activity} className={styles.banner}>
+                <Picture src={activity.picture} height={132} icon="pennant" />
+                <span className={styles.words}>
+                  <b className={styles.title}>{activity.title}</b>
+                  <span className={styles.line}>{activity.line}</span>
+                  <span className={styles.time}>{words.time(periodTime(activity, now))}</span>
+                </span>
+              </ActivityLink>
+            ),
+          }))}
+        />
+      ) : (
+        <NoBanner query={query} />
+      )}
+    </Shelf>
+  );
+}
+
+function NoBanner({ query }: { query: ReturnType<typeof useActivities> }) {
+  const words = useWords(lifeWords);
+  if (query.data === undefined)
+    return <ShelfWaiting query={query} title={words.bannersFailed} bars={[132]} />;
+  return (
+    <ShelfCard>
+      <StateBlock title={words.bannersNone} />
+    </ShelfCard>
+  );
+}

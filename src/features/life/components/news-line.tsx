@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import { fromMoment } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { cameOut } from '@/domain/news';
+import { Reading } from '@/flows/reading/reading';
+import { lifeWords } from '@/messages/life';
+import { newsWords } from '@/messages/news';
+import { useWords } from '@/messages/words';
+import { useNews } from '@/queries/news';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './news-line.module.css';
+
+/** The first of the news, on one line. */
+export function NewsLine() {
+  const words = useWords(lifeWords);
+  const { when } = useWords(newsWords);
+  const query = useNews(undefined);
+  const first = query.data?.pages[0]?.articles[0];
+  if (query.data !== undefined && first === undefined) return null;
+  return (
+    <section className={styles.card} aria-label={words.news}>
+      <Reading
+        query={query}
+        title={words.newsFailed}
+        skeleton={<Skeleton label={words.loading} bars={[28]} />}
+      >
+        {() =>
+          first !== undefined && (
+            <Link className={styles.line} to={href('/news-detail', { id: first.id })}>
+              <Icon name="news" size={22} />
+              <span className={styles.title}>{first.title}</span>
+              <span className={styles.time}>{when(cameOut(fromMoment(first.time), gatewayNow()))}</span>
+              <Icon name="forward" size={14} />
+            </Link>
+          )
+        }
+      </Reading>
+    </section>
+  );
+}

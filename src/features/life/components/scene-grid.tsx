@@ -1,0 +1,27 @@
+import { href } from '@/domain/href';
+import { lifeScenesFor, type SceneName } from '@/domain/scenes';
+import { lifeWords } from '@/messages/life';
+import { sceneWords } from '@/messages/scenes';
+import { useWords } from '@/messages/words';
+import { useUsableCoupons } from '@/queries/life';
+import { useSession } from '@/state/session';
+import { Entrance } from '@/ui/entrance';
+import { sceneEntrance } from '../scene-entrance';
+import styles from './scene-grid.module.css';
+
+/** The scenes that are used most in life, and the way to all of them. */
+export function SceneGrid() {
+  const words = useWords(lifeWords);
+  const { words: named } = useWords(sceneWords);
+  const names = lifeScenesFor(useSession(({ sysType }) => sysType));
+  const vouchers = useUsableCoupons().data?.coupons.length ?? 0;
+  const badgeOf = (name: SceneName) => (name === 'vouchers' && vouchers > 0 ? String(vouchers) : undefined);
+  return (
+    <nav className={styles.grid} aria-label={words.scenes}>
+      {names.map((name) => (
+        <Entrance key={name} {...sceneEntrance(name)} word={named[name].word} tile badge={badgeOf(name)} />
+      ))}
+      <Entrance icon="all" to={href('/allScene')} word={words.all} tile />
+    </nav>
+  );
+}

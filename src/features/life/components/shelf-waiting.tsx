@@ -1,0 +1,24 @@
+import { Reading } from '@/flows/reading/reading';
+import { lifeWords } from '@/messages/life';
+import { useWords } from '@/messages/words';
+import { Skeleton } from '@/ui/skeleton';
+import { ShelfCard } from './shelf';
+
+interface ShelfWaitingProps {
+  query: { data: unknown; error: Error | null; refetch: () => unknown };
+  /** What could not be read. */
+  title: string;
+  /** Heights in the shape of the content, px. */
+  bars: readonly number[];
+}
+
+/** What stands on a shelf until there is something to show: the shape of it, or on a card what went wrong. */
+export function ShelfWaiting({ query, title, bars }: ShelfWaitingProps) {
+  const { loading } = useWords(lifeWords);
+  const waiting = (
+    <Reading query={query} title={title} skeleton={<Skeleton label={loading} bars={bars} />}>
+      {() => null}
+    </Reading>
+  );
+  return query.error === null ? waiting : <ShelfCard>{waiting}</ShelfCard>;
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { couponValidity } from '@/domain/coupon';
+import { href } from '@/domain/href';
+import { formatQuick } from '@/domain/money';
+import { lifeWords } from '@/messages/life';
+import { useWords } from '@/messages/words';
+import { useUsableCoupons, type Coupon } from '@/queries/life';
+import { sceneEntrance } from '../scene-entrance';
+import { useNow } from '../use-now';
+import { Shelf } from './shelf';
+import { ShelfWaiting } from './shelf-waiting';
+import { SideRow } from './side-row';
+import styles from './vouchers.module.css';
+
+const nothingChanges = [] as const;
+const shownAtOnce = 6;
+
+/** Vouchers that lapse soon, the soonest first; nothing where there is none to use. */
+export function Vouchers() {
+  const words = useWords(lifeWords);
+  const query = useUsableCoupons();
+  const now = useNow(nothingChanges);
+  const usable = query.data?.coupons.filter(
+    ({ expiresAt }) => couponValidity(expiresAt, now).kind !== 'over',
+  );
+  if (usable?.length === 0) return null;
+  const more =
+    usable === undefined
+      ? undefined
+      : { word: words.voucherCount(usable.length), to: sceneEntrance('vouchers').to };
+  return (
+    <Shelf title={words.vouchers} more={more}>
+      {usable === undefined ? (
+        <ShelfWaiting query={query} title={words.vouchersFailed} bars={[66]} />
+      ) : (
+        <SideRow rows={usable.slice(0, shownAtOnce)} keyOf={({ id }) => id}>
+          {(coupon) => <Ticket coupon={coupon} now={now} />}
+        </SideRow>
+      )}
+    </Shelf>
+  );
+}
+
+function Ticket({ coupon: { id, name, worth, expiresAt }, now }: { coupon: Coupon; now: number }) {
+  const words = useWords(lifeWords);
+  const validity = couponValidity(expiresAt, now);
+  return (
+    <Link className={styles.ticket} to={href('/order-newDetail', { id })}>
+      <span className={styles.stub}>
+        <span className={styles.worth}>
+          {worth.kind === 'coins' ? formatQuick(worth.amount) : words.rate(worth.rate)}
+        </span>
+        <span className={styles.unit}>{worth.kind === 'coins' ? words.worthCoins : words.worthRate}</span>
+      </span>
+      <span className={styles.body}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.validity} data-urgent={validity.kind === 'days'}>
+          {words.validity(validity)}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,104 @@
+import { activitiesByState, activitiesFound, activityCategories } from '@/domain/activity';
+import { periodStates } from '@/domain/period';
+import { FetchedAt } from '@/flows/reading/fetched-at';
+import { Reading } from '@/flows/reading/reading';
+import { lifeWords } from '@/messages/life';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { activitiesOutdated, useActivities, type Activity } from '@/queries/life';
+import { ChoiceRow } from '@/ui/choice-row';
+import { EmptyArt } from '@/ui/empty-art';
+import { InfiniteSentinel } from '@/ui/infinite-sentinel';
+import { Page } from '@/ui/page';
+import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { SearchField } from '@/ui/search-field';
+import { Skeleton } from '@/ui/skeleton';
+import { StateBlock } from '@/ui/state-block';
+import { Tabs } from '@/ui/tabs';
+import { askedActivities } from '../asked-activities';
+import { ActivityRows } from '../components/activity-rows';
+import { useAsked } from '../use-asked';
+import { useNow } from '../use-now';
+import styles from './all-activities.module.css';
+
+const none: readonly Activity[] = [];
+
+/** /allActivity: all activities by what they are now, narrowed by state (`state`), category (`kind`) and words (`q`). */
+export default function AllActivities() {
+  const words = useWords(lifeWords);
+  const titles = useWords(titleWords);
+  const { asked, ask, typed, type } = useAsked();
+  const { category, state } = askedActivities(asked);
+  const query = useActivities();
+  const activities = query.data?.activities ?? none;
+  const now = useNow(activities);
+  const found = activitiesFound(activities, { category, state, words: typed }, now);
+  const narrowed = category !== undefined || state !== undefined || typed.trim() !== '';
+  return (
+    <Page title={titles['/allActivity']}>
+      <PullToRefresh onRefresh={activitiesOutdated}>
+        <SearchField label={words.searchActivities} hint={words.searchHint} value={typed} onChange={type} />
+        <p className="heard" role="status">
+          {typed.trim() !== '' && query.data !== undefined && words.found(found.length)}
+        </p>
+        <Tabs
+          label={words.statesLabel}
+          tabs={[
+            ['all', words.everything],
+            ...periodStates.map((name) => [name, words.states[name]] as const),
+          ]}
+          current={state ?? 'all'}
+          onChange={(name) => ask({ state: name === 'all' ? '' : name })}
+        >
+          <div className={styles.categories}>
+            <ChoiceRow
+              label={words.categoriesLabel}
+              choices={[
+                ['all', words.everything],
+                ...activityCategories.map((name) => [name, words.categories[name]] as const),
+              ]}
+              current={category ?? 'all'}
+              onChange={(name) => ask({ kind: name === 'all' ? '' : name })}
+            />
+          </div>
+          <FetchedAt query={query} />
+          <Reading
+            query={query}
+            title={words.activitiesFailed}
+            art={<EmptyArt variant="error" />}
+            skeleton={<Skeleton label={words.loading} bars={[24, 96, 96, 96, 96]} />}
+          >
+            {() =>
+              found.length > 0 ? (
+                <>
+                  <ActivityRows groups={activitiesByState(found, now)} now={now} />
+                  <InfiniteSentinel state="end" onReach={() => undefined} />
+                </>
+              ) : (
+                <Nothing narrowed={narrowed} onAll={() => ask({ state: '', kind: '', q: '' })} />
+              )
+            }
+          </Reading>
+        </Tabs>
+      </PullToRefresh>
+    </Page>
+  );
+}
+
+function Nothing({ narrowed, onAll }: { narrowed: boolean; onAll: () => void }) {
+  const words = useWords(lifeWords);
+  return narrowed ? (
+    <StateBlock
+      art={<EmptyArt variant="search" />}
+      title={words.activitiesNotFound}
+      line={words.activitiesNotFoundLine}
+      way={{ label: words.showAll, go: onAll }}
+    />
+  ) : (
+    <StateBlock
+      art={<EmptyArt variant="empty" />}
+      title={words.activitiesNone}
+      line={words.activitiesNoneLine}
+    />
+  );
+}

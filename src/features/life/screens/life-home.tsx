@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { FetchedAt } from '@/flows/reading/fetched-at';
+import { RootDock } from '@/flows/root-dock/root-dock';
+import { lifeWords } from '@/messages/life';
+import { useWords } from '@/messages/words';
+import { useActivities } from '@/queries/life';
+import { useSession } from '@/state/session';
+import { Icon } from '@/ui/icon';
+import { Page } from '@/ui/page';
+import { Banners } from '../components/banners';
+import { FlashSale } from '../components/flash-sale';
+import { LevelCard } from '../components/level-card';
+import { NewsLine } from '../components/news-line';
+import { Recommended } from '../components/recommended';
+import { SceneGrid } from '../components/scene-grid';
+import { Vouchers } from '../components/vouchers';
+import styles from './life-home.module.css';
+
+/** /newHome: what life beside work offers; kept when left. Each part asks, waits and fails for itself. */
+export default function LifeHome() {
+  const words = useWords(lifeWords);
+  return (
+    <Page title={words.title} root dock={<RootDock current="/newHome" />}>
+      <div className={styles.head}>
+        {/* Heard as the page's heading already. */}
+        <p className={styles.title} aria-hidden="true">
+          {words.title}
+        </p>
+        <City />
+        <Link to={href('/search')} className={styles.tool} aria-label={words.search}>
+          <Icon name="search" size={22} />
+        </Link>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={words.service}
+          onClick={() => void openCustomerService()}
+        >
+          <Icon name="service" />
+        </button>
+      </div>
+      <FetchedAt query={useActivities()} />
+      <LevelCard />
+      <SceneGrid />
+      <FlashSale />
+      <Vouchers />
+      <NewsLine />
+      <Banners />
+      <Recommended />
+    </Page>
+  );
+}
+
+/** The city that the host told, and the way to another one. */
+function City() {
+  const words = useWords(lifeWords);
+  const name = useSession(({ cityName }) => cityName);
+  return (
+    <Link
+      to={href('/cityOnlyList')}
+      className={styles.city}
+      aria-label={name === '' ? undefined : words.city(name)}
+    >
+      <Icon name="pin" size={16} />
+      <span className={styles.cityName}>{name === '' ? words.chooseCity : name}</span>
+      <Icon name="down" size={12} />
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { maskCode } from '@/domain/mask';
+import { kitWords } from '@/messages/kit';
+import { payByCodeWords } from '@/messages/pay-by-code';
+import { useWords } from '@/messages/words';
+import { BarDrawing, QrDrawing } from '@/ui/code-drawing';
+import { Icon } from '@/ui/icon';
+import { ModalLayer } from '@/ui/modal-layer';
+import type { DrawnCode } from '../draw-code';
+import styles from './big-code.module.css';
+
+/** The code alone, as large as the screen lets it be, black on white in both themes. */
+export function BigCode({ code, onClose }: { code: DrawnCode; onClose: () => void }) {
+  const words = useWords(payByCodeWords);
+  const kit = useWords(kitWords);
+  const heading = useId();
+  return (
+    <ModalLayer place="bottom" heading={heading} onClose={onClose} bare>
+      <div className={styles.whole}>
+        <h2 id={heading} className={styles.title}>
+          {words.big}
+        </h2>
+        <button type="button" className={styles.close} aria-label={kit.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        <div className={styles.bars}>
+          <BarDrawing bars={code.bars} label={kit.barCode} />
+        </div>
+        <p className={styles.digits}>{maskCode(code.digits)}</p>
+        <div className={styles.qr}>
+          <QrDrawing matrix={code.matrix} label={kit.qrCode} />
+        </div>
+        <p className={styles.hint}>{words.bright}</p>
+      </div>
+    </ModalLayer>
+  );
+}

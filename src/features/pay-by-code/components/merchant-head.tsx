@@ -1,0 +1,17 @@
+import { Icon } from '@/ui/icon';
+import styles from './merchant-head.module.css';
+
+/** Whom the coins go to. */
+export function MerchantHead({ merchant, place }: { merchant: string; place: string }) {
+  return (
+    <div className={styles.head}>
+      <span className={styles.mark}>
+        <Icon name="cashier" size={28} />
+      </span>
+      <div>
+        <p className={styles.name}>{merchant}</p>
+        <p className={styles.place}>{place}</p>
+      </div>
+    </div>
+  );
+}

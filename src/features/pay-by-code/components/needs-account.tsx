@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { failureOf } from '@/api/errors';
+import { saysNoAccount } from '@/domain/account-service';
+import { Reading } from '@/flows/reading/reading';
+import { useAccounts } from '@/queries/account';
+import { useSession } from '@/state/session';
+import { EmptyArt } from '@/ui/empty-art';
+import { Page } from '@/ui/page';
+
+/** What pays takes an account: whoever has none is led to one. */
+export function NeedsAccount({ title, children }: { title: string; children: ReactNode }) {
+  const accounts = useAccounts(useSession(({ sysType }) => sysType));
+  if (accounts.error === null || !saysNoAccount(failureOf(accounts.error))) return children;
+  return (
+    <Page title={title}>
+      <Reading query={accounts} title={title} art={<EmptyArt variant="empty" />} skeleton={null}>
+        {() => null}
+      </Reading>
+    </Page>
+  );
+}

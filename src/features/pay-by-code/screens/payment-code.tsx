@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import { formatCoins } from '@/domain/money';
+import { href } from '@/domain/href';
+import { shownFor, untilRenewal } from '@/domain/payment-code';
+import { UnfinishedMerchantPayment } from '@/flows/settlement/unfinished-merchant-payment';
+import { payByCodeWords } from '@/messages/pay-by-code';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { useCurrentUser } from '@/queries/account';
+import { transferOutdates } from '@/queries/outdated';
+import type { CodeOutcome } from '@/queries/payment-code';
+import { usePaymentsSeen } from '@/state/payments-seen';
+import { CodeCard } from '@/ui/code-card';
+import { Icon } from '@/ui/icon';
+import { NoticeBar } from '@/ui/notice-bar';
+import { Page } from '@/ui/page';
+import { AccountChoice } from '../components/account-choice';
+import { BigCode } from '../components/big-code';
+import { NeedsAccount } from '../components/needs-account';
+import { Paid } from '../components/paid';
+import { TillSheet } from '../components/till-sheet';
+import { WithheldNote } from '../components/withheld-note';
+import { drawCode } from '../draw-code';
+import { useHeldOut } from '../use-held-out';
+import styles from './payment-code.module.css';
+
+/** /paymentQRcode: the code to hold out at a till, renewed before it lapses; `paid` shows what a till was paid. */
+export default function PaymentCodePage() {
+  const titles = useWords(titleWords);
+  const [search] = useSearchParams();
+  const paid = search.get('paid');
+  if (paid !== null) return <Paid key={paid} id={paid} again={href('/paymentQRcode')} />;
+  return (
+    <NeedsAccount title={titles['/paymentQRcode']}>
+      <Code />
+    </NeedsAccount>
+  );
+}
+
+function Code() {
+  const words = useWords(payByCodeWords);
+  const titles = useWords(titleWords);
+  const navigate = useNavigate();
+  const { data: user } = useCurrentUser();
+  const [accountType, pay] = useState<AccountType>(0);
+  const [large, setLarge] = useState(false);
+  // The order whose sheet was closed while its payment was under way.
+  const [left, leave] = useState<string | null>(null);
+  const { code, withheld, now, outcome, order, ask } = useHeldOut(accountType);
+  const digits = code?.code ?? null;
+  const drawn = useMemo(() => (digits === null ? null : drawCode(digits)), [digits]);
+  const asksPayer = order !== null && order.id !== left;
+  const seen = usePaymentsSeen(({ ids }) => ids);
+  // A till's last payment is told for a while: what was shown already is not shown again.
+  const paid = outcome?.state === 'paid' && !seen.includes(outcome.id) ? outcome.id : null;
+  useEffect(() => {
+    if (paid === null) return;
+    void transferOutdates();
+    void navigate(href('/paymentQRcode', { paid }), { replace: true });
+  }, [paid, navigate]);
+
+  return (
+    <Page title={titles['/paymentQRcode']} hero>
+      <div className={styles.page}>
+        <div className={styles.scales} aria-hidden="true" />
+        <UnfinishedMerchantPayment hidden={asksPayer} />
+        <div className={styles.said}>{outcome !== undefined && <Said outcome={outcome} />}</div>
+        <CodeCard
+          title={words.toMerchant}
+          code={drawn}
+          none={<WithheldNote why={withheld} onAsk={ask} />}
+          {...(code === null
+            ? {}
+            : {
+                renewal: {
+                  left: Math.ceil(untilRenewal(code, now) / 1000),
+                  of: Math.ceil(shownFor(code) / 1000),
+                },
+              })}
+          enlarge={{ label: words.enlarge, go: () => setLarge(true) }}
+        >
+          <AccountChoice accountType={accountType} onChoose={pay} />
+        </CodeCard>
+        <nav className={styles.ways} aria-label={titles['/paymentQRcode']}>
+          <Link to={href('/qrcodeScan')} className={styles.way}>
+            <Icon name="scan" size={24} />
+            <span>{words.toScan}</span>
+            <Icon name="forward" size={18} />
+          </Link>
+          <Link to={href('/payLimitation')} className={styles.way}>
+            <Icon name="settings" size={24} />
+            <span>{words.toLimits}</span>
+            <Icon name="forward" size={18} />
+          </Link>
+        </nav>
+        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>{words.bright}</p>
+      </div>
+      {large && drawn !== null && <BigCode code={drawn} onClose={() => setLarge(false)} />}
+      {asksPayer && user !== undefined && (
+        <TillSheet
+          key={order.id}
+          usercode={user.usercode}
+          order={order}
+          accountType={accountType}
+          onLeave={() => leave(order.id)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** What a till did with a code, where it was not paid. */
+function Said({ outcome }: { outcome: CodeOutcome }) {
+  const words = useWords(payByCodeWords);
+  const navigate = useNavigate();
+  if (outcome.state === 'waiting' && outcome.turnedAway !== null)
+    return (
+      <NoticeBar tone="warning" alarming>
+        {words.turnedAway[outcome.turnedAway.reason](outcome.turnedAway.merchant)}
+      </NoticeBar>
+    );
+  if (outcome.state === 'cancelled')
+    return <NoticeBar tone="info">{words.cancelled(outcome.order.merchant)}</NoticeBar>;
+  if (outcome.state !== 'refused') return null;
+  const { order, reason } = outcome;
+  return (
+    <NoticeBar
+      tone="danger"
+      alarming
+      {...(reason === 'balance'
+        ? {}
+        : { action: { label: words.toLimit, go: () => void navigate(href('/payLimitation')) } })}
+    >
+      {words.refused[reason](order.merchant, formatCoins(order.money))}
+    </NoticeBar>
+  );
+}

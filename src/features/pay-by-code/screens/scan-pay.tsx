@@ -1,0 +1,179 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import { formatCoins, parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
+import { href } from '@/domain/href';
+import { isOpen } from '@/domain/settlement';
+import { Reading } from '@/flows/reading/reading';
+import {
+  merchantPaymentSeen,
+  merchantWish,
+  openScannedPayment,
+  useMerchantPayment,
+} from '@/flows/settlement/merchant-payment';
+import { UnfinishedMerchantPayment } from '@/flows/settlement/unfinished-merchant-payment';
+import { payByCodeWords } from '@/messages/pay-by-code';
+import { useWords } from '@/messages/words';
+import { useCurrentUser } from '@/queries/account';
+import { useMerchant } from '@/queries/payment-code';
+import { merchantAmountForgotten, merchantAmountTyped, useMerchantAmount } from '@/state/merchant-amount';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyArt } from '@/ui/empty-art';
+import { isOwnSheet, ownSheet } from '@/ui/own-sheet';
+import { Page } from '@/ui/page';
+import { Skeleton } from '@/ui/skeleton';
+import { StateBlock } from '@/ui/state-block';
+import { AccountChoice } from '../components/account-choice';
+import { AmountEntry } from '../components/amount-entry';
+import { MerchantHead } from '../components/merchant-head';
+import { MerchantSheet } from '../components/merchant-sheet';
+import { NeedsAccount } from '../components/needs-account';
+import { Paid } from '../components/paid';
+import { useBalanceOf } from '../use-balance-of';
+
+/** /scan-pay: a merchant's code was scanned; who, how much, from where, then the payment. `paid` shows what was paid. */
+export default function ScanPay() {
+  const words = useWords(payByCodeWords);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const paid = search.get('paid');
+  const code = search.get('code') ?? '';
+  const merchant = useMerchant(code);
+  const scan = { label: words.toScanner, go: () => void navigate(href('/qrcodeScan'), { replace: true }) };
+  if (paid !== null) return <Paid key={paid} id={paid} again={href('/qrcodeScan')} />;
+  if (code === '')
+    return (
+      <Page title={words.scanTitle}>
+        <UnfinishedMerchantPayment />
+        <StateBlock
+          art={<EmptyArt variant="empty" />}
+          title={words.noCode}
+          line={words.noCodeLine}
+          way={scan}
+        />
+      </Page>
+    );
+  if (merchant.data === undefined || merchant.data === null)
+    return (
+      <Page title={words.scanTitle}>
+        <Reading
+          query={merchant}
+          title={words.merchantFailed}
+          art={<EmptyArt variant="error" />}
+          skeleton={<Skeleton label={words.loading} bars={[88, 168, 64]} />}
+        >
+          {() => (
+            <StateBlock
+              art={<EmptyArt variant="search" />}
+              title={words.noMerchant}
+              line={words.noMerchantLine}
+              way={scan}
+            />
+          )}
+        </Reading>
+      </Page>
+    );
+  return (
+    <NeedsAccount title={words.scanTitle}>
+      <Payment key={code} code={code} {...merchant.data} />
+    </NeedsAccount>
+  );
+}
+
+interface PaymentProps {
+  code: string;
+  merchant: string;
+  place: string;
+  /** Where the merchant's code names it. */
+  money: Tenths | null;
+}
+
+function Payment({ code, merchant, place, money }: PaymentProps) {
+  const words = useWords(payByCodeWords);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const { data: user } = useCurrentUser();
+  const [accountType, pay] = useState<AccountType>(0);
+  const [asked, setAsked] = useState(false);
+  const balance = useBalanceOf(accountType);
+  const settlement = useMerchantPayment(user?.usercode ?? '');
+  const typedFor = useMerchantAmount();
+  const typed = money !== null ? toWireMoney(money) : typedFor.code === code ? typedFor.money : '';
+  const parsed = parseAmount(typed);
+  const missing = parsed.ok && balance !== null ? Math.max(0, parsed.amount - balance) : 0;
+  const complaint = !parsed.ok
+    ? words.complaints[parsed.reason]
+    : missing > 0
+      ? words.short(formatCoins(tenths(missing)))
+      : null;
+  const wish = settlement === null ? null : merchantWish(settlement);
+  const isThis = wish?.way === 'scanned' && wish.body.code === code;
+  const isElseOpen = settlement !== null && !isThis && isOpen(settlement);
+  const step = search.get('step');
+  const close = () =>
+    void (isOwnSheet(location.state)
+      ? navigate(-1)
+      : navigate(href('/scan-pay', { code }), { replace: true }));
+  const send = () => {
+    setAsked(true);
+    if (complaint !== null || !parsed.ok || user === undefined) return;
+    openScannedPayment(user.usercode, { code, merchant, accountType, money: parsed.amount });
+    void navigate(href('/scan-pay', { code, step: 'confirm' }), { state: ownSheet });
+  };
+
+  // The result takes the place of this page in the history; the sheet's own entry goes first.
+  const done = isThis && settlement?.phase === 'done' ? settlement : null;
+  const confirming = step === 'confirm';
+  // What is under way is what was sent, whatever was typed since.
+  const total = isThis && settlement !== null ? settlement.intent.total : parsed.ok ? parsed.amount : null;
+  useEffect(() => {
+    if (done === null) return;
+    if (confirming && isOwnSheet(location.state)) {
+      void navigate(-1);
+      return;
+    }
+    merchantPaymentSeen(done.intent.key);
+    merchantAmountForgotten();
+    void navigate(href('/scan-pay', { paid: done.id ?? '' }), { replace: true });
+  }, [done, confirming, location.state, navigate]);
+
+  return (
+    <Page
+      title={words.scanTitle}
+      foot={
+        <Button block busy={user === undefined} onClick={send}>
+          {complaint === null && parsed.ok ? words.pay(formatCoins(parsed.amount)) : complaint}
+        </Button>
+      }
+    >
+      <UnfinishedMerchantPayment hidden={confirming} />
+      <MerchantHead merchant={merchant} place={place} />
+      <AmountEntry
+        value={typed}
+        fixed={money !== null}
+        complaint={asked || typed !== '' ? complaint : null}
+        left={parsed.ok && balance !== null && missing === 0 ? tenths(balance - parsed.amount) : null}
+        typing={step === 'amount'}
+        onType={(text) => merchantAmountTyped(code, text)}
+        onOpen={() => void navigate(href('/scan-pay', { code, step: 'amount' }), { state: ownSheet })}
+        onClose={close}
+      />
+      <Card>
+        <AccountChoice accountType={accountType} onChoose={pay} />
+      </Card>
+      {confirming && user !== undefined && total !== null && (isThis || isElseOpen) && (
+        <MerchantSheet
+          usercode={user.usercode}
+          merchant={merchant}
+          total={total}
+          accountType={accountType}
+          settlement={isThis ? settlement : null}
+          balance={balance}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Feature } from '@/domain/search';
+import { searchWords } from '@/messages/search';
+import { useWords } from '@/messages/words';
+import { FoundCard } from './found-card';
+import styles from './found-card.module.css';
+import { shownOfEach } from './remote-group';
+import { FeatureRow } from './rows';
+
+interface FeatureGroupProps {
+  features: readonly Feature[];
+  words: string;
+  whole: boolean;
+  onMore: () => void;
+}
+
+/** Ways into the product that answer to the search; left out where none does. */
+export function FeatureGroup({ features, words, whole, onMore }: FeatureGroupProps) {
+  const { kinds } = useWords(searchWords);
+  if (features.length === 0) return null;
+  const shown = whole ? features : features.slice(0, shownOfEach);
+  return (
+    <FoundCard
+      title={kinds.features}
+      count={String(features.length)}
+      onMore={features.length > shown.length ? onMore : undefined}
+    >
+      <ul className={styles.rows}>
+        {shown.map((feature) => (
+          <li key={feature.name}>
+            <FeatureRow row={feature} words={words} />
+          </li>
+        ))}
+      </ul>
+    </FoundCard>
+  );
+}

@@ -1,0 +1,24 @@
+import { shownImage } from '@/flows/popups/outside-look';
+import { useSurroundings } from '@/state/surroundings';
+import { Icon } from '@/ui/icon';
+import { LazyImage } from '@/ui/lazy-image';
+import styles from './found-card.module.css';
+
+const size = 60;
+const nowhere: readonly string[] = [];
+
+/** A picture beside the words that say what it shows; one from an unknown host is not fetched. */
+export function GoodsPicture({ src }: { src: string }) {
+  const image = shownImage(src, useSurroundings()?.imageHosts ?? nowhere);
+  return (
+    <span className={styles.picture}>
+      {image === '' ? (
+        <span className={styles.none}>
+          <Icon name="cashier" size={28} />
+        </span>
+      ) : (
+        <LazyImage src={image} alt="" width={size} height={size} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { gatewayNow } from '@/api/clock';
+import { toClock, toDay } from '@/domain/business-time';
+import { Reading } from '@/flows/reading/reading';
+import { searchWords } from '@/messages/search';
+import { useWords } from '@/messages/words';
+import { useHotWords } from '@/queries/home';
+import { Skeleton } from '@/ui/skeleton';
+import { Tag } from '@/ui/tag';
+import { StartPart } from './start-part';
+import styles from './start.module.css';
+
+const most = 8;
+/** Places that stand out. */
+const tops = 3;
+
+/** What people search for these days; nothing where there is nothing to tell. */
+export function Popular({ onSearch }: { onSearch: (words: string) => void }) {
+  const words = useWords(searchWords);
+  const query = useHotWords();
+  if (query.data?.words.length === 0) return null;
+  return (
+    <StartPart title={words.hot} aside={<Updated at={query.dataUpdatedAt} />}>
+      <div className={query.error !== null && query.data === undefined ? styles.card : undefined}>
+        <Reading
+          query={query}
+          title={words.hotFailed}
+          skeleton={<Skeleton label={words.searching(words.hot)} bars={[196]} />}
+        >
+          {(popular) => (
+            <ol className={styles.hot}>
+              {popular.words.slice(0, most).map((word, index) => (
+                <li key={word}>
+                  <button type="button" className={styles.word} onClick={() => onSearch(word)}>
+                    <span className="heard">{words.rank(index + 1)} </span>
+                    <span className={styles.place} data-top={index < tops} aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    <span className={styles.name}>{word}</span>
+                    {index === 0 && <Tag tone="primary">{words.hotTag}</Tag>}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
+        </Reading>
+      </div>
+    </StartPart>
+  );
+}
+
+/** When they were fetched, by the gateways' clock; only for those of today. Takes the moment by the phone's clock, ms, 0 for never. */
+function Updated({ at }: { at: number }) {
+  const words = useWords(searchWords);
+  const now = gatewayNow();
+  const fetched = at + now - Date.now();
+  if (at === 0 || toDay(fetched) !== toDay(now)) return null;
+  return <p className={styles.updated}>{words.hotAt(toClock(fetched))}</p>;
+}

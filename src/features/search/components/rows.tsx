@@ -1,0 +1,143 @@
+import { Link } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import type { ActivityCategory } from '@/domain/activity';
+import { fromMoment } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { cameOut } from '@/domain/news';
+import { periodState, periodTime } from '@/domain/period';
+import type { Feature } from '@/domain/search';
+import { lifeWords } from '@/messages/life';
+import { newsWords } from '@/messages/news';
+import { searchWords } from '@/messages/search';
+import { useWords } from '@/messages/words';
+import type { FoundRows } from '@/queries/search';
+import { addressOffered } from '@/state/leaving';
+import { Icon } from '@/ui/icon';
+import { Tag } from '@/ui/tag';
+import { featureLink } from '../feature-link';
+import styles from './found-card.module.css';
+import { GoodsPicture } from './goods-picture';
+import { Marked } from './marked';
+
+interface RowProps<Row> {
+  row: Row;
+  words: string;
+}
+
+export function FeatureRow({ row: { name, word, line, pinyin }, words }: RowProps<Feature>) {
+  const { icon, to } = featureLink(name);
+  return (
+    <Link className={styles.row} to={to}>
+      <span className={styles.tile}>
+        <Icon name={icon} size={22} />
+      </span>
+      <span className={styles.texts}>
+        <span>
+          <Marked text={word} words={words} pinyin={pinyin} />
+        </span>
+        <span className={styles.line}>
+          <Marked text={line} words={words} />
+        </span>
+      </span>
+      <span className={styles.forward}>
+        <Icon name="forward" size={16} />
+      </span>
+    </Link>
+  );
+}
+
+const activityIcons: Readonly<Record<ActivityCategory, string>> = {
+  festival: 'gift',
+  welfare: 'coin-line',
+  health: 'gauge',
+  learning: 'quiz',
+  family: 'user',
+  community: 'pennant',
+};
+const tones = { running: 'primary', soon: 'plain', over: 'plain' } as const;
+
+/** It leads to its page in the mall, or through the checked door to wherever the gateways say. */
+export function ActivityRow({ row, words }: RowProps<FoundRows['activities']>) {
+  const life = useWords(lifeWords);
+  const now = gatewayNow();
+  const state = periodState(row, now);
+  const content = (
+    <>
+      <span className={styles.tile}>
+        <Icon name={activityIcons[row.category]} size={22} />
+      </span>
+      <span className={styles.texts}>
+        <span>
+          <Marked text={row.title} words={words} />
+        </span>
+        <span className={styles.line}>
+          {row.line !== '' && (
+            <>
+              <Marked text={row.line} words={words} />
+              {' · '}
+            </>
+          )}
+          {life.time(periodTime(row, now))}
+        </span>
+      </span>
+      <Tag tone={tones[state]}>{life.states[state]}</Tag>
+    </>
+  );
+  return row.address === '' ? (
+    <Link className={styles.row} to={href('/activityDetails', { id: row.id })}>
+      {content}
+    </Link>
+  ) : (
+    <button type="button" className={styles.row} onClick={() => addressOffered(row.address)}>
+      {content}
+    </button>
+  );
+}
+
+export function GoodsRow({
+  row: { id, name, picture, price, usualPrice },
+  words,
+}: RowProps<FoundRows['goods']>) {
+  const said = useWords(searchWords);
+  return (
+    <Link className={styles.row} to={href('/goodsDetailPage', { id })}>
+      <GoodsPicture src={picture} />
+      <span className={styles.texts}>
+        <span>
+          <Marked text={name} words={words} />
+        </span>
+        {usualPrice !== null && usualPrice > price && (
+          <span className={styles.line}>{said.usualPrice(formatCoins(usualPrice))}</span>
+        )}
+      </span>
+      <span className={styles.price}>
+        <span className="heard">{said.priced(formatCoins(price))}</span>
+        <span aria-hidden="true">{formatCoins(price)}</span>
+        <span className={styles.unit} aria-hidden="true">
+          {said.coins}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+export function NewsRow({ row: { id, title, source, time }, words }: RowProps<FoundRows['news']>) {
+  const news = useWords(newsWords);
+  return (
+    <Link className={styles.row} to={href('/news-detail', { id })}>
+      <span className={styles.texts}>
+        <span>
+          <Marked text={title} words={words} />
+        </span>
+        <span className={styles.line}>
+          <Marked text={source} words={words} />
+          {` · ${news.when(cameOut(fromMoment(time), gatewayNow()))}`}
+        </span>
+      </span>
+      <span className={styles.forward}>
+        <Icon name="forward" size={16} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { usualEntrances } from '@/domain/search';
+import { sceneWords } from '@/messages/scenes';
+import { searchWords } from '@/messages/search';
+import { useWords } from '@/messages/words';
+import { useEntranceVisits } from '@/state/entrance-visits';
+import { useSession } from '@/state/session';
+import { Entrance } from '@/ui/entrance';
+import { featureLink } from '../feature-link';
+import { StartPart } from './start-part';
+import styles from './start.module.css';
+
+/** Four ways into the product: those that the person uses most come first. */
+export function Usual() {
+  const words = useWords(searchWords);
+  const scenes = useWords(sceneWords).words;
+  const sysType = useSession((session) => session.sysType);
+  const { names, own } = usualEntrances(sysType, useEntranceVisits());
+  return (
+    <StartPart title={own ? words.own : words.usual}>
+      <div className={styles.usual}>
+        {names.map((name) => (
+          <Entrance key={name} {...featureLink(name)} word={scenes[name].word} tile />
+        ))}
+      </div>
+    </StartPart>
+  );
+}

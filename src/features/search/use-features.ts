@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { allEntrances } from '@/domain/entrance-groups';
+import { scenePinyin } from '@/domain/scene-pinyin';
+import type { Feature } from '@/domain/search';
+import { sceneWords } from '@/messages/scenes';
+import { useWords } from '@/messages/words';
+import { useSession } from '@/state/session';
+
+/** Every way into the product that this session has, in the words of its reader. */
+export function useFeatures(): readonly Feature[] {
+  const { groups, words } = useWords(sceneWords);
+  const sysType = useSession((session) => session.sysType);
+  return useMemo(
+    () =>
+      allEntrances(sysType).map(([group, name]) => ({
+        name,
+        group,
+        ...words[name],
+        groupWord: groups[group],
+        pinyin: scenePinyin[name],
+      })),
+    [sysType, words, groups],
+  );
+}

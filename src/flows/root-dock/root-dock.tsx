@@ -1,0 +1,25 @@
+import { drawsOwnDock } from '@/domain/host';
+import { href } from '@/domain/href';
+import { currentHost } from '@/host/detect';
+import { homeWords } from '@/messages/home';
+import { useWords } from '@/messages/words';
+import { Dock } from '@/ui/dock';
+
+/** The dock of the root pages; a host that draws its own has none of it. */
+export function RootDock({ current }: { current: '/home' | '/newHome' }) {
+  const { dock, dockItems } = useWords(homeWords);
+  if (drawsOwnDock(currentHost())) return null;
+  return (
+    <Dock
+      label={dock}
+      current={current}
+      items={[
+        { icon: 'wallet', word: dockItems.wallet, to: href('/home') },
+        { icon: 'life', word: dockItems.life, to: href('/newHome') },
+        { icon: 'orders', word: dockItems.orders, to: href('/order-newlist') },
+        { icon: 'settings', word: dockItems.mine, to: href('/settingNew') },
+      ]}
+      pay={{ word: dockItems.pay, to: href('/paymentQRcode') }}
+    />
+  );
+}

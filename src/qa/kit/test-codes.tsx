@@ -1,0 +1,28 @@
+import { encode } from 'uqr';
+import { useWords } from '@/messages/words';
+import { QrDrawing } from '@/ui/code-drawing';
+import { testCodes } from './code-samples';
+import styles from './kit.module.css';
+import { sampleWords } from './words';
+
+const drawn = testCodes.map(([kind, text]) => ({
+  kind,
+  text,
+  matrix: encode(text, { ecc: 'M', border: 0 }).data,
+}));
+
+/** One code of each kind, to be scanned from this page by another device. */
+export default function TestCodes() {
+  const words = useWords(sampleWords);
+  return (
+    <ul className={styles.codes}>
+      {drawn.map(({ kind, text, matrix }) => (
+        <li key={kind} className={styles.code}>
+          <QrDrawing matrix={matrix} label={words.testCode(words.testCodes[kind])} />
+          <p>{words.testCodes[kind]}</p>
+          <p className={styles.codeText}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { create } from 'zustand';
+
+/** Payments by code whose result was shown during this visit. */
+interface PaymentsSeen {
+  ids: readonly string[];
+}
+
+export const usePaymentsSeen = create<PaymentsSeen>(() => ({ ids: [] }));
+
+export function paymentSeen(id: string): void {
+  usePaymentsSeen.setState(({ ids }) => ({ ids: ids.includes(id) ? ids : [...ids, id] }));
+}

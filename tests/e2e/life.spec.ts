@@ -1,0 +1,86 @@
+import { reachLife } from './support/life-screens';
+import { open } from './support/steps';
+import { expect, test } from './support/test';
+
+test('from home by the dock to life, on to all activities, and back to where one was', async ({ page }) => {
+  await open(page, '/home');
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '生活' }).click();
+  const again = page.getByRole('button', { name: '换一批' });
+  await expect(again).toBeVisible();
+  const goods = page.getByRole('region', { name: '为你推荐' }).getByRole('listitem');
+  const before = await goods.first().textContent();
+  await again.click();
+  await expect(goods.first()).not.toHaveText(before ?? '');
+  const others = await goods.allTextContents();
+  const more = page.getByRole('link', { name: '全部活动' });
+  await more.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await more.click();
+  await expect(page.getByRole('heading', { name: '进行中' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(again).toBeVisible();
+  expect(await goods.allTextContents()).toEqual(others);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('every scene leads to a page that is there, or says that it is still to come', async ({ page }) => {
+  await open(page, '/allScene');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.last()).toBeVisible();
+  const ways = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+  expect(ways.length).toBeGreaterThan(30);
+  // Those that lead out of the app at once are tried on their own.
+  for (const way of ways.filter((each) => !each.includes('/linkTo'))) {
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, way);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.hash.startsWith(way.split('?')[0] ?? way));
+    await expect(page.getByText('没有找到这个页面')).toHaveCount(0);
+    await expect(page).toHaveTitle(/.+/);
+  }
+});
+
+test('banners turn by themselves, stand still on a tap, and keep what is out of sight from the Tab key', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await reachLife(page);
+  const banners = page.getByRole('group', { name: '正在进行的活动' });
+  const slide = (place: number) => banners.getByRole('listitem', { name: `第 ${place} 张，共 5 张` });
+  await banners.scrollIntoViewIfNeeded();
+  await expect(slide(1)).toBeVisible();
+  await page.clock.runFor(3_100);
+  await expect(slide(2)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(slide(1)).toHaveCount(0);
+  await banners.getByRole('button', { name: '暂停轮播' }).click();
+  await page.clock.runFor(10_000);
+  await expect(slide(2)).toBeVisible();
+  const reachable = () =>
+    banners
+      .locator('a, button')
+      .evaluateAll((all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true })).length);
+  // The one in sight, and the button.
+  await expect.poll(reachable).toBe(2);
+});
+
+test('a finger turns the banners without opening one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await reachLife(page);
+  const banners = page.getByRole('group', { name: '正在进行的活动' });
+  await banners.scrollIntoViewIfNeeded();
+  const box = await banners.boundingBox();
+  if (box === null) throw new Error('no banners');
+  const session = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await touch('touchStart', 300);
+  for (let x = 290; x >= 180; x -= 10) await touch('touchMove', x);
+  await touch('touchEnd');
+  await expect(banners.getByRole('listitem', { name: '第 2 张，共 5 张' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/newHome');
+});

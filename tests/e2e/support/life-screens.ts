@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import type { ScreenState } from './screens';
+import { open } from './steps';
+
+/** The life home with all its parts there. */
+export async function reachLife(page: Page): Promise<void> {
+  await open(page, '/newHome');
+  for (const part of [
+    '换一批',
+    '周末亲子运动会',
+    '冬至值班与调休安排已发布',
+    '打车立减券',
+    '金鳞会员 · 三级',
+  ])
+    await expect(page.getByText(part).filter({ visible: true }).first()).toBeVisible();
+}
+
+/** The screens of life, in each state that looks different. */
+export const lifeScreens: readonly ScreenState[] = [
+  { address: '/newHome', what: 'filled', reach: ({ page }) => reachLife(page) },
+  {
+    address: '/newHome',
+    what: 'with every part failing',
+    reach: async ({ page, world }) => {
+      await world.fault({ call: '*', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
+      await open(page, '/newHome');
+      for (const title of ['会员等级', '抢购', '卡券', '资讯', '活动', '推荐'])
+        await expect(page.getByRole('alert').filter({ hasText: `${title}没能取到` })).toBeVisible();
+    },
+  },
+  {
+    address: '/allScene',
+    what: 'filled',
+    reach: async ({ page }) => {
+      await open(page, '/allScene');
+      await expect(page.getByRole('link', { name: '使用指南' })).toBeVisible();
+    },
+  },
+  {
+    address: '/allScene',
+    what: 'searched',
+    reach: async ({ page }) => {
+      await open(page, '/allScene');
+      await page.getByRole('searchbox', { name: '搜索场景' }).fill('龙币');
+      await expect(page.getByRole('link', { name: /^转账/ })).toBeVisible();
+    },
+  },
+  {
+    address: '/allScene',
+    what: 'with nothing found',
+    reach: async ({ page }) => {
+      await open(page, '/allScene');
+      await page.getByRole('searchbox', { name: '搜索场景' }).fill('火箭');
+      await expect(page.getByText('没有这样的场景')).toBeVisible();
+    },
+  },
+  {
+    address: '/allActivity',
+    what: 'filled',
+    reach: async ({ page }) => {
+      await open(page, '/allActivity');
+      await expect(page.getByText('新系统上手营')).toBeVisible();
+    },
+  },
+  {
+    address: '/allActivity',
+    what: 'with nothing that fits',
+    reach: async ({ page }) => {
+      await open(page, '/allActivity?state=over&kind=learning');
+      await page.getByRole('searchbox', { name: '搜索活动' }).fill('火箭');
+      await expect(page.getByText('没有符合的活动')).toBeVisible();
+    },
+  },
+  {
+    address: '/allActivity',
+    what: 'failed',
+    reach: async ({ page, world }) => {
+      await world.fault({
+        call: 'activityList',
+        kind: 'code',
+        value: '7777',
+        message: '系统维护中',
+        times: 'always',
+      });
+      await open(page, '/allActivity');
+      await expect(page.getByRole('alert')).toContainText('系统维护中');
+    },
+  },
+];

@@ -1,0 +1,154 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { person } from '@/mocks/people';
+import { moneyTyped, recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
+import { tap } from '../support/actions';
+import { me } from '../support/mock-gateways';
+import { freshApp, openApp, settled } from '../support/render-app';
+import { fault, gatewayState } from '../support/screen-network';
+
+const address = () => window.location.hash;
+const card = (title: string) => {
+  const found = screen.getByRole('heading', { name: title }).closest('section');
+  if (found === null) throw new Error(`no card ${title}`);
+  return within(found);
+};
+
+describe('coins that lapse', () => {
+  it('stand with their day, soonest first, and with what booked gifts use of them', async () => {
+    await openApp('/manageAccounts/0');
+    const batches = card('龙币到期')
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+    expect(batches).toEqual([
+      expect.stringMatching(/2026 年 12 月 12 日还有 21 天260\.0到期前没有预约会用到，将全部到期/),
+      expect.stringMatching(/2027 年 11 月 21 日还有 365 天500\.0预约会在到期前全部用掉/),
+    ]);
+    expect(card('龙币到期').getByText('260.0 将在 30 天内到期')).toBeInTheDocument();
+  });
+
+  it('that booked gifts use in time need no care', async () => {
+    await freshApp('gifts');
+    await openApp('/manageAccounts/0');
+    const [first, later] = card('龙币到期').getAllByRole('listitem');
+    expect(first).toHaveTextContent('预约会在到期前全部用掉');
+    expect(later).toHaveTextContent(/预约会用掉 [\d.]+，还有 [\d.]+ 将到期/);
+    // A year is time enough.
+    expect(screen.queryByRole('button', { name: /到期前送出去/ })).toBeNull();
+  });
+
+  it('lead to the transfer with the amount filled in', async () => {
+    await openApp('/manageAccounts/0');
+    await tap('button', '到期前送出去 260.0');
+    expect(address()).toBe('#/transfer1');
+    expect(screen.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('260');
+  });
+
+  it('are shared between those who were chosen already', async () => {
+    recipientsChosen([person(1), person(3), person(4)]);
+    await openApp('/manageAccounts/0');
+    await tap('button', '到期前送出去 260.0');
+    expect(screen.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('86.6');
+  });
+
+  it('do not replace what was typed there already, unless that is wanted', async () => {
+    moneyTyped('88');
+    await openApp('/manageAccounts/0');
+    await tap('button', '到期前送出去 260.0');
+    const question = () => screen.getByRole('dialog', { name: '转账里已经填了 88' });
+    fireEvent.click(within(question()).getByRole('button', { name: '留着原来的' }));
+    await settled();
+    expect(address()).toBe('#/manageAccounts/0');
+    expect(useTransferDraft.getState().money).toBe('88');
+    await tap('button', '到期前送出去 260.0');
+    fireEvent.click(within(question()).getByRole('button', { name: '换成 260.0' }));
+    await settled();
+    expect(address()).toBe('#/transfer1');
+    expect(useTransferDraft.getState().money).toBe('260');
+  });
+
+  it('stand without the bookings where those cannot be had', async () => {
+    await fault({ call: 'appointmentList', kind: 'code', value: '7777', times: 'always' });
+    await openApp('/manageAccounts/0');
+    expect(card('龙币到期').getByText('没能取到预约，这里没有算上它们。')).toBeInTheDocument();
+    expect(card('龙币到期').getByText('260.0')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /到期前送出去/ })).toBeNull();
+  });
+
+  it('of a wallet member without an OA account are not to be given to colleagues', async () => {
+    await freshApp('no-oa');
+    const { session } = await gatewayState();
+    await openApp('/manageAccounts/0', { as: session.usercode, sysType: 'WALLET' });
+    expect(screen.getByRole('heading', { name: '龙币到期' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '转账' })).toBeNull();
+    expect(screen.getByRole('link', { name: '账单' })).toBeInTheDocument();
+  });
+});
+
+describe('the pace of the incentive account', () => {
+  it('says what is safe to give each until the period ends, and all that it is made of', async () => {
+    await openApp('/manageAccounts/1');
+    const pace = card('送到期末的节奏');
+    expect(pace.getByText('到 12 月 31 日，还有 41 天')).toBeInTheDocument();
+    expect(pace.getByText('每人还可以放心送')).toBeInTheDocument();
+    expect(pace.getByText('本期已送出 3%，时间过了 55%')).toBeInTheDocument();
+    expect(pace.getByText('送得比时间慢，可以多想想谁值得感谢。')).toBeInTheDocument();
+    const facts = pace.getAllByRole('definition').map((each) => each.textContent);
+    expect(facts.slice(0, 3)).toEqual(['12,976.0', '376.0', '12,600.0']);
+  });
+
+  it('of an overdrawn account says how much is missing, by the balance as it is', async () => {
+    await freshApp('poor');
+    await openApp('/manageAccounts/1');
+    const pace = card('送到期末的节奏');
+    expect(pace.getByText('−120.0')).toBeInTheDocument();
+    expect(pace.getByText(/^还差 [\d.,]+。先等补充，再送新的奖励。$/)).toBeInTheDocument();
+    expect(pace.queryByText('每人还可以放心送')).toBeNull();
+  });
+
+  it('is no matter of the personal account', async () => {
+    await openApp('/manageAccounts/0');
+    expect(screen.queryByText('送到期末的节奏')).toBeNull();
+    expect(screen.queryByText('还没谢过的人')).toBeNull();
+  });
+});
+
+describe('who was not thanked', () => {
+  const ask = async () => {
+    await openApp('/manageAccounts/1');
+    const [first] = card('还没谢过的人').getAllByRole('button', { name: /^奖励/ });
+    const name = first?.getAttribute('aria-label')?.slice(2) ?? '';
+    fireEvent.click(first ?? document.body);
+    await settled();
+    return name;
+  };
+
+  it('is for the giver’s eyes, and leads to a reward for them', async () => {
+    const name = await ask();
+    expect(address()).toBe('#/transfer2');
+    expect(useTransferDraft.getState().transferList.map((each) => each.name)).toEqual([name]);
+    cleanup();
+    await openApp('/manageAccounts/1');
+    expect(card('还没谢过的人').getByText('只有你看得到')).toBeInTheDocument();
+  });
+
+  it('joins those who were chosen before only after a question', async () => {
+    recipientsChosen([person(3)]);
+    const name = await ask();
+    const question = within(screen.getByRole('dialog', { name: `奖励名单里已有${person(3).name}` }));
+    expect(question.getByText(`把${name}加进去，一起奖励吗？`)).toBeInTheDocument();
+    fireEvent.click(question.getByRole('button', { name: '加进去' }));
+    await settled();
+    expect(address()).toBe('#/transfer2');
+    expect(useTransferDraft.getState().transferList.map((each) => each.name)).toEqual([person(3).name, name]);
+  });
+
+  it('is nobody where everybody was given something lately', async () => {
+    const people = [
+      { usercode: me, name: 'A', department: '', jobNumber: '', lastTime: '2026-11-01 10:00:00' },
+    ];
+    await fault({ call: 'queryTeamThanks', kind: 'wrong-shape', value: JSON.stringify({ people }) });
+    await openApp('/manageAccounts/1');
+    expect(screen.getByText('团队里的每一位，最近 90 天都谢过了。')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,274 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { search } from '@/api/endpoints/search';
+import { allEntrances } from '@/domain/entrance-groups';
+import { scenePinyin } from '@/domain/scene-pinyin';
+import {
+  featuresFound,
+  historyAfter,
+  historyWithout,
+  maxSearchLength,
+  remoteKinds,
+  searchedWords,
+  suggestionsFor,
+  usualEntrances,
+  type Feature,
+} from '@/domain/search';
+import { contains, isSpelt, piecesOf, tokensOf } from '@/domain/search-match';
+import { scenes } from '@/messages/zh-CN/scenes';
+import { nothingLeftBehind } from '@/state/leave-nothing';
+import {
+  searched,
+  searchesForgotten,
+  searchesOf,
+  searchRemoved,
+  useSearchHistory,
+} from '@/state/search-history';
+import { chen, Gateways, me } from '../support/mock-gateways';
+
+/** Hits in brackets. */
+const marked = (text: string, words: string, pinyin?: string) =>
+  piecesOf(text, words, pinyin)
+    .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
+    .join('');
+
+describe('what was searched for stands out', () => {
+  it.each([
+    ['中秋值班与调休', '中秋', '[中秋]值班与调休'],
+    ['月圆中秋 · 中秋团圆季', '中秋', '月圆[中秋] · [中秋]团圆季'],
+    ['青禾 团圆礼盒', '团圆 礼盒', '青禾 [团圆礼盒]'],
+    ['LongCoin 京东卡', 'longcoin', '[LongCoin] 京东卡'],
+    ['ＶＩＰ专享', 'vip', '[ＶＩＰ]专享'],
+    ['vip专享', 'ＶＩＰ', '[vip]专享'],
+    ['3㎏大米', 'k', '3[㎏]大米'],
+    ['aaaa', 'aa', '[aaaa]'],
+    ['𠮷野家', '𠮷', '[𠮷]野家'],
+    ['好👨‍👩‍👧吃', '👨', '好[👨‍👩‍👧]吃'],
+    ['中秋', '端午', '中秋'],
+    ['中秋', '', '中秋'],
+    ['', '中秋', ''],
+    ['<b>中秋</b>', '<b>', '[<b>]中秋</b>'],
+  ])('%j, searched by %j, reads %j', (text, words, wanted) => {
+    expect(marked(text, words)).toBe(wanted);
+  });
+
+  it('by pinyin: the characters whose syllables were typed, whole, by initials, mixed, or still unfinished', () => {
+    for (const [typed, wanted] of [
+      ['chensiyuan', '[陈思远]'],
+      ['siyuan', '陈[思远]'],
+      ['sy', '陈[思远]'],
+      ['csy', '[陈思远]'],
+      ['chsy', '陈思远'],
+      ['chens', '[陈思]远'],
+      ['chen yuan', '[陈]思[远]'],
+      ['CHEN', '[陈]思远'],
+      ['n', '陈思远'],
+    ] as const) {
+      expect(marked('陈思远', typed, 'chen si yuan')).toBe(wanted);
+    }
+    expect(marked('吕思', 'lv', 'lü si')).toBe('[吕]思');
+  });
+
+  it('pinyin that does not belong to the characters one by one marks nothing', () => {
+    expect(marked('京东卡', 'jd', 'jing dong')).toBe('京东卡');
+    expect(marked('Anna Lee', 'anna', '')).toBe('[Anna] Lee');
+  });
+
+  it.each(['好👨‍👩‍👧吃', 'e\u0301te\u0301', '\ud83d', 'ﬁn', 'İstanbul'])(
+    'the pieces of %j are the text, whatever is searched for',
+    (text) => {
+      for (const words of ['e', '👨', 'i', '\ud83d', 'ﬁ', text]) {
+        expect(
+          piecesOf(text, words)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }
+      expect(piecesOf(text, text).every(({ hit }) => hit)).toBe(true);
+    },
+  );
+
+  it('is found by what marks it, and no otherwise', () => {
+    expect(tokensOf('  Ａ　中秋 ')).toEqual(['a', '中秋']);
+    expect(contains('中秋ＡＢ', 'ab')).toBe(true);
+    expect(isSpelt('da che', 'dc')).toBe(true);
+    expect(isSpelt('da che', 'ache')).toBe(false);
+    expect(isSpelt('', 'a')).toBe(false);
+    expect(isSpelt('da che', '打')).toBe(false);
+  });
+});
+
+describe('what is searched for', () => {
+  it('has no blanks around it, one between its words, and 40 characters at most', () => {
+    expect(searchedWords('  中秋　 礼盒 \n')).toBe('中秋 礼盒');
+    expect(searchedWords('   ')).toBe('');
+    expect(searchedWords('龙'.repeat(41))).toBe('龙'.repeat(maxSearchLength));
+    expect(searchedWords('👨‍👩‍👧'.repeat(41))).toBe('👨‍👩‍👧'.repeat(40));
+  });
+});
+
+const features: readonly Feature[] = allEntrances('LONGCOIN').map(([group, name]) => ({
+  name,
+  group,
+  ...scenes.words[name],
+  groupWord: scenes.groups[group],
+  pinyin: scenePinyin[name],
+}));
+const names = (words: string) => featuresFound(features, words).map(({ name }) => name);
+
+describe('features', () => {
+  it('have pinyin for each character of their Chinese name', () => {
+    for (const { word, pinyin } of features)
+      expect(pinyin.split(' '), word).toHaveLength(Array.from(word).length);
+  });
+
+  it('are all found by their name, their pinyin and its initials', () => {
+    for (const { name, word, pinyin } of features) {
+      const initials = pinyin
+        .split(' ')
+        .map((syllable) => syllable.charAt(0))
+        .join('');
+      for (const words of [word, pinyin.replace(/ /g, ''), pinyin, initials])
+        expect(names(words), words).toContain(name);
+    }
+  });
+
+  it('stand first where their name begins with it, then where it has it, then by pinyin, then by what they are for', () => {
+    expect(names('充')[0]).toBe('topUp');
+    expect(names('龙币')[0]).toBe('coins');
+    expect(names('账单')).toEqual(['bill']);
+    expect(names('话费')).toEqual(['phone', 'topUp']);
+    expect(names('生日')).toEqual(['schedule']);
+    expect(names('')).toEqual([]);
+    expect(names('没有这样的')).toEqual([]);
+  });
+
+  it('must have every word that was typed', () => {
+    expect(names('同事 奖励')).toEqual(['reward']);
+    expect(names('打车 资讯')).toEqual([]);
+  });
+
+  it('that are used most are offered first, filled up with usual ones that the session has', () => {
+    expect(usualEntrances('LONGCOIN', {})).toEqual({
+      names: ['transfer', 'taxi', 'vouchers', 'schedule'],
+      own: false,
+    });
+    expect(usualEntrances('LONGCOIN', { '/answerHome': 2, '/newDidiHome': 5, '/setting': 9 })).toEqual({
+      names: ['taxi', 'quiz', 'transfer', 'vouchers'],
+      own: true,
+    });
+    const { names: member } = usualEntrances('WALLET', { '/transfer1': 7 });
+    expect(member).toEqual(['pay', 'taxi', 'vouchers', 'exchange']);
+  });
+});
+
+describe('suggestions', () => {
+  const nothing = { features: [], history: [], hot: [], colleagues: [], titles: [] };
+  const texts = (typed: string, sources: Partial<Parameters<typeof suggestionsFor>[1]>) =>
+    suggestionsFor(typed, { ...nothing, ...sources }).map(({ text }) => text);
+
+  it('are what was searched before, features, hot words, colleagues and titles, in this order, each text once', () => {
+    expect(
+      suggestionsFor('打车', {
+        features,
+        history: ['打车 发票', '咖啡'],
+        hot: ['打车立减', '打车 发票', '体检'],
+        colleagues: [{ name: '打车人', pinyin: 'da che ren' }],
+        titles: [
+          ['news', '打车规则'],
+          ['activities', '打车节'],
+        ],
+      }).map((each) => [each.kind === 'feature' ? each.name : each.from, each.text]),
+    ).toEqual([
+      ['history', '打车 发票'],
+      ['taxi', '打车'],
+      ['hot', '打车立减'],
+      ['colleagues', '打车人'],
+      ['activities', '打车节'],
+      ['news', '打车规则'],
+    ]);
+  });
+
+  it('do not repeat what stands in the field, and have all that was typed in them', () => {
+    expect(texts('中秋', { history: ['中秋', '中秋值班'], hot: ['端午'] })).toEqual(['中秋值班']);
+    expect(texts('中秋 值', { titles: [['news', '中秋加餐'], ['news', '中秋值班']] })).toEqual(['中秋值班']);
+    expect(texts(' ', { history: ['中秋'] })).toEqual([]);
+  });
+
+  it('are three of a kind and ten in all, at most', () => {
+    const many = Array.from({ length: 9 }, (_, at) => `中秋 ${at}`);
+    expect(texts('中秋', { history: many })).toHaveLength(3);
+    expect(
+      texts('中秋', {
+        history: many,
+        hot: many.map((each) => `${each} hot`),
+        titles: remoteKinds.flatMap((kind) => many.map((each) => [kind, `${kind} ${each}`] as const)),
+      }),
+    ).toHaveLength(10);
+  });
+});
+
+describe('what was searched before', () => {
+  it('is kept ten times at most, the newest first, each once whatever its spelling', () => {
+    expect(historyAfter(['b', 'A'], 'a')).toEqual(['a', 'b']);
+    expect(historyAfter(['ＶＩＰ'], 'vip')).toEqual(['vip']);
+    const many = Array.from({ length: 30 }, (_, at) => `w${at}`).reduce<readonly string[]>(historyAfter, []);
+    expect(many).toHaveLength(10);
+    expect(many[0]).toBe('w29');
+    expect(historyWithout(many, 'W29')).toHaveLength(9);
+  });
+
+  it('is that of one person, who takes out one or all; nothing of it goes on to somebody else', () => {
+    searched(me, '中秋');
+    searched(me, '发票');
+    expect(searchesOf(useSearchHistory.getState(), me)).toEqual(['发票', '中秋']);
+    expect(searchesOf(useSearchHistory.getState(), chen)).toEqual([]);
+    expect(searchesOf(useSearchHistory.getState(), undefined)).toEqual([]);
+    searchRemoved('发票');
+    expect(searchesOf(useSearchHistory.getState(), me)).toEqual(['中秋']);
+    expect(localStorage.getItem('search-history')).toContain('中秋');
+    searched(chen, '打车');
+    expect(searchesOf(useSearchHistory.getState(), me)).toEqual([]);
+    expect(localStorage.getItem('search-history')).not.toContain('中秋');
+    nothingLeftBehind();
+    expect(localStorage.getItem('search-history')).toBeNull();
+    searched(me, '中秋');
+    searchesForgotten();
+    expect(searchesOf(useSearchHistory.getState(), me)).toEqual([]);
+  });
+
+  it('begins anew where what was stored is spoilt', () => {
+    localStorage.setItem('search-history', '{"usercode":"LX100001","words":[7]}');
+    useSearchHistory.reread();
+    expect(searchesOf(useSearchHistory.getState(), me)).toEqual([]);
+  });
+});
+
+describe('the search of the gateways', () => {
+  const find = (words: string, kinds: ('activities' | 'goods' | 'news')[] = [...remoteKinds], page = 1) =>
+    new Gateways().data(search, { words, kinds, page, size: 5 });
+
+  it('finds what its own lists have, and answers only the kinds that were asked for', async () => {
+    const found = await find('礼盒');
+    expect(found.activities?.rows.map(({ title }) => title)).toEqual(['中秋团圆礼盒']);
+    expect(found.goods?.total).toBe(16);
+    expect(found.goods?.rows).toHaveLength(5);
+    expect(found.news?.total).toBe(0);
+    const { activities, goods, news } = await find('礼盒', ['goods']);
+    expect([activities, goods?.total, news]).toEqual([undefined, 16, undefined]);
+  });
+
+  it('goes on page by page to the end, each row once', async () => {
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find('礼盒', ['goods'], page)));
+    const ids = pages.flatMap(({ goods }) => goods?.rows.map(({ id }) => id) ?? []);
+    expect(ids).toHaveLength(16);
+    expect(new Set(ids).size).toBe(16);
+  });
+
+  it('wants every word, and has titles before what only speaks of it', async () => {
+    const { goods } = await find('青禾 礼盒', ['goods']);
+    expect(goods?.rows.map(({ name }) => name).sort()).toEqual(['青禾 团圆礼盒', '青禾 生日礼盒']);
+    const { activities } = await find('奖励', ['activities']);
+    expect(activities?.rows.map(({ title }) => title)).toEqual(['安全知识问答']);
+  });
+});

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { activityList } from '@/api/endpoints/activity';
+import { getCouponList } from '@/api/endpoints/coupon';
+import { goodsList, secKillingList } from '@/api/endpoints/goods';
+import { queryLevel } from '@/api/endpoints/level';
+import { listOf } from '@/api/list-of';
+import { flashPhase } from '@/domain/flash-sale';
+import { periodState } from '@/domain/period';
+import { chen, Gateways, pinned } from '../support/mock-gateways';
+
+const hour = 3_600_000;
+
+describe('the mocked mall', () => {
+  it('has 24 activities, some running, some to come, some over, each with a picture of its own making', async () => {
+    const { activities } = await new Gateways().data(activityList, {});
+    expect(activities).toHaveLength(24);
+    expect(new Set(activities.map(({ id }) => id)).size).toBe(24);
+    const states = activities.map((activity) => periodState(activity, pinned));
+    expect(new Set(states)).toEqual(new Set(['running', 'soon', 'over']));
+    for (const { picture } of activities) expect(picture).toMatch(/^data:image\/svg/);
+  });
+
+  it('has 200 goods in pages, in an order of each person’s own', async () => {
+    const gateways = new Gateways();
+    const ids: string[] = [];
+    for (const page of [1, 2, 3, 4]) {
+      const { total, goods } = await gateways.data(goodsList, { page, size: 50 });
+      expect(total).toBe(200);
+      ids.push(...goods.map(({ id }) => id));
+    }
+    expect(new Set(ids).size).toBe(200);
+    expect((await gateways.data(goodsList, { page: 5, size: 50 })).goods).toEqual([]);
+    const [first] = (await gateways.data(goodsList, { page: 1, size: 1 }, { as: chen })).goods;
+    expect(first?.id).not.toBe(ids[0]);
+  });
+
+  it('sells in sessions of two hours: less is left as time goes on, and some of it is gone', async () => {
+    const gateways = new Gateways();
+    const left = async () => {
+      const { sessions } = await gateways.data(secKillingList, {});
+      const phase = flashPhase(sessions, gateways.real);
+      if (phase.kind !== 'running') throw new Error('no session runs');
+      return phase.session.goods.map((goods) => goods.left);
+    };
+    const before = await left();
+    gateways.real += 15 * 60_000;
+    const after = await left();
+    expect(after.every((count, index) => count <= (before[index] ?? 0))).toBe(true);
+    expect(after).toContain(0);
+    gateways.real += hour;
+    expect((await left())[0]).toBeGreaterThan(0);
+  });
+
+  it('knows a session that has not ended at any hour', async () => {
+    const gateways = new Gateways();
+    for (let turn = 0; turn < 24; turn += 1) {
+      const { sessions } = await gateways.data(secKillingList, {});
+      expect(flashPhase(sessions, gateways.real).kind).not.toBe('over');
+      gateways.real += hour;
+    }
+  });
+});
+
+describe('the mocked life service', () => {
+  it('has 30 vouchers, of which those to use stand by when they lapse, and lapse', async () => {
+    const gateways = new Gateways();
+    const all = (await gateways.data(getCouponList, {})).coupons;
+    expect(all).toHaveLength(30);
+    expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['usable', 'used', 'expired']));
+    const usable = async () => (await gateways.data(getCouponList, { state: 'usable' })).coupons;
+    const names = (await usable()).map(({ name }) => name);
+    expect(names).toHaveLength(4);
+    gateways.real += 72 * hour;
+    expect((await usable()).map(({ name }) => name)).toEqual(names.slice(1));
+  });
+
+  it('knows the level, and what the next one brings', async () => {
+    const { level, growth, next } = await new Gateways().data(queryLevel, {});
+    expect({ level, growth, next: next?.growth }).toEqual({ level: 3, growth: 2140, next: 3000 });
+  });
+});
+
+describe('a list from a gateway', () => {
+  it('leaves out the rows that do not fit, and is refused where it is none', () => {
+    const rows = listOf(v.object({ id: v.string() }));
+    expect(v.parse(rows, [{ id: 'a' }, { id: 7 }, null, { id: 'b' }])).toEqual([{ id: 'a' }, { id: 'b' }]);
+    expect(v.safeParse(rows, 'no list').success).toBe(false);
+  });
+});
