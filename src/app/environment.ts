@@ -46,6 +46,13 @@ export const environment = {
   avatarBase: env.VITE_AVATAR_BASE,
   carePlatform: env.VITE_CARE_PLATFORM,
   shoppingArea: env.VITE_SHOPPING_AREA,
+  /** Pages of the group that the app only leads to. */
+  outsidePages: {
+    jobs: env.VITE_RECRUITING_PORTAL,
+    workOrder: env.VITE_WORK_ORDER_LINK,
+    yuntusuo: env.VITE_YUNTUSUO_PAGE,
+    payCode: env.VITE_PAYMENT_CODE_PAGE,
+  },
 } as const;
 
 function hosts(list: string): string[] {

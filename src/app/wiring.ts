@@ -35,8 +35,7 @@ export function wire(): void {
       void tell(failure, endpoint);
     },
   });
-  const { allowedHosts, tokenHosts, imageHosts, carePlatform, shoppingArea } = environment;
-  surroundingsKnown({ allowedHosts, tokenHosts, imageHosts, carePlatform, shoppingArea });
+  surroundingsKnown(environment);
   useLeaving.subscribe(({ login }) => {
     if (login === null) return;
     loginSettled();

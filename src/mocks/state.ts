@@ -19,7 +19,7 @@ import type { Sent, SentCode } from './sms';
 import type { Thanks, Transfer } from './transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 7;
+export const snapshotVersion = 8;
 
 /** The whole snapshot of the mocked gateways. People and past are not in it: both follow from `seed`. */
 export interface MockState {

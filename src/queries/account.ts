@@ -6,7 +6,8 @@ import { queryClient } from './client';
 
 const userQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: ({ signal }) => call(queryUserInfo, {}, { signal }),
+  // Other reads wait for this one: it must not end with the page that happened to ask first, or they would wait for ever.
+  queryFn: () => call(queryUserInfo, {}),
   staleTime: Infinity,
 });
 

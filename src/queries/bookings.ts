@@ -28,12 +28,15 @@ export type BookingTag = DataOf<typeof appointmentTags>['tags'][number];
 /** Said in the place of what was asked for, unless nobody asked. */
 interface Asked {
   quiet?: boolean;
+  /** False for an account that the person does not have. */
+  wanted?: boolean;
 }
 
-const bookingsQuery = (accountType: AccountType, { quiet = false }: Asked) =>
+const bookingsQuery = (accountType: AccountType, { quiet = false, wanted = true }: Asked) =>
   queryOptions({
     queryKey: ['bookings', accountType],
     queryFn: async ({ signal }) => (await call(appointmentList, { accountType }, { signal, quiet })).bookings,
+    enabled: wanted,
   });
 
 /** Every booking of an account in the order of booking, those that are over too. */
@@ -92,7 +95,7 @@ export function useOccasionDays(occasion: Occasion, usercodes: readonly string[]
 }
 
 /** Which coins of an account lapse when. */
-export function useDatedCoins(accountType: AccountType, { quiet = false }: Asked = {}) {
+export function useDatedCoins(accountType: AccountType, { quiet = false, wanted = true }: Asked = {}) {
   return useQuery(
     {
       queryKey: ['lapsing', 'dated', accountType],
@@ -100,6 +103,7 @@ export function useDatedCoins(accountType: AccountType, { quiet = false }: Asked
         const { list } = await call(queryUserExpireDetail, { accountType }, { signal, quiet });
         return list.map(({ amount, lapsesAt }) => ({ amount, lapsesAt: fromMoment(lapsesAt) }));
       },
+      enabled: wanted,
     },
     queryClient,
   );

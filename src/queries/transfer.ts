@@ -26,12 +26,13 @@ export function useRewardTags(enabled: boolean) {
   );
 }
 
-/** Whom the person has given to, the latest first. */
-export function useGiftedColleagues() {
+/** Whom the person has given to, the latest first; `quiet` where nobody asked for them. */
+export function useGiftedColleagues({ quiet = false, wanted = true } = {}) {
   return useQuery(
     {
       queryKey: ['transfer', 'gifted'],
-      queryFn: async ({ signal }) => (await call(queryGiftedColleagues, {}, { signal })).list,
+      queryFn: async ({ signal }) => (await call(queryGiftedColleagues, {}, { signal, quiet })).list,
+      enabled: wanted,
     },
     queryClient,
   );

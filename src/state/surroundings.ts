@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { OutsidePage } from '@/domain/outside-pages';
 
 /** What pages need to know of the environment that the app was built for. */
 export interface Surroundings {
@@ -10,6 +11,8 @@ export interface Surroundings {
   imageHosts: readonly string[];
   carePlatform: string;
   shoppingArea: string;
+  /** Pages of the group that the app only leads to. */
+  outsidePages: Readonly<Record<OutsidePage, string>>;
 }
 
 const useKnown = create<{ known: Surroundings | null }>(() => ({ known: null }));

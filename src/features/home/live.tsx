@@ -9,4 +9,4 @@ export async function askService(): Promise<void> {
 }
 
 /** What the day brings, and the cards below the fold. Asked for here: the first paint need not even know its files. */
-export const later = import('./later');
+export const loadLater = () => import('./later');

@@ -6,6 +6,8 @@ import { daysLater } from '@/domain/schedule';
 import { homeLooksAhead, mattersOf, type Matter, type TodayFacts } from '@/domain/today';
 import { upcomingOccasions } from '@/domain/upcoming';
 import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
+import { useAccounts } from '@/queries/account';
+import { useDatedCoins } from '@/queries/bookings';
 import { useNewGifts } from '@/queries/home';
 import { useIconStatus } from '@/queries/home-today';
 import { useGiftedColleagues } from '@/queries/transfer';
@@ -20,38 +22,43 @@ const giftIsNew = 86_400_000;
 export function useToday(): readonly Matter[] {
   const icons = useIconStatus().data;
   const gifts = useNewGifts().data;
-  const gifted = useGiftedColleagues().data;
-  const funding = useFunding(0, { quiet: true }).data;
-  const gives = useSession(({ sysType }) => sysType === 'LONGCOIN');
+  const sysType = useSession((session) => session.sysType);
+  const gives = sysType === 'LONGCOIN';
+  const { data: info } = useAccounts(sysType);
+  const team = info?.accountList.some(({ accountType }) => accountType === 'GLZ') === true;
+  const gifted = useGiftedColleagues({ quiet: true, wanted: gives }).data;
+  const own = useFunding(0, { quiet: true, wanted: gives }).data;
+  const teams = useFunding(1, { quiet: true, wanted: gives && team }).data;
+  // In a wallet without bookings coins lapse all the same.
+  const { data: dated } = useDatedCoins(0, { quiet: true });
   return useMemo(() => {
     const now = gatewayNow();
     const today = toDay(now);
-    const booked = funding?.bookings.filter(({ cancelledAt }) => cancelledAt === null) ?? [];
+    const booked = own?.bookings.filter(({ cancelledAt }) => cancelledAt === null) ?? [];
     const facts: TodayFacts = {
       toPay: icons?.toPay == null ? null : { ...icons.toPay, until: fromMoment(icons.toPay.until) },
       trip: icons?.trip ?? null,
-      unpaid: funding === undefined ? [] : unpaidOf(funding, now),
-      lapsing: (funding?.purse.dated ?? []).map(({ amount, lapsesAt }) => ({ amount, day: toDay(lapsesAt) })),
-      // Where nothing can be given, nobody's day is a matter.
-      occasions: upcomingOccasions(gives ? (gifted ?? []) : [], today, homeLooksAhead).map(
-        ({ person, occasion, day }) => ({
-          usercode: person.usercode,
-          name: person.name,
-          department: person.department,
-          jobNumber: person.jobNumber,
-          occasion,
-          day,
-          booked: booked.some(
-            (each) =>
-              each.occasion === occasion &&
-              each.recipients.some(({ usercode }) => usercode === person.usercode),
-          ),
-        }),
-      ),
+      unpaid: [own, teams]
+        .flatMap((funding) => (funding === undefined ? [] : unpaidOf(funding, now)))
+        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+      lapsing: (dated ?? []).map(({ amount, lapsesAt }) => ({ amount, day: toDay(lapsesAt) })),
+      occasions: upcomingOccasions(gifted ?? [], today, homeLooksAhead).map(({ person, occasion, day }) => ({
+        usercode: person.usercode,
+        name: person.name,
+        department: person.department,
+        jobNumber: person.jobNumber,
+        occasion,
+        day,
+        booked: booked.some(
+          (each) =>
+            each.occasion === occasion &&
+            each.recipients.some(({ usercode }) => usercode === person.usercode),
+        ),
+      })),
       gifts: (gifts?.gifts ?? []).filter(({ time }) => fromMoment(time) > now - giftIsNew),
     };
     return mattersOf(facts, today);
-  }, [icons, gifts, gifted, funding, gives]);
+  }, [icons, gifts, gifted, own, teams, dated]);
 }
 
 function unpaidOf({ planned, purse, bookings }: Funding, now: number): TodayFacts['unpaid'] {

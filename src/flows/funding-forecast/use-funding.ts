@@ -19,7 +19,7 @@ export interface Funding {
 }
 
 /** Balance, lapsing coins and bookings of an account as one reading; the time is taken anew with each answer. */
-export function useFunding(accountType: AccountType, asked: { quiet?: boolean } = {}) {
+export function useFunding(accountType: AccountType, asked: { quiet?: boolean; wanted?: boolean } = {}) {
   const accounts = useAccounts(useSession((session) => session.sysType));
   const bookings = useBookings(accountType, asked);
   const coins = useDatedCoins(accountType, asked);

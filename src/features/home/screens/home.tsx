@@ -23,10 +23,10 @@ const HotWord = lazy(() => live.then((parts) => ({ default: parts.HotWord })));
 const Balance = lazy(() => live.then((parts) => ({ default: parts.Balance })));
 const Unfinished = lazy(() => live.then((parts) => ({ default: parts.AnyUnfinished })));
 // What the day brings, and the cards below the fold, come after the figures.
-const later = live.then((parts) => parts.later);
-const Cards = lazy(() => later.then((parts) => ({ default: parts.Cards })));
-const Today = lazy(() => later.then((parts) => ({ default: parts.Today })));
-const Badge = lazy(() => later.then((parts) => ({ default: parts.Badge })));
+const later = () => live.then((parts) => parts.loadLater());
+const Cards = lazy(() => later().then((parts) => ({ default: parts.Cards })));
+const Today = lazy(() => later().then((parts) => ({ default: parts.Today })));
+const Badge = lazy(() => later().then((parts) => ({ default: parts.Badge })));
 
 const askService = () => void live.then((parts) => parts.askService());
 

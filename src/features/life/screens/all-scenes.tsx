@@ -12,6 +12,7 @@ import { Icon } from '@/ui/icon';
 import { Page } from '@/ui/page';
 import { SearchField } from '@/ui/search-field';
 import { StateBlock } from '@/ui/state-block';
+import { OutsidePages } from '../components/outside-pages';
 import { sceneEntrance } from '../scene-entrance';
 import { useAsked } from '../use-asked';
 import styles from './all-scenes.module.css';
@@ -61,6 +62,7 @@ export default function AllScenes() {
               </ul>
             </Card>
           ))}
+          {group === undefined && <OutsidePages />}
         </>
       )}
     </Page>

@@ -1,0 +1,29 @@
+import { outsidePagesFor } from '@/domain/outside-pages';
+import { outsidePageWords } from '@/messages/outside-pages';
+import { useWords } from '@/messages/words';
+import { addressOffered } from '@/state/leaving';
+import { useSession } from '@/state/session';
+import { useSurroundings } from '@/state/surroundings';
+import { Card } from '@/ui/card';
+import { FormRow } from '@/ui/form-row';
+
+/** Pages of the group outside the app; the checked door opens them (decision 16). */
+export function OutsidePages() {
+  const words = useWords(outsidePageWords);
+  const sysType = useSession((session) => session.sysType);
+  const pages = useSurroundings()?.outsidePages;
+  if (pages === undefined) return null;
+  return (
+    <Card title={words.title}>
+      {outsidePagesFor(sysType).map(([page, icon]) => (
+        <FormRow
+          key={page}
+          icon={icon}
+          label={words.pages[page].word}
+          note={words.pages[page].line}
+          onOpen={() => addressOffered(pages[page])}
+        />
+      ))}
+    </Card>
+  );
+}
