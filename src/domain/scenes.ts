@@ -1,5 +1,6 @@
 import type { SystemType } from './account';
 import { entrancesFor, type EntranceFacts } from './entrances';
+import { href } from './href';
 
 /** What the scenes of /allScene are grouped by, in their order. */
 export const sceneGroups = [
@@ -104,4 +105,10 @@ export function scenesFound(
     const { word, line } = words[name];
     return `${word}\n${line}`.toLowerCase().includes(wanted);
   });
+}
+
+/** The drawing of a scene and the link to it. */
+export function sceneEntrance(name: SceneName): { icon: string; to: string } {
+  const scene = scenes[name];
+  return { icon: scene.icon, to: 'query' in scene ? href(scene.to, scene.query) : scene.to };
 }

@@ -64,9 +64,9 @@ function charactersWith(characters: readonly string[], token: string): number[] 
   return found;
 }
 
-/** The same by pinyin; nothing where its syllables are not those of the characters one by one. */
+/** The same by pinyin; nothing where its syllables are not those of the characters one by one, such as in a translation. */
 function speltIn(characters: readonly string[], pinyin: string, token: string): number[] {
-  if (syllablesOf(pinyin).length !== characters.length) return [];
+  if (syllablesOf(pinyin).length !== characters.length || characters.some(isLatin)) return [];
   const place = speltAt(pinyin, token);
   return place === null ? [] : Array.from({ length: place.to - place.from }, (_, step) => place.from + step);
 }
@@ -92,6 +92,10 @@ function endOf(syllables: readonly string[], at: number, letters: string): numbe
     if (to !== null) return to;
   }
   return null;
+}
+
+function isLatin(character: string): boolean {
+  return /[a-z]/i.test(character);
 }
 
 function syllablesOf(pinyin: string): string[] {

@@ -5,8 +5,8 @@ import styles from './modal-layer.module.css';
 import { Navigations } from './navigations';
 
 interface ModalLayerProps {
-  /** A sheet rises from the bottom of the phone column, a dialog comes in its middle. */
-  place: 'bottom' | 'middle';
+  /** A sheet rises from the bottom of the phone column, a dialog comes in its middle; or it takes all of it. */
+  place: 'bottom' | 'middle' | 'whole';
   /** Id of the heading that names it. */
   heading: string;
   /** Id of the text that explains it. */

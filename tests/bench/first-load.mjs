@@ -16,7 +16,6 @@ const slowdown = 4;
 const rounds = 5;
 /** A task that takes longer holds the page up for as long as it is longer, ms. */
 const longTask = 50;
-/** How long the page is watched after its balance stands, ms. */
 const watched = 3_000;
 
 const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
@@ -41,7 +40,6 @@ try {
 
 const figures = [
   ['/home: largest contentful paint', 'paint', 1650, 'ms'],
-  ['/home: balance stands', 'balance', 3000, 'ms'],
   ['/home: blocking time of long tasks', 'blocked', 20, 'ms'],
   ['/home: layout shift', 'shift', 0.01, ''],
 ];

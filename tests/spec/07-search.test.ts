@@ -72,6 +72,7 @@ describe('what was searched for stands out', () => {
   it('pinyin that does not belong to the characters one by one marks nothing', () => {
     expect(marked('京东卡', 'jd', 'jing dong')).toBe('京东卡');
     expect(marked('Anna Lee', 'anna', '')).toBe('[Anna] Lee');
+    expect(marked('Pay', 'fu', 'fu kuan ma')).toBe('Pay');
   });
 
   it.each(['好👨‍👩‍👧吃', 'e\u0301te\u0301', '\ud83d', 'ﬁn', 'İstanbul'])(
@@ -191,7 +192,14 @@ describe('suggestions', () => {
 
   it('do not repeat what stands in the field, and have all that was typed in them', () => {
     expect(texts('中秋', { history: ['中秋', '中秋值班'], hot: ['端午'] })).toEqual(['中秋值班']);
-    expect(texts('中秋 值', { titles: [['news', '中秋加餐'], ['news', '中秋值班']] })).toEqual(['中秋值班']);
+    expect(
+      texts('中秋 值', {
+        titles: [
+          ['news', '中秋加餐'],
+          ['news', '中秋值班'],
+        ],
+      }),
+    ).toEqual(['中秋值班']);
     expect(texts(' ', { history: ['中秋'] })).toEqual([]);
   });
 

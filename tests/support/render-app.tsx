@@ -19,6 +19,7 @@ import { useNewsRead } from '@/state/news-read';
 import { useNotices } from '@/state/notices';
 import { usePasswordKeys } from '@/state/password-keys';
 import { usePasswordProof } from '@/state/password-proof';
+import { usePaymentsSeen } from '@/state/payments-seen';
 import { usePopups } from '@/state/popup-queue';
 import { usePreferences } from '@/state/preferences';
 import { useSearchHistory } from '@/state/search-history';
@@ -43,6 +44,7 @@ function forgetVisit(): void {
   forget(useLoading);
   forget(useNotices);
   forget(usePasswordProof);
+  forget(usePaymentsSeen);
   forget(usePopups);
   forget(useUser);
   forget(useVisit);

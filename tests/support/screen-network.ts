@@ -64,9 +64,33 @@ export async function changeWorld(change: (state: MockState) => MockState): Prom
   await storage.update(() => [change(state), undefined]);
 }
 
-async function control(action: string, body: object): Promise<void> {
+/** The newest payment code that was given out. */
+export async function newestPaymentCode(): Promise<string> {
+  const { issued } = (await gatewayState()).paymentCodes;
+  return issued[issued.length - 1]?.code ?? '';
+}
+
+/** The till of 云杉咖啡 scans a code, the newest one unless another is named, and asks for so many tenths; gives what it is told. */
+export async function charge(money: number, code?: string): Promise<unknown> {
+  const scanned = code ?? (await newestPaymentCode());
+  const said = await control('charge', { code: scanned, merchant: '云杉咖啡', money });
+  return (JSON.parse(said) as { till: { answer: unknown } }).till.answer;
+}
+
+/** The till that waits for its payer gives up. */
+export async function giveUpCharge(): Promise<void> {
+  await control('uncharge', {});
+}
+
+/** The gateways' clock goes wrong, or the phone's does, by so many ms. */
+export async function moveClock(offsetMs: number): Promise<void> {
+  await control('clock', { offsetMs });
+}
+
+async function control(action: string, body: object): Promise<string> {
   const said = await service.control({ method: 'POST', action, body: JSON.stringify(body) });
   if (said.status !== 200) throw new Error(said.body);
+  return said.body;
 }
 
 axios.defaults.adapter = (config) =>

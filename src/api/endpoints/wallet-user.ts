@@ -31,6 +31,7 @@ export const queryPayType = endpoint({
     ways: v.array(v.picklist(['password', 'code'] as const)),
     /** The limit that keeps this payment from being made at all. */
     broken: v.nullable(v.picklist(['per-payment', 'per-day'] as const)),
+    /** For a payment of this kind. */
     free: v.object({ perPayment: coins, perDay: coins, leftToday: coins }),
     limits: v.object({ perPayment: coins, perDay: coins, leftToday: coins }),
   }),

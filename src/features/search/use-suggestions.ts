@@ -25,7 +25,7 @@ export function useSuggestions(typed: string, colleagues: Colleagues | null): re
         features,
         history,
         hot: popular?.words ?? none,
-        colleagues: search?.(words, { limit: colleaguesNamed }).people ?? none,
+        colleagues: (words === '' ? undefined : search?.(words, { limit: colleaguesNamed }).people) ?? none,
         titles,
       }),
     [words, features, history, popular, search, titles],

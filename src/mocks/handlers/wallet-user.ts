@@ -1,6 +1,6 @@
 import type * as endpoints from '@/api/endpoints/wallet-user';
 import { notProvenCode } from '@/api/proof-wire';
-import { toCoins } from '@/domain/money';
+import { tenths, toCoins } from '@/domain/money';
 import { freeLeft, leftToday, limitBroken, limitsComplaint, needOf, raises } from '@/domain/payment-need';
 import { weaknessOf } from '@/domain/payment-proof';
 import {
@@ -29,6 +29,7 @@ export const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { bo
   const free = freeOf(security, now);
   const limits = limitsOf(security, now);
   const reason = needOf(body.kind, body.money, free);
+  const scene = free.scenes.find((each) => each.scene === body.kind);
   const ways = security.password === null ? (['code'] as const) : (['password', 'code'] as const);
   return {
     state,
@@ -39,7 +40,7 @@ export const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { bo
       ways: reason === 'within-free' ? [] : [...ways],
       broken: limitBroken(body.money, limits),
       free: {
-        perPayment: toCoins(free.perPayment),
+        perPayment: toCoins(tenths(Math.min(free.perPayment, scene?.perPayment ?? Infinity))),
         perDay: toCoins(free.perDay),
         leftToday: toCoins(freeLeft(free)),
       },

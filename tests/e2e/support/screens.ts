@@ -3,8 +3,10 @@ import type { Address } from '@/domain/screens';
 import { bookingScreens } from './booking-screens';
 import { lifeScreens } from './life-screens';
 import { newsScreens } from './news-screens';
+import { payByCodeScreens } from './pay-by-code-screens';
 import { paymentScreens } from './payment-screens';
 import { scanScreens } from './scan-screens';
+import { searchScreens } from './search-screens';
 import {
   confirmButton,
   dialog,
@@ -594,8 +596,10 @@ export const screenStates: readonly ScreenState[] = [
   ...bookingScreens,
   ...lifeScreens,
   ...newsScreens,
+  ...payByCodeScreens,
   ...paymentScreens,
   ...scanScreens,
+  ...searchScreens,
   { what: 'an unknown address', reach: showing('/nowhere', '地址可能写错了，或者页面已经搬走。') },
   { what: 'a page still to come', reach: showing('/recharge', '即将开放') },
   { address: '/guide', what: 'with an answer open', reach: showing('/guide', /送到余额不够为止/) },

@@ -74,6 +74,17 @@ export class World {
     return (await this.exported()).ledger.deltas[`XF:${usercode}`] ?? 0;
   }
 
+  /** The newest payment code that was given out. */
+  async newestPaymentCode(): Promise<string> {
+    return (await this.ask<{ till: { code: string | null } }>('state')).till.code ?? '';
+  }
+
+  /** The till of 云杉咖啡 scans a code and asks for so many tenths; gives what it is told. */
+  async charge(code: string, money: number): Promise<string> {
+    const wish = { code, merchant: '云杉咖啡', money };
+    return (await this.ask<{ till: { answer: string } }>('charge', wish)).till.answer;
+  }
+
   /** Waits until a call has arrived and is being held. */
   async untilHeld(): Promise<void> {
     await expect.poll(async () => (await this.exported()).held.length).toBe(1);

@@ -1,12 +1,11 @@
 import { href } from '@/domain/href';
-import { lifeScenesFor, type SceneName } from '@/domain/scenes';
+import { lifeScenesFor, sceneEntrance, type SceneName } from '@/domain/scenes';
 import { lifeWords } from '@/messages/life';
 import { sceneWords } from '@/messages/scenes';
 import { useWords } from '@/messages/words';
 import { useUsableCoupons } from '@/queries/life';
 import { useSession } from '@/state/session';
 import { Entrance } from '@/ui/entrance';
-import { sceneEntrance } from '../scene-entrance';
 import styles from './scene-grid.module.css';
 
 /** The scenes that are used most in life, and the way to all of them. */

@@ -1,5 +1,12 @@
 import { Link } from 'react-router-dom';
-import { sceneGroups, scenesByGroup, scenesFound, type SceneGroup, type SceneName } from '@/domain/scenes';
+import {
+  sceneEntrance,
+  type SceneGroup,
+  sceneGroups,
+  type SceneName,
+  scenesByGroup,
+  scenesFound,
+} from '@/domain/scenes';
 import { sceneWords } from '@/messages/scenes';
 import { titleWords } from '@/messages/titles';
 import { useWords } from '@/messages/words';
@@ -13,7 +20,6 @@ import { Page } from '@/ui/page';
 import { SearchField } from '@/ui/search-field';
 import { StateBlock } from '@/ui/state-block';
 import { OutsidePages } from '../components/outside-pages';
-import { sceneEntrance } from '../scene-entrance';
 import { useAsked } from '../use-asked';
 import styles from './all-scenes.module.css';
 

@@ -15,7 +15,7 @@ export function BigCode({ code, onClose }: { code: DrawnCode; onClose: () => voi
   const kit = useWords(kitWords);
   const heading = useId();
   return (
-    <ModalLayer place="bottom" heading={heading} onClose={onClose} bare>
+    <ModalLayer place="whole" heading={heading} onClose={onClose} bare>
       <div className={styles.whole}>
         <h2 id={heading} className={styles.title}>
           {words.big}

@@ -48,11 +48,16 @@ export function Popular({ onSearch }: { onSearch: (words: string) => void }) {
   );
 }
 
-/** When they were fetched, by the gateways' clock; only for those of today. Takes the moment by the phone's clock, ms, 0 for never. */
+/** When they were fetched; nothing where that was on another day. Takes the moment by the phone's clock, ms, 0 for never. */
 function Updated({ at }: { at: number }) {
   const words = useWords(searchWords);
+  const clock = at === 0 ? null : clockOf(at);
+  return clock !== null && <p className={styles.updated}>{words.hotAt(clock)}</p>;
+}
+
+/** In business time by the gateways' clock; null for another day. */
+function clockOf(at: number): string | null {
   const now = gatewayNow();
   const fetched = at + now - Date.now();
-  if (at === 0 || toDay(fetched) !== toDay(now)) return null;
-  return <p className={styles.updated}>{words.hotAt(toClock(fetched))}</p>;
+  return toDay(fetched) === toDay(now) ? toClock(fetched) : null;
 }

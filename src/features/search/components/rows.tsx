@@ -7,6 +7,7 @@ import { formatCoins } from '@/domain/money';
 import { cameOut } from '@/domain/news';
 import { periodState, periodTime } from '@/domain/period';
 import type { Feature } from '@/domain/search';
+import { sceneEntrance } from '@/domain/scenes';
 import { lifeWords } from '@/messages/life';
 import { newsWords } from '@/messages/news';
 import { searchWords } from '@/messages/search';
@@ -15,7 +16,6 @@ import type { FoundRows } from '@/queries/search';
 import { addressOffered } from '@/state/leaving';
 import { Icon } from '@/ui/icon';
 import { Tag } from '@/ui/tag';
-import { featureLink } from '../feature-link';
 import styles from './found-card.module.css';
 import { GoodsPicture } from './goods-picture';
 import { Marked } from './marked';
@@ -26,7 +26,7 @@ interface RowProps<Row> {
 }
 
 export function FeatureRow({ row: { name, word, line, pinyin }, words }: RowProps<Feature>) {
-  const { icon, to } = featureLink(name);
+  const { icon, to } = sceneEntrance(name);
   return (
     <Link className={styles.row} to={to}>
       <span className={styles.tile}>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Suggestion } from '@/domain/search';
+import { sceneEntrance } from '@/domain/scenes';
 import { searchWords } from '@/messages/search';
 import { useWords } from '@/messages/words';
 import { Icon } from '@/ui/icon';
-import { featureLink } from '../feature-link';
 import { Marked } from './marked';
 import styles from './suggestions.module.css';
 
@@ -53,7 +53,7 @@ export function Suggestions({ id, suggestions, words, active, onPick, onGo }: Su
               >
                 <span className={styles.icon}>
                   <Icon
-                    name={isFeature ? featureLink(suggestion.name).icon : icons[suggestion.from]}
+                    name={isFeature ? sceneEntrance(suggestion.name).icon : icons[suggestion.from]}
                     size={20}
                   />
                 </span>

@@ -1,11 +1,11 @@
 import { usualEntrances } from '@/domain/search';
+import { sceneEntrance } from '@/domain/scenes';
 import { sceneWords } from '@/messages/scenes';
 import { searchWords } from '@/messages/search';
 import { useWords } from '@/messages/words';
 import { useEntranceVisits } from '@/state/entrance-visits';
 import { useSession } from '@/state/session';
 import { Entrance } from '@/ui/entrance';
-import { featureLink } from '../feature-link';
 import { StartPart } from './start-part';
 import styles from './start.module.css';
 
@@ -19,7 +19,7 @@ export function Usual() {
     <StartPart title={own ? words.own : words.usual}>
       <div className={styles.usual}>
         {names.map((name) => (
-          <Entrance key={name} {...featureLink(name)} word={scenes[name].word} tile />
+          <Entrance key={name} {...sceneEntrance(name)} word={scenes[name].word} tile />
         ))}
       </div>
     </StartPart>

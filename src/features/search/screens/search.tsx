@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { maxSearchLength, searchedWords, type SearchKind, type Suggestion } from '@/domain/search';
+import { sceneEntrance } from '@/domain/scenes';
 import { searchWords } from '@/messages/search';
 import { useWords } from '@/messages/words';
 import { askedSearch, searchOf } from '../asked';
@@ -10,7 +11,6 @@ import { Results } from '../components/results';
 import { SearchHead } from '../components/search-head';
 import { optionId, Suggestions } from '../components/suggestions';
 import { Usual } from '../components/usual';
-import { featureLink } from '../feature-link';
 import { useColleagues } from '../use-colleagues';
 import { keepSearch } from '../use-searches';
 import { useSuggestions } from '../use-suggestions';
@@ -60,7 +60,7 @@ export default function Search() {
   const pick = (suggestion: Suggestion) => {
     if (suggestion.kind === 'words') return searchFor(suggestion.text);
     void keepSearch(suggestion.text);
-    void navigate(featureLink(suggestion.name).to);
+    void navigate(sceneEntrance(suggestion.name).to);
   };
   const showKind = (kind: SearchKind | undefined, how: 'tab' | 'further') => {
     setParameters(searchOf(asked.words, kind), { replace: how === 'tab' });
