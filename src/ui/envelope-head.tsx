@@ -12,7 +12,7 @@ interface EnvelopeHeadProps {
 export function EnvelopeHead({ place, placeSaid = place }: EnvelopeHeadProps) {
   return (
     <div className={styles.head}>
-      <div className={styles.scales} aria-hidden="true" />
+      <div className="scales" aria-hidden="true" />
       {place !== undefined && (
         <p className={styles.place} role="note" aria-label={placeSaid}>
           {place}

@@ -19,7 +19,7 @@ export function Envelope({ label, team = false, children, pocket }: EnvelopeProp
   return (
     <section className={styles.envelope} aria-label={label}>
       <div className={styles.face} data-team={team}>
-        <span className={styles.scales} aria-hidden="true" />
+        <span className="scales" aria-hidden="true" />
         <img className={styles.coin} src={coin} alt="" width={122} height={122} />
         <div className={styles.content}>{children}</div>
       </div>

@@ -47,6 +47,7 @@ export const useMerchantPayment = desk.useSettlement;
 export const useMerchantPaymentTakenUp = desk.useTakenUp;
 export const merchantWish = desk.wishOf;
 export const payMerchant = desk.pay;
+export const resumeMerchantPayment = desk.takeUp;
 export const merchantPaymentDropped = desk.drop;
 export const merchantPaymentSeen = desk.seen;
 

@@ -10,7 +10,7 @@ const wish = v.object({
   ...appointmentPayAgain.body.entries,
   accountType: v.fallback(v.picklist([0, 1] as const), 0),
 });
-export type PayAgainWish = v.InferOutput<typeof wish>;
+type PayAgainWish = v.InferOutput<typeof wish>;
 
 const desk = openDesk<PayAgainWish>({
   name: 'pays again',

@@ -4,9 +4,8 @@ import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import type { Settlement } from '@/domain/settlement';
 import { usePaymentStep } from '@/flows/proof/use-payment-step';
 import { payAgain, runKey } from '@/flows/settlement/pay-again';
+import { PaymentProgress } from '@/flows/settlement/payment-progress';
 import { bookingWords } from '@/messages/bookings';
-import { errorWords } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
 import { useWords } from '@/messages/words';
 import type { Booking, BookingRun } from '@/queries/bookings';
 import { Button } from '@/ui/button';
@@ -89,11 +88,11 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
             </NoticeBar>
           )}
           {unsent && step.note}
-          <Progress
+          <PaymentProgress
             settlement={settlement}
+            words={{ ...words, pay: words.payConfirm(total), payAgain: words.payConfirm(total) }}
             busy={step.starting}
             blocked={step.blocked}
-            total={total}
             onSend={send}
             onClose={onClose}
           />
@@ -106,68 +105,4 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
 function payerText(payer: string, balance: Tenths | null, amount: Tenths, words: typeof bookingWords.zh) {
   if (balance === null || balance < amount) return payer;
   return words.after(payer, formatCoins(tenths(balance - amount)));
-}
-
-interface ProgressProps {
-  settlement: Settlement;
-  busy: boolean;
-  /** It breaks a limit that no password lifts. */
-  blocked: boolean;
-  total: string;
-  onSend: () => void;
-  onClose: () => void;
-}
-
-/** Where the payment stands, and the one thing to do next. */
-function Progress({ settlement: { phase, failure }, busy, blocked, total, onSend, onClose }: ProgressProps) {
-  const words = useWords(bookingWords);
-  const errors = useWords(errorWords);
-  const why = failure === null ? '' : failureText(failure, errors);
-  switch (phase) {
-    case 'ready':
-    case 'not-sent':
-      return (
-        <div className={styles.foot}>
-          {phase === 'not-sent' && (
-            <NoticeBar tone="danger" alarming>
-              {words.payNotSent}
-            </NoticeBar>
-          )}
-          <p className={styles.final}>{words.payFinal}</p>
-          <Button block busy={busy} disabled={blocked} onClick={onSend}>
-            {words.payConfirm(total)}
-          </Button>
-        </div>
-      );
-    case 'sending':
-    case 'working':
-      return (
-        <div className={styles.foot} role="status">
-          <Button block busy>
-            {words[phase]}
-          </Button>
-        </div>
-      );
-    case 'asking':
-    case 'checking':
-      return (
-        <div className={styles.foot} role="status">
-          <NoticeBar tone="warning">{words[phase]}</NoticeBar>
-        </div>
-      );
-    case 'refused':
-      return (
-        <div className={styles.foot}>
-          <NoticeBar tone="danger" alarming>
-            {why === '' ? words.payRefused : why}
-          </NoticeBar>
-          <p className={styles.final}>{words.payRefused}</p>
-          <Button block look="soft" onClick={onClose}>
-            {words.close}
-          </Button>
-        </div>
-      );
-    case 'done':
-      return <p role="status">{words.paid}</p>;
-  }
 }

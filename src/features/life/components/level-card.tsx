@@ -22,7 +22,7 @@ export function LevelCard() {
   const { name, level, growth, next } = data;
   return (
     <section className={styles.card} aria-label={words.level(name, level)}>
-      <span className={styles.scales} aria-hidden="true" />
+      <span className="scales" aria-hidden="true" />
       <span className={styles.seal}>
         <img src={coin} alt="" width={32} height={32} />
       </span>

@@ -1,16 +1,8 @@
-import { useId } from 'react';
-import {
-  finishAmountInput,
-  formatCoins,
-  formatQuick,
-  normaliseAmountInput,
-  tenths,
-  type Tenths,
-} from '@/domain/money';
+import { formatCoins, formatQuick, normaliseAmountInput, tenths, type Tenths } from '@/domain/money';
 import { payByCodeWords } from '@/messages/pay-by-code';
 import { useWords } from '@/messages/words';
+import { AmountField } from '@/ui/amount-field';
 import { Card } from '@/ui/card';
-import coin from '@/ui/icons/coin.svg';
 import { KeypadSheet } from '@/ui/keypad-sheet';
 import { Money } from '@/ui/money';
 import styles from './amount-entry.module.css';
@@ -44,7 +36,6 @@ export function AmountEntry({
   onClose,
 }: AmountEntryProps) {
   const words = useWords(payByCodeWords);
-  const note = useId();
   const said = complaint ?? (left === null ? '' : words.left(formatCoins(left)));
   if (fixed)
     return (
@@ -62,31 +53,14 @@ export function AmountEntry({
     );
   return (
     <Card title={words.amount}>
-      <div className={styles.field}>
-        <img src={coin} width={36} height={36} alt="" />
-        <input
-          className={styles.digits}
-          // The keypad of the page takes the place of the phone's own; a hardware keyboard types right here.
-          inputMode="none"
-          autoComplete="off"
-          placeholder="0.0"
-          aria-label={words.amount}
-          aria-describedby={note}
-          aria-invalid={complaint !== null}
-          maxLength={12}
-          value={value}
-          onClick={onOpen}
-          onChange={({ target }) => onType(normaliseAmountInput(target.value))}
-          onBlur={({ target }) => onType(finishAmountInput(target.value))}
-        />
-      </div>
-      <p
-        id={note}
-        className={complaint === null ? styles.note : styles.complaint}
-        role={complaint === null ? undefined : 'alert'}
-      >
-        {said === '' ? words.amountHint : said}
-      </p>
+      <AmountField
+        label={words.amount}
+        value={value}
+        note={said === '' ? words.amountHint : said}
+        wrong={complaint !== null}
+        onOpen={onOpen}
+        onChange={onType}
+      />
       {typing && (
         <KeypadSheet
           title={words.amount}

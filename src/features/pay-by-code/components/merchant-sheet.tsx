@@ -4,6 +4,7 @@ import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { isUnsent, type Settlement } from '@/domain/settlement';
 import { usePaymentStep } from '@/flows/proof/use-payment-step';
 import { payMerchant } from '@/flows/settlement/merchant-payment';
+import { PaymentProgress } from '@/flows/settlement/payment-progress';
 import { payByCodeWords } from '@/messages/pay-by-code';
 import { useWords } from '@/messages/words';
 import { Button } from '@/ui/button';
@@ -11,7 +12,6 @@ import { Facts } from '@/ui/facts';
 import { Money } from '@/ui/money';
 import { NoticeBar } from '@/ui/notice-bar';
 import { Sheet } from '@/ui/sheet';
-import { PaymentProgress } from './payment-progress';
 
 // The bookings and their forecast are a large part for one line that few people ever see.
 const HarmNote = lazy(() => import('@/flows/funding-forecast/harm-note'));
@@ -91,6 +91,7 @@ export function MerchantSheet(props: MerchantSheetProps) {
       {settlement !== null && (
         <PaymentProgress
           settlement={settlement}
+          words={{ ...words, pay: words.pay(amount), payAgain: words.again, paid: words.paid(merchant) }}
           busy={step.starting}
           blocked={step.blocked || missing > 0}
           onSend={send}

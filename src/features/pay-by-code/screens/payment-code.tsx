@@ -64,7 +64,9 @@ function Code() {
   return (
     <Page title={titles['/paymentQRcode']} hero>
       <div className={styles.page}>
-        <div className={styles.scales} aria-hidden="true" />
+        <div className={styles.ground} aria-hidden="true">
+          <div className="scales" />
+        </div>
         <UnfinishedMerchantPayment hidden={asksPayer} />
         <div className={styles.said}>{outcome !== undefined && <Said outcome={outcome} />}</div>
         <CodeCard

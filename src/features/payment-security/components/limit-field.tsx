@@ -1,12 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { finishAmountInput, formatCoins, normaliseAmountInput, type Tenths } from '@/domain/money';
 import { paymentSecurityWords } from '@/messages/payment-security';
 import { useWords } from '@/messages/words';
+import { AmountField } from '@/ui/amount-field';
 import { Card } from '@/ui/card';
-import coin from '@/ui/icons/coin.svg';
 import { KeypadSheet } from '@/ui/keypad-sheet';
 import { QuickAmounts } from '@/ui/quick-amounts';
-import styles from './limit-field.module.css';
 
 interface LimitFieldProps {
   /** Which limit it is. */
@@ -41,37 +40,20 @@ export function LimitField({
   children,
 }: LimitFieldProps) {
   const words = useWords(paymentSecurityWords);
-  const note = useId();
   const done = () => {
     onChange(finishAmountInput(typed));
     onTyped();
   };
   return (
     <Card title={title} aside={words.now(formatCoins(now))}>
-      <div className={styles.field}>
-        <img src={coin} width={36} height={36} alt="" />
-        <input
-          className={styles.digits}
-          inputMode="none"
-          autoComplete="off"
-          placeholder="0.0"
-          aria-label={words.amountOf(title)}
-          aria-describedby={note}
-          aria-invalid={complaint !== null}
-          maxLength={12}
-          value={typed}
-          onClick={onTyping}
-          onChange={({ target }) => onChange(normaliseAmountInput(target.value))}
-          onBlur={({ target }) => onChange(finishAmountInput(target.value))}
-        />
-      </div>
-      <p
-        id={note}
-        className={complaint === null ? styles.note : styles.complaint}
-        role={complaint === null ? undefined : 'alert'}
-      >
-        {complaint ?? range}
-      </p>
+      <AmountField
+        label={words.amountOf(title)}
+        value={typed}
+        note={complaint ?? range}
+        wrong={complaint !== null}
+        onOpen={onTyping}
+        onChange={onChange}
+      />
       {children}
       <QuickAmounts
         label={words.quick}

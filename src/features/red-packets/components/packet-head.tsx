@@ -16,7 +16,7 @@ export function PacketHead({ name, text, fresh }: PacketHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.paint} aria-hidden="true">
-        <span className={styles.scales} />
+        <span className="scales" />
       </div>
       <p className={styles.from}>
         <Avatar name={name} size={28} />

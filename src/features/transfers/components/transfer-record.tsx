@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import type { DataOf } from '@/api/endpoint';
 import type { queryTransfer } from '@/api/endpoints/transfer';
-import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { commonAmount } from '@/domain/shares';
-import { sendsFrom } from '@/domain/transfer';
 import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
 import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
@@ -20,10 +17,13 @@ import { Petals } from '@/ui/petals';
 import { Seal } from '@/ui/seal';
 import { sayThanks } from '../say-thanks';
 import { Receivers } from './receivers';
+import { RecordWays } from './record-ways';
 import styles from './transfer-record.module.css';
 
+export type Transfer = NonNullable<DataOf<typeof queryTransfer>>;
+
 interface TransferRecordProps {
-  record: NonNullable<DataOf<typeof queryTransfer>>;
+  record: Transfer;
   /** It has just been sent: the coin lands, the petals fall. */
   fresh: boolean;
 }
@@ -32,7 +32,6 @@ interface TransferRecordProps {
 export function TransferRecord({ record, fresh }: TransferRecordProps) {
   const words = useWords(transferWords);
   const own = useWords(ownAmountWords);
-  const navigate = useNavigate();
   const sent = record.direction === 'sent';
   const amount = formatCoins(record.total);
   const each = commonAmount(record.recipients.map(({ money }) => money));
@@ -96,36 +95,7 @@ export function TransferRecord({ record, fresh }: TransferRecordProps) {
           <Receivers people={record.recipients} thanks={record.thanks} withAmounts={each === null} />
         </div>
       )}
-      {fresh && (
-        <Link to={href('/transfer3')} className={styles.next}>
-          <Icon name="schedule" size={26} />
-          <span className={styles.nextTexts}>
-            <span className={styles.nextTitle}>{words.nextTime}</span>
-            <span className={styles.nextLine}>{words.nextTimeLine}</span>
-          </span>
-          <Icon name="forward" size={18} />
-        </Link>
-      )}
-      <div className={styles.ways}>
-        <Button
-          look="outlined"
-          onClick={() => void navigate(href(sendsFrom[record.accountType]), { replace: fresh })}
-        >
-          {words.sendMore}
-        </Button>
-        {fresh ? (
-          <Button onClick={() => void navigate(href('/home'), { replace: true })}>{words.finish}</Button>
-        ) : (
-          <Button look="soft" onClick={() => void navigate(href('/longballDetail'))}>
-            {words.toBill}
-          </Button>
-        )}
-      </div>
-      {fresh && (
-        <Button block look="quiet" onClick={() => void navigate(href('/longballDetail'))}>
-          {words.toBill}
-        </Button>
-      )}
+      <RecordWays record={record} fresh={fresh} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { centreWords } from '@/messages/centre';
 import { useWords } from '@/messages/words';
 import { useBookings, useBookingTags } from '@/queries/bookings';
 import { useGiftedColleagues } from '@/queries/transfer';
-import { bookingWritten } from '@/state/booking-drafts';
+import { bookingWritten, storedBooking } from '@/state/booking-drafts';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
@@ -120,7 +120,9 @@ function Coming({ coming: { person, occasion, day, years } }: { coming: Upcoming
   const { data: tags = [] } = useBookingTags(0);
   const book = () => {
     const tag = tags.find((each) => each.occasion === occasion)?.name ?? '';
-    bookingWritten(draftName(0, null), { ...emptyBooking, transferList: [recipientOf(person)], tag });
+    const name = draftName(0, null);
+    const written = storedBooking(name)?.draft ?? emptyBooking;
+    bookingWritten(name, { ...written, transferList: [recipientOf(person)], tag });
     void navigate(href('/transfer3'));
   };
   return (

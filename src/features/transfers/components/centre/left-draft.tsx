@@ -9,10 +9,8 @@ import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { noticed } from '@/state/notices';
 import { draftSent, useTransferDraft } from '@/state/transfer-draft';
-import { AvatarStack } from '@/ui/avatar-stack';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import styles from './left-draft.module.css';
+import { LeftCard } from './left-card';
 
 /** What was begun and never sent: it waits here until it is sent or dropped. */
 export function LeftDraft() {
@@ -33,22 +31,16 @@ export function LeftDraft() {
     noticed(words.dropped);
   };
   return (
-    <Card title={words.draftTitle}>
-      <div className={styles.draft}>
-        <AvatarStack names={names} />
-        <p className={styles.texts}>
-          {line}
-          <span className={styles.line}>
-            {words.kinds[draft.accountType === 0 ? 'transfer' : 'reward'][0]} · {draft.text}
-          </span>
-        </p>
-      </div>
-      <div className={styles.ways}>
-        <Button look="quiet" onClick={drop}>
-          {words.drop}
-        </Button>
-        <Button onClick={() => void navigate(href(sendsFrom[draft.accountType]))}>{words.goOn}</Button>
-      </div>
-    </Card>
+    <LeftCard
+      title={words.draftTitle}
+      names={names}
+      line={line}
+      note={`${words.kinds[draft.accountType === 0 ? 'transfer' : 'reward'][0]} · ${draft.text}`}
+    >
+      <Button look="quiet" onClick={drop}>
+        {words.drop}
+      </Button>
+      <Button onClick={() => void navigate(href(sendsFrom[draft.accountType]))}>{words.goOn}</Button>
+    </LeftCard>
   );
 }

@@ -1,15 +1,32 @@
-import { formatCoins } from '@/domain/money';
 import type { Settlement } from '@/domain/settlement';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { payByCodeWords } from '@/messages/pay-by-code';
 import { useWords } from '@/messages/words';
 import { Button } from '@/ui/button';
 import { NoticeBar } from '@/ui/notice-bar';
 import styles from './payment-progress.module.css';
 
+/** What is said of a payment, in the words of its page. */
+interface PaymentWords {
+  /** The verb with its sum; where it was not sent, that it is tried again. */
+  pay: string;
+  payAgain: string;
+  payFinal: string;
+  payNotSent: string;
+  payRefused: string;
+  sending: string;
+  working: string;
+  asking: string;
+  checking: string;
+  close: string;
+  paid: string;
+  /** The way out while nothing was sent; none where the sheet's own is enough. */
+  giveUp?: string;
+}
+
 interface PaymentProgressProps {
   settlement: Settlement;
+  words: PaymentWords;
   /** What paying needs is still being found out. */
   busy: boolean;
   /** It breaks a limit, or there are not enough coins: there is nothing to pay as it is. */
@@ -18,17 +35,16 @@ interface PaymentProgressProps {
   onClose: () => void;
 }
 
-/** Where the payment stands, and the one thing to do next. */
+/** Where a payment stands, and the one thing to do next. */
 export function PaymentProgress({
-  settlement: { intent, phase, failure },
+  settlement: { phase, failure },
+  words,
   busy,
   blocked,
   onSend,
   onClose,
 }: PaymentProgressProps) {
-  const words = useWords(payByCodeWords);
   const errors = useWords(errorWords);
-  const why = failure === null ? '' : failureText(failure, errors);
   switch (phase) {
     case 'ready':
     case 'not-sent':
@@ -41,11 +57,13 @@ export function PaymentProgress({
           )}
           <p className={styles.final}>{words.payFinal}</p>
           <Button block busy={busy} disabled={blocked} onClick={onSend}>
-            {phase === 'not-sent' ? words.again : words.pay(formatCoins(intent.total))}
+            {phase === 'not-sent' ? words.payAgain : words.pay}
           </Button>
-          <Button block look="quiet" onClick={onClose}>
-            {words.giveUp}
-          </Button>
+          {words.giveUp !== undefined && (
+            <Button block look="quiet" onClick={onClose}>
+              {words.giveUp}
+            </Button>
+          )}
         </div>
       );
     case 'sending':
@@ -68,7 +86,7 @@ export function PaymentProgress({
       return (
         <div className={styles.foot}>
           <NoticeBar tone="danger" alarming>
-            {why === '' ? words.payRefused : why}
+            {failure === null ? words.payRefused : failureText(failure, errors)}
           </NoticeBar>
           <p className={styles.final}>{words.payRefused}</p>
           <Button block look="soft" onClick={onClose}>
@@ -77,6 +95,6 @@ export function PaymentProgress({
         </div>
       );
     case 'done':
-      return <p role="status">{words.paid(intent.recipients[0]?.name ?? '')}</p>;
+      return <p role="status">{words.paid}</p>;
   }
 }

@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router-dom';
+import type { AccountType } from '@/domain/account';
+import { booksFrom, draftNamed, isBegun } from '@/domain/booking';
+import { href } from '@/domain/href';
+import { formatCoins, parseAmount } from '@/domain/money';
+import { centreWords } from '@/messages/centre';
+import { transferWords } from '@/messages/transfers';
+import { useWords } from '@/messages/words';
+import { useBookings } from '@/queries/bookings';
+import { bookingSettled, useBookingDrafts, type BookingWriting } from '@/state/booking-drafts';
+import { noticed } from '@/state/notices';
+import { useSession } from '@/state/session';
+import { Button } from '@/ui/button';
+import { LeftCard } from './left-card';
+
+/** Bookings that were begun or changed and never saved, those of both accounts: each waits here until it is booked or dropped. */
+export function LeftBookings() {
+  const isWallet = useSession(({ sysType }) => sysType === 'WALLET');
+  const drafts = useBookingDrafts((state) => state.drafts);
+  const begun = Object.entries(drafts).filter(([, { draft, intent }]) => intent !== null || isBegun(draft));
+  const named = begun.map(([name, writing]) => ({ name, writing, of: draftNamed(name) }));
+  const isChanging = named.some(({ of }) => 'id' in of);
+  const personal = useBookings(0, { quiet: true, wanted: isChanging }).data ?? [];
+  const team = useBookings(1, { quiet: true, wanted: isChanging && !isWallet }).data ?? [];
+  // A booking that is over by now is changed no more.
+  const accountOf = (id: string): AccountType | null =>
+    personal.some((each) => each.id === id && each.next !== null)
+      ? 0
+      : team.some((each) => each.id === id && each.next !== null)
+        ? 1
+        : null;
+  return named.map(({ name, writing, of }) => {
+    const accountType = 'id' in of ? accountOf(of.id) : of.accountType;
+    if (accountType === null || (accountType === 1 && isWallet)) return null;
+    const id = 'id' in of ? of.id : null;
+    return <LeftBooking key={name} name={name} writing={writing} accountType={accountType} id={id} />;
+  });
+}
+
+interface LeftBookingProps {
+  name: string;
+  writing: BookingWriting;
+  accountType: AccountType;
+  /** The booking that is changed; null for a new one. */
+  id: string | null;
+}
+
+function LeftBooking({ name, writing: { draft, intent }, accountType, id }: LeftBookingProps) {
+  const words = useWords(centreWords);
+  const transfers = useWords(transferWords);
+  const navigate = useNavigate();
+  const amount = parseAmount(draft.money);
+  const names = draft.transferList.map((each) => each.name);
+  const who = names.length === 0 ? words.nobody : transfers.names(names);
+  const [kind] = words.kinds[accountType === 0 ? 'schedule' : 'scheduleReward'];
+  const drop = () => {
+    bookingSettled(name);
+    noticed(words.dropped);
+  };
+  const way = intent !== null ? words.see : id === null ? words.goOnBooking : words.goOnChange;
+  return (
+    <LeftCard
+      title={id === null ? words.bookingTitle : words.changeTitle}
+      names={names}
+      line={words.draftPeople(who, amount.ok ? formatCoins(amount.amount) : words.noAmount)}
+      note={`${kind} · ${intent === null ? draft.text : words.unanswered}`}
+    >
+      {/* What was sent and has no answer yet keeps its key until its fate is known. */}
+      {intent === null && (
+        <Button look="quiet" aria-label={words.dropWhat(kind)} onClick={drop}>
+          {words.drop}
+        </Button>
+      )}
+      <Button
+        aria-label={words.goOnWhat(way, kind)}
+        onClick={() => void navigate(href(booksFrom[accountType], { id: id ?? undefined }))}
+      >
+        {way}
+      </Button>
+    </LeftCard>
+  );
+}
