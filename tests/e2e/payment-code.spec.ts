@@ -65,7 +65,10 @@ test('a till that scans the picture is paid, and the page says so', async ({ pag
   await world.expectSound();
 });
 
-test('a photographed code is refused with its reason, at the till and on the page', async ({ page, world }) => {
+test('a photographed code is refused with its reason, at the till and on the page', async ({
+  page,
+  world,
+}) => {
   await reachCode(page);
   const [photo = ''] = await textsIn(await page.screenshot());
   await page.reload();

@@ -139,6 +139,14 @@ const looks = [
   },
   { name: 'scan', at: '/qrcodeScan' },
   { name: 'scan-text', at: '/qrcodeScan', act: typeCode },
+  { name: 'pay-code', at: '/paymentQRcode' },
+  { name: 'pay-code-large', at: '/paymentQRcode', act: enlarge },
+  { name: 'pay-code-waited-for', at: '/paymentQRcode', act: (page) => charge(page, 3_000) },
+  { name: 'pay-code-refused', at: '/paymentQRcode', act: (page) => charge(page, 25_000) },
+  { name: 'pay-code-paid', at: '/paymentQRcode', act: (page) => charge(page, 180) },
+  { name: 'scan-pay', at: '/scan-pay?code=YUNSHAN01', act: (page) => page.getByRole('textbox').fill('18') },
+  { name: 'scan-pay-confirm', at: '/scan-pay?code=FRUIT04', act: payFixed },
+  { name: 'scan-pay-unknown', at: '/scan-pay?code=NOBODY' },
   { name: 'soon', at: '/recharge' },
   { name: 'unknown', at: '/no-such-page' },
   { name: 'kit', at: '/__kit', whole: true },
@@ -249,6 +257,24 @@ async function wait(page) {
   await page.getByText('正在送出').waitFor();
   await page.clock.runFor(61_000);
   await page.getByText('正在核对这笔转账').waitFor();
+}
+
+async function enlarge(page) {
+  await page.getByRole('button', { name: '放大付款码' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** A till scans the code that is held out, and the page hears of it. */
+async function charge(page, money) {
+  await page.getByRole('img', { name: '付款二维码' }).waitFor();
+  const { till } = await (await fetch(`${base}/__mock/state`)).json();
+  await control('charge', { code: till.code, merchant: '云杉咖啡', money });
+  await page.getByText(/^已付给|^下一步|超过每笔限额/).waitFor();
+}
+
+async function payFixed(page) {
+  await page.getByRole('button', { name: /^付款 / }).click();
+  await page.getByText(/^这笔不用/).waitFor();
 }
 
 async function control(action, body) {

@@ -110,14 +110,16 @@ const byChance = (faults: fc.Arbitrary<FaultWish>) =>
     .tuple(faults, fc.constantFrom(1, 0.5, 0.5, 0.3), fc.integer({ min: 0, max: 9_999 }))
     .map(([wish, chance, seed]): FaultWish => ({ ...wish, chance, seed }));
 
-export const plans: fc.Arbitrary<Plan> = fc.record({
-  draw: fc.nat(),
-  faults: fc
-    .tuple(
-      fc.array(byChance(faultsOn('batchTransfer')), { maxLength: 5 }),
-      fc.array(byChance(faultsOn('queryByIdempotencyKey')), { maxLength: 4 }),
-    )
-    .map((lists) => lists.flat()),
-  release: fc.oneof(fc.integer({ min: 1_000, max: 100_000 }), fc.constant(650_000)),
-  wishes: fc.array(wish, { minLength: 1, maxLength: 3 }),
-});
+/** Plans in which things go wrong with the call that pays, and with the question what became of it. */
+export const plansOf = (call: string): fc.Arbitrary<Plan> =>
+  fc.record({
+    draw: fc.nat(),
+    faults: fc
+      .tuple(
+        fc.array(byChance(faultsOn(call)), { maxLength: 5 }),
+        fc.array(byChance(faultsOn('queryByIdempotencyKey')), { maxLength: 4 }),
+      )
+      .map((lists) => lists.flat()),
+    release: fc.oneof(fc.integer({ min: 1_000, max: 100_000 }), fc.constant(650_000)),
+    wishes: fc.array(wish, { minLength: 1, maxLength: 3 }),
+  });

@@ -34,6 +34,49 @@ export interface Outcome {
   traffic: readonly Traffic[];
 }
 
+type Client = Tab['client'];
+
+/** What screens do with one kind of payment. */
+export interface Trade {
+  /** Under which name the intents of `me` are. */
+  holder: string;
+  /** Somebody writes what they want. */
+  write: (client: Client, wish: Wish, number: number) => void;
+  /** The confirm sheet opens for what is written, where there is anything. */
+  form: (client: Client) => void;
+  pay: (client: Client) => unknown;
+  resume: (client: Client) => unknown;
+  /** What is done once nothing is open any more. */
+  finish: (client: Client) => void;
+  /** A result was seen: what was written for it is gone. */
+  seen: () => void;
+  /** Tells which wish a content is about. */
+  markOf: (content: unknown) => string;
+}
+
+const transfers: Trade = {
+  holder: me,
+  write: (client, { to, money }, number) => {
+    client.recipientsChosen(to.map((index) => person(index)));
+    client.ownAmountsChosen(typeof money !== 'number');
+    if (typeof money === 'number') client.moneyTyped(coins(money));
+    else
+      for (const [place, index] of to.entries())
+        client.ownMoneyTyped(person(index).usercode, coins(money[place] ?? 0));
+    client.blessingTyped(`第 ${number} 份`);
+  },
+  form: (client) => {
+    const draft = client.useTransferDraft.getState();
+    if (client.checkDraft(draft, null).length === 0) client.openConfirmation(draft, me);
+  },
+  pay: (client) => client.sendTransfer(me),
+  resume: (client) => client.resumeTransfer(me),
+  finish: (client) => client.finishTransfer(me),
+  seen: () => undefined,
+  markOf: (content) =>
+    typeof content === 'object' && content !== null && 'text' in content ? String(content.text) : '',
+};
+
 /** Made once: each run starts from the same snapshot, which nobody changes in place. */
 const world = freshWorld('default', pinned);
 /** Storage events reach the other tab in less than so many ms (EVENTS; 30 is a busy phone, 1 at once). */
@@ -44,8 +87,8 @@ const longestEcho = 700_000;
 const takeOverEvery = 3_000;
 
 /** Lets one plan happen from the first tap until long after everything is quiet. */
-export async function carryOut(plan: Plan): Promise<Outcome> {
-  const run = new Run(plan);
+export async function carryOut(plan: Plan, trade = transfers): Promise<Outcome> {
+  const run = new Run(plan, trade);
   await run.go();
   return run.outcome();
 }
@@ -65,7 +108,10 @@ class Run {
   private readonly tabs: [Tab, Tab | null];
   private readonly shown: Shown[] = [];
 
-  constructor(private readonly plan: Plan) {
+  constructor(
+    private readonly plan: Plan,
+    private readonly trade: Trade,
+  ) {
     this.dice = dice(plan.draw);
     const latency = () => this.dice.below(this.dice.below(4) === 0 ? 2_000 : 60);
     this.network = new TabNetwork(this.time, this.service, this.storage, latency);
@@ -80,7 +126,7 @@ class Run {
     let at = 0;
     for (const [number, wish] of wishes.entries()) {
       at += wish.after;
-      this.time.ring(() => this.write(wish, number), at);
+      this.time.ring(() => this.trade.write(this.tab(0).client, wish, number), at);
       for (const act of wish.acts) {
         at += act.after;
         this.time.ring(() => this.perform(act), at);
@@ -101,7 +147,7 @@ class Run {
 
   private isQuiet(): boolean {
     return [...this.browser.tabs].every(({ client }) => {
-      const settlement = client.settlementOf(client.useSettlements.getState(), me);
+      const settlement = client.settlementOf(client.useSettlements.getState(), this.trade.holder);
       return settlement === null || !client.isOpen(settlement);
     });
   }
@@ -127,21 +173,22 @@ class Run {
     let watching: number | null = null;
     let before: Shown | null = null;
     const look = () => {
-      const settlement = client.settlementOf(client.useSettlements.getState(), me);
+      const settlement = client.settlementOf(client.useSettlements.getState(), this.trade.holder);
       if (settlement === null) {
         before = null;
       } else {
         const { intent, phase, id } = settlement;
-        const text = textIn(intent.content);
+        const text = this.trade.markOf(intent.content);
         if (before?.key !== intent.key || before.phase !== phase) {
           before = { key: intent.key, phase, id, text };
           this.shown.push(before);
         }
+        if (phase === 'done') this.trade.seen();
         if (phase === 'done') this.time.ring(() => client.settlementCleared(intent.key), 16, tab);
       }
       const open = settlement !== null && client.isOpen(settlement);
       if (open && watching === null) {
-        const resume = () => void client.resumeTransfer(me);
+        const resume = () => void this.trade.resume(client);
         this.time.ring(resume, 0, tab);
         watching = this.time.ring(resume, takeOverEvery, tab, takeOverEvery);
       }
@@ -149,21 +196,10 @@ class Run {
         this.time.stop(watching);
         watching = null;
       }
-      if (!open) this.time.ring(() => client.finishTransfer(me), 0, tab);
+      if (!open) this.time.ring(() => this.trade.finish(client), 0, tab);
     };
     client.useSettlements.subscribe(look);
     look();
-  }
-
-  private write({ to, money }: Wish, number: number): void {
-    const { client } = this.tab(0);
-    client.recipientsChosen(to.map((index) => person(index)));
-    client.ownAmountsChosen(typeof money !== 'number');
-    if (typeof money === 'number') client.moneyTyped(coins(money));
-    else
-      for (const [place, index] of to.entries())
-        client.ownMoneyTyped(person(index).usercode, coins(money[place] ?? 0));
-    client.blessingTyped(`第 ${number} 份`);
   }
 
   private perform({ tab: number, deed }: Act): void {
@@ -175,24 +211,17 @@ class Run {
       return;
     }
     const { client } = this.tab(number);
-    if (deed === 'send' || deed === 'open') {
-      const draft = client.useTransferDraft.getState();
-      if (client.checkDraft(draft, null).length === 0) client.openConfirmation(draft, me);
-    }
+    if (deed === 'send' || deed === 'open') this.trade.form(client);
     if (deed === 'open') return;
     // The button is there in these phases alone, and may be hit several times before it is gone.
-    const phase = client.settlementOf(client.useSettlements.getState(), me)?.phase;
+    const phase = client.settlementOf(client.useSettlements.getState(), this.trade.holder)?.phase;
     if (phase !== 'ready' && phase !== 'not-sent') return;
-    for (let taps = deed === 'taps' ? 3 : 1; taps > 0; taps -= 1) void client.sendTransfer(me);
+    for (let taps = deed === 'taps' ? 3 : 1; taps > 0; taps -= 1) void this.trade.pay(client);
   }
 }
 
 function coins(tenths: number): string {
   return `${Math.floor(tenths / 10)}.${tenths % 10}`;
-}
-
-function textIn(content: unknown): string {
-  return typeof content === 'object' && content !== null && 'text' in content ? String(content.text) : '';
 }
 
 function connectionOf(network: TabNetwork, tab: Tab): Connection {

@@ -3,6 +3,7 @@ export { connect } from '@/api/connection';
 export { isOpen } from '@/domain/settlement';
 export { checkDraft } from '@/domain/draft-problems';
 export { openConfirmation } from '@/features/transfers/open-confirmation';
+export { openScannedPayment, payMerchant, resumeMerchantPayment } from '@/flows/settlement/merchant-payment';
 export { finishTransfer, resumeTransfer, sendTransfer } from '@/flows/settlement/transfer-errand';
 export { settlementCleared, settlementOf, useSettlements } from '@/state/settlement';
 export {

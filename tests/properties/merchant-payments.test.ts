@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { tenths } from '@/domain/money';
+import { keyOf, recordOf } from '@/mocks/idempotency';
+import { merchant, personal } from '@/mocks/ledger';
+import { merchants } from '@/mocks/merchants';
+import { balanceOf } from '@/mocks/state';
+import { me } from '../support/mock-gateways';
+import { plansOf, type Plan, type Wish } from './transfer-plans';
+import { carryOut, type Outcome, type Trade } from './transfer-run';
+
+const seed =
+  process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
+const numRuns = Number(process.env['RUNS'] ?? 300);
+
+const content = v.object({ merchant: v.string() });
+/** Shops that set no amount; each wish of a plan is for another one of them. */
+const open = merchants.filter(({ money }) => money === null);
+
+const moneyOf = ({ money }: Wish) => tenths(typeof money === 'number' ? money : (money[0] ?? 1));
+
+/** Somebody scans the codes of shops and pays them. */
+function atShops(): Trade {
+  let wanted: { code: string; name: string; money: ReturnType<typeof tenths> } | null = null;
+  return {
+    holder: `${me} pays a merchant`,
+    write: (_, wish, number) => {
+      const shop = open[number];
+      wanted = shop === undefined ? null : { ...shop, money: moneyOf(wish) };
+    },
+    form: (client) => {
+      if (wanted === null) return;
+      const { code, name, money } = wanted;
+      client.openScannedPayment(me, { code, merchant: name, money, accountType: 0 });
+    },
+    pay: (client) => client.payMerchant(me),
+    resume: (client) => client.resumeMerchantPayment(me),
+    finish: () => undefined,
+    seen: () => {
+      wanted = null;
+    },
+    markOf: (stored) => v.parse(content, stored).merchant,
+  };
+}
+
+function bookedUnder({ state }: Outcome, key: string): string | null {
+  const record = recordOf(state.keys, keyOf(me, key));
+  return record?.state === 'done' ? record.booked : null;
+}
+
+/** What was wanted once was paid once at most, under one key, to whom and in the amount that was wanted. */
+function nothingIsPaidTwice({ wishes }: Plan, { state }: Outcome): void {
+  const bought = state.ledger.postings.filter(({ kind }) => kind === 'purchase');
+  expect(new Set(bought.map(({ source }) => source)).size).toBe(bought.length);
+  const booked = state.keys.flatMap((record) =>
+    record.state === 'done' && record.booked !== null ? [record.booked] : [],
+  );
+  expect(booked.sort()).toEqual(bought.map(({ id }) => id).sort());
+  for (const { source, legs } of bought) {
+    const wish = wishes[open.findIndex(({ name }) => name === source)];
+    const money = wish === undefined ? 0 : moneyOf(wish);
+    expect(legs).toEqual([
+      { account: personal(me), delta: -money },
+      { account: merchant(source), delta: money },
+    ]);
+  }
+  expect(balanceOf(state, personal(me))).toBeGreaterThanOrEqual(0);
+}
+
+/** What a screen said is true, then and for good. */
+function whatWasShownIsTrue(outcome: Outcome): void {
+  for (const { key, phase, id, text } of outcome.shown) {
+    if (phase !== 'done') continue;
+    expect(id).toBe(bookedUnder(outcome, key));
+    expect(outcome.state.ledger.postings.find((each) => each.id === id)?.source).toBe(text);
+  }
+  for (const { key, phase } of new Map(outcome.shown.map((each) => [each.key, each])).values())
+    if (phase === 'ready' || phase === 'refused' || phase === 'not-sent')
+      expect([phase, bookedUnder(outcome, key)]).toEqual([phase, null]);
+}
+
+describe(`payments to merchants under faults, with re-taps, killed tabs and a second tab, seed ${seed} (SEED=${seed} runs the same again)`, () => {
+  it('are made at most once each, and never said to be what they are not', async () => {
+    let done = 0;
+    const check = async (plan: Plan) => {
+      const outcome = await carryOut(plan, atShops());
+      if (outcome.shown.some(({ phase }) => phase === 'done')) done += 1;
+      nothingIsPaidTwice(plan, outcome);
+      whatWasShownIsTrue(outcome);
+    };
+    await fc.assert(fc.asyncProperty(plansOf('scanPay'), check), { seed, numRuns, endOnFailure: true });
+    // A harness in which nothing ever arrives would find nothing wrong.
+    expect(done).toBeGreaterThan(numRuns / 4);
+  }, 600_000);
+});
