@@ -40,6 +40,18 @@ export function draftName(accountType: AccountType, id: string | null): string {
   return id === null ? `new-${accountType}` : `edit-${id}`;
 }
 
+/** The account of a new booking's draft, or which booking another one changes. */
+export function draftNamed(name: string): { accountType: AccountType } | { id: string } {
+  const id = /^edit-(.+)$/s.exec(name)?.[1];
+  if (id !== undefined) return { id };
+  return { accountType: name === draftName(1, null) ? 1 : 0 };
+}
+
+/** Somebody was chosen or an amount typed: worth going on with. */
+export function isBegun({ transferList, money }: BookingDraft): boolean {
+  return transferList.length > 0 || money !== '';
+}
+
 /** What a tag says about the days of a booking. */
 export interface TagRule {
   name: string;

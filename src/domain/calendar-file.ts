@@ -42,6 +42,12 @@ function linesOf({ uid, first, rhythm, title, note }: CalendarEvent, madeAt: num
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(note)}`,
     'TRANSP:TRANSPARENT',
+    // The day before there is still time to see that the coins are there.
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:-P1D',
+    'END:VALARM',
     'END:VEVENT',
   ];
 }

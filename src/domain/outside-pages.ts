@@ -11,7 +11,9 @@ const icons = {
 } as const satisfies Record<OutsidePage, string>;
 
 /** The pages that a session is offered, with the names of their drawings: jobs and work orders are for staff (decision 19). */
-export function outsidePagesFor(sysType: SystemType): readonly (readonly [page: OutsidePage, icon: string])[] {
+export function outsidePagesFor(
+  sysType: SystemType,
+): readonly (readonly [page: OutsidePage, icon: string])[] {
   const staffOnly: readonly OutsidePage[] = ['jobs', 'workOrder'];
   return (Object.entries(icons) as [OutsidePage, string][]).filter(
     ([page]) => sysType === 'LONGCOIN' || !staffOnly.includes(page),

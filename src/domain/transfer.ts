@@ -1,6 +1,7 @@
 import type { AccountType } from './account';
 import type { Colleague } from './colleague';
 import { defaultBlessing, defaultTransferStatus } from './constants';
+import { href } from './href';
 import type { Tenths } from './money';
 
 /** 1 transfer, 2 reward, 3 scheduled blessing, 4 scheduled reward: the number of the address. */
@@ -48,6 +49,11 @@ export interface TransferDraft {
 
 /** Where coins of each account are sent at once. */
 export const sendsFrom = { 0: '/transfer1', 1: '/transfer2' } as const satisfies Record<AccountType, string>;
+
+/** The bill that a transfer from an account stands in. */
+export function billOf(accountType: AccountType): string {
+  return href('/longballDetail', { account: accountType === 0 ? undefined : accountType });
+}
 
 /** Which account a stored transfer is paid from; what does not say so is paid from the personal one. */
 export function paidFrom(content: unknown): AccountType {

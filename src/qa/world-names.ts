@@ -8,7 +8,7 @@ const names: Readonly<Record<string, readonly [name: string, line: string]>> = {
   'no-phone': ['没有手机', '没有账户，也没有绑定手机'],
   'no-password': ['没有支付密码', '还没有设置过，限额和大额付款用验证码'],
   'wallet-mode': ['钱包模式', '只有一个个人账户'],
-  'no-oa': ['没有 OA 账号', '钱包会员，能付款，不能送龙币'],
+  'no-oa': ['没有办公账号', '钱包会员，能付款，不能送龙币'],
   poor: ['余额很少', '个人 3.5，团队为负'],
   popups: ['启动弹窗', '协议、送积分、图片，依次三个'],
   alerts: ['账户提醒', '账户两条，统一账户一条'],

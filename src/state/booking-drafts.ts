@@ -10,7 +10,8 @@ export interface BookingIntent {
   sentAt: number;
 }
 
-interface Writing {
+/** A booking that is being written, and what of it is on its way. */
+export interface BookingWriting {
   draft: BookingDraft;
   intent: BookingIntent | null;
 }
@@ -20,7 +21,7 @@ interface Writing {
  * transfer draft, because changing a booking must not cost an unfinished transfer, and because what was sent stays with its own draft.
  */
 interface BookingDrafts {
-  drafts: Readonly<Record<string, Writing>>;
+  drafts: Readonly<Record<string, BookingWriting>>;
 }
 
 const text = v.fallback(v.string(), '');
@@ -78,7 +79,7 @@ export const useBookingDrafts = persisted<BookingDrafts>(
 );
 
 /** As it is stored this moment, whatever this tab was told so far; null where nothing was written. */
-export function storedBooking(name: string): Writing | null {
+export function storedBooking(name: string): BookingWriting | null {
   useBookingDrafts.reread();
   return useBookingDrafts.getState().drafts[name] ?? null;
 }
@@ -108,7 +109,10 @@ export function bookingDraftsDiscarded(): void {
   useBookingDrafts.setState({ drafts: {} });
 }
 
-function change(name: string, next: (writing: Writing | undefined) => Writing | undefined): void {
+function change(
+  name: string,
+  next: (writing: BookingWriting | undefined) => BookingWriting | undefined,
+): void {
   useBookingDrafts.reread();
   useBookingDrafts.setState(({ drafts }) => {
     const { [name]: writing, ...others } = drafts;

@@ -255,6 +255,14 @@ async function visits(page, to, selector) {
   return times;
 }
 
+/** Waits until nothing more has been fetched for a while. */
+async function fetchingIsOver(page) {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await fetched(); before !== now; before = now, now = await fetched()) {
+    await page.waitForTimeout(500);
+  }
+}
+
 async function routeChanges(page) {
   const cold = [];
   const warm = [];
@@ -264,9 +272,7 @@ async function routeChanges(page) {
     await page.getByRole('link', { name: '转账', exact: true }).waitFor();
     // Touching the link fetches the page, as a finger does before it lifts.
     await page.getByRole('link', { name: '转账', exact: true }).dispatchEvent('pointerdown');
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('transfer-')),
-    );
+    await fetchingIsOver(page);
     await page.waitForTimeout(300);
     await slowed(page, async () => {
       cold.push(await goThere(page, '/transfer1', 'textarea'));

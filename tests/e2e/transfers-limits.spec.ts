@@ -142,6 +142,25 @@ test('whoever leaves after being chosen keeps the whole batch from going; one ta
 });
 
 test.describe('an amount of one’s own for each', () => {
+  test('of twenty is confirmed without scrolling, and a refusal is scrolled to', async ({ page, world }) => {
+    await open(page, '/transfer1');
+    await pasteList(page, twenty);
+    await takeList(page);
+    await page.getByRole('radio', { name: '各自金额' }).click();
+    const fields = page.getByRole('textbox', { name: /收到的龙币/ });
+    await expect(fields).toHaveCount(20);
+    for (const field of await fields.all()) await field.fill('3');
+    await amountFor(page, su.name).fill('4');
+    await page.getByRole('button', { name: '转出 61.0 龙币' }).click();
+    await expect(dialog(page).getByText(/^这笔不用输密码/)).toBeAttached();
+    const button = dialog(page).getByRole('button', { name: '确认转出 61.0 龙币' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await world.alter((state) => ({ ...state, leavers: [zhou.usercode] }));
+    await button.click();
+    await expect(dialog(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByRole('alert')).toContainText('已离职，不能收龙币');
+  });
+
   test('is typed one after the other on the keypad, confirmed by name, and arrives as it was typed', async ({
     page,
     world,

@@ -85,6 +85,16 @@ describe('coins that lapse', () => {
   });
 });
 
+describe('the ways from the incentive account', () => {
+  it('lead to its own scheduled rewards, bill and report', async () => {
+    await openApp('/manageAccounts/1');
+    const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(to('定时奖励')).toBe('#/transfer4');
+    expect(to('账单')).toBe('#/longballDetail?account=1');
+    expect(to('福利数据')).toBe('#/bigdata?account=1');
+  });
+});
+
 describe('the pace of the incentive account', () => {
   it('says what is safe to give each until the period ends, and all that it is made of', async () => {
     await openApp('/manageAccounts/1');

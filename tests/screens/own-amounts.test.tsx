@@ -8,7 +8,7 @@ import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { confirm, inSheet, openConfirmation, tap, typeAmount } from '../support/actions';
 import { chen, me, zhou } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
 
 const su = person(4).usercode;
 const transfers = async () => (await gatewayState()).transfers;
@@ -258,6 +258,27 @@ describe('own amounts whose answer was lost', () => {
     await settled();
     expect(window.location.hash).toMatch(/^#\/rewardDetail/);
     expect(await transfers()).toHaveLength(1);
+  });
+
+  it('are asked about after a reload instead of sent again, and the next person hears nothing of them', async () => {
+    await fault({ call: 'batchTransfer', kind: 'hang', when: 'after' });
+    await fault({ call: 'queryByIdempotencyKey', kind: 'drop', times: 'always' });
+    await fillThree();
+    await openConfirmation();
+    await confirm();
+    window.location.hash = '#/transfer-page';
+    await reload();
+    expect(screen.getByText(/送给陈思远.*合计 262\.8 龙币/)).toBeInTheDocument();
+    sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
+    await reload();
+    expect(screen.getByRole('heading', { name: '最近送过' })).toBeInTheDocument();
+    expect(screen.queryByText(/262\.8/)).toBeNull();
+    sessionGiven({ token: `lx-${me}`, loginToken: `lx-${me}` });
+    await heal();
+    await reload();
+    await pass(6_000);
+    expect(sentCalls('batchTransfer')).toHaveLength(1);
+    expect(await transfers()).toMatchObject([{ own: { [chen]: 1880, [zhou]: 660, [su]: 88 } }]);
   });
 
   it.each([

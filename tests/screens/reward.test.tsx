@@ -4,7 +4,7 @@ import { person } from '@/mocks/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { chooseColleague, tap, typeAmount } from '../support/actions';
 import { chen, me, zhou } from '../support/mock-gateways';
-import { openApp, reload, settled } from '../support/render-app';
+import { openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, heal } from '../support/screen-network';
 
 const transfers = async () => (await gatewayState()).transfers;
@@ -126,6 +126,20 @@ describe('a batch with somebody who cannot receive', () => {
     expect(await transfers()).toMatchObject([{ to: [chen], money: 660 }]);
   });
 
+  it('says why, however many they are', async () => {
+    const six = [1, 3, 4, 7, 8, 9].map(person);
+    recipientsChosen(six);
+    await openApp('/transfer2');
+    await chooseTag('好点子');
+    await typeAmount('6');
+    await tap('button', /^发出奖励 /);
+    await changeWorld((state) => ({ ...state, leavers: six.slice(1).map(({ usercode }) => usercode) }));
+    await tap('button', /^确认发出 /);
+    expect(sheet().getByRole('alert')).toHaveTextContent(/周一航.*等 5 人已离职，不能收龙币/);
+    await tap('button', /^去掉周一航、.*，送给其余 1 位$/);
+    expect(sheet().getByText('1 人 × 6.0')).toBeInTheDocument();
+  });
+
   it('of nobody else leads back to the choice', async () => {
     recipientsChosen([person(3)]);
     await openApp('/transfer2');
@@ -136,5 +150,21 @@ describe('a batch with somebody who cannot receive', () => {
     await tap('button', '确认发出 66.0 龙币');
     expect(sheet().queryByRole('button', { name: /^去掉/ })).toBeNull();
     expect(sheet().getByRole('button', { name: '返回修改' })).toBeInTheDocument();
+  });
+});
+
+describe('a reward without an answer', () => {
+  it('is looked for in the bill of the incentive account', async () => {
+    await fault({ call: 'batchTransfer', kind: 'hang', times: 'always' });
+    await fault({ call: 'queryByIdempotencyKey', kind: 'drop', times: 'always' });
+    await readyToConfirm();
+    await tap('button', '确认发出 132.0 龙币');
+    await pass(61_000);
+    await tap('button', '查看账单');
+    expect(window.location.hash).toBe('#/longballDetail?account=1');
+    await go('#/transfer-page');
+    await pass(61_000);
+    await tap('button', '查看账单');
+    expect(window.location.hash).toBe('#/longballDetail?account=1');
   });
 });

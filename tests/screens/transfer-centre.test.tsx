@@ -1,17 +1,21 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { emptyBooking } from '@/domain/booking';
 import { person } from '@/mocks/people';
+import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { tap } from '../support/actions';
 import { chen, liang } from '../support/mock-gateways';
-import { freshApp, openApp } from '../support/render-app';
-import { fault } from '../support/screen-network';
+import { freshApp, openApp, reload } from '../support/render-app';
+import { fault, gatewayState } from '../support/screen-network';
 
 const card = (title: string) => {
   const found = screen.getByRole('heading', { name: title }).closest('section');
   if (found === null) throw new Error(`${title} has no card`);
   return within(found);
 };
+
+const address = () => window.location.hash;
 
 describe('the transfer centre', () => {
   it('leads from each account to what it can give', async () => {
@@ -33,10 +37,80 @@ describe('the transfer centre', () => {
   it('goes on with what was left unfinished, or drops it', async () => {
     recipientsChosen([person(1), person(3)]);
     await openApp('/transfer-page');
-    expect(card('还没送出的一份').getByText('陈思远、周一航，每人 还没填金额')).toBeInTheDocument();
+    expect(card('还没送出的一份').getByText('陈思远、周一航，还没填金额')).toBeInTheDocument();
     await tap('button', '丢弃');
     expect(screen.queryByRole('heading', { name: '还没送出的一份' })).toBeNull();
     expect(useTransferDraft.getState().transferList).toEqual([]);
+  });
+
+  it('goes on with a reward too', async () => {
+    await openApp('/transfer2');
+    cleanup();
+    recipientsChosen([person(1)]);
+    await openApp('/transfer-page');
+    expect(card('还没送出的一份').getByText(/^奖励/)).toBeInTheDocument();
+    await tap('button', '继续送出');
+    expect(address()).toBe('#/transfer2');
+  });
+
+  it.each([
+    [0, '定时祝福', '#/transfer3'],
+    [1, '定时奖励', '#/transfer4'],
+  ] as const)(
+    'goes on with a booking of account %i that was begun, over a reload too, or drops it',
+    async (account, kind, to) => {
+      bookingWritten(`new-${account}`, { ...emptyBooking, transferList: [person(1)], money: '66' });
+      await openApp('/transfer-page');
+      await reload();
+      const left = card('还没约好的一份');
+      expect(left.getByText('陈思远，每人 66.0')).toBeInTheDocument();
+      await tap('button', `继续预约：${kind}`);
+      expect(address()).toBe(to);
+      cleanup();
+      await openApp('/transfer-page');
+      await tap('button', `丢弃：${kind}`);
+      expect(screen.queryByRole('heading', { name: '还没约好的一份' })).toBeNull();
+      expect(useBookingDrafts.getState().drafts).toEqual({});
+    },
+  );
+
+  it('goes on with a change of a booking, as long as the booking can be changed', async () => {
+    const { bookings } = await gatewayState();
+    const live = bookings.find(
+      ({ accountType, every, cancelledAt }) => accountType === 1 && every !== 'once' && cancelledAt === null,
+    );
+    const over = bookings.find(({ cancelledAt }) => cancelledAt !== null);
+    bookingWritten(`edit-${live?.id ?? ''}`, { ...emptyBooking, transferList: [person(1)], money: '5' });
+    bookingWritten(`edit-${over?.id ?? ''}`, { ...emptyBooking, transferList: [person(3)] });
+    await openApp('/transfer-page');
+    expect(screen.getAllByRole('heading', { name: '改了一半的预约' })).toHaveLength(1);
+    await tap('button', '继续修改：定时奖励');
+    expect(address()).toBe(`#/transfer4?id=${live?.id ?? ''}`);
+  });
+
+  it('does not drop a booking that may be booked already', async () => {
+    const draft = { ...emptyBooking, transferList: [person(1)], money: '66' };
+    const content = { accountType: 0, tag: '生日祝福', date: null, every: 'yearly', money: '66.0' } as const;
+    useBookingDrafts.setState({
+      drafts: {
+        'new-0': {
+          draft,
+          intent: { key: 'k1', sentAt: 0, content: { ...content, transferList: [], text: '恭喜发财！' } },
+        },
+      },
+    });
+    await openApp('/transfer-page');
+    expect(card('还没约好的一份').getByText(/不知道有没有约上/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '丢弃：定时祝福' })).toBeNull();
+    await tap('button', '去看看：定时祝福');
+    expect(screen.getByText('还不知道有没有预约上')).toBeInTheDocument();
+  });
+
+  it('speaks of no rewards in a WALLET session, not even of one that was begun', async () => {
+    bookingWritten('new-1', { ...emptyBooking, transferList: [person(1)] });
+    await openApp('/transfer-page', { sysType: 'WALLET' });
+    expect(screen.getByRole('heading', { name: '个人账户' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '还没约好的一份' })).toBeNull();
   });
 
   it('sends to somebody of lately by one tap', async () => {
@@ -55,6 +129,17 @@ describe('the transfer centre', () => {
     await tap('button', `为${name}预约`);
     expect(window.location.hash).toBe('#/transfer3');
     expect(screen.getByText(name)).toBeInTheDocument();
+  });
+
+  it('books for whose day is coming with what was typed before', async () => {
+    bookingWritten('new-0', { ...emptyBooking, money: '66', text: '一路同行' });
+    await openApp('/transfer-page');
+    const [book] = card('你送过的人，好日子快到了').getAllByRole('button', { name: /^为.*预约$/ });
+    await tap('button', book?.getAttribute('aria-label') ?? '');
+    expect(useBookingDrafts.getState().drafts['new-0']?.draft).toMatchObject({
+      money: '66',
+      text: '一路同行',
+    });
   });
 
   it('speaks of no days to whoever has given nothing yet', async () => {

@@ -1,6 +1,10 @@
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { confirm, fillTransfer, openConfirmation } from '../support/actions';
+import { emptyBooking } from '@/domain/booking';
+import { person } from '@/mocks/people';
+import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
+import { recipientsChosen } from '@/state/transfer-draft';
+import { confirm, fillTransfer, openConfirmation, tap, typeAmount } from '../support/actions';
 import { chen } from '../support/mock-gateways';
 import { openApp, reload, settled } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';
@@ -16,6 +20,20 @@ async function send(): Promise<void> {
   await openConfirmation();
   await confirm();
   await settled();
+}
+
+/** A reward to 陈思远; gives its number. */
+async function reward(): Promise<string> {
+  recipientsChosen([person(1)]);
+  await openApp('/transfer2');
+  await typeAmount('50');
+  fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body);
+  await settled();
+  await tap('button', /^发出奖励 /);
+  await tap('button', /^确认发出 /);
+  await settled();
+  cleanup();
+  return (await gatewayState()).transfers[0]?.id ?? '';
 }
 
 describe('one transfer', () => {
@@ -48,4 +66,44 @@ describe('one transfer', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('服务器的答复无法识别，请稍后再试');
     },
   );
+
+  it('that was rewarded leads on to its own account: bill, another one, and a booking for the same people', async () => {
+    const id = await reward();
+    await openApp(`/rewardDetail?id=${id}&fresh=1`);
+    await tap('link', /为他们预约生日奖励/);
+    expect(window.location.hash).toBe('#/transfer4');
+    expect(useBookingDrafts.getState().drafts['new-1']?.draft.transferList).toMatchObject([
+      { name: '陈思远' },
+    ]);
+    cleanup();
+    await openApp(`/rewardDetail?id=${id}`);
+    await tap('button', '查看账单');
+    expect(window.location.hash).toBe('#/longballDetail?account=1');
+    cleanup();
+    await openApp(`/rewardDetail?id=${id}`);
+    await tap('button', '再转一笔');
+    expect(window.location.hash).toBe('#/transfer2');
+  });
+
+  it('that is a reward leads its receiver to the personal account, where it arrived', async () => {
+    const id = await reward();
+    sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
+    window.location.hash = `#/rewardDetail?id=${id}`;
+    await reload();
+    await tap('button', '查看账单');
+    expect(window.location.hash).toBe('#/longballDetail');
+    window.location.hash = `#/rewardDetail?id=${id}`;
+    await reload();
+    await tap('button', '再转一笔');
+    expect(window.location.hash).toBe('#/transfer1');
+  });
+
+  it('leaves whoever was chosen for a booking before', async () => {
+    await send();
+    bookingWritten('new-0', { ...emptyBooking, transferList: [person(3)] });
+    await tap('link', /为他们预约生日祝福/);
+    expect(useBookingDrafts.getState().drafts['new-0']?.draft.transferList).toMatchObject([
+      { name: '周一航' },
+    ]);
+  });
 });

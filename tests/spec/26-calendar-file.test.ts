@@ -20,7 +20,7 @@ const ruleOf = (anchor: string, every: Recurrence) =>
   unfolded(fileOf(event(anchor, every))).find((line) => line.startsWith('RRULE'));
 
 describe('a calendar file', () => {
-  it('has the gift at ten in the morning of business time, and when it was made', () => {
+  it('has the gift at ten in the morning of business time with a reminder the day before, and when it was made', () => {
     expect(unfolded(fileOf(event('2026-12-03', 'yearly')))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -35,6 +35,11 @@ describe('a calendar file', () => {
       'SUMMARY:生日祝福',
       'DESCRIPTION:上午 10:00',
       'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:生日祝福',
+      'TRIGGER:-P1D',
+      'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
       '',

@@ -4,7 +4,7 @@ import { toReceiptTime } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { isOpen } from '@/domain/settlement';
-import { paidFrom, sendsFrom } from '@/domain/transfer';
+import { billOf, paidFrom, sendsFrom } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { useCurrentUser } from '@/queries/account';
@@ -76,7 +76,7 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
   }
   const checked = phase === 'checking';
   const look = () => void navigate(href(page, { step: 'confirm' }));
-  const toBill = () => void navigate(href('/longballDetail'));
+  const toBill = () => void navigate(billOf(paidFrom(intent.content)));
   return (
     <Card>
       <StateBlock

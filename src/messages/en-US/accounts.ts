@@ -24,6 +24,7 @@ export const accounts: typeof zh = {
   transfer: 'Transfer',
   reward: 'Reward',
   schedule: 'Schedule',
+  scheduleReward: 'Schedule reward',
   failed: 'The account could not be opened. Your coins are safe',
   loading: 'Opening the account',
   walletOnly: 'There is a personal account only',

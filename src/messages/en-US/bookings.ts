@@ -134,7 +134,7 @@ export const bookings: typeof zh = {
   nextOn: (day) => `next ${day}`,
   willNotPay: (day) => `will go unpaid on ${day}`,
   export: 'Add to calendar (.ics)',
-  exportNote: 'Days and occasions, without blessings and phone numbers',
+  exportNote: 'Each day with a reminder the day before; no blessings, no phone numbers',
   exported: (count) => `${plural(count, 'day')} exported`,
   nothingToExport: 'There is no day to export',
   fileName: (account) => `LongCoin ${account}.ics`,

@@ -78,7 +78,7 @@ export const transfers: typeof zh = {
   toHome: 'Go to home',
   finish: 'Done',
   nextTime: 'Never forget next time',
-  nextTimeLine: 'Schedule a birthday blessing for them',
+  nextTimeLines: { 0: 'Schedule a birthday blessing for them', 1: 'Schedule a birthday reward for them' },
   receiversOf: (count) => `${count} colleagues`,
   receivedBy: 'Received by',
   toBill: 'See the bill',

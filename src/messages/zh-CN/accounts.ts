@@ -21,6 +21,7 @@ export const accounts = {
   transfer: '转账',
   reward: '奖励同事',
   schedule: '定时祝福',
+  scheduleReward: '定时奖励',
   failed: '没能打开账户，你的龙币都在',
   loading: '正在打开账户',
   walletOnly: '这里只有个人账户',

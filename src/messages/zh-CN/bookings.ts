@@ -147,7 +147,7 @@ export const bookings = {
   nextOn: (day: string) => `下次 ${day}`,
   willNotPay: (day: string) => `${day} 会送不出`,
   export: '导出到日历（.ics）',
-  exportNote: '带上每一份的日子和提醒，不含祝福和手机号',
+  exportNote: '带上每一份的日子，提前一天提醒，不含祝福和手机号',
   exported: (count: number) => `导出了 ${count} 个日子`,
   nothingToExport: '没有可导出的日子',
   fileName: (account: string) => `龙币${account}预约.ics`,

@@ -1,3 +1,4 @@
+import type { AccountType } from '@/domain/account';
 import type { AmountRefusal } from '@/domain/money';
 import type { RecipientRefusal } from '@/domain/recipients';
 
@@ -82,7 +83,10 @@ export const transfers = {
   toHome: '返回首页',
   finish: '完成',
   nextTime: '下次不怕忘记',
-  nextTimeLine: '为他们预约生日祝福，到日子自动送达',
+  nextTimeLines: {
+    0: '为他们预约生日祝福，到日子自动送达',
+    1: '为他们预约生日奖励，到日子自动送达',
+  } as Record<AccountType, string>,
   receiversOf: (count: number) => `${count} 位同事`,
   receivedBy: '收到的人',
   toBill: '查看账单',

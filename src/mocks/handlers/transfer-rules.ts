@@ -136,9 +136,16 @@ export function paymentOf(asked: Asked, now: number) {
   return { usercode: person.usercode, kind: 'transfer', amount, key, now } as const;
 }
 
+/** More than these are counted: the reason behind them must not be cut off. */
+const mostNamed = 3;
+
 /** Names with department and job number, as namesakes are told apart (decision 31). */
 function named(list: readonly Person[]): string {
-  return list.map(({ name, department, jobNumber }) => `${name}（${department} ${jobNumber}）`).join('、');
+  const names = list
+    .slice(0, mostNamed)
+    .map(({ name, department, jobNumber }) => `${name}（${department} ${jobNumber}）`)
+    .join('、');
+  return list.length > mostNamed ? `${names}等 ${list.length} 人` : names;
 }
 
 function say(code: string, message: string): Refusal {

@@ -53,6 +53,16 @@ export const bookingScreens: readonly ScreenState[] = [
     },
   },
   {
+    address: '/transfer-page',
+    what: 'with a booking left unfinished',
+    reach: async ({ page }) => {
+      await fill(page, '8.8');
+      await open(page, '/transfer-page');
+      await expect(page.getByRole('button', { name: '继续预约：定时祝福' })).toBeVisible();
+      await expect(page.getByText(/上次送了/).first()).toBeVisible();
+    },
+  },
+  {
     address: '/transfer3',
     what: 'with the keypad',
     reach: async ({ page }) => {

@@ -38,7 +38,7 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
   const ways = team
     ? ([
         ['reward', words.reward, href('/transfer2')],
-        ['schedule', words.schedule, href('/transfer4')],
+        ['schedule', words.scheduleReward, href('/transfer4')],
       ] as const)
     : ([
         ['transfer', words.transfer, href('/transfer1')],
@@ -95,7 +95,7 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
         <Link className={styles.bill} to={href('/longballDetail', { account: accountType })}>
           {words.toBill}
         </Link>
-        <Link className={styles.bill} to={href('/bigdata')}>
+        <Link className={styles.bill} to={href('/bigdata', { account: team ? 1 : undefined })}>
           {titles['/bigdata']}
         </Link>
       </Card>

@@ -5,6 +5,7 @@ import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import type { Settlement } from '@/domain/settlement';
 import { commonAmount } from '@/domain/shares';
+import { billOf } from '@/domain/transfer';
 import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
@@ -18,6 +19,7 @@ import { Money } from '@/ui/money';
 import { NamedPeople } from '@/ui/named-people';
 import { NoticeBar } from '@/ui/notice-bar';
 import { StatusSteps } from '@/ui/status-steps';
+import { contentOf } from '../intent-content';
 import styles from './being-checked.module.css';
 import { ShareList } from './share-list';
 
@@ -104,7 +106,7 @@ export function BeingChecked({ settlement: { intent, sentAt } }: { settlement: S
         <Button look="outlined" onClick={() => void navigate(href('/home'))}>
           {words.toHome}
         </Button>
-        <Button onClick={() => void navigate(href('/longballDetail'))}>{words.toBill}</Button>
+        <Button onClick={() => void navigate(billOf(contentOf(intent).accountType))}>{words.toBill}</Button>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, draftName, emptyBooking } from '@/domain/booking';
 import { href } from '@/domain/href';
-import { sendsFrom } from '@/domain/transfer';
+import { billOf, sendsFrom } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { bookingWritten, storedBooking } from '@/state/booking-drafts';
@@ -17,8 +17,7 @@ export function RecordWays({ record, fresh }: { record: Transfer; fresh: boolean
   const navigate = useNavigate();
   // Whatever account a gift came from, it arrived in the personal one, and is answered from there.
   const account = record.direction === 'sent' ? record.accountType : 0;
-  const toBill = () =>
-    void navigate(href('/longballDetail', { account: account === 0 ? undefined : account }));
+  const toBill = () => void navigate(billOf(account));
   return (
     <>
       {fresh && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatCoins } from '@/domain/money';
 import type { Settlement } from '@/domain/settlement';
 import { errorWords } from '@/messages/errors';
@@ -23,14 +24,24 @@ interface SettlementProgressProps {
   onClose: () => void;
 }
 
+/** One button, which stays in reach however long the sheet is; what is said in more words is scrolled to instead. */
+const brief: ReadonlySet<Settlement['phase']> = new Set(['ready', 'sending', 'working']);
+
 /** Where the transfer stands, in words, and the one thing to do next. */
-export function SettlementProgress({
-  settlement,
-  starting,
-  blocked,
-  onSend,
-  onClose,
-}: SettlementProgressProps) {
+export function SettlementProgress(props: SettlementProgressProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { phase } = props.settlement;
+  useEffect(() => {
+    if (!brief.has(phase)) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
+  return (
+    <div ref={place} className={brief.has(phase) ? styles.held : undefined}>
+      <Progress {...props} />
+    </div>
+  );
+}
+
+function Progress({ settlement, starting, blocked, onSend, onClose }: SettlementProgressProps) {
   const words = useWords(transferWords);
   const errors = useWords(errorWords);
   const { intent, phase, failure } = settlement;

@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { AccountCards } from '../components/centre/account-cards';
 import { GiftedColleagues } from '../components/centre/gifted';
+import { LeftBookings } from '../components/centre/left-bookings';
 import { LeftDraft } from '../components/centre/left-draft';
 
 /** /transfer-page: the four kinds of giving, what was left unfinished, whom one gave to, and whose day is coming. */
@@ -30,6 +31,7 @@ export default function TransferCentre() {
       <AccountCards />
       <UnfinishedTransfer />
       <LeftDraft />
+      <LeftBookings />
       <GiftedColleagues />
     </Page>
   );

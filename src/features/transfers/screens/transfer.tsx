@@ -4,7 +4,7 @@ import type { AccountType } from '@/domain/account';
 import { formatCoins } from '@/domain/money';
 import { checkDraft } from '@/domain/draft-problems';
 import { amountOf, hasOwnAmounts, totalOf } from '@/domain/shares';
-import { sendsFrom } from '@/domain/transfer';
+import { billOf, sendsFrom } from '@/domain/transfer';
 import { href } from '@/domain/href';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
@@ -117,13 +117,7 @@ export default function Transfer() {
     <Page
       title={title}
       action={
-        <button
-          type="button"
-          className={styles.records}
-          onClick={() =>
-            void navigate(href('/longballDetail', { account: accountType === 0 ? undefined : 1 }))
-          }
-        >
+        <button type="button" className={styles.records} onClick={() => void navigate(billOf(accountType))}>
           {words.records}
         </button>
       }

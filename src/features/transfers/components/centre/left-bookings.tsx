@@ -62,7 +62,7 @@ function LeftBooking({ name, writing: { draft, intent }, accountType, id }: Left
     <LeftCard
       title={id === null ? words.bookingTitle : words.changeTitle}
       names={names}
-      line={words.draftPeople(who, amount.ok ? formatCoins(amount.amount) : words.noAmount)}
+      line={amount.ok ? words.draftPeople(who, formatCoins(amount.amount)) : words.draftNoAmount(who)}
       note={`${kind} · ${intent === null ? draft.text : words.unanswered}`}
     >
       {/* What was sent and has no answer yet keeps its key until its fate is known. */}

@@ -25,7 +25,9 @@ export function LeftDraft() {
   const who = names.length === 0 ? words.nobody : transfers.names(names);
   const line = hasOwnAmounts(draft)
     ? own.left(who, formatCoins(sumSoFar(draft)))
-    : words.draftPeople(who, amount.ok ? formatCoins(amount.amount) : words.noAmount);
+    : amount.ok
+      ? words.draftPeople(who, formatCoins(amount.amount))
+      : words.draftNoAmount(who);
   const drop = () => {
     draftSent();
     noticed(words.dropped);
