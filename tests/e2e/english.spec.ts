@@ -4,9 +4,9 @@ import { lin, su, tokenOf } from './support/world';
 
 /**
  * Chinese that people or gateways wrote, which no language of the app changes: names, departments, titles of the bill, what is
- * searched for, and the blessing that is usual.
+ * searched for, the name of a level, and the blessing that is usual.
  */
-const written = ['恭喜发财！', '中秋团圆礼盒', lin.name, lin.name.slice(1), su.name];
+const written = ['恭喜发财！', '中秋团圆礼盒', '金鳞会员', lin.name, lin.name.slice(1), su.name];
 
 /** Texts and labels of the page that have Chinese in them, but for those inside `except`. */
 async function chineseOn(page: Page, except = ''): Promise<string[]> {

@@ -7,7 +7,6 @@ import {
   tenths,
   times,
 } from '@/domain/money';
-import type { BookingDraft } from '@/domain/booking';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/words';
 import { FormRow } from '@/ui/form-row';
@@ -17,7 +16,12 @@ import { Money } from '@/ui/money';
 const quickAmounts = [66, 88, 188, 520].map((amount) => formatQuick(tenths(amount * 10)));
 
 interface BookingAmountProps {
-  draft: BookingDraft;
+  /** As typed. */
+  money: string;
+  /** How many get it; with none the sum is not said. */
+  people: number;
+  /** Stands there for as long as nothing was typed. */
+  empty: string;
   /** What is wrong with the amount, once something was typed. */
   complaint: string | null;
   /** The keypad is open. */
@@ -28,11 +32,18 @@ interface BookingAmountProps {
 }
 
 /** What each gets, every time; a tap opens the keypad. */
-export function BookingAmount({ draft, complaint, typing, onType, onTyping, onTyped }: BookingAmountProps) {
+export function BookingAmount({
+  money,
+  people,
+  empty,
+  complaint,
+  typing,
+  onType,
+  onTyping,
+  onTyped,
+}: BookingAmountProps) {
   const words = useWords(bookingWords);
-  const { money, transferList } = draft;
   const parsed = parseAmount(money);
-  const people = transferList.length;
   const sum =
     parsed.ok && people > 0
       ? words.sum(people, formatCoins(parsed.amount), formatCoins(times(parsed.amount, people)))
@@ -47,9 +58,7 @@ export function BookingAmount({ draft, complaint, typing, onType, onTyping, onTy
       <FormRow
         label={words.eachTime}
         {...(complaint === null ? {} : { note: complaint })}
-        value={
-          money === '' ? words.noAmount : <Money text={shown} heard={words.amountHeard(shown)} size="small" />
-        }
+        value={money === '' ? empty : <Money text={shown} heard={words.amountHeard(shown)} size="small" />}
         onOpen={onTyping}
       />
       {typing && (

@@ -183,7 +183,9 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
         )}
         <WhenRows draft={draft} tag={tag} days={days.data} firstDay={firstDay} onChange={write} />
         <BookingAmount
-          draft={draft}
+          money={draft.money}
+          people={names.length}
+          empty={words.noAmount}
           complaint={
             aboutAmount === undefined || (draft.money === '' && !asked)
               ? null

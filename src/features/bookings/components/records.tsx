@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { booksFrom } from '@/domain/booking';
@@ -10,16 +10,19 @@ import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/words';
 import { useBookingRuns, type Booking, type PastRun } from '@/queries/bookings';
 import { AccountSwitch } from '@/ui/account-switch';
-import { Button } from '@/ui/button';
 import { EmptyArt } from '@/ui/empty-art';
 import { NoticeBar } from '@/ui/notice-bar';
 import { Page } from '@/ui/page';
 import { StateBlock } from '@/ui/state-block';
+import { useChangeMany } from '../use-change-many';
 import { useForgotten } from '../use-forgotten';
+import { useSheetStep } from '../use-sheet-step';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { BookingList } from './booking-list';
 import { CancelDialog } from './cancel-dialog';
+import { ChangeSheet } from './change-sheet';
 import { DayGifts } from './day-gifts';
+import { EditFoot } from './edit-foot';
 import { FixItBar } from './fix-it-bar';
 import { ForgottenRows } from './forgotten-rows';
 import { FundingCard } from './funding-card';
@@ -43,6 +46,7 @@ export function Records({ accountType, title, funding }: RecordsProps) {
   const words = useWords(bookingWords);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
+  const sheet = useSheetStep();
   const { bookings, planned, purse, span } = funding;
   const runs = useMemo(() => forecast(planned, purse, span), [planned, purse, span]);
   const unpaid = unpaidIn(runs);
@@ -60,16 +64,37 @@ export function Records({ accountType, title, funding }: RecordsProps) {
   const day = chosenDay ?? unpaid[0]?.day ?? runs[0]?.day ?? firstDay;
   const offered = forgotten.filter((each) => each.day === day);
   const pastOfDay = past.filter((run) => run.day === day);
-  const chosen = bookings.filter(({ id, next }) => picked.includes(id) && next !== null);
+  const ticked = bookings.filter(({ id }) => picked.includes(id));
+  const chosen = ticked.filter(({ next }) => next !== null);
+  const [saves, setSaves] = useState(0);
+  const changing = useChangeMany(span.now, (unchanged) => {
+    setPicked(unchanged.map(({ id }) => id));
+    if (unchanged.length === 0) setSaves((count) => count + 1);
+  });
+  const closeSheet = useEffectEvent(() => {
+    if (sheet.step !== null) sheet.close();
+  });
+  useEffect(() => {
+    if (saves > 0) closeSheet();
+  }, [saves]);
   const put = (name: string, value: string | null) => {
     const query = new URLSearchParams(search);
     if (value === null) query.delete(name);
     else query.set(name, value);
     setSearch(query, { replace: true });
   };
+  const pick = (ids: readonly string[]) => {
+    setPicked(ids);
+    changing.forgetRefusals();
+  };
   const select = () => {
-    setPicked([]);
+    pick([]);
     put('select', selecting ? null : '1');
+  };
+  const change = () => {
+    const [only, other] = chosen;
+    if (other !== undefined) sheet.open('change');
+    else if (only !== undefined) void navigate(href(booksFrom[accountType], { id: only.id }));
   };
   const cancelled = (what: string | null) => {
     setCancelling([]);
@@ -92,7 +117,6 @@ export function Records({ accountType, title, funding }: RecordsProps) {
       </Page>
     );
   }
-  const [only] = chosen;
   return (
     <Page
       title={title}
@@ -103,25 +127,7 @@ export function Records({ accountType, title, funding }: RecordsProps) {
       }
       foot={
         selecting ? (
-          <>
-            <p className={styles.selected} role="status">
-              {chosen.length === 0 ? words.chooseSome : words.selected(chosen.length)}
-            </p>
-            <div className={styles.ways}>
-              <Button
-                look="outlined"
-                disabled={chosen.length !== 1}
-                onClick={() =>
-                  only !== undefined && void navigate(href(booksFrom[accountType], { id: only.id }))
-                }
-              >
-                {words.editThis}
-              </Button>
-              <Button disabled={chosen.length === 0} onClick={() => setCancelling(chosen)}>
-                {chosen.length === 0 ? words.cancel : words.cancelMany(chosen.length)}
-              </Button>
-            </div>
-          </>
+          <EditFoot chosen={chosen} onChange={change} onCancel={() => setCancelling(chosen)} />
         ) : unpaid.length > 0 ? (
           <FixItBar
             accountType={accountType}
@@ -135,6 +141,11 @@ export function Records({ accountType, title, funding }: RecordsProps) {
       {trouble !== null && (
         <NoticeBar tone="warning" alarming onClose={() => setTrouble(null)}>
           {trouble}
+        </NoticeBar>
+      )}
+      {sheet.step === null && changing.refusals.length > 0 && (
+        <NoticeBar tone="warning" alarming onClose={changing.forgetRefusals}>
+          {changing.refusals.join(words.semicolon)}
         </NoticeBar>
       )}
       {!selecting && (
@@ -183,8 +194,18 @@ export function Records({ accountType, title, funding }: RecordsProps) {
           unpaid={unpaid}
           filter={search.get('filter')}
           onFilter={(filter) => put('filter', filter)}
-          picked={selecting ? picked : null}
-          onPick={setPicked}
+          picked={selecting ? chosen.map(({ id }) => id) : null}
+          onPick={pick}
+        />
+      )}
+      {selecting && ticked.length > 0 && (sheet.step === 'change' || sheet.step === 'amount') && (
+        <ChangeSheet
+          bookings={ticked}
+          changing={changing}
+          funding={funding}
+          typing={sheet.step === 'amount'}
+          onTyping={() => sheet.open('amount')}
+          onClose={sheet.close}
         />
       )}
       {cancelling.length > 0 && (
