@@ -111,7 +111,13 @@ test.describe('the agreement on redeeming without password', () => {
     await on.focus();
     for (let press = 0; press < 12 && (await on.isVisible()); press += 1) {
       await page.keyboard.press('Enter');
-      await page.waitForFunction(() => new Promise((done) => requestAnimationFrame(() => done(true))));
+      // The page scrolls, the end is seen, the button gives way: a frame each, and the next press must not be for the next button.
+      await page.waitForFunction(
+        () =>
+          new Promise((done) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+          ),
+      );
     }
     await expect(page.getByRole('button', { name: '同意免密兑换' })).toBeEnabled();
   });

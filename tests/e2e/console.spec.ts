@@ -22,10 +22,10 @@ async function closeConsole(page: Page): Promise<void> {
   await expect(panel(page)).toHaveCount(0);
 }
 
-async function send(page: Page): Promise<void> {
+async function send(page: Page, { found = true } = {}): Promise<void> {
   await openAt(page, '/transfer1');
   await writeDraft(page);
-  await openSheet(page);
+  await openSheet(page, { found });
   await confirmButton(page).click();
 }
 
@@ -61,7 +61,7 @@ test.describe('the QA console of a mocked build', () => {
     expect(await moved()).toBeLessThan(thirtyDays + 60_000);
     const day = ((await shown.textContent()) ?? '').slice(0, 10);
     await closeConsole(page);
-    await send(page);
+    await send(page, { found: false });
     await expectSuccess(page);
     await expect(page.getByText(new RegExp(`^${day} \\d\\d:\\d\\d$`))).toBeVisible();
   });
