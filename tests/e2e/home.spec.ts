@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test';
 import type { FaultWish } from '@/mocks/control';
+import documented from '../spec/routes.json' with { type: 'json' };
 import { statusComplaint } from './support/complaints';
+import { reachLife } from './support/life-screens';
 import { open, runUntil } from './support/steps';
 import { expect, test } from './support/test';
+import { openAsWallet } from './support/wallet';
+import { lin } from './support/world';
 
 test.describe('one card of /home that fails leaves the others, and trying again heals it', () => {
   const cards = [
@@ -98,4 +103,90 @@ test.describe('nonsense in every answer ends in readable errors', () => {
       await expect(page.getByRole('checkbox').first()).toBeVisible();
     });
   }
+});
+
+test.describe('each entrance of home leads to a page that works, or says 即将开放', () => {
+  /** What a page has last, so that all its entrances stand. */
+  const pages = { '/home': '最近的往来', '/newHome': '换一批', '/allScene': '集团的其他页面' } as const;
+  for (const sysType of ['LONGCOIN', 'WALLET'] as const) {
+    for (const [address, last] of Object.entries(pages)) {
+      test(`${address} of a ${sysType} session`, async ({ page, world }) => {
+        test.slow();
+        if (sysType === 'WALLET') await world.reset('wallet-mode');
+        await (sysType === 'WALLET' ? openAsWallet(page, address, lin) : open(page, address));
+        await expect(page.getByText(last).first()).toBeVisible();
+        await expectAllThere(page);
+        const ways = await entrances(page);
+        expect(ways.length).toBeGreaterThan(15);
+        for (const way of ways) await expectPage(page, way);
+      });
+    }
+  }
+
+  test('those that lead outside pass the door', async ({ page, complaints }) => {
+    complaints.allow(/foreign host: https:\/\/[a-z]+\.prod\.longcoin\.example/);
+    await page
+      .context()
+      .route(/^https:\/\/[^/]*\.example\//, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' }),
+      );
+    await open(page, '/allScene');
+    for (const name of [/^内部招聘/, /^提交工单/, /^云图索/, /^园区付款码/]) {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('button', { name: /^前往 / }).click();
+      await expect(page).toHaveURL(/^https:\/\/[a-z]+\.prod\.longcoin\.example\//);
+      await page.goBack();
+    }
+    for (const way of ['/linkToGuanAiTong', '/linkToLongCoinShop']) {
+      await page.goto(`/#${way}`);
+      await expect(page).toHaveURL(/^https:\/\/[a-z]+\.prod\.longcoin\.example\//);
+      await page.goBack();
+    }
+  });
+});
+
+/** Nothing is being waited for any more: what waits has a name. */
+async function expectAllThere(page: Page): Promise<void> {
+  const waiting = page.getByRole('main').getByRole('status', { name: /./ });
+  await expect(waiting).toHaveCount(0);
+}
+
+/** Where the links of a page lead, each once; those that go outside at once are tried on their own. */
+async function entrances(page: Page): Promise<string[]> {
+  const all = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  return [...new Set(all)].filter((way): way is string => way !== null && !way.includes('/linkTo'));
+}
+
+/** A page of the app with its own title, and nothing on it that has failed. */
+async function expectPage(page: Page, way: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, way);
+  const path = new URL(way, 'https://app.example').hash.slice(1).split('?')[0] ?? '';
+  const title = documented.routes.find(({ path: each }) =>
+    new RegExp(`^${each.replace(/:\w+/, '[^/]+')}$`).test(path),
+  )?.titleZh;
+  // The addresses without a row in the specification have a title all the same.
+  await expect(page, way).toHaveTitle(title ?? /.+/);
+  await expect(page.getByRole('heading', { level: 1 }), way).toBeVisible();
+  await expectAllThere(page);
+  // A browser of these tests has no camera, and says so.
+  if (path !== '/qrcodeScan') await expect(page.getByRole('alert'), way).toHaveCount(0);
+}
+
+test('with less motion nothing on home and life moves by itself', async ({ page, world }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await world.reset('busy-day');
+  await page.clock.install();
+  await open(page, '/home');
+  await expect(page.getByRole('dialog', { name: '福利到了' })).toBeVisible();
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  expect(await moving()).toBe(0);
+  await reachLife(page);
+  const banners = page.getByRole('group', { name: '正在进行的活动' });
+  await page.clock.runFor(30_000);
+  await expect(banners.getByRole('listitem', { name: '第 1 张，共 5 张' })).toBeVisible();
+  expect(await moving()).toBe(0);
 });

@@ -25,24 +25,6 @@ test('from home by the dock to life, on to all activities, and back to where one
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('every scene leads to a page that is there, or says that it is still to come', async ({ page }) => {
-  await open(page, '/allScene');
-  const links = page.getByRole('main').getByRole('link');
-  await expect(links.last()).toBeVisible();
-  const ways = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
-  expect(ways.length).toBeGreaterThan(30);
-  // Those that lead out of the app at once are tried on their own.
-  for (const way of ways.filter((each) => !each.includes('/linkTo'))) {
-    await page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, way);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL((url) => url.hash.startsWith(way.split('?')[0] ?? way));
-    await expect(page.getByText('没有找到这个页面')).toHaveCount(0);
-    await expect(page).toHaveTitle(/.+/);
-  }
-});
-
 test('banners turn by themselves, stand still on a tap, and keep what is out of sight from the Tab key', async ({
   page,
 }) => {

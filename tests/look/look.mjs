@@ -32,6 +32,9 @@ const dear = { ...draft, money: '600' };
 const looks = [
   { name: 'home', at: '/home' },
   { name: 'home-fails', at: '/home', fault: { call: '*', kind: 'status', value: 400, times: 'always' } },
+  { name: 'home-busy', at: '/home', world: 'busy-day', act: seeWholeDay, whole: true },
+  { name: 'home-coins-came', at: '/home', world: 'busy-day' },
+  { name: 'old-home', at: '/old-home' },
   { name: 'home-waits', at: '/home', fault: { call: '*', kind: 'delay', value: 60_000, times: 'always' } },
   { name: 'transfer', at: '/transfer1' },
   { name: 'transfer-filled', at: '/transfer1', draft },
@@ -186,6 +189,13 @@ async function typeCode(page) {
   await page.getByRole('button', { name: '输入码' }).click();
   await page.getByLabel('码上的文字').fill('会议室 3A，下午两点');
   await page.getByRole('button', { name: '识别' }).click();
+}
+
+async function seeWholeDay(page) {
+  const take = page.getByRole('button', { name: '收下' });
+  await take.waitFor();
+  await take.click();
+  await page.getByRole('button', { name: /^还有/ }).click();
 }
 
 async function searchNothing(page) {

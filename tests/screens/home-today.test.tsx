@@ -1,9 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { MockPopup } from '@/mocks/popups';
 import { tap } from '../support/actions';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
-import { fault } from '../support/screen-network';
+import { changeWorld, fault } from '../support/screen-network';
 
+const note: MockPopup = {
+  windowId: 'L',
+  windowType: 2,
+  windowTxt: '先看这一条',
+  interactionType: 1,
+};
 const services = () => within(screen.getByRole('navigation', { name: '常用服务' }));
 const tiles = () =>
   services()
@@ -42,6 +49,40 @@ describe('what home says of today', () => {
     await reload();
     await settled();
     expect(screen.queryByRole('dialog', { name: '福利到了' })).toBeNull();
+  });
+
+  it('celebrates after the pop-ups of the start, never beside one', async () => {
+    await freshApp('busy-day');
+    await changeWorld((state) => ({ ...state, popups: { ...state.popups, imageTxt: [note] } }));
+    await openApp('/home');
+    await settled();
+    expect(screen.getByRole('dialog')).toHaveTextContent('先看这一条');
+    expect(screen.queryByRole('dialog', { name: '福利到了' })).toBeNull();
+    await tap('button', '我知道了');
+    await settled();
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('福利到了');
+  });
+
+  it('says that nothing is urgent only once everything was asked', async () => {
+    await freshApp('no-oa');
+    await fault({ call: 'c/queryUserExpireDetail', kind: 'hold', times: 'always' });
+    await openApp('/home', { as: 'LX100007', sysType: 'WALLET' });
+    expect(screen.getByRole('status', { name: '正在看今天的事' })).toBeInTheDocument();
+    expect(screen.queryByText('今天没有要紧的事')).toBeNull();
+  });
+
+  it('calls a day calm of which everything is known', async () => {
+    await freshApp('no-oa');
+    await openApp('/home', { as: 'LX100007', sysType: 'WALLET' });
+    expect(screen.getByText('今天没有要紧的事')).toBeInTheDocument();
+  });
+
+  it('does not call a day calm of which a part did not come', async () => {
+    await fault({ call: '*', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
+    await openApp('/home');
+    await settled();
+    expect(screen.getByText('今天的事没能全部取到')).toBeInTheDocument();
+    expect(screen.queryByText('今天没有要紧的事')).toBeNull();
   });
 
   it('has a badge on the red packets that wait', async () => {

@@ -18,20 +18,33 @@ const foreseen = 60;
 /** A gift stays today's matter for a day, ms. */
 const giftIsNew = 86_400_000;
 
-/** What matters today, most urgent first. Each source that does not come is left out. */
-export function useToday(): readonly Matter[] {
-  const icons = useIconStatus().data;
-  const gifts = useNewGifts().data;
+export interface Today {
+  /** What matters, most urgent first. Each source that does not come is left out. */
+  matters: readonly Matter[];
+  /** Whether the rest of the day is known: nobody is told that nothing waits before everything was asked. */
+  asked: 'waiting' | 'partly' | 'wholly';
+}
+
+export function useToday(): Today {
+  const status = useIconStatus();
+  const received = useNewGifts();
+  const icons = status.data;
+  const gifts = received.data;
   const sysType = useSession((session) => session.sysType);
   const gives = sysType === 'LONGCOIN';
-  const { data: info } = useAccounts(sysType);
+  const accounts = useAccounts(sysType);
+  const info = accounts.data;
   const team = info?.accountList.some(({ accountType }) => accountType === 'GLZ') === true;
-  const gifted = useGiftedColleagues({ quiet: true, wanted: gives }).data;
-  const own = useFunding(0, { quiet: true, wanted: gives }).data;
-  const teams = useFunding(1, { quiet: true, wanted: gives && team }).data;
+  const known = useGiftedColleagues({ quiet: true, wanted: gives });
+  const gifted = known.data;
+  const ownFunding = useFunding(0, { quiet: true, wanted: gives });
+  const own = ownFunding.data;
+  const teamFunding = useFunding(1, { quiet: true, wanted: gives && team });
+  const teams = teamFunding.data;
   // In a wallet without bookings coins lapse all the same.
-  const { data: dated } = useDatedCoins(0, { quiet: true });
-  return useMemo(() => {
+  const coins = useDatedCoins(0, { quiet: true });
+  const dated = coins.data;
+  const matters = useMemo(() => {
     const now = gatewayNow();
     const today = toDay(now);
     const booked = own?.bookings.filter(({ cancelledAt }) => cancelledAt === null) ?? [];
@@ -59,6 +72,12 @@ export function useToday(): readonly Matter[] {
     };
     return mattersOf(facts, today);
   }, [icons, gifts, gifted, own, teams, dated]);
+  // Without an account there are no forecasts, which the balance says already.
+  const fundings = accounts.isError || !gives ? [] : team ? [ownFunding, teamFunding] : [ownFunding];
+  const parts = [status, received, accounts, coins, ...(gives ? [known] : []), ...fundings];
+  const waits = parts.some(({ data, error }) => data === undefined && error === null);
+  const failed = parts.some((part) => part !== accounts && part.data === undefined);
+  return { matters, asked: waits ? 'waiting' : failed ? 'partly' : 'wholly' };
 }
 
 function unpaidOf({ planned, purse, bookings }: Funding, now: number): TodayFacts['unpaid'] {

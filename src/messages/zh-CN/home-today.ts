@@ -2,6 +2,7 @@ export const homeToday = {
   title: '今天',
   loading: '正在看今天的事',
   calm: '今天没有要紧的事',
+  partly: '今天的事没能全部取到',
   calmLine: '送一句祝福，附一点龙币',
   bless: '去祝福',
   more: (count: number) => `还有 ${count} 件`,

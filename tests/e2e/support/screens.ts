@@ -86,6 +86,37 @@ export const screenStates: readonly ScreenState[] = [
   },
   {
     address: '/home',
+    what: 'on a busy day',
+    reach: async ({ page, world }) => {
+      await world.reset('busy-day');
+      await open(page, '/home');
+      await page.getByRole('button', { name: '收下' }).click();
+      await page.getByRole('button', { name: '还有 3 件' }).click();
+      await expect(page.getByText('行程进行中')).toBeVisible();
+      await expect(page.getByRole('link', { name: /节日福利/ }).first()).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with coins that have just come',
+    reach: async ({ page, world }) => {
+      await world.reset('busy-day');
+      await open(page, '/home');
+      await expect(page.getByRole('dialog', { name: '福利到了' })).toBeVisible();
+    },
+  },
+  {
+    address: '/old-home',
+    what: 'filled',
+    reach: async ({ page }) => {
+      await open(page, '/old-home');
+      await expect(page.getByRole('link', { name: /周一航的转账/ })).toBeVisible();
+      await expect(page.getByText('3,260 积分')).toBeVisible();
+      await expect(page.getByText('2,680.5 龙币')).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
     what: 'with the question whether to leave',
     reach: async ({ page }) => {
       await open(page, '/home');

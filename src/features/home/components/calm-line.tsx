@@ -4,14 +4,14 @@ import { useWords } from '@/messages/words';
 import { useSession } from '@/state/session';
 import { TodayLine } from './today-line';
 
-/** Nothing waits today: a word of it, and something nice to do. */
-export function CalmLine() {
+/** Nothing waits today, as far as is known: a word of it, and something nice to do. */
+export function CalmLine({ wholly }: { wholly: boolean }) {
   const words = useWords(homeTodayWords);
   const gives = useSession(({ sysType }) => sysType === 'LONGCOIN');
   return (
     <TodayLine
       icon="gift"
-      title={words.calm}
+      title={wholly ? words.calm : words.partly}
       line={gives ? words.calmLine : ''}
       {...(gives ? { action: { label: words.bless, to: href('/transfer1') } } : {})}
     />

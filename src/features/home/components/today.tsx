@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { homeTodayWords } from '@/messages/home-today';
 import { useWords } from '@/messages/words';
 import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
 import { useToday } from '../use-today';
 import { MatterLine } from './matter-line';
 import { CalmLine } from './calm-line';
@@ -10,10 +11,15 @@ import styles from './today.module.css';
 /** What matters today, one calm line each: the most urgent one, and the others behind a tap. */
 export function Today() {
   const words = useWords(homeTodayWords);
-  const matters = useToday();
+  const { matters, asked } = useToday();
   const [open, setOpen] = useState(false);
   const [first, ...others] = matters;
-  if (first === undefined) return <CalmLine />;
+  if (first === undefined)
+    return asked === 'waiting' ? (
+      <Skeleton label={words.loading} bars={[56]} />
+    ) : (
+      <CalmLine wholly={asked === 'wholly'} />
+    );
   return (
     <div className={styles.today}>
       <ul className={styles.lines} aria-label={words.title}>
