@@ -2,42 +2,21 @@
  * How quick the pages are on a slow phone: the built app in Chromium with its CPU slowed down four times, world `heavy`. Prints each figure
  * beside its limit and ends with 1 where one is over. Run `npm run build` first.
  */
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../../tooling/browser.mjs';
-import { root } from '../../tooling/ready.mjs';
+import { median, openBuiltApp, report, rounds, slowdown, viewport } from './slow-phone.mjs';
 
-const port = Number(process.env.PORT ?? 4174);
-const base = `http://localhost:${port}`;
-const stateFile = join(root, '.tmp/bench-state.json');
-const slowdown = 4;
 const frame = 17.5;
-const rounds = 5;
 const steps = 120;
 /** How fast a list is thrown, px per second. */
 const scrollSpeed = 9600;
 
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
-
-rmSync(stateFile, { force: true });
-const server = spawn('npx', ['vite', 'preview', '--port', String(port), '--strictPort'], {
-  cwd: root,
-  env: { ...process.env, MOCK_STATE_FILE: stateFile },
-  stdio: 'ignore',
-  detached: true,
-});
-const executablePath = findBrowser();
-const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+const { base, browser, close } = await openBuiltApp(Number(process.env.PORT ?? 4174));
 const figures = [];
 const machine = { layout: NaN, script: NaN };
-const note = (what, value, limit, unit = 'ms') => figures.push({ what, value, limit, unit });
+const note = (what, value, limit, unit) => figures.push({ what, value, limit, unit });
 
 try {
-  await serverIsUp();
   await fetch(`${base}/__mock/reset`, { method: 'POST', body: JSON.stringify({ world: 'heavy' }) });
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await browser.newPage({ viewport });
   await page.goto(`${base}/?token=lx-LX100001`);
   await page.getByRole('link', { name: '账单' }).first().waitFor();
 
@@ -47,30 +26,13 @@ try {
   await routeChanges(page);
   await tenPages(page);
 } finally {
-  await browser.close();
-  process.kill(-server.pid);
+  await close();
 }
 
 console.log(
   `yardstick on an empty page: ${machine.layout.toFixed(0)} ms of layout, ${machine.script.toFixed(0)} ms of script`,
 );
-for (const { what, value, limit, unit } of figures) {
-  const over = value > limit ? '   OVER' : '';
-  console.log(`${what.padEnd(58)} ${value.toFixed(1).padStart(8)} ${unit}   limit ${limit}${over}`);
-}
-process.exitCode = figures.some(({ value, limit }) => value > limit) ? 1 : 0;
-
-async function serverIsUp() {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const up = await fetch(base).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the preview server does not answer: run npm run build first');
-}
+report(figures);
 
 async function slowed(page, work) {
   const session = await page.context().newCDPSession(page);
@@ -87,7 +49,7 @@ async function slowed(page, work) {
 
 /** A fixed piece of work, so that figures of two machines can be compared: 300 paragraphs laid out one by one, and a loop of sums. */
 async function yardstick() {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await browser.newPage({ viewport });
   const measured = await slowed(page, () =>
     page.evaluate((again) => {
       const timed = (work) => {
