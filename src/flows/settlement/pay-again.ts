@@ -29,11 +29,9 @@ const desk = openDesk<PayAgainWish>({
   },
 });
 
-export const usePayAgain = desk.useSettlement;
 export const usePayAgainTakenUp = desk.useTakenUp;
 export const payAgainWish = desk.wishOf;
 export const payAgain = desk.pay;
-export const resumePayAgain = desk.takeUp;
 export const payAgainSeen = desk.seen;
 
 /** Tells which run an intent is about. */

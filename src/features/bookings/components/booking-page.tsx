@@ -3,9 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, recordsOf } from '@/domain/booking';
 import { href } from '@/domain/href';
-import { isOpen } from '@/domain/settlement';
 import { Reading } from '@/flows/reading/reading';
-import { openPayAgain, payAgainSeen, resumePayAgain, usePayAgain } from '@/flows/settlement/pay-again';
+import { openPayAgain, payAgainSeen, usePayAgainTakenUp } from '@/flows/settlement/pay-again';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/words';
 import { useCurrentUser } from '@/queries/account';
@@ -24,9 +23,6 @@ import { CancelDialog } from './cancel-dialog';
 import { PayAgainSheet } from './pay-again-sheet';
 import styles from './records.module.css';
 
-/** How often this page offers to take over from a tab that may be gone, ms. */
-const takeOverEvery = 3_000;
-
 /** One booking: what it is, what it did, what it will do, and the ways to change, end or pay it. */
 export function BookingPage({ accountType, id }: { accountType: AccountType; id: string }) {
   const words = useWords(bookingWords);
@@ -36,17 +32,9 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
   const usercode = user?.usercode ?? '';
   const query = useBooking(accountType, id);
   const funding = useFunding(accountType).data;
-  const settlement = usePayAgain(usercode);
+  const settlement = usePayAgainTakenUp(usercode);
   const [cancelling, setCancelling] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const unanswered = settlement !== null && isOpen(settlement);
-
-  useEffect(() => {
-    if (!unanswered) return;
-    void resumePayAgain(usercode);
-    const again = setInterval(() => void resumePayAgain(usercode), takeOverEvery);
-    return () => clearInterval(again);
-  }, [unanswered, usercode]);
 
   // Once it is paid the sheet is done with; the booking's own record tells of it.
   const isOver = settlement?.phase === 'done';

@@ -17,14 +17,14 @@ interface AccountChoiceProps {
 }
 
 const kinds = { XF: 0, GLZ: 1 } as const;
-/** What is offered does not hang on the amount: any asks for it. */
-const any = tenths(1);
+/** What is offered does not hang on the amount: the least there is asks for it. */
+const least = tenths(1);
 
 /** Which account pays, with its balance and what goes without the password. The other account says why it is not offered (decision 6). */
 export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
   const words = useWords(payByCodeWords);
   const { data: info, isError } = useAccounts(useSession(({ sysType }) => sysType));
-  const { data: need } = usePaymentNeed({ kind: 'code', accountType, amount: any }, true);
+  const { data: need } = usePaymentNeed({ kind: 'code', accountType, amount: least }, true);
   const { data: guard } = usePaymentGuard();
   const [open, setOpen] = useState(false);
   const accounts = info?.accountList ?? [];
