@@ -24,10 +24,11 @@ interface BarDrawingProps {
   label: string;
 }
 
-/** A bar code drawn from its widths. */
+/** A bar code drawn from its widths, with the ten light modules on either side that Code 128 asks for. */
 export function BarDrawing({ bars, label }: BarDrawingProps) {
-  const starts = bars.map((_, index) => bars.slice(0, index).reduce((sum, width) => sum + width, 0));
-  const length = bars.reduce((sum, width) => sum + width, 0);
+  const quiet = 10;
+  const starts = bars.map((_, index) => bars.slice(0, index).reduce((sum, width) => sum + width, quiet));
+  const length = bars.reduce((sum, width) => sum + width, 2 * quiet);
   const dark = bars.flatMap((width, index) =>
     index % 2 === 0 ? [`M${starts[index] ?? 0} 0h${width}v1h-${width}z`] : [],
   );

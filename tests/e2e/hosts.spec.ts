@@ -88,7 +88,7 @@ test.describe('the simulated hosts of a mocked build', () => {
   });
 
   test('all six stand side by side with the same page, each in a session of its own', async ({ page }) => {
-    // Six apps start at once, on a machine that may have two cores for them and for another test.
+    // Six apps start, on a machine that may have two cores for them and for another test.
     test.setTimeout(180_000);
     const patience = { timeout: 60_000 };
     await page.goto('/#/home');
@@ -104,8 +104,7 @@ test.describe('the simulated hosts of a mocked build', () => {
       patience,
     );
     await expect(bench.getByRole('figure').filter({ hasText: 'LONGCOIN · 05' })).toHaveCount(5, patience);
-    // The super app has one second only, which six apps at once may cost a busy machine.
-    for (const name of ['渠道 App', 'MAIA', '小程序']) {
+    for (const name of ['集团 App', '渠道 App', 'MAIA', '小程序']) {
       const inside = bench.frameLocator(`iframe[title="${name}"]`);
       await expect(inside.getByText('2,680.5 龙币').first()).toBeVisible(patience);
     }

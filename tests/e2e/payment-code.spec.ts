@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { textsIn } from './support/other-decoder';
 import { reachCode } from './support/pay-by-code-screens';
 import { password } from './support/payment-screens';
-import { open, typePassword } from './support/steps';
+import { open, standsStill, typePassword } from './support/steps';
 import { expect, test } from './support/test';
 import { lin } from './support/world';
 
@@ -11,6 +11,17 @@ async function digitsOn(page: Page): Promise<string> {
   await page.getByRole('button', { name: '查看数字' }).click();
   const read = await page.getByText(/^28\d\d( \d{4}){3}$/).innerText();
   return read.replace(/ /g, '');
+}
+
+async function enlarge(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '放大付款码' }).click();
+  await expect(page.getByRole('dialog', { name: '付款码' })).toBeVisible();
+}
+
+/** What a scanner sees once nothing moves any more. */
+async function picture(page: Page): Promise<Uint8Array> {
+  await standsStill(page);
+  return page.screenshot();
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -25,15 +36,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       const digits = await digitsOn(page);
       expect(digits).toBe(await world.newestPaymentCode());
       await page.mouse.move(0, 0);
-      expect(await textsIn(await page.screenshot())).toEqual([digits, digits]);
+      expect(await textsIn(await picture(page))).toEqual([digits, digits]);
     });
 
     test('carries them when it is enlarged, too', async ({ page }) => {
       await reachCode(page);
       const digits = await digitsOn(page);
-      await page.getByRole('button', { name: '放大付款码' }).click();
-      await expect(page.getByRole('dialog', { name: '付款码' })).toBeVisible();
-      expect(await textsIn(await page.screenshot())).toEqual([digits, digits]);
+      await enlarge(page);
+      expect(await textsIn(await picture(page))).toEqual([digits, digits]);
     });
   });
 
@@ -48,14 +58,13 @@ for (const [what, size, text] of [
     }, text);
     await reachCode(page);
     const digits = await digitsOn(page);
-    await page.getByRole('button', { name: '放大付款码' }).click();
-    await expect(page.getByRole('dialog', { name: '付款码' })).toBeVisible();
-    expect(await textsIn(await page.screenshot())).toEqual([digits, digits]);
+    await enlarge(page);
+    expect(await textsIn(await picture(page))).toEqual([digits, digits]);
   });
 
 test('a till that scans the picture is paid, and the page says so', async ({ page, world }) => {
   await reachCode(page);
-  const [scanned = ''] = await textsIn(await page.screenshot());
+  const [scanned = ''] = await textsIn(await picture(page));
   expect(await world.charge(scanned, 180)).toBe('paid');
   await expect(page.getByText('已付给云杉咖啡')).toBeVisible();
   await expect(page.getByText('2,662.5 龙币')).toBeVisible();
@@ -70,7 +79,7 @@ test('a photographed code is refused with its reason, at the till and on the pag
   world,
 }) => {
   await reachCode(page);
-  const [photo = ''] = await textsIn(await page.screenshot());
+  const [photo = ''] = await textsIn(await picture(page));
   await page.reload();
   await expect(page.getByText(/^28\d\d \*/)).toBeVisible();
   await world.moveClockTo(Date.now() + 6_000);

@@ -10,6 +10,8 @@ export interface FrameReport {
   qaFrame: HostName;
   sysType: string;
   businessSource: string;
+  /** Whether its start is over. */
+  started: boolean;
   /** The steps of its start, with what became of them. */
   steps: readonly string[];
 }
@@ -36,8 +38,14 @@ export async function standInFrame(host: HostName): Promise<void> {
   window.history.replaceState(window.history.state, '', url);
   const tell = () => {
     const { sysType, businessSource } = useSession.getState();
-    const steps = useStartupTrace.getState().rows.map(({ step, outcome }) => `${step} ${outcome}`);
-    const report: FrameReport = { qaFrame: host, sysType, businessSource, steps };
+    const { rows } = useStartupTrace.getState();
+    const report: FrameReport = {
+      qaFrame: host,
+      sysType,
+      businessSource,
+      started: rows.some(({ step }) => step === 'start'),
+      steps: rows.map(({ step, outcome }) => `${step} ${outcome}`),
+    };
     window.parent.postMessage(report, window.location.origin);
   };
   useSession.subscribe(tell);

@@ -21,7 +21,6 @@ const sources = businessSources().map((code) => [code, `${code} · ${entrancePre
 export default function SideBySide({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState('/home');
   const [source, setSource] = useState('05');
-  const reports = useReports();
   return (
     <div className={styles.bench} role="dialog" aria-label="宿主对照">
       <div className={styles.head}>
@@ -39,26 +38,51 @@ export default function SideBySide({ onClose }: { onClose: () => void }) {
         />
         <FieldSelect label="业务来源" value={source} options={sources} onChange={setSource} />
       </div>
-      <div className={styles.hosts}>
-        {hostNames.map((host) => (
-          <figure key={host} className={styles.host}>
-            <figcaption className={styles.caption}>
-              <b className={styles.name}>{hostTexts[host].name}</b>
-              <span className={styles.report}>{reported(reports[host])}</span>
-            </figcaption>
-            <div className={styles.screen}>
+      <Hosts key={address + source} address={address} source={source} />
+    </div>
+  );
+}
+
+/** The page under each host, one started after the other: six starts at once cost each other the one second that a native side has. */
+function Hosts({ address, source }: { address: string; source: string }) {
+  const reports = useReports();
+  const starting = hostNames.findIndex((host) => !(reports[host]?.started ?? false));
+  const opened = useAtLeastEvery(patience, starting < 0 ? hostNames.length : starting + 1);
+  return (
+    <div className={styles.hosts}>
+      {hostNames.map((host, index) => (
+        <figure key={host} className={styles.host}>
+          <figcaption className={styles.caption}>
+            <b className={styles.name}>{hostTexts[host].name}</b>
+            <span className={styles.report}>{reported(reports[host])}</span>
+          </figcaption>
+          <div className={styles.screen}>
+            {index < opened && (
               <iframe
-                key={address + source}
                 className={styles.frame}
                 title={hostTexts[host].name}
                 src={`${window.location.pathname}?qaFrame=${host}&businessSource=${source}#${address}`}
               />
-            </div>
-          </figure>
-        ))}
-      </div>
+            )}
+          </div>
+        </figure>
+      ))}
     </div>
   );
+}
+
+/** Milliseconds that a start may take before the next one begins beside it. */
+const patience = 5_000;
+
+/** A count that goes up by itself where nothing has raised it for that long. */
+function useAtLeastEvery(ms: number, count: number): number {
+  const [least, setLeast] = useState(0);
+  const reached = Math.max(count, least);
+  useEffect(() => {
+    const timer = setTimeout(() => setLeast(reached + 1), ms);
+    return () => clearTimeout(timer);
+  }, [ms, reached]);
+  return reached;
 }
 
 function reported(report: FrameReport | undefined): string {

@@ -47,6 +47,16 @@ export async function expectSuccess(page: Page): Promise<void> {
   await expect(page.getByText('心意已送到')).toBeVisible();
 }
 
+/** Waits for what comes in or goes out to stand where it is to stand; what moves for ever is left out. */
+export async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** Lets the page's clock run on until something shows; the clock must have been installed. */
 export async function runUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
