@@ -5,6 +5,7 @@ import { checkedEnvironment } from './tooling/environment.ts';
 import { deploymentHeaders } from './tooling/headers.ts';
 import { mockGateways } from './tooling/mock-gateways.ts';
 import { mockWorker } from './tooling/mock-worker.ts';
+import { codeParts } from './tooling/parts.ts';
 import { release } from './tooling/release.ts';
 import { withoutUnusedParts } from './tooling/unused-parts.ts';
 
@@ -42,25 +43,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       sourcemap: false,
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            // antd-mobile must not be grouped: every screen takes only the parts it uses.
-            groups: [
-              {
-                name: 'react',
-                test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
-              },
-              {
-                // What the first paint shares with later parts, in one part: the bundler would make a dozen of it.
-                name: 'core',
-                test: /[\\/]src[\\/](state[\\/](session|startup|visit|preferences|persisted|storage)\.ts|ui[\\/](page|skeleton|button|icon|way-back|navigations|state-block)\.tsx?|messages[\\/](area|words|shell|home)\.ts|messages[\\/]zh-CN[\\/](shell|home)\.ts|domain[\\/](constants|host|href)\.ts|host[\\/]detect\.ts)/,
-              },
-              {
-                // What live data need and other pages share: two dozen small parts cost more than one.
-                name: 'data',
-                test: /[\\/]src[\\/](api[\\/](call|clock|errors|wire|gateways|answer|codec|cipher|connection|retry|idempotency-key)\.ts|queries[\\/](account|client|home)\.ts|state[\\/](user|leaving|notices|surroundings)\.ts|messages[\\/](errors|failure-text)\.ts|messages[\\/]zh-CN[\\/]errors\.ts|domain[\\/](text|money|business-time|business-source|account-service)\.ts|flows[\\/]reading[\\/](reading|fetched-at)\.tsx|ui[\\/](account-switch|arrow-keys|avatar)\.tsx?)/,
-              },
-            ],
-          },
+          codeSplitting: { groups: codeParts() },
         },
       },
     },

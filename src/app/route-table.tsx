@@ -1,4 +1,4 @@
-import { Activity, lazy, Suspense, useState, type ComponentType } from 'react';
+import { Activity, Suspense, useState } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { pagesAfter, type MountedPage } from '@/domain/kept';
@@ -8,6 +8,7 @@ import type { ScreenFacts } from '@/domain/screen';
 import { titleWords } from '@/messages/titles';
 import { useWords } from '@/messages/words';
 import { useSession } from '@/state/session';
+import { deferred } from '@/ui/deferred';
 import { inTime } from './route-chunk';
 import { mockedScreens, routes, type ScreenLoader } from './routes';
 import { ComingSoon } from './shell/coming-soon';
@@ -23,32 +24,24 @@ type TableAddress = keyof typeof routes;
 const facts: Readonly<Record<string, ScreenFacts>> = screens satisfies Record<Address, ScreenFacts>;
 const loaders: Readonly<Record<TableAddress, ScreenLoader | null>> = routes;
 const addresses = Object.keys(routes) as TableAddress[];
-/** Screens as they are rendered: lazy ones from their first visit on, or whole ones that were prepared before it. */
-const rendered = new Map<TableAddress, ComponentType>();
+const rendered = new Map<TableAddress, ReturnType<typeof deferred>>();
 
 function loaderOf(address: TableAddress): ScreenLoader | null {
   return loaders[address] ?? (__MOCKS__ === 'none' ? null : (mockedScreens.get(address) ?? null));
 }
 
-function screenAt(address: TableAddress): ComponentType | null {
+function screenAt(address: TableAddress): ReturnType<typeof deferred> | null {
   const loader = loaderOf(address);
   if (loader === null) return null;
-  const screen = rendered.get(address) ?? lazy(() => inTime(address.split('/')[1] ?? '', loader()));
+  const screen = rendered.get(address) ?? deferred(() => inTime(address.split('/')[1] ?? '', loader()));
   rendered.set(address, screen);
   return screen;
 }
 
-/** Fetches the screen of an address that somebody is about to go to, so that it stands at once; a failure shows on the visit itself. */
-export function prepare(path: string): void {
+/** Fetches the screen of an address that somebody is about to go to, so that it stands at once; rejects where it does not come. */
+export async function prepare(path: string): Promise<void> {
   const address = addressAt(path);
-  const loader = address === undefined ? null : loaderOf(address);
-  if (address === undefined || loader === null || rendered.has(address)) return;
-  loader().then(
-    ({ default: screen }) => {
-      if (!rendered.has(address)) rendered.set(address, screen);
-    },
-    () => undefined,
-  );
+  if (address !== undefined) await screenAt(address)?.fetch();
 }
 
 /** The table's address for a path: nearly always the path itself, so that 130 patterns are not tried on every visit. */
@@ -133,8 +126,8 @@ function Screen({ address }: { address: TableAddress }) {
 function Content({ address }: { address: TableAddress }) {
   const title = useWords(titleWords)[address];
   const Loaded = screenAt(address);
-  const page = Loaded === null ? <ComingSoon title={title} /> : <Loaded />;
   const skeleton = <PageSkeleton title={title} />;
+  const page = Loaded === null ? <ComingSoon title={title} /> : <Loaded waiting={skeleton} />;
   return (
     <Suspense fallback={skeleton}>
       {facts[address]?.watchNetwork === true && <OfflineWarning />}

@@ -208,11 +208,13 @@ describe('a code card', () => {
     expect(card).toHaveTextContent('2846 **** **** 6188');
   });
 
-  it('draws exactly the modules and bars that it was given', () => {
+  it('draws exactly the modules and bars that it was given, with ten light modules on either side of the bars', () => {
     render(<CodeCard title="付款" code={code} />);
-    const path = (name: string) => screen.getByRole('img', { name }).querySelector('path')?.getAttribute('d');
+    const drawn = (name: string) => screen.getByRole('img', { name });
+    const path = (name: string) => drawn(name).querySelector('path')?.getAttribute('d');
     expect(path('付款二维码')).toBe('M2 2h1v1h-1z');
-    expect(path('付款条形码')).toBe('M0 0h2v1h-2zM3 0h3v1h-3z');
+    expect(path('付款条形码')).toBe('M10 0h2v1h-2zM13 0h3v1h-3z');
+    expect(drawn('付款条形码')).toHaveAttribute('viewBox', '0 0 26 1');
   });
 
   it('is marked as over at zero, until the next one takes its place', () => {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentHost } from '@/host/detect';
 import { prepareForOffline } from '@/flows/reading/prepare-offline';
 import { useSession } from '@/state/session';
+import { deferred } from '@/ui/deferred';
 import './fade.css';
 import { watchConnectivity } from './connectivity';
 import { useExpiryWayOut } from './expiry';
@@ -16,8 +17,8 @@ import { ScrollMemory } from './scroll-memory';
 import { VisitHistory } from './visit-history';
 
 // Its own boundary: nothing here waits for it.
-const Popups = lazy(() => import('@/flows/popups/popups'));
-const AccountAlerts = lazy(() => import('@/flows/account-alerts/account-alerts'));
+const Popups = deferred(() => import('@/flows/popups/popups'));
+const AccountAlerts = deferred(() => import('@/flows/account-alerts/account-alerts'));
 
 /** What watches over the pages once live data stand: network, loading, expiry, releases, scrolling, the host's own bar. */
 export default function Attendants() {
@@ -38,10 +39,8 @@ export default function Attendants() {
       <VisitHistory />
       <ReleaseTip />
       {currentHost() === 'super-app' && <NativeBar />}
-      <Suspense fallback={null}>
-        <Popups />
-        <AccountAlerts />
-      </Suspense>
+      <Popups />
+      <AccountAlerts />
     </>
   );
 }

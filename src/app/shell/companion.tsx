@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { wire } from '@/app/wiring';
 import { useLeaving } from '@/state/leaving';
+import { deferred } from '@/ui/deferred';
 import { Notices } from './notices';
 
-const Door = lazy(() => import('./door'));
+const Door = deferred(() => import('./door'));
 // Nothing of it is needed before live data stand.
-const Attendants = lazy(() => import('./attendants'));
+const Attendants = deferred(() => import('./attendants'));
 
 wire();
 
@@ -15,14 +15,8 @@ export default function Companion() {
   return (
     <>
       <Notices />
-      <Suspense fallback={null}>
-        <Attendants />
-      </Suspense>
-      {offered !== null && (
-        <Suspense fallback={null}>
-          <Door offered={offered} />
-        </Suspense>
-      )}
+      <Attendants />
+      {offered !== null && <Door offered={offered} />}
     </>
   );
 }

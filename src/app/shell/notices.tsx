@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { toastDuration } from '@/domain/constants';
 import { noticeGone, useNotices } from '@/state/notices';
+import { deferred } from '@/ui/deferred';
 import { Toasts } from '@/ui/toasts';
 
-const AlertNotice = lazy(() => import('./alert-notice'));
+const AlertNotice = deferred(() => import('./alert-notice'));
 
 /** Says what was noticed: toasts leave by themselves, alerts wait. */
 export function Notices() {
@@ -20,11 +21,7 @@ export function Notices() {
   return (
     <>
       <Toasts texts={shown.filter(({ form }) => form === 'toast')} />
-      {alert !== undefined && (
-        <Suspense fallback={null}>
-          <AlertNotice notice={alert} onRead={() => noticeGone(alert.id)} />
-        </Suspense>
-      )}
+      {alert !== undefined && <AlertNotice notice={alert} onRead={() => noticeGone(alert.id)} />}
     </>
   );
 }

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
 import { useSession } from '@/state/session';
+import { deferred } from '@/ui/deferred';
 import { Navigations } from '@/ui/navigations';
 import { stepBack } from '@/ui/step-back';
 import { WayBack } from '@/ui/way-back';
 import styles from './shell.module.css';
 
 // Joins the app to its gateways and shows notices: needed soon after the first paint, not for it.
-const Companion = lazy(() => import('./companion'));
+const Companion = deferred(() => import('./companion'));
 
 /** Frame of all pages: the phone column, the way back, and what speaks over the pages. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -21,9 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.column}>
       <Navigations value={navigations}>
-        <Suspense fallback={null}>
-          <Companion />
-        </Suspense>
+        <Companion />
         <WayBack value={showHeader ? { label: words.back, go: () => stepBack(navigate) } : undefined}>
           {/* fade.css fades by it; the first page stands at once. */}
           <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>

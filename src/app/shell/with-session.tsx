@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
 import { useVisit } from '@/state/visit';
+import { deferred } from '@/ui/deferred';
 
-const SessionPage = lazy(() => import('./session-pages'));
+const SessionPage = deferred(() => import('./session-pages'));
 
 interface WithSessionProps {
   /** Stands while the start is still finding out who is here. */
@@ -20,9 +21,5 @@ export function WithSession({ waiting, children }: WithSessionProps) {
   const departed = useStartup(({ refusal }) => refusal?.reason === 'departed');
   if (running && !asked) return waiting;
   if (hasToken && !expired && !asked && !departed) return children;
-  return (
-    <Suspense fallback={null}>
-      <SessionPage />
-    </Suspense>
-  );
+  return <SessionPage />;
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAccountAlerts } from '@/state/account-alerts';
 import { useLeaving } from '@/state/leaving';
 import { useNotices } from '@/state/notices';
 import { usePopups } from '@/state/popup-queue';
 import { useStartup } from '@/state/startup';
+import { deferred } from '@/ui/deferred';
 import { askForAlerts } from './run';
 
-const AlertDialog = lazy(() => import('./alert-dialog'));
+const AlertDialog = deferred(() => import('./alert-dialog'));
 
 /** The page that alerts of the account are told on: no money is on its way there. */
 const page = '/home';
@@ -28,11 +29,7 @@ export default function AccountAlerts() {
   }, [isHere, key]);
 
   if (!isHere || alert === undefined || isLeaving || isTold) return null;
-  return (
-    <Suspense fallback={null}>
-      <AlertDialog key={alert.source + alert.id} alert={alert} place={of - left.length + 1} of={of} />
-    </Suspense>
-  );
+  return <AlertDialog key={alert.source + alert.id} alert={alert} place={of - left.length + 1} of={of} />;
 }
 
 /** Whether the pop-ups of the page are over in this visit, or were asked for and did not come. */

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { Popup } from '@/domain/popup';
 import { addressOffered } from '@/state/leaving';
 import { useSurroundings } from '@/state/surroundings';
+import { deferred } from '@/ui/deferred';
 import styles from './popup-dialog.module.css';
 
 // Few pop-ups are written in HTML, and the others do without what reads it.
-const OutsideHtml = lazy(() => import('@/ui/outside-html'));
+const OutsideHtml = deferred(() => import('@/ui/outside-html'));
 
 const none: readonly string[] = [];
 
@@ -28,9 +28,7 @@ export function PopupText({ popup, step, id }: PopupTextProps) {
   }
   return (
     <div id={id} className={styles.html}>
-      <Suspense fallback={null}>
-        <OutsideHtml html={text} imageHosts={imageHosts} onAddress={addressOffered} />
-      </Suspense>
+      <OutsideHtml html={text} imageHosts={imageHosts} onAddress={addressOffered} />
     </div>
   );
 }

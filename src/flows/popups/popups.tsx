@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentPopup } from '@/domain/popup-queue';
 import { useLeaving } from '@/state/leaving';
 import { usePopups } from '@/state/popup-queue';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
+import { deferred } from '@/ui/deferred';
 import { beginPopups, happened } from './run';
 import { hasPopups } from './sources';
 
-const PopupDialog = lazy(() => import('./popup-dialog'));
+const PopupDialog = deferred(() => import('./popup-dialog'));
 
 /** The pop-ups of the page that is shown; they stay away while the person is on another page, or is asked about leaving. */
 export default function Popups() {
@@ -26,9 +27,5 @@ export default function Popups() {
   }, [isStarted, pathname, key, token]);
 
   if (popup === undefined || page !== pathname || queue.away || isLeaving) return null;
-  return (
-    <Suspense fallback={null}>
-      <PopupDialog key={popup.windowId} popup={popup} queue={queue} happened={happened} />
-    </Suspense>
-  );
+  return <PopupDialog key={popup.windowId} popup={popup} queue={queue} happened={happened} />;
 }

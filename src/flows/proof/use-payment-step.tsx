@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { usePaymentNeed, type PaymentAsked } from '@/queries/payment';
+import { deferred } from '@/ui/deferred';
 import { NeedNote } from './need-note';
 
-const sheet = () => import('./payment-sheet');
-const PaymentSheet = lazy(sheet);
+const PaymentSheet = deferred(() => import('./payment-sheet'));
 
 interface Payment extends PaymentAsked {
   /** False once it is on its way: nothing is asked any more. */
@@ -35,7 +35,7 @@ export function usePaymentStep({ open, key, line, pay, ...asked }: Payment): Pay
   const [starting, setStarting] = useState(false);
   const asks = need !== undefined && need.ways.length > 0;
   useEffect(() => {
-    if (asks) void sheet();
+    if (asks) void PaymentSheet.fetch();
   }, [asks]);
 
   const start = async () => {
@@ -59,16 +59,14 @@ export function usePaymentStep({ open, key, line, pay, ...asked }: Payment): Pay
     blocked: need !== undefined && need.broken !== null,
     sheet:
       open && proving ? (
-        <Suspense>
-          <PaymentSheet
-            allows={key}
-            amount={asked.amount}
-            line={line}
-            need={need ?? null}
-            onRight={proved}
-            onClose={() => setProving(false)}
-          />
-        </Suspense>
+        <PaymentSheet
+          allows={key}
+          amount={asked.amount}
+          line={line}
+          need={need ?? null}
+          onRight={proved}
+          onClose={() => setProving(false)}
+        />
       ) : null,
   };
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useVisit } from '@/state/visit';
+import { deferred } from '@/ui/deferred';
 
-const Note = lazy(() => import('./fetched-note'));
+const Note = deferred(() => import('./fetched-note'));
 
 interface FetchedAtProps {
   query: {
@@ -14,9 +14,5 @@ interface FetchedAtProps {
 export function FetchedAt({ query: { dataUpdatedAt } }: FetchedAtProps) {
   const online = useVisit((visit) => visit.online);
   if (online || dataUpdatedAt === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Note at={dataUpdatedAt} />
-    </Suspense>
-  );
+  return <Note at={dataUpdatedAt} />;
 }

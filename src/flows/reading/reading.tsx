@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { failureOf } from '@/api/errors';
 import { saysNoAccount } from '@/domain/account-service';
 import { errorWords } from '@/messages/errors';
@@ -6,9 +6,10 @@ import { failureText } from '@/messages/failure-text';
 import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
 import { restartWaiting } from '@/queries/client';
+import { deferred } from '@/ui/deferred';
 import { StateBlock } from '@/ui/state-block';
 
-const NoAccount = lazy(() => import('./no-account'));
+const NoAccount = deferred(() => import('./no-account'));
 
 /** What a query of the cache tells about itself. */
 interface Query<Data> {
@@ -39,11 +40,7 @@ export function Reading<Data>({ query, skeleton, title, art, children }: Reading
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (error !== null && saysNoAccount(failureOf(error))) {
-    return (
-      <Suspense fallback={skeleton}>
-        <NoAccount whole={art !== undefined} />
-      </Suspense>
-    );
+    return <NoAccount whole={art !== undefined} waiting={skeleton} />;
   }
   if (error !== null) return <Failed title={title} art={art} error={error} refetch={refetch} />;
   return <Waiting skeleton={skeleton} />;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored } from '@/state/storage';
+import { deferred } from '@/ui/deferred';
 
-const Unfinished = lazy(() => import('./unfinished'));
+const Unfinished = deferred(() => import('./unfinished'));
 
 /** What was left unfinished, for pages that load its code only where there is something: on this device, in whichever tab. */
 export function AnyUnfinished() {
@@ -9,9 +10,5 @@ export function AnyUnfinished() {
     (changed) => onStoredElsewhere('settlements', changed),
     () => readStored('settlements') !== null,
   );
-  return isStored ? (
-    <Suspense fallback={null}>
-      <Unfinished />
-    </Suspense>
-  ) : null;
+  return isStored ? <Unfinished /> : null;
 }

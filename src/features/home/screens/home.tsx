@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { allServices, homeServices, moneyEntrances, pocketEntrances } from '@/domain/entrances';
 import { href } from '@/domain/href';
@@ -9,6 +9,7 @@ import { useEntranceVisits } from '@/state/entrance-visits';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
+import { deferred } from '@/ui/deferred';
 import { Entrance } from '@/ui/entrance';
 import { Envelope } from '@/ui/envelope';
 import { Icon } from '@/ui/icon';
@@ -18,15 +19,16 @@ import styles from './home.module.css';
 
 // Figures need the gateways' code, which is more than the whole first paint: it is fetched beside it.
 const live = import('../live');
-const Greeting = lazy(() => live.then((parts) => ({ default: parts.Greeting })));
-const HotWord = lazy(() => live.then((parts) => ({ default: parts.HotWord })));
-const Balance = lazy(() => live.then((parts) => ({ default: parts.Balance })));
-const Unfinished = lazy(() => live.then((parts) => ({ default: parts.AnyUnfinished })));
+const ofLive = partsOf(() => live);
+const Greeting = ofLive((parts) => parts.Greeting);
+const HotWord = ofLive((parts) => parts.HotWord);
+const Balance = ofLive((parts) => parts.Balance);
+const Unfinished = ofLive((parts) => parts.AnyUnfinished);
 // What the day brings, and the cards below the fold, come after the figures.
-const later = () => live.then((parts) => parts.loadLater());
-const Cards = lazy(() => later().then((parts) => ({ default: parts.Cards })));
-const Today = lazy(() => later().then((parts) => ({ default: parts.Today })));
-const Badge = lazy(() => later().then((parts) => ({ default: parts.Badge })));
+const ofLater = partsOf(() => live.then((parts) => parts.loadLater()));
+const Cards = ofLater((parts) => parts.Cards);
+const Today = ofLater((parts) => parts.Today);
+const Badge = ofLater((parts) => parts.Badge);
 
 const askService = () => void live.then((parts) => parts.askService());
 
@@ -44,9 +46,7 @@ export function Home({ classic = false }: { classic?: boolean }) {
     <Page title={words.title} root dock={<RootDock current="/home" />}>
       {!classic && <title>{words.title}</title>}
       <div className={styles.head}>
-        <Live fallback={<div className={styles.who} />}>
-          <Greeting />
-        </Live>
+        <Live waiting={<div className={styles.who} />}>{(waiting) => <Greeting waiting={waiting} />}</Live>
         <Link to={href('/qrcodeScan')} className={styles.tool} aria-label={words.scan}>
           <Icon name="scan" size={26} />
         </Link>
@@ -56,9 +56,7 @@ export function Home({ classic = false }: { classic?: boolean }) {
       </div>
       <Link to={href('/search')} className={styles.search} aria-label={words.search}>
         <Icon name="search" size={20} />
-        <Live fallback={words.searchHint}>
-          <HotWord />
-        </Live>
+        <Live waiting={words.searchHint}>{(waiting) => <HotWord waiting={waiting} />}</Live>
       </Link>
       <Envelope
         label={words.myCoins}
@@ -76,18 +74,14 @@ export function Home({ classic = false }: { classic?: boolean }) {
           </nav>
         }
       >
-        <Live fallback={<Skeleton label={words.loading} bars={[40, 20, 46.4, 26]} />}>
-          <Balance />
+        <Live waiting={<Skeleton label={words.loading} bars={[40, 20, 46.4, 26]} />}>
+          {(waiting) => <Balance waiting={waiting} />}
         </Live>
       </Envelope>
-      <Live fallback={null}>
-        <Unfinished />
-      </Live>
+      <Live waiting={null}>{(waiting) => <Unfinished waiting={waiting} />}</Live>
       {!classic && (
         <div className={styles.today}>
-          <Live fallback={null}>
-            <Today />
-          </Live>
+          <Live waiting={null}>{(waiting) => <Today waiting={waiting} />}</Live>
         </div>
       )}
       <nav className={styles.services} aria-label={words.services}>
@@ -98,24 +92,25 @@ export function Home({ classic = false }: { classic?: boolean }) {
             word={words.entrances[name]}
             to={to}
             tile={!classic}
-            badge={
-              <Live fallback={null}>
-                <Badge name={name} />
-              </Live>
-            }
+            badge={<Live waiting={null}>{(waiting) => <Badge name={name} waiting={waiting} />}</Live>}
           />
         ))}
         <Entrance {...allServices} word={words.entrances.all} tile={!classic} />
       </nav>
-      <Live fallback={<Skeleton label={words.loading} bars={[160, 84, 220]} />}>
-        <Cards classic={classic} />
+      <Live waiting={<Skeleton label={words.loading} bars={[160, 84, 220]} />}>
+        {(waiting) => <Cards classic={classic} waiting={waiting} />}
       </Live>
     </Page>
   );
 }
 
-/** What speaks of a person waits until the start has found out who is here. */
-function Live({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+/** What speaks of a person waits until the start has found out who is here, and then for its code. */
+function Live({ waiting, children }: { waiting: ReactNode; children: (waiting: ReactNode) => ReactNode }) {
   const waits = useStartup(({ running }) => running);
-  return waits ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
+  return waits ? waiting : children(waiting);
+}
+
+function partsOf<Parts>(load: () => Promise<Parts>) {
+  return <Props extends object>(pick: (parts: Parts) => ComponentType<Props>) =>
+    deferred(async () => ({ default: pick(await load()) }));
 }

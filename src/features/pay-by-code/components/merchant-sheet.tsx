@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { isUnsent, type Settlement } from '@/domain/settlement';
@@ -10,11 +10,12 @@ import { useWords } from '@/messages/words';
 import { Button } from '@/ui/button';
 import { Facts } from '@/ui/facts';
 import { Money } from '@/ui/money';
+import { deferred } from '@/ui/deferred';
 import { NoticeBar } from '@/ui/notice-bar';
 import { Sheet } from '@/ui/sheet';
 
 // The bookings and their forecast are a large part for one line that few people ever see.
-const HarmNote = lazy(() => import('@/flows/funding-forecast/harm-note'));
+const HarmNote = deferred(() => import('@/flows/funding-forecast/harm-note'));
 
 interface MerchantSheetProps {
   usercode: string;
@@ -76,11 +77,7 @@ export function MerchantSheet(props: MerchantSheetProps) {
           </Button>
         </>
       )}
-      {unsent && (
-        <Suspense>
-          <HarmNote accountType={accountType} amount={total} />
-        </Suspense>
-      )}
+      {unsent && <HarmNote accountType={accountType} amount={total} />}
       {missing > 0 && <NoticeBar tone="warning">{words.short(formatCoins(tenths(missing)))}</NoticeBar>}
       {offline && (
         <NoticeBar tone="warning" alarming>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { ScannedCode } from '@/domain/scanned-code';
 import { truncate } from '@/domain/text';
 import { scanWords } from '@/messages/scan';
@@ -6,13 +5,14 @@ import { useWords } from '@/messages/words';
 import { useLeaving } from '@/state/leaving';
 import { ActionSheet } from '@/ui/action-sheet';
 import { Button } from '@/ui/button';
+import { deferred } from '@/ui/deferred';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
 import type { Shown } from '../use-found';
 import { FoundText } from './found-text';
 import styles from './found.module.css';
 
-const FoundColleague = lazy(() => import('./found-colleague'));
+const FoundColleague = deferred(() => import('./found-colleague'));
 
 interface FoundProps {
   shown: Shown;
@@ -43,9 +43,10 @@ export function Found({ shown, onTake, onClose }: FoundProps) {
     case 'colleague':
       return (
         <Sheet title={words.kinds.colleague} onClose={onClose}>
-          <Suspense fallback={<Skeleton label={words.findingColleague} bars={[64]} />}>
-            <FoundColleague usercode={found.usercode} />
-          </Suspense>
+          <FoundColleague
+            usercode={found.usercode}
+            waiting={<Skeleton label={words.findingColleague} bars={[64]} />}
+          />
           <Button block look="soft" onClick={onClose}>
             {words.goOn}
           </Button>

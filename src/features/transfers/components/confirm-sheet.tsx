@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { Tenths } from '@/domain/money';
@@ -9,6 +9,7 @@ import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { settlementOf, useSettlements } from '@/state/settlement';
 import { isPersistent } from '@/state/storage';
+import { deferred } from '@/ui/deferred';
 import { NoticeBar } from '@/ui/notice-bar';
 import { Sheet } from '@/ui/sheet';
 import { StateBlock } from '@/ui/state-block';
@@ -18,7 +19,7 @@ import { LookFirst } from './look-first';
 import { SettlementProgress } from './settlement-progress';
 
 // The bookings and their forecast are a large part for one line that few people ever see.
-const HarmNote = lazy(() => import('@/flows/funding-forecast/harm-note'));
+const HarmNote = deferred(() => import('@/flows/funding-forecast/harm-note'));
 
 interface ConfirmSheetProps {
   usercode: string;
@@ -83,11 +84,7 @@ function Confirmation({
     <Sheet title={title} onClose={onClose}>
       <IntentSummary intent={intent} balance={phase === 'ready' ? balance : null} />
       {phase === 'ready' && <LookFirst intent={intent} />}
-      {unsent && (
-        <Suspense>
-          <HarmNote accountType={accountType} amount={intent.total} />
-        </Suspense>
-      )}
+      {unsent && <HarmNote accountType={accountType} amount={intent.total} />}
       {phase === 'ready' && !isPersistent() && (
         <NoticeBar tone="warning" alarming>
           {words.memoryOnly}

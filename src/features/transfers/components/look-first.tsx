@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { Intent } from '@/domain/settlement';
+import { deferred } from '@/ui/deferred';
 
 const none = { default: () => null };
 // It comes after the sheet, and where it does not come nothing is said.
-const PreCheckCard = lazy(() => import('./pre-check-card').catch(() => none));
+const PreCheckCard = deferred(() => import('./pre-check-card').catch(() => none));
 
 /** Before coins leave: what stands out about this batch, each with its own way to put it right. It stands in nobody's way. */
 export function LookFirst({ intent }: { intent: Intent }) {
-  return (
-    <Suspense>
-      <PreCheckCard intent={intent} />
-    </Suspense>
-  );
+  return <PreCheckCard intent={intent} />;
 }
