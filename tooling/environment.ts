@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isListedHost } from '../src/domain/host-list.ts';
 
 /** What an environment may be asked for: the four of section 9, and the one on mocked gateways. */
 export const environmentNames = ['sit', 'uat', 'pre', 'prod', 'mock'] as const;
@@ -98,6 +99,16 @@ export const variables = {
   VITE_DEVICE_ID_SERVICE: 'base',
 } as const satisfies Record<string, keyof typeof kinds>;
 
+/** Pages that the app itself offers: whoever goes there is not to be asked whether the host can be trusted. */
+const offered = [
+  'VITE_RECRUITING_PORTAL',
+  'VITE_PAYMENT_CODE_PAGE',
+  'VITE_YUNTUSUO_PAGE',
+  'VITE_WORK_ORDER_LINK',
+  'VITE_CARE_PLATFORM',
+  'VITE_SHOPPING_AREA',
+] as const satisfies readonly (keyof typeof variables)[];
+
 type VariableName = keyof typeof variables;
 export type Environment = Record<VariableName, string>;
 
@@ -132,6 +143,13 @@ export function parseEnvironment(
     else if (!kind.accepts(value, name))
       faults.push(`${variable} is malformed: it must be ${kind.expected}.`);
     else accepted[variable] = value;
+  }
+  const allowed = parts(accepted['VITE_ALLOWED_HOSTS'] ?? '');
+  for (const variable of offered) {
+    const page = accepted[variable];
+    if (page === undefined || allowed.length === 0 || page.startsWith('#')) continue;
+    if (!isListedHost(new URL(page).hostname, allowed))
+      faults.push(`${variable} leads to a host that VITE_ALLOWED_HOSTS does not name.`);
   }
   for (const variable of Object.keys(raw)) {
     if (variable.startsWith('VITE_') && !(variable in variables)) faults.push(`${variable} is not known.`);

@@ -1,3 +1,4 @@
+import { isListedHost } from './host-list';
 import { redirects, screens } from './screens';
 
 /** What becomes of an address that came from outside (decision 16). */
@@ -12,9 +13,8 @@ export type Verdict =
   | { kind: 'refuse' };
 
 /**
- * The one checked door: takes an address as text and the environment's list of hosts, says what may be done with it. A listed host
- * stands for itself, one that begins with `*.` for what is below it. Control characters and blanks inside are refused, as browsers would drop them and open
- * something else than was read; so are user names in front of the host.
+ * The one checked door: takes an address as text and the environment's list of hosts, says what may be done with it. Control characters
+ * and blanks inside are refused, as browsers would drop them and open something else than was read; so are user names in front of the host.
  */
 export function judgeAddress(text: string, allowedHosts: readonly string[]): Verdict {
   const trimmed = text.trim();
@@ -27,10 +27,9 @@ export function judgeAddress(text: string, allowedHosts: readonly string[]): Ver
   if (url === null || url.username !== '' || url.password !== '') return { kind: 'refuse' };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'refuse' };
   const host = url.hostname.replace(/\.$/, '');
-  const isListed = allowedHosts.some((allowed) =>
-    allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed,
-  );
-  return isListed ? { kind: 'open', url: url.href } : { kind: 'ask', url: url.href, host };
+  return isListedHost(host, allowedHosts)
+    ? { kind: 'open', url: url.href }
+    : { kind: 'ask', url: url.href, host };
 }
 
 const patterns = [...Object.keys(screens), ...Object.keys(redirects)].map(

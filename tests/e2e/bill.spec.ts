@@ -201,3 +201,22 @@ test.describe('the bill', () => {
     await expect(page.locator(`a[href="${newest}"]`)).toHaveCount(0);
   });
 });
+
+test('a row that is tapped while the list still moves is the row that opens', async ({ page }) => {
+  await openBill(page);
+  const row = await page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        const inTheMiddle = () =>
+          document
+            .elementFromPoint(innerWidth / 2, innerHeight / 2)
+            ?.closest('a[href^="#/orderItemDetail/"]');
+        // The list learns of the scrolling in one frame and acts on it in the next.
+        const twoFramesOn = () =>
+          requestAnimationFrame(() => requestAnimationFrame(() => done(inTheMiddle() instanceof Element)));
+        addEventListener('scroll', twoFramesOn, { once: true });
+        scrollBy(0, 900);
+      }),
+  );
+  expect(row).toBe(true);
+});

@@ -11,7 +11,7 @@ test('a packet from the list of services is opened: balance, bill and records sh
 }) => {
   const sent = countRequests(page, 'redPacketOpen');
   await open(page, '/home');
-  await page.getByRole('link', { name: '红包', exact: true }).click();
+  await page.getByRole('link', { name: /^红包/ }).click();
   await page.getByRole('link', { name: /周一航.*待打开/ }).click();
   await seal(page).dblclick();
   await expect(page.getByText('已存入个人账户')).toBeVisible();

@@ -28,14 +28,18 @@ const draft = {
 /** More than goes without the password. */
 const dear = { ...draft, money: '600' };
 
+const refused = { call: '*', kind: 'status', value: 400, times: 'always' };
+const slow = { call: '*', kind: 'delay', value: 60_000, times: 'always' };
+
 /** Address, what is done on it before the picture, and a fault that it is taken under. */
 const looks = [
   { name: 'home', at: '/home' },
-  { name: 'home-fails', at: '/home', fault: { call: '*', kind: 'status', value: 400, times: 'always' } },
+  { name: 'home-fails', at: '/home', fault: refused },
   { name: 'home-busy', at: '/home', world: 'busy-day', act: seeWholeDay, whole: true },
   { name: 'home-coins-came', at: '/home', world: 'busy-day' },
+  { name: 'home-offline', at: '/home', offline: true },
   { name: 'old-home', at: '/old-home' },
-  { name: 'home-waits', at: '/home', fault: { call: '*', kind: 'delay', value: 60_000, times: 'always' } },
+  { name: 'home-waits', at: '/home', fault: slow },
   { name: 'transfer', at: '/transfer1' },
   { name: 'transfer-filled', at: '/transfer1', draft },
   { name: 'transfer-keypad', at: '/transfer1?step=amount', draft },
@@ -88,15 +92,28 @@ const looks = [
   { name: 'welfare', at: '/bigdata' },
   { name: 'guide', at: '/guide' },
   { name: 'life', at: '/newHome' },
-  { name: 'life-fails', at: '/newHome', fault: { call: '*', kind: 'status', value: 400, times: 'always' } },
-  { name: 'life-waits', at: '/newHome', fault: { call: '*', kind: 'delay', value: 60_000, times: 'always' } },
+  { name: 'life-fails', at: '/newHome', fault: refused },
+  { name: 'life-waits', at: '/newHome', fault: slow },
+  { name: 'life-offline', at: '/newHome', offline: true },
   { name: 'scenes', at: '/allScene' },
   { name: 'scenes-of-a-member', at: '/allScene', world: 'wallet-mode' },
   { name: 'activities', at: '/allActivity' },
   { name: 'activities-none', at: '/allActivity?state=over&kind=learning', act: searchNothing },
+  { name: 'activities-fail', at: '/allActivity', fault: refused },
+  { name: 'activities-wait', at: '/allActivity', fault: slow },
   { name: 'news', at: '/news-list' },
+  { name: 'news-fails', at: '/news-list', fault: refused },
+  { name: 'news-waits', at: '/news-list', fault: slow },
+  {
+    name: 'news-offline',
+    at: '/news-list',
+    offline: true,
+    act: (page) => page.getByRole('tab').nth(2).click(),
+  },
   { name: 'news-of-a-kind', at: '/news-list?kind=health' },
   { name: 'news-article', at: '/news-detail?id=N0000', whole: true },
+  { name: 'news-article-fails', at: '/news-detail?id=N0000', fault: refused },
+  { name: 'news-article-waits', at: '/news-detail?id=N0000', fault: slow },
   { name: 'news-gone', at: '/news-detail?id=nothing' },
   { name: 'authorisations', at: '/settingAuth' },
   { name: 'privacy', at: '/settingAuth2' },
@@ -120,8 +137,8 @@ const looks = [
   { name: 'limit', at: '/setLimitation?which=day', act: typeLimit },
   { name: 'limit-password', at: '/setLimitation?which=day', act: proveLimit },
   { name: 'limit-code', at: '/setLimitation?which=day', act: codeForLimit },
-  { name: 'scenes', at: '/sceneAuthorize' },
-  { name: 'scene', at: '/sceneLimitation?scene=mall' },
+  { name: 'spending-scenes', at: '/sceneAuthorize' },
+  { name: 'spending-scene', at: '/sceneLimitation?scene=mall' },
   { name: 'password', at: '/setPassword' },
   { name: 'password-captcha', at: '/setPassword?way=forgot' },
   { name: 'red-packet', at: '/NBagDesc' },
@@ -140,19 +157,49 @@ const looks = [
     at: '/search?q=打车',
     fault: { call: 'search', kind: 'code', value: '7777', message: '系统维护中', times: 'always' },
   },
+  { name: 'search-waits', at: '/search?q=打车', fault: slow },
+  {
+    name: 'search-offline',
+    at: '/search',
+    offline: true,
+    act: (page) =>
+      page
+        .getByRole('combobox')
+        .fill('打车')
+        .then(() => page.keyboard.press('Enter')),
+  },
   { name: 'scan', at: '/qrcodeScan' },
   { name: 'scan-text', at: '/qrcodeScan', act: typeCode },
   { name: 'pay-code', at: '/paymentQRcode' },
+  { name: 'pay-code-fails', at: '/paymentQRcode', fault: refused },
+  { name: 'pay-code-waits', at: '/paymentQRcode', fault: slow },
+  { name: 'pay-code-offline', at: '/paymentQRcode', offline: true },
   { name: 'pay-code-large', at: '/paymentQRcode', act: enlarge },
   { name: 'pay-code-waited-for', at: '/paymentQRcode', act: (page) => charge(page, 3_000) },
   { name: 'pay-code-refused', at: '/paymentQRcode', act: (page) => charge(page, 25_000) },
   { name: 'pay-code-paid', at: '/paymentQRcode', act: (page) => charge(page, 180) },
   { name: 'scan-pay', at: '/scan-pay?code=YUNSHAN01', act: (page) => page.getByRole('textbox').fill('18') },
+  { name: 'scan-pay-fails', at: '/scan-pay?code=YUNSHAN01', fault: refused },
+  { name: 'scan-pay-waits', at: '/scan-pay?code=YUNSHAN01', fault: slow },
   { name: 'scan-pay-confirm', at: '/scan-pay?code=FRUIT04', act: payFixed },
   { name: 'scan-pay-unknown', at: '/scan-pay?code=NOBODY' },
   { name: 'soon', at: '/recharge' },
   { name: 'unknown', at: '/no-such-page' },
   { name: 'kit', at: '/__kit', whole: true },
+];
+
+/** What is opened every day without anything to be paid. */
+const everyday = [
+  'life',
+  'scenes',
+  'activities',
+  'news',
+  'news-article',
+  'search',
+  'search-results',
+  'scan',
+  'pay-code',
+  'scan-pay',
 ];
 
 const views = [
@@ -161,7 +208,21 @@ const views = [
   { name: '390-dark', width: 390, scheme: 'dark' },
   { name: '390-xlarge', width: 390, scheme: 'light', text: 'xlarge' },
   { name: '1280-light', width: 1280, scheme: 'light' },
-  { name: '430-light', width: 430, scheme: 'light', only: ['home', 'transfer-filled', 'bill'] },
+  {
+    name: '430-light',
+    width: 430,
+    scheme: 'light',
+    only: ['home', 'transfer-filled', 'bill', ...everyday],
+  },
+  // The longest words in the largest text on the narrowest phone.
+  {
+    name: '320-english-xlarge',
+    width: 320,
+    scheme: 'light',
+    text: 'xlarge',
+    language: 'en-US',
+    only: ['home', 'home-busy', 'transfer-filled', ...everyday],
+  },
   { name: '768-light', width: 768, scheme: 'light', only: ['home', 'transfer-confirm', 'bill'] },
   {
     name: 'landscape',
@@ -305,29 +366,31 @@ async function take(browser, look, view) {
     isMobile: view.width < 1000,
   });
   await page.addInitScript(
-    ({ text, stored }) => {
+    ({ text, stored, language }) => {
       const mark = () => {
         if (text !== undefined) document.documentElement.dataset.lcText = text;
       };
       if (document.documentElement === null) addEventListener('DOMContentLoaded', mark);
       else mark();
+      if (language !== undefined) localStorage.setItem('preferences', JSON.stringify({ language }));
       if (stored !== undefined && sessionStorage.getItem('looked') === null) {
         sessionStorage.setItem('looked', 'yes');
         localStorage.setItem('transfer-draft', JSON.stringify(stored));
       }
     },
-    { text: view.text, stored: look.draft },
+    { text: view.text, stored: look.draft, language: view.language },
   );
   if (look.clock === true) await page.clock.install();
   await page.goto(`${base}/#${look.at}`);
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  if (look.offline === true) await page.context().setOffline(true);
   await look.act?.(page);
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await page.screenshot({
     path: join(folder, `${look.name}-${view.name}.png`),
     fullPage: look.whole === true,
   });
-  await page.close();
+  await page.context().close();
 }
 
 mkdirSync(folder, { recursive: true });

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sceneEntrance, scenesByGroup } from '@/domain/scenes';
+import { scenes } from '@/messages/zh-CN/scenes';
 import { tap } from '../support/actions';
 import { freshApp, openApp, settled } from '../support/render-app';
 import { fault, heal } from '../support/screen-network';
@@ -28,5 +30,45 @@ describe('/home', () => {
     await openApp('/home');
     await settled();
     expect(screen.getByRole('dialog', { name: '提示' })).toHaveTextContent('您还没有龙币账户');
+  });
+});
+
+describe('all services on /home', () => {
+  const services = () => {
+    const card = screen.getByRole('heading', { name: '全部服务' }).closest('section');
+    if (card === null) throw new Error('its heading stands in no card');
+    return within(card);
+  };
+  const look = (text: string) =>
+    fireEvent.change(services().getByRole('searchbox', { name: '搜索场景' }), { target: { value: text } });
+
+  it.each(['LONGCOIN', 'WALLET'] as const)(
+    'has every entrance of a %s session, a group at a time',
+    async (sysType) => {
+      if (sysType === 'WALLET') await freshApp('wallet-mode');
+      await openApp('/home', { sysType });
+      const groups = scenesByGroup(sysType);
+      expect(services().getAllByRole('radio')).toHaveLength(groups.length);
+      for (const [group, names] of groups) {
+        fireEvent.click(services().getByRole('radio', { name: scenes.groups[group] }));
+        const tiles = within(services().getByRole('list')).getAllByRole('link');
+        expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(
+          names.map((name) => `#${sceneEntrance(name).to}`),
+        );
+      }
+      expect(services().getByRole('link', { name: '看全部' })).toHaveAttribute('href', '#/allScene');
+    },
+  );
+
+  it('are searched without leaving the page, and what is not found leads back to all', async () => {
+    await openApp('/home');
+    look('话费');
+    expect(services().getByRole('status')).toHaveTextContent('找到 2 个场景');
+    expect(services().getAllByRole('listitem')).toHaveLength(2);
+    expect(services().getByRole('link', { name: /^话费/ })).toHaveAttribute('href', '#/rechargeNewTel');
+    look('火箭');
+    expect(services().getByText('没有这样的场景')).toBeInTheDocument();
+    fireEvent.click(services().getByRole('button', { name: '看全部场景' }));
+    expect(services().getAllByRole('radio')[0]).toBeChecked();
   });
 });

@@ -55,6 +55,13 @@ describe('an environment', () => {
     expect(() => parseEnvironment('prod', wrong)).toThrow(/VITE_KEY_BFF[^]*VITE_AES_IV/);
   });
 
+  it('opens the pages that the app itself offers without asking: their hosts are on its list', () => {
+    const wrong = { ...prod, VITE_WORK_ORDER_LINK: 'https://elsewhere.example/new' };
+    expect(() => parseEnvironment('prod', wrong)).toThrow(
+      /VITE_WORK_ORDER_LINK leads to a host that VITE_ALLOWED_HOSTS does not name/,
+    );
+  });
+
   it('is not repeated in what it complains about', () => {
     expect(() => parseEnvironment('prod', { ...prod, VITE_AES_KEY: 'secret' })).toThrow(/^((?!secret)[^])*$/);
   });
@@ -92,7 +99,8 @@ describe('an environment', () => {
   it.each([
     ['VITE_KEYLESS_GATEWAYS', ''],
     ['VITE_KEYLESS_GATEWAYS', 'cashier, taxi'],
-    ['VITE_ALLOWED_HOSTS', 'shop.example, *.partner.example'],
+    ['VITE_IMAGE_HOSTS', 'img.example, *.partner.example'],
+    ['VITE_ALLOWED_HOSTS', 'partner.example, *.prod.longcoin.example'],
     ['VITE_AES_KEY', '0123456789abcdef'],
   ])('accepts %s=%s', (variable, value) => {
     expect(parseEnvironment('prod', { ...prod, [variable]: value })).toMatchObject({ [variable]: value });

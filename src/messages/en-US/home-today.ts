@@ -35,6 +35,8 @@ export const homeToday: typeof zh = {
   dayOf: (month, day) => `on ${months[month - 1] ?? ''} ${day}`,
   names: (names) => (names.length > 2 ? `${names[0] ?? ''} and ${names.length - 1} more` : names.join(', ')),
   badge: (count) => String(count),
+  services: 'All services',
+  seeAll: 'See all',
   month: 'This month',
   income: (amount) => `in ${amount}`,
   spending: (amount) => `out ${amount}`,

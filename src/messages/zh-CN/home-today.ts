@@ -32,6 +32,8 @@ export const homeToday = {
   names: (names: readonly string[]) =>
     names.length > 2 ? `${names[0]}等 ${names.length} 人` : names.join('、'),
   badge: (count: number) => `${count} 个`,
+  services: '全部服务',
+  seeAll: '看全部',
   month: '本月收支',
   income: (amount: string) => `收 ${amount}`,
   spending: (amount: string) => `支 ${amount}`,

@@ -90,10 +90,11 @@ export class World {
     await expect.poll(async () => (await this.exported()).held.length).toBe(1);
   }
 
-  /** The newest code that was sent by SMS. */
+  /** The newest code that was sent by SMS, once there is one. */
   async newestCode(): Promise<string> {
-    const { codes } = await this.exported();
-    return codes[codes.length - 1]?.code ?? '';
+    const newest = async () => (await this.exported()).codes.at(-1)?.code ?? '';
+    await expect.poll(newest).not.toBe('');
+    return newest();
   }
 
   /** Business time goes on from a moment, ms. */

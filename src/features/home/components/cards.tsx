@@ -11,6 +11,7 @@ import { useLevel } from '@/queries/level';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { StateBlock } from '@/ui/state-block';
+import { AllServices } from './all-services';
 import styles from './cards.module.css';
 import { Celebration } from './celebration';
 import { Gifts } from './gifts';
@@ -23,6 +24,7 @@ export function Cards({ classic }: { classic: boolean }) {
       {!classic && <Gifts />}
       <Points />
       <Newest />
+      <AllServices />
       {!classic && <Celebration />}
     </>
   );

@@ -1,24 +1,14 @@
-import { Link } from 'react-router-dom';
-import {
-  sceneEntrance,
-  type SceneGroup,
-  sceneGroups,
-  type SceneName,
-  scenesByGroup,
-  scenesFound,
-} from '@/domain/scenes';
+import { type SceneGroup, sceneGroups, scenesByGroup, scenesFound } from '@/domain/scenes';
+import { FoundScenes } from '@/flows/scenes/found-scenes';
+import { SceneTiles } from '@/flows/scenes/scene-tiles';
 import { sceneWords } from '@/messages/scenes';
 import { titleWords } from '@/messages/titles';
 import { useWords } from '@/messages/words';
 import { useSession } from '@/state/session';
 import { Card } from '@/ui/card';
 import { ChoiceRow } from '@/ui/choice-row';
-import { EmptyArt } from '@/ui/empty-art';
-import { Entrance } from '@/ui/entrance';
-import { Icon } from '@/ui/icon';
 import { Page } from '@/ui/page';
 import { SearchField } from '@/ui/search-field';
-import { StateBlock } from '@/ui/state-block';
 import { OutsidePages } from '../components/outside-pages';
 import { useAsked } from '../use-asked';
 import styles from './all-scenes.module.css';
@@ -41,7 +31,9 @@ export default function AllScenes() {
         {searching && words.found(found.length)}
       </p>
       {searching ? (
-        <Found names={found} onClear={() => type('')} />
+        <Card>
+          <FoundScenes names={found} onClear={() => type('')} />
+        </Card>
       ) : (
         <>
           <div className={styles.groups}>
@@ -59,53 +51,12 @@ export default function AllScenes() {
           </div>
           {shown.map(([name, scenes]) => (
             <Card key={name} title={words.groups[name]}>
-              <ul className={styles.grid}>
-                {scenes.map((scene) => (
-                  <li key={scene}>
-                    <Entrance {...sceneEntrance(scene)} word={words.words[scene].word} tile />
-                  </li>
-                ))}
-              </ul>
+              <SceneTiles names={scenes} />
             </Card>
           ))}
           {group === undefined && <OutsidePages />}
         </>
       )}
     </Page>
-  );
-}
-
-function Found({ names, onClear }: { names: readonly SceneName[]; onClear: () => void }) {
-  const words = useWords(sceneWords);
-  if (names.length === 0) {
-    return (
-      <StateBlock
-        art={<EmptyArt variant="search" />}
-        title={words.none}
-        line={words.noneLine}
-        way={{ label: words.clear, go: onClear }}
-      />
-    );
-  }
-  return (
-    <ul className={styles.found}>
-      {names.map((name) => {
-        const { icon, to } = sceneEntrance(name);
-        return (
-          <li key={name}>
-            <Link className={styles.row} to={to}>
-              <span className={styles.tile}>
-                <Icon name={icon} />
-              </span>
-              <span className={styles.texts}>
-                <span>{words.words[name].word}</span>
-                <span className={styles.line}>{words.words[name].line}</span>
-              </span>
-              <Icon name="forward" size={14} />
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
