@@ -221,7 +221,7 @@ const views = [
     scheme: 'light',
     text: 'xlarge',
     language: 'en-US',
-    only: ['home', 'home-busy', 'transfer-filled', ...everyday],
+    only: ['home', 'transfer-filled', ...everyday],
   },
   { name: '768-light', width: 768, scheme: 'light', only: ['home', 'transfer-confirm', 'bill'] },
   {
@@ -385,6 +385,8 @@ async function take(browser, look, view) {
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   if (look.offline === true) await page.context().setOffline(true);
   await look.act?.(page);
+  // A read is sent anew before it gives up.
+  if (look.offline === true) await page.waitForTimeout(4_000);
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await page.screenshot({
     path: join(folder, `${look.name}-${view.name}.png`),

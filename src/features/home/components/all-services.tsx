@@ -32,7 +32,9 @@ export function AllServices() {
   );
   return (
     <Card title={words.services} aside={all}>
-      <SearchField label={scenes.search} hint={scenes.searchHint} value={typed} onChange={setTyped} />
+      <div className={styles.search}>
+        <SearchField label={scenes.search} hint={scenes.searchHint} value={typed} onChange={setTyped} />
+      </div>
       <p className="heard" role="status">
         {searching && scenes.found(found.length)}
       </p>

@@ -67,9 +67,9 @@ function Meta({
     <p className={styles.meta}>
       {pinned && <Tag tone="primary">{words.pinned}</Tag>}
       {isRead && <Tag>{words.read}</Tag>}
-      {!isRead && !pinned && <span className={styles.dot} />}
       {!isRead && <span className="heard">{words.unread}</span>}
       <span className={styles.from}>
+        {!isRead && !pinned && <span className={styles.dot} />}
         {source} · {words.when(cameOut(fromMoment(time), gatewayNow()))}
       </span>
       {pinned && <span className={styles.readers}>{words.readers(readers.toLocaleString('en-US'))}</span>}
