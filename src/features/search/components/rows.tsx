@@ -7,7 +7,7 @@ import { formatCoins } from '@/domain/money';
 import { cameOut } from '@/domain/news';
 import { periodState, periodTime } from '@/domain/period';
 import type { Feature } from '@/domain/search';
-import { sceneEntrance } from '@/domain/scenes';
+import { SceneRow } from '@/flows/scenes/scene-row';
 import { lifeWords } from '@/messages/life';
 import { newsWords } from '@/messages/news';
 import { searchWords } from '@/messages/search';
@@ -26,24 +26,12 @@ interface RowProps<Row> {
 }
 
 export function FeatureRow({ row: { name, word, line, pinyin }, words }: RowProps<Feature>) {
-  const { icon, to } = sceneEntrance(name);
   return (
-    <Link className={styles.row} to={to}>
-      <span className={styles.tile}>
-        <Icon name={icon} size={22} />
-      </span>
-      <span className={styles.texts}>
-        <span>
-          <Marked text={word} words={words} pinyin={pinyin} />
-        </span>
-        <span className={styles.line}>
-          <Marked text={line} words={words} />
-        </span>
-      </span>
-      <span className={styles.forward}>
-        <Icon name="forward" size={16} />
-      </span>
-    </Link>
+    <SceneRow
+      name={name}
+      word={<Marked text={word} words={words} pinyin={pinyin} />}
+      line={<Marked text={line} words={words} />}
+    />
   );
 }
 

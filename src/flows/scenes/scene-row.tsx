@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { sceneEntrance, type SceneName } from '@/domain/scenes';
+import { Icon } from '@/ui/icon';
+import styles from './scene-row.module.css';
+
+interface SceneRowProps {
+  name: SceneName;
+  /** What it is called, and what it is for; with marks where it was searched for. */
+  word: ReactNode;
+  line: ReactNode;
+}
+
+/** A scene as a row of a list; it leads there. */
+export function SceneRow({ name, word, line }: SceneRowProps) {
+  const { icon, to } = sceneEntrance(name);
+  return (
+    <Link className={styles.row} to={to}>
+      <span className={styles.tile}>
+        <Icon name={icon} size={22} />
+      </span>
+      <span className={styles.texts}>
+        <span>{word}</span>
+        <span className={styles.line}>{line}</span>
+      </span>
+      <span className={styles.forward}>
+        <Icon name="forward" size={16} />
+      </span>
+    </Link>
+  );
+}
