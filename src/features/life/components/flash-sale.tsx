@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { fromMoment, toClock } from '@/domain/business-time';
 import { flashPhase, type FlashPhase } from '@/domain/flash-sale';
 import { href } from '@/domain/href';
-import { formatCoins } from '@/domain/money';
 import { lifeWords } from '@/messages/life';
 import { useWords } from '@/messages/words';
 import { flashSaleOutdated, useFlashSale, type FlashSession } from '@/queries/life';
@@ -12,7 +10,7 @@ import { Countdown } from '@/ui/countdown';
 import { StateBlock } from '@/ui/state-block';
 import { useNow } from '../use-now';
 import styles from './flash-sale.module.css';
-import { Picture } from './picture';
+import { GoodsTile } from './goods-tile';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfWaiting } from './shelf-waiting';
 import { SideRow } from './side-row';
@@ -83,15 +81,16 @@ function Goods({ session }: { session: FlashSession }) {
   return (
     <SideRow rows={session.goods} keyOf={({ id }) => id}>
       {({ id, name, picture, price, left }) => (
-        <Link className={styles.goods} to={href('/secKillingGoodsDetail', { id, session: session.id })}>
-          <Picture src={picture} height={84} icon="flash" />
-          <p className={styles.name}>{name}</p>
-          <p className={styles.price}>
-            <span className="heard">{words.coins(formatCoins(price))}</span>
-            <span aria-hidden="true">{formatCoins(price)}</span>
-            {left === 0 && <span className={styles.gone}>{words.soldOut}</span>}
-          </p>
-        </Link>
+        <GoodsTile
+          to={href('/secKillingGoodsDetail', { id, session: session.id })}
+          picture={picture}
+          icon="flash"
+          name={name}
+          price={price}
+          narrow
+        >
+          {left === 0 && <span className={styles.gone}>{words.soldOut}</span>}
+        </GoodsTile>
       )}
     </SideRow>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { lifeWords } from '@/messages/life';
@@ -7,7 +6,7 @@ import { useWords } from '@/messages/words';
 import { goodsAtOnce, useRecommended, type Goods } from '@/queries/life';
 import { Button } from '@/ui/button';
 import { StateBlock } from '@/ui/state-block';
-import { Picture } from './picture';
+import { GoodsTile } from './goods-tile';
 import styles from './recommended.module.css';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfWaiting } from './shelf-waiting';
@@ -65,23 +64,21 @@ function NoGoods({ query }: { query: ReturnType<typeof useRecommended> }) {
 function Tile({ goods: { id, name, picture, price, usualPrice } }: { goods: Goods }) {
   const words = useWords(lifeWords);
   return (
-    <Link className={styles.tile} to={href('/goodsDetailPage', { id })}>
-      <Picture src={picture} height={140} icon="cashier" />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.prices}>
-        <span className={styles.price}>
-          <span className="heard">{words.coins(formatCoins(price))}</span>
-          <span aria-hidden="true">{formatCoins(price)}</span>
-        </span>
-        {usualPrice !== null && usualPrice > price && (
-          <>
-            <span className="heard">{words.usual(words.coins(formatCoins(usualPrice)))}</span>
-            <s className={styles.usual} aria-hidden="true">
-              {formatCoins(usualPrice)}
-            </s>
-          </>
-        )}
-      </span>
-    </Link>
+    <GoodsTile
+      to={href('/goodsDetailPage', { id })}
+      picture={picture}
+      icon="cashier"
+      name={name}
+      price={price}
+    >
+      {usualPrice !== null && usualPrice > price && (
+        <>
+          <span className="heard">{words.usual(words.coins(formatCoins(usualPrice)))}</span>
+          <s className={styles.usual} aria-hidden="true">
+            {formatCoins(usualPrice)}
+          </s>
+        </>
+      )}
+    </GoodsTile>
   );
 }
