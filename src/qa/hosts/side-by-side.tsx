@@ -47,7 +47,7 @@ export default function SideBySide({ onClose }: { onClose: () => void }) {
 function Hosts({ address, source }: { address: string; source: string }) {
   const reports = useReports();
   const starting = hostNames.findIndex((host) => !(reports[host]?.started ?? false));
-  const opened = useAtLeastEvery(patience, starting < 0 ? hostNames.length : starting + 1);
+  const opened = useUpTo(hostNames.length, starting < 0 ? hostNames.length : starting + 1);
   return (
     <div className={styles.hosts}>
       {hostNames.map((host, index) => (
@@ -74,14 +74,15 @@ function Hosts({ address, source }: { address: string; source: string }) {
 /** Milliseconds that a start may take before the next one begins beside it. */
 const patience = 5_000;
 
-/** A count that goes up by itself where nothing has raised it for that long. */
-function useAtLeastEvery(ms: number, count: number): number {
+/** A count that goes up by itself, as far as it may, where nothing has raised it for so long. */
+function useUpTo(most: number, count: number): number {
   const [least, setLeast] = useState(0);
   const reached = Math.max(count, least);
   useEffect(() => {
-    const timer = setTimeout(() => setLeast(reached + 1), ms);
+    if (reached >= most) return;
+    const timer = setTimeout(() => setLeast(reached + 1), patience);
     return () => clearTimeout(timer);
-  }, [ms, reached]);
+  }, [most, reached]);
   return reached;
 }
 
