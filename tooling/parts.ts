@@ -100,6 +100,18 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'ui/switch',
     'ui/tag',
   ],
+  /** What giving shares with the day on /home: the rest of giving is no business of that page. */
+  gifts: [
+    'api/endpoints/transfer',
+    'domain/booking',
+    'domain/schedule',
+    'domain/transfer',
+    'queries/transfer',
+    'state/booking-drafts',
+    'state/transfer-draft',
+    'ui/avatar-stack',
+    'ui/letter-paper',
+  ],
   /** What a payment asks for before it is made. */
   payment: [
     'api/endpoints/free-payment',
@@ -116,7 +128,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What keeps a payment from being made twice. */
   settlement: [
-    'api/endpoints/transfer',
     'domain/settlement',
     'flows/settlement/desk',
     'flows/settlement/lease',
@@ -126,11 +137,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What giving shares: at once, later, again. */
   giving: [
-    'domain/booking',
     'domain/recipients',
-    'domain/schedule',
     'domain/shares',
-    'domain/transfer',
     'flows/giving-right/',
     'messages/giving-right',
     'messages/own-amounts',
@@ -138,14 +146,9 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'messages/zh-CN/giving-right',
     'messages/zh-CN/own-amounts',
     'messages/zh-CN/transfers',
-    'queries/transfer',
-    'state/booking-drafts',
     'state/recent-recipients',
-    'state/transfer-draft',
     'ui/amount-field',
-    'ui/avatar-stack',
     'ui/keypad-sheet',
-    'ui/letter-paper',
     'ui/named-people',
     'ui/quick-amounts',
     'ui/recipient-chip',
