@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { chunkLoadTimeout } from '@/domain/constants';
+import { useVisit } from '@/state/visit';
 import { deferred } from '@/ui/deferred';
 import { PageSkeleton } from './shell/page-skeleton';
 
@@ -12,7 +13,8 @@ const Table = deferred(load);
  */
 export function RouteTable({ shown }: { shown: boolean }) {
   const [wanted, want] = useState(shown);
-  if (shown && !wanted) want(true);
+  const ahead = useVisit((visit) => visit.ahead);
+  if ((shown || ahead !== null) && !wanted) want(true);
   return wanted && <Table shown={shown} waiting={shown && <PageSkeleton />} />;
 }
 

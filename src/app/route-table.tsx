@@ -1,13 +1,14 @@
-import { Activity, Suspense, useState } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { Activity, Suspense, useMemo, useState } from 'react';
+import { matchPath, Navigate, parsePath, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import { pagesAfter, type MountedPage } from '@/domain/kept';
+import { pagesAfter, pagesAhead, type MountedPage } from '@/domain/kept';
 import { needsActivation } from '@/domain/protected-pages';
 import { redirects, screens, type Address } from '@/domain/screens';
 import type { ScreenFacts } from '@/domain/screen';
 import { titleWords } from '@/messages/titles';
 import { useWords } from '@/messages/words';
 import { useSession } from '@/state/session';
+import { useVisit } from '@/state/visit';
 import { deferred } from '@/ui/deferred';
 import { inTime } from './route-chunk';
 import { mockedScreens, routes, type ScreenLoader } from './routes';
@@ -58,7 +59,7 @@ export default function RouteTable({ shown }: { shown: boolean }) {
   const found = shown ? addressAt(location.pathname) : undefined;
   const leadsTo = shown ? redirectOf(location.pathname, found, isLoggedIn) : undefined;
   const address = leadsTo === undefined ? found : undefined;
-  const pages = useMountedPages(address, location);
+  const pages = useMountedPages(address, location, useNext(isLoggedIn));
   const current = pages.find(({ leftAt }) => leftAt === null);
   return (
     <>
@@ -91,22 +92,49 @@ function redirectOf(
   return Object.entries(redirects).find(([from]) => matchPath(from, path))?.[1];
 }
 
-/** The shown page and those behind it; found out while rendering, so that a kept page comes back in one step. */
+interface Mounted {
+  address: TableAddress | undefined;
+  location: Location | null;
+  next: Location | null;
+  pages: readonly MountedPage<TableAddress, Location>[];
+}
+
+/** The shown page, those behind it and the one ahead; found out while rendering, so that a page stands in one step. */
 function useMountedPages(
   address: TableAddress | undefined,
   location: Location,
+  next: Location | null,
 ): readonly MountedPage<TableAddress, Location>[] {
-  const [mounted, mount] = useState<{
-    address: TableAddress | undefined;
-    location: Location | null;
-    pages: readonly MountedPage<TableAddress, Location>[];
-  }>({ address: undefined, location: null, pages: [] });
+  const [mounted, mount] = useState<Mounted>({ address: undefined, location: null, next: null, pages: [] });
   if (mounted.location !== location || mounted.address !== address) {
-    const to = address === undefined ? null : { address, at: location };
-    const pages = pagesAfter(mounted.pages, to, gatewayNow(), (known) => facts[known]?.keepAlive);
-    mount({ address, location, pages });
+    const ahead = mounted.pages.find((page) => page.ahead);
+    const met = ahead !== undefined && isSamePlace(ahead.at, location);
+    const to = address === undefined ? null : { address, at: met ? ahead.at : location };
+    const known = met ? mounted.pages : pagesAhead(mounted.pages, null, gatewayNow());
+    const pages = pagesAfter(known, to, gatewayNow(), (of) => facts[of]?.keepAlive);
+    mount({ ...mounted, address, location, pages });
+  } else if (mounted.next !== next) {
+    const aheadAddress = next === null ? undefined : addressAt(next.pathname);
+    const to = next === null || aheadAddress === undefined ? null : { address: aheadAddress, at: next };
+    mount({ ...mounted, next, pages: pagesAhead(mounted.pages, to, gatewayNow()) });
   }
   return mounted.pages;
+}
+
+/** Where the link leads that is being touched, if its page can be made ahead: one that sends people elsewhere is not. */
+function useNext(isLoggedIn: boolean): Location | null {
+  const ahead = useVisit((visit) => visit.ahead);
+  return useMemo(() => {
+    if (ahead === null) return null;
+    const { pathname = '', search = '' } = parsePath(ahead);
+    if (redirectOf(pathname, addressAt(pathname), isLoggedIn) !== undefined) return null;
+    return { pathname, search, hash: '', state: null, key: 'ahead' };
+  }, [ahead, isLoggedIn]);
+}
+
+/** A page made ahead knows its address alone: a visit that brings more is another one. */
+function isSamePlace(ahead: Location, location: Location): boolean {
+  return ahead.pathname === location.pathname && ahead.search === location.search && location.state === null;
 }
 
 function Title({ address }: { address: TableAddress }) {

@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { homeScreen } from '@/domain/screen';
 import { Home } from '@/features/home/screens/home';
@@ -6,7 +7,13 @@ import { OfflineWarning } from './shell/offline-warning';
 import { PageBoundary } from './shell/page-boundary';
 import { WithSession } from './shell/with-session';
 
-/** /home stands with the first paint; every other address, and the pages that are kept behind it, are the route table's. */
+// The same element each time: going elsewhere draws nothing of it anew.
+const home = <Home />;
+
+/**
+ * /home stands with the first paint; every other address, and the pages that are kept behind it, are the route table's. It waits
+ * out of sight meanwhile: nowhere else do people go as often.
+ */
 export function AppRoutes() {
   const { pathname } = useLocation();
   const atHome = /^\/home\/?$/i.test(pathname);
@@ -14,14 +21,12 @@ export function AppRoutes() {
   return (
     <>
       {atRoot && <Navigate to="/home" replace />}
-      {atHome && (
+      {atHome && homeScreen.watchNetwork && <OfflineWarning />}
+      <Activity mode={atHome ? 'visible' : 'hidden'}>
         <PageBoundary>
-          {homeScreen.watchNetwork && <OfflineWarning />}
-          <WithSession waiting={<Home />}>
-            <Home />
-          </WithSession>
+          <WithSession waiting={home}>{home}</WithSession>
         </PageBoundary>
-      )}
+      </Activity>
       <PageBoundary>
         <RouteTable shown={!atHome && !atRoot} />
       </PageBoundary>

@@ -1,6 +1,6 @@
 import type { ScreenFacts } from './screen';
 
-/** A page that is mounted: the one that is shown, or one that is kept behind it (section 2). */
+/** A page that is mounted: the one that is shown, one that is kept behind it (section 2), or one that is about to be shown. */
 export interface MountedPage<Address, At> {
   /** Another number is another instance of the page. */
   id: number;
@@ -9,6 +9,8 @@ export interface MountedPage<Address, At> {
   at: At;
   /** When it was left, by the gateways' clock, ms; null while it is shown. */
   leftAt: number | null;
+  /** It was made ahead of a visit and never shown yet. */
+  ahead?: true;
 }
 
 /** A kept page that nobody came back to for so long is made anew, ms. */
@@ -33,14 +35,31 @@ export function pagesAfter<Address extends string, At>(
   };
   const young = pages.filter(({ leftAt }) => leftAt === null || now - leftAt <= keptFor);
   const behind = young
-    .filter((page) => page.address !== to?.address && isWanted(page))
+    .filter((page) => page.ahead === undefined && page.address !== to?.address && isWanted(page))
     .sort((one, other) => (other.leftAt ?? now) - (one.leftAt ?? now))
     .slice(0, mostKept);
   const after = young.flatMap((page): MountedPage<Address, At>[] => {
-    if (page.address === to?.address) return [{ ...page, ...to, leftAt: null }];
+    if (page.address === to?.address) return [{ ...to, id: page.id, leftAt: null }];
     return behind.includes(page) ? [{ ...page, leftAt: page.leftAt ?? now }] : [];
   });
   if (to === null || after.some(({ leftAt }) => leftAt === null)) return after;
-  const id = 1 + Math.max(0, ...pages.map((page) => page.id));
-  return [...after, { ...to, id, leftAt: null }];
+  return [...after, { ...to, id: newId(pages), leftAt: null }];
+}
+
+/**
+ * The pages that are mounted once somebody is about to go to `next`, or no longer is: its page is made ahead, out of sight, so that the
+ * visit finds it there. One page at most is ahead; a page that is mounted already needs none.
+ */
+export function pagesAhead<Address extends string, At>(
+  pages: readonly MountedPage<Address, At>[],
+  next: { address: Address; at: At } | null,
+  now: number,
+): MountedPage<Address, At>[] {
+  const known = pages.filter(({ ahead }) => ahead === undefined);
+  if (next === null || known.some(({ address }) => address === next.address)) return known;
+  return [...known, { ...next, id: newId(pages), leftAt: now, ahead: true }];
+}
+
+function newId(pages: readonly { id: number }[]): number {
+  return 1 + Math.max(0, ...pages.map(({ id }) => id));
 }

@@ -25,7 +25,7 @@ test.describe('activating an account', () => {
     await page.goto('/#/manageAccounts/0');
     await expect(page.getByText('XF100001')).toBeVisible();
     await page.goto('/#/transfer1');
-    await expect(page.getByText(/2,680\.5/)).toBeVisible();
+    await expect(page.getByText(/2,680\.5/).filter({ visible: true })).toBeVisible();
   });
 
   test('keeps its place over a reload, with the countdown and without another code', async ({

@@ -8,14 +8,14 @@ import { lin, su, tokenOf } from './support/world';
  */
 const written = ['恭喜发财！', '中秋团圆礼盒', '金鳞会员', lin.name, lin.name.slice(1), su.name];
 
-/** Texts and labels of the page that have Chinese in them, but for those inside `except`. */
+/** Texts and labels of the shown page that have Chinese in them, but for those inside `except`. */
 async function chineseOn(page: Page, except = ''): Promise<string[]> {
   const found = await page.evaluate(
     (outside) => {
       const chinese = /[\u4e00-\u9fff]/;
       const texts: string[] = [document.title];
       for (const element of document.body.querySelectorAll('*')) {
-        if (element.closest(outside) !== null) continue;
+        if (element.closest(outside) !== null || !element.checkVisibility()) continue;
         for (const name of ['aria-label', 'placeholder', 'title'])
           texts.push(element.getAttribute(name) ?? '');
         for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data);

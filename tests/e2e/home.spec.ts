@@ -92,7 +92,7 @@ test.describe('nonsense in every answer ends in readable errors', () => {
         await expect(card).toContainText(says);
       }
       await page.getByRole('link', { name: '转账', exact: true }).click();
-      await runUntil(page, page.getByText('余额没能取到'));
+      await runUntil(page, page.getByText('余额没能取到').filter({ visible: true }));
       await expect(page.getByRole('textbox', { name: '每人收到的龙币' })).toBeEditable();
       await page.getByRole('button', { name: '添加同事' }).click();
       const list = page.getByRole('alert').filter({ hasText: '没能取到同事名单' });

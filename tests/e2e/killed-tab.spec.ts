@@ -107,7 +107,7 @@ test.describe('a tab that is killed', () => {
     await caught;
     await kill(page);
     const next = await reopen(context);
-    await expect(next.getByText('有一笔转账还没有结果')).toBeVisible();
+    await expect(next.getByRole('main').getByText('有一笔转账还没有结果')).toBeVisible();
     await runUntil(next, next.getByText('没有送出'));
     await world.expectNothingBooked();
     await next.getByRole('button', { name: '再试一次' }).click();
@@ -155,7 +155,7 @@ test.describe('a tab that is killed', () => {
     await kill(page);
     const next = await reopen(context);
     await next.getByRole('link', { name: '转账', exact: true }).click();
-    await expect(next.getByText('有一笔转账还没有结果')).toBeVisible();
+    await expect(next.getByRole('main').getByText('有一笔转账还没有结果')).toBeVisible();
     await next.getByRole('button', { name: '转出 8.8 龙币' }).click();
     await expect(dialog(next)).toBeVisible();
     await expect(confirmButton(next)).toHaveCount(0);

@@ -38,10 +38,10 @@ test.describe('a network that goes and comes without a word', () => {
     complaints,
   }) => {
     complaints.allow(brokenConnection);
-    await page.route(/\/gw\/|app-mark\.svg/, (route) => route.abort());
+    await page.route(/\/gw\/|app-mark\.png/, (route) => route.abort());
     await open(page, '/home');
     await expect(offline(page)).toBeVisible();
-    await page.unroute(/\/gw\/|app-mark\.svg/);
+    await page.unroute(/\/gw\/|app-mark\.png/);
     await expect(offline(page)).toHaveCount(0);
     await expect(balance(page)).toBeVisible();
   });

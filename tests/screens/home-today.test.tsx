@@ -157,9 +157,9 @@ describe('/old-home', () => {
   it('is balance, bill and a plain grid, without letters and without what the day brings', async () => {
     await openApp('/old-home');
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
-    expect(screen.getByText('最近的往来')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '最近的往来' })).toBeInTheDocument();
     expect(tiles()).toHaveLength(8);
-    expect(screen.queryByText('收到的心意')).toBeNull();
+    expect(screen.queryByRole('heading', { name: '收到的心意' })).toBeNull();
     expect(screen.queryByRole('list', { name: '今天' })).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ describe('a start that does not log anybody in', () => {
     const back = told.get('redirectUrl');
     expect(back).toMatch(/#\/transfer1/);
     expect(back).not.toContain('b-unbound');
-    expect(screen.getByText('还要绑定手机号')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent('还要绑定手机号');
   });
 
   it('says in the gateway’s words why, and leads to the log-in page', async () => {

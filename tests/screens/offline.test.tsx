@@ -13,7 +13,7 @@ beforeEach(() => {
   isThere = true;
   probes = 0;
   vi.spyOn(window, 'fetch').mockImplementation((address) => {
-    if (typeof address === 'string' && address.endsWith('app-mark.svg')) probes += 1;
+    if (typeof address === 'string' && address.endsWith('app-mark.png')) probes += 1;
     return isThere ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch'));
   });
 });

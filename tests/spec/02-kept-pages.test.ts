@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFor, mostKept, pagesAfter, type MountedPage } from '@/domain/kept';
+import { keptFor, mostKept, pagesAfter, pagesAhead, type MountedPage } from '@/domain/kept';
 import { screens } from '@/domain/screens';
 import type { ScreenFacts } from '@/domain/screen';
 
@@ -92,5 +92,35 @@ describe('section 2: kept-alive routes', () => {
       pages = pagesAfter(pages, { address, at: '' }, at, always);
     expect(behind(pages)).toHaveLength(mostKept);
     expect(pages.map(({ address }) => address)).toEqual(['/a', '/c', '/d', '/e']);
+  });
+});
+
+describe('a page that is about to be visited', () => {
+  const next = (address: string) => ({ address, at: `${address} ahead` });
+
+  it('is mounted behind the shown one, and shown as the same instance when it is visited', () => {
+    const ahead = pagesAhead(walk('/guide'), next('/setting'), 2_000);
+    expect(shown(ahead)).toEqual(['/guide']);
+    expect(behind(ahead)).toEqual(['/setting']);
+    const visited = pagesAfter(ahead, next('/setting'), 3_000, () => undefined);
+    expect(visited).toEqual([{ ...next('/setting'), id: idOf(ahead, '/setting'), leftAt: null }]);
+  });
+
+  it('is one at most, and gone once nobody is about to go there', () => {
+    const ahead = pagesAhead(walk('/guide'), next('/setting'), 2_000);
+    expect(behind(pagesAhead(ahead, next('/search'), 3_000))).toEqual(['/search']);
+    expect(pagesAhead(ahead, null, 3_000)).toEqual(walk('/guide'));
+  });
+
+  it('is gone when somebody goes elsewhere, even where the page is kept once it was seen', () => {
+    const ahead = pagesAhead(walk('/guide'), next('/newHome'), 2_000);
+    const after = pagesAfter(ahead, next('/setting'), 3_000, (address) => facts[address]?.keepAlive);
+    expect(after.map(({ address }) => address)).toEqual(['/setting']);
+  });
+
+  it('is not made twice where it is shown or kept already', () => {
+    const kept = walk('/newHome', '/guide');
+    expect(pagesAhead(kept, next('/newHome'), 9_000)).toEqual(kept);
+    expect(pagesAhead(kept, next('/guide'), 9_000)).toEqual(kept);
   });
 });

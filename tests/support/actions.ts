@@ -3,9 +3,13 @@ import { person } from '@/mocks/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { openApp, pass, settled } from './render-app';
 
-/** Taps what bears this name. */
+/** Taps what bears this name, as a finger does: it is touched for a moment before it is clicked. */
 export async function tap(role: 'button' | 'link' | 'checkbox', name: string | RegExp): Promise<void> {
-  fireEvent.click(screen.getByRole(role, { name }));
+  const target = screen.getByRole(role, { name });
+  fireEvent.pointerDown(target);
+  await settled();
+  fireEvent.pointerUp(target);
+  fireEvent.click(target);
   await settled();
 }
 

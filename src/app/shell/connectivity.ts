@@ -54,7 +54,7 @@ export function watchConnectivity(): () => void {
 async function probe(giveUp: AbortController): Promise<boolean> {
   const limit = setTimeout(() => giveUp.abort(), probeLimit);
   try {
-    const { ok } = await fetch(`${import.meta.env.BASE_URL}app-mark.svg`, {
+    const { ok } = await fetch(`${import.meta.env.BASE_URL}app-mark.png`, {
       method: 'HEAD',
       cache: 'no-store',
       signal: giveUp.signal,
