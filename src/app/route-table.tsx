@@ -108,10 +108,9 @@ function useMountedPages(
   const [mounted, mount] = useState<Mounted>({ address: undefined, location: null, next: null, pages: [] });
   if (mounted.location !== location || mounted.address !== address) {
     const ahead = mounted.pages.find((page) => page.ahead);
-    const met = ahead !== undefined && isSamePlace(ahead.at, location);
-    const to = address === undefined ? null : { address, at: met ? ahead.at : location };
-    const known = met ? mounted.pages : pagesAhead(mounted.pages, null, gatewayNow());
-    const pages = pagesAfter(known, to, gatewayNow(), (of) => facts[of]?.keepAlive);
+    const at = ahead !== undefined && isSamePlace(ahead.at, location) ? ahead.at : location;
+    const to = address === undefined ? null : { address, at };
+    const pages = pagesAfter(mounted.pages, to, gatewayNow(), (known) => facts[known]?.keepAlive);
     mount({ ...mounted, address, location, pages });
   } else if (mounted.next !== next) {
     const aheadAddress = next === null ? undefined : addressAt(next.pathname);

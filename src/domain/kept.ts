@@ -33,9 +33,13 @@ export function pagesAfter<Address extends string, At>(
     const keepAlive = keepAliveOf(address);
     return keepAlive === 'always' || (keepAlive !== undefined && keepAlive.onlyTo === to?.address);
   };
-  const young = pages.filter(({ leftAt }) => leftAt === null || now - leftAt <= keptFor);
+  // A page ahead was made for one visit: any other takes a page of its own, even to the same address.
+  const young = pages.filter(
+    ({ leftAt, ahead, at }) =>
+      (leftAt === null || now - leftAt <= keptFor) && (ahead === undefined || at === to?.at),
+  );
   const behind = young
-    .filter((page) => page.ahead === undefined && page.address !== to?.address && isWanted(page))
+    .filter((page) => page.address !== to?.address && isWanted(page))
     .sort((one, other) => (other.leftAt ?? now) - (one.leftAt ?? now))
     .slice(0, mostKept);
   const after = young.flatMap((page): MountedPage<Address, At>[] => {
@@ -60,6 +64,7 @@ export function pagesAhead<Address extends string, At>(
   return [...known, { ...next, id: newId(pages), leftAt: now, ahead: true }];
 }
 
+/** Also none of those that are about to go: a page in the place of another is another instance. */
 function newId(pages: readonly { id: number }[]): number {
   return 1 + Math.max(0, ...pages.map(({ id }) => id));
 }

@@ -118,6 +118,16 @@ describe('a page that is about to be visited', () => {
     expect(after.map(({ address }) => address)).toEqual(['/setting']);
   });
 
+  it('is another instance than the page of a visit that it was not made for', () => {
+    const ahead = pagesAhead(walk('/guide'), next('/setting'), 2_000);
+    const other = { address: '/setting', at: '/setting with more to say' };
+    const visited = pagesAfter(ahead, other, 3_000, () => undefined);
+    expect(visited.map(({ at }) => at)).toEqual([other.at]);
+    expect(idOf(visited, '/setting')).not.toBe(idOf(ahead, '/setting'));
+    const again = pagesAhead(ahead, other, 3_000);
+    expect(idOf(again, '/setting')).not.toBe(idOf(ahead, '/setting'));
+  });
+
   it('is not made twice where it is shown or kept already', () => {
     const kept = walk('/newHome', '/guide');
     expect(pagesAhead(kept, next('/newHome'), 9_000)).toEqual(kept);
