@@ -11,8 +11,8 @@ import { WithSession } from './shell/with-session';
 const home = <Home />;
 
 /**
- * /home stands with the first paint; every other address, and the pages that are kept behind it, are the route table's. It waits
- * out of sight meanwhile: nowhere else do people go as often.
+ * /home stands with the first paint; every other address, and the pages that are kept behind it, are the route table's. /home
+ * itself waits out of sight meanwhile: nowhere else do people go as often.
  */
 export function AppRoutes() {
   const { pathname } = useLocation();

@@ -31,6 +31,7 @@ export function prefetchPages(): () => void {
     void prepareScreen(address).then(() => held === address && linkTouched(address));
   };
   const released = () => {
+    if (held === null) return;
     clearTimeout(lifted);
     lifted = setTimeout(letGo, forClick);
   };
