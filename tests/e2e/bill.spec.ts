@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exportedBill, type BillRow } from './support/csv';
-import { fingerOn, open } from './support/steps';
+import { expectRowsTo, fingerOn, open } from './support/steps';
 import { expect, test } from './support/test';
 
 const month = (page: Page) => page.getByRole('combobox', { name: '月份' });
@@ -201,6 +201,33 @@ test.describe('the bill', () => {
     await expect(rows.first()).toBeAttached();
     await expect(page.locator(`a[href="${newest}"]`)).toHaveCount(0);
   });
+});
+
+test('the rows fill a tall screen before anybody has scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1400 });
+  await openBill(page);
+  await expectRowsTo(page, page.getByText(/^余额 /), 0);
+});
+
+test('a scroll has half a screen of rows drawn ahead of it, so that a busy phone shows no blank paper', async ({
+  page,
+}) => {
+  await openBill(page);
+  const screensAhead = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const lowest = () =>
+          Math.max(
+            ...Array.from(document.querySelectorAll('main a'), (row) => row.getBoundingClientRect().bottom),
+          );
+        // The list learns of the scrolling in one frame and acts on it in the next.
+        const twoFramesOn = () =>
+          requestAnimationFrame(() => requestAnimationFrame(() => done(lowest() / innerHeight - 1)));
+        addEventListener('scroll', twoFramesOn, { once: true });
+        scrollBy(0, 300);
+      }),
+  );
+  expect(screensAhead).toBeGreaterThan(0.5);
 });
 
 test('a row that is tapped while the list still moves is the row that opens', async ({ page }) => {

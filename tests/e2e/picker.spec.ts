@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseColleague, confirmButton, expectSuccess, open, reachSheet } from './support/steps';
+import {
+  chooseColleague,
+  confirmButton,
+  expectRowsTo,
+  expectSuccess,
+  open,
+  reachSheet,
+} from './support/steps';
 import { expect, test } from './support/test';
 import { lin, su, zhou } from './support/world';
 
@@ -130,4 +137,17 @@ test('of 50,000 colleagues only the rows near the screen are mounted, while brow
     await expect(people(page).first()).toBeVisible();
     expect(await people(page).count()).toBeLessThan(60);
   }
+});
+
+test('the rows fill a tall screen before anybody has scrolled, while browsing and while typing', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 1400 });
+  await world.reset('heavy');
+  await openPicker(page);
+  await expectRowsTo(page, people(page), 0);
+  await page.getByRole('searchbox').fill('c');
+  await expect(page.getByText('只显示前 100 位，再多打几个字')).toBeVisible();
+  await expectRowsTo(page, people(page), 0);
 });

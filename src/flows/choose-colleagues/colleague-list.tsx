@@ -6,6 +6,7 @@ import { isSamePerson, type Recipient } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { IndexStrip } from '@/ui/index-strip';
+import { rowHeight, rowsAtFirst, useRowsAhead } from '@/ui/windowed';
 import { ColleagueRow } from './colleague-row';
 import styles from './colleague-picker.module.css';
 import type { Row, Rows } from './rows';
@@ -32,6 +33,8 @@ export const ColleagueList = memo(function ColleagueList({
   const words = useWords(transferWords);
   const list = useRef<WindowVirtualizerHandle>(null);
   const [letter, setLetter] = useState('');
+  // Rows out of sight cost with every keystroke.
+  const ahead = useRowsAhead(0);
   const letters = Array.from(starts.keys());
   const isChosen = ({ usercode }: Colleague) =>
     chosen.some((recipient) => isSamePerson(recipient.usercode, usercode));
@@ -40,6 +43,7 @@ export const ColleagueList = memo(function ColleagueList({
     list.current?.scrollToIndex(starts.get(to) ?? 0, { align: 'start', offset: -headerHeight });
   };
   const onScroll = () => {
+    ahead.onScroll();
     const first = list.current?.findItemIndex(list.current.scrollOffset + headerHeight + rounding) ?? 0;
     setLetter(letters.filter((one) => (starts.get(one) ?? 0) <= first).pop() ?? letters[0] ?? '');
   };
@@ -50,7 +54,14 @@ export const ColleagueList = memo(function ColleagueList({
         role="group"
         aria-label={words.chosen(chosen.length, maxRecipients)}
       >
-        <WindowVirtualizer ref={list} data={rows} ssrCount={atFirst} bufferSize={beyond} onScroll={onScroll}>
+        <WindowVirtualizer
+          ref={list}
+          data={rows}
+          itemSize={rowHeight}
+          ssrCount={rowsAtFirst(listTop)}
+          {...ahead}
+          onScroll={onScroll}
+        >
           {/* Without keys a place keeps its elements and shows somebody else: a keystroke changes texts instead of building rows anew. */}
           {(row, index) =>
             typeof row === 'string' ? (
@@ -82,10 +93,8 @@ export const ColleagueList = memo(function ColleagueList({
   );
 });
 
-/** Rows that come with the page, before the list knows how high the screen is: about what it shows, and no more than it keeps. */
-const atFirst = 8;
-/** How far beyond the screen rows are kept: each of them costs with every keystroke, px. */
-const beyond = 96;
+/** Below search, filters and count, px. */
+const listTop = 180;
 /** The sticky header covers this much of the list's top, px. */
 const headerHeight = 44;
 /** A page scrolls by whole pixels, rows may end between them: a jump to a letter must not count as the one before it, px. */

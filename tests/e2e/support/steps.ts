@@ -57,6 +57,17 @@ export async function standsStill(page: Page): Promise<void> {
   });
 }
 
+/** Rows are drawn down to the lower edge of the screen and as far beyond, px. */
+export async function expectRowsTo(page: Page, rows: Locator, beyond: number): Promise<void> {
+  const { height: screen } = page.viewportSize() ?? { height: NaN };
+  await expect(async () => {
+    const box = await rows.filter({ visible: true }).last().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(screen + beyond - rowMargin);
+  }).toPass();
+}
+/** A row's text ends before the row does, px. */
+const rowMargin = 24;
+
 /** Lets the page's clock run on until something shows; the clock must have been installed. */
 export async function runUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ReactElement } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { byDay, type BillDay, type BillEntry } from '@/domain/bill';
 import { fromMoment, partsOf } from '@/domain/business-time';
@@ -7,10 +7,13 @@ import { EntryRow } from '@/flows/bill-entry/entry-row';
 import { billWords } from '@/messages/bill';
 import { useWords } from '@/messages/words';
 import { ListHead } from '@/ui/list-head';
+import { rowHeight, rowsAtFirst, useRowsAhead } from '@/ui/windowed';
 import styles from './bill-rows.module.css';
 
-/** Rows that come with the page, before the list knows how high the screen is: about what it shows, and no more than it keeps. */
-const atFirst = 6;
+/** Below head and filters; a chart moves it further down, px. */
+const listTop = 300;
+/** Enough for the first moment of a scroll, px. */
+const aheadAtRest = 300;
 
 type Row = { day: BillDay } | { entry: BillEntry; edge: 'first' | 'last' | 'only' | 'none' };
 
@@ -18,18 +21,33 @@ type Row = { day: BillDay } | { entry: BillEntry; edge: 'first' | 'last' | 'only
 export function BillRows({ entries }: { entries: readonly BillEntry[] }) {
   const rows = useMemo(() => rowsOf(entries), [entries]);
   return (
-    <WindowVirtualizer data={rows} ssrCount={atFirst}>
-      {(row) =>
-        'day' in row ? (
-          <DayHead key={row.day.day} day={row.day} />
-        ) : (
-          <div key={row.entry.id} className={styles.row} data-edge={row.edge}>
-            <EntryRow entry={row.entry} />
-          </div>
-        )
-      }
+    <WindowVirtualizer
+      data={rows}
+      itemSize={rowHeight}
+      ssrCount={rowsAtFirst(listTop)}
+      {...useRowsAhead(aheadAtRest)}
+    >
+      {elementOf}
     </WindowVirtualizer>
   );
+}
+
+/** The same row is the same element, so that those which stay where they are are passed by while others come. */
+const elements = new WeakMap<Row, ReactElement>();
+
+function elementOf(row: Row): ReactElement {
+  const known = elements.get(row);
+  if (known !== undefined) return known;
+  const element =
+    'day' in row ? (
+      <DayHead key={row.day.day} day={row.day} />
+    ) : (
+      <div key={row.entry.id} className={styles.row} data-edge={row.edge}>
+        <EntryRow entry={row.entry} />
+      </div>
+    );
+  elements.set(row, element);
+  return element;
 }
 
 const DayHead = memo(function DayHead({ day: { day, income, spending } }: { day: BillDay }) {
