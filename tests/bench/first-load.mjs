@@ -6,7 +6,7 @@ import { median, openBuiltApp, report, rounds, slowdown, viewport } from './slow
 
 /** A task that takes longer holds the page up for as long as it is longer, ms; before the first paint there is nothing to hold up. */
 const longTask = 50;
-const watched = 3_000;
+const watched = 6_000;
 
 const { base, browser, close } = await openBuiltApp(Number(process.env.PORT ?? 4175));
 const loads = [];
@@ -39,8 +39,9 @@ async function load() {
     watch('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
   });
   await page.goto(`${base}/?token=lx-LX100001#/home`);
-  await page.getByText('2,680.5 龙币').waitFor({ state: 'attached' });
+  // Nothing is looked for meanwhile: the script that does the looking would count as the page's own.
   await page.waitForTimeout(watched);
+  await page.getByText('2,680.5 龙币').waitFor({ state: 'attached', timeout: 1_000 });
   const { first, tasks, ...seen } = await page.evaluate(() => window.seen);
   await context.close();
   const held = tasks.map(([start, end]) => Math.max(0, end - Math.max(start, first) - longTask));

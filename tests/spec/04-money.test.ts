@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   finishAmountInput,
   formatCoins,
+  formatCount,
   formatQuick,
   formatSigned,
   fromCoins,
@@ -125,6 +126,15 @@ describe('amounts for the eye', () => {
     [-1, '−0.1'],
   ])('%i tenths read %s', (value, text) => {
     expect(formatCoins(tenths(value))).toBe(text);
+  });
+
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [9_007_199_254_740_991, '9,007,199,254,740,991'],
+  ])('a count of %i reads %s', (count, text) => {
+    expect(formatCount(count)).toBe(text);
   });
 
   it('a bill always shows the sign, with a true minus', () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
+import { formatCount } from '@/domain/money';
 import { EntryRow } from '@/flows/bill-entry/entry-row';
 import { Reading } from '@/flows/reading/reading';
 import { billWords } from '@/messages/bill';
@@ -39,7 +40,7 @@ function Points() {
         title={words.pointsFailed}
         skeleton={<Skeleton label={words.loading} bars={[22]} />}
       >
-        {({ points }) => <p>{words.pointsOf(points.toLocaleString('en-US'))}</p>}
+        {({ points }) => <p>{words.pointsOf(formatCount(points))}</p>}
       </Reading>
     </Card>
   );

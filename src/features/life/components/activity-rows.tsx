@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import { periodTime, type PeriodState } from '@/domain/period';
 import { lifeWords } from '@/messages/life';
 import { useWords } from '@/messages/words';
@@ -31,9 +32,7 @@ export function ActivityRows({ groups, now }: ActivityRowsProps) {
                 <span className={styles.facts}>
                   <Tag tone={tones[state]}>{words.states[state]}</Tag>
                   <span>{words.time(periodTime(activity, now))}</span>
-                  {activity.joined > 0 && (
-                    <span>{words.joined(activity.joined.toLocaleString('en-US'))}</span>
-                  )}
+                  {activity.joined > 0 && <span>{words.joined(formatCount(activity.joined))}</span>}
                 </span>
               </span>
               <span className={styles.picture} data-over={state === 'over'}>

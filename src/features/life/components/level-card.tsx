@@ -1,11 +1,10 @@
+import { formatCount } from '@/domain/money';
 import { lifeWords } from '@/messages/life';
 import { useWords } from '@/messages/words';
 import { useLevel } from '@/queries/level';
 import coin from '@/ui/icons/coin.svg';
 import styles from './level-card.module.css';
 import { ShelfWaiting } from './shelf-waiting';
-
-const digits = (value: number) => value.toLocaleString('en-US');
 
 /** The person's level as a member, on ink-teal, and how far it is to the next one. */
 export function LevelCard() {
@@ -31,9 +30,9 @@ export function LevelCard() {
           <b className={styles.name}>{words.level(name, level)}</b>
           {next !== null && (
             <span className={styles.growth}>
-              <span className="heard">{words.growthOf(digits(growth), digits(next.growth))}</span>
+              <span className="heard">{words.growthOf(formatCount(growth), formatCount(next.growth))}</span>
               <span aria-hidden="true">
-                <span className={styles.digits}>{digits(growth)}</span> / {digits(next.growth)}
+                <span className={styles.digits}>{formatCount(growth)}</span> / {formatCount(next.growth)}
               </span>
             </span>
           )}
@@ -44,7 +43,7 @@ export function LevelCard() {
         <p className={styles.note}>
           {next === null
             ? words.highest
-            : words.toNext(digits(Math.max(0, next.growth - growth)), next.benefit)}
+            : words.toNext(formatCount(Math.max(0, next.growth - growth)), next.benefit)}
         </p>
       </div>
     </section>

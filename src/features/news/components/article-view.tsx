@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { toReceiptTime, fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
+import { formatCount } from '@/domain/money';
 import type { NewsCategory } from '@/domain/news';
 import { newsWords } from '@/messages/news';
 import { useWords } from '@/messages/words';
@@ -55,7 +56,7 @@ export function ArticleView({ article, category }: ArticleViewProps) {
             <p>{source}</p>
             <p className={styles.time}>{toReceiptTime(fromMoment(time))}</p>
           </div>
-          <p className={styles.readers}>{words.readers(readers.toLocaleString('en-US'))}</p>
+          <p className={styles.readers}>{words.readers(formatCount(readers))}</p>
           {isRead && <Tag tone="success">{words.read}</Tag>}
         </div>
         {cover !== '' && (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
+import { formatCount } from '@/domain/money';
 import { cameOut, type NewsCategory } from '@/domain/news';
 import { newsWords } from '@/messages/news';
 import { useWords } from '@/messages/words';
@@ -72,7 +73,7 @@ function Meta({
         {!isRead && !pinned && <span className={styles.dot} />}
         {source} · {words.when(cameOut(fromMoment(time), gatewayNow()))}
       </span>
-      {pinned && <span className={styles.readers}>{words.readers(readers.toLocaleString('en-US'))}</span>}
+      {pinned && <span className={styles.readers}>{words.readers(formatCount(readers))}</span>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '@/domain/money';
 import type { RemoteKind } from '@/domain/search';
 import { Reading } from '@/flows/reading/reading';
 import { searchWords } from '@/messages/search';
@@ -40,7 +41,7 @@ export function RemoteGroup<Kind extends RemoteKind>({
     <>
       <FoundCard
         title={words.kinds[kind]}
-        count={total?.toLocaleString('en-US')}
+        count={total === undefined ? undefined : formatCount(total)}
         onMore={more ? onMore : undefined}
       >
         <Reading

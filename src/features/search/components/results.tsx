@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/money';
 import type { SearchKind } from '@/domain/search';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { searchWords } from '@/messages/search';
@@ -42,7 +43,7 @@ export function Results({ words, kind, colleagues, onKind, onSearch }: ResultsPr
         onChange={(name) => onKind(name === 'all' ? undefined : name, 'tab')}
       >
         <p className="heard" role="status">
-          {!waiting && said.found(total.toLocaleString('en-US'))}
+          {!waiting && said.found(formatCount(total))}
         </p>
         {(shown === undefined ? kinds : [shown]).map((each) => (
           <Group
