@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/queries/client';
+import { networkDoubted } from '@/state/visit';
 import { tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, heal, sentCalls } from '../support/screen-network';
@@ -58,6 +59,20 @@ describe('the offline warning (decision 29)', () => {
     act(() => void queryClient.invalidateQueries());
     await pass(2_900);
     expect(probes).toBe(1);
+    expect(isWarned()).toBe(true);
+  });
+
+  it('comes when the network goes right after a probe that still found it', async () => {
+    await openApp('/home');
+    await hint('offline');
+    expect(isWarned()).toBe(false);
+    isThere = false;
+    await fault({ call: '*', kind: 'drop', times: 'always' });
+    act(networkDoubted);
+    await pass(900);
+    expect(probes).toBe(1);
+    await pass(100);
+    expect(probes).toBe(2);
     expect(isWarned()).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { connectivityKnown, useVisit } from '@/state/visit';
 const probeLimit = 5_000;
 /** While offline, the network is looked for this often, ms: some web views never say that it is back. */
 const probeInterval = 3_000;
-/** Calls fail in crowds: one probe answers for all that fail within so long, ms. */
+/** Calls fail in crowds: probes are at least so far apart, ms. One answers for all that failed before it was asked. */
 const crowd = 1_000;
 
 /**
@@ -32,7 +32,13 @@ export function watchConnectivity(): () => void {
   };
   const changed = () => void check();
   const doubted = () => {
-    if (probing === null && Math.abs(Date.now() - probedAt) >= crowd) changed();
+    // A probe that is on its way answers this one too; while offline the next one is due anyway.
+    if (probing !== null || !useVisit.getState().online) return;
+    const since = Math.abs(Date.now() - probedAt);
+    clearTimeout(timer);
+    // What fails right after a good probe may be the network going a moment later: it is looked at again, not forgotten.
+    if (since >= crowd) changed();
+    else timer = setTimeout(changed, crowd - since);
   };
 
   addEventListener('online', changed);
