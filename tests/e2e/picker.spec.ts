@@ -148,6 +148,6 @@ test('the rows fill a tall screen before anybody has scrolled, while browsing an
   await openPicker(page);
   await expectRowsTo(page, people(page), 0);
   await page.getByRole('searchbox').fill('c');
-  await expect(page.getByText('只显示前 100 位，再多打几个字')).toBeVisible();
+  await expect(page.getByText('只显示前 50 位，再多打几个字')).toBeVisible();
   await expectRowsTo(page, people(page), 0);
 });

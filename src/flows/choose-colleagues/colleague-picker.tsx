@@ -23,7 +23,7 @@ interface ColleaguePickerProps {
   onRemove: (colleague: Colleague) => void;
 }
 
-const shownAtMost = 100;
+const shownAtMost = 50;
 
 /** Search and list of colleagues; rows that cannot be chosen say why. */
 export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }: ColleaguePickerProps) {
