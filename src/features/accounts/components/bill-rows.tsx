@@ -10,8 +10,8 @@ import { ListHead } from '@/ui/list-head';
 import { rowHeight, rowsAtFirst, useRowsAhead } from '@/ui/windowed';
 import styles from './bill-rows.module.css';
 
-/** Below head and filters; a chart moves it further down, px. */
-const listTop = 300;
+/** Where the list begins at the least: filters, sums and a chart, which are not always there, move it further down, px. */
+const listTop = 100;
 /** Enough for the first moment of a scroll, px. */
 const aheadAtRest = 300;
 
