@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 
 /** A row of the usual text size, for as long as it has not been measured, px. */
 export const rowHeight = 64;
+
 /**
  * How many rows come with the page, before the list knows how high the screen is; it keeps to them until the first scroll, so they fill
- * any screen, a turned one too. `top` is where the list begins, px.
+ * any screen, a turned one too, and go `ahead` of it. `top` is where the list begins; both in px.
  */
-export function rowsAtFirst(top: number): number {
+export function rowsAtFirst(top: number, ahead: number): number {
   const tallest = Math.max(window.innerHeight, window.screen.height, window.screen.width);
-  return Math.ceil((tallest - top) / rowHeight);
+  return Math.ceil((tallest - top + ahead) / rowHeight);
 }
 
 /** How far ahead rows are drawn while somebody scrolls: about a screen, px. */

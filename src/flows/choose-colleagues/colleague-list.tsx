@@ -33,8 +33,7 @@ export const ColleagueList = memo(function ColleagueList({
   const words = useWords(transferWords);
   const list = useRef<WindowVirtualizerHandle>(null);
   const [letter, setLetter] = useState('');
-  // Rows out of sight cost with every keystroke.
-  const ahead = useRowsAhead(0);
+  const ahead = useRowsAhead(aheadAtRest);
   const letters = Array.from(starts.keys());
   const isChosen = ({ usercode }: Colleague) =>
     chosen.some((recipient) => isSamePerson(recipient.usercode, usercode));
@@ -58,7 +57,7 @@ export const ColleagueList = memo(function ColleagueList({
           ref={list}
           data={rows}
           itemSize={rowHeight}
-          ssrCount={rowsAtFirst(listTop)}
+          ssrCount={rowsAtFirst(listTop, aheadAtRest)}
           {...ahead}
           onScroll={onScroll}
         >
@@ -93,6 +92,8 @@ export const ColleagueList = memo(function ColleagueList({
   );
 });
 
+/** Rows out of sight cost with every keystroke, px. */
+const aheadAtRest = 0;
 /** Below search, filters and count, px. */
 const listTop = 180;
 /** The sticky header covers this much of the list's top, px. */

@@ -24,7 +24,7 @@ export function BillRows({ entries }: { entries: readonly BillEntry[] }) {
     <WindowVirtualizer
       data={rows}
       itemSize={rowHeight}
-      ssrCount={rowsAtFirst(listTop)}
+      ssrCount={rowsAtFirst(listTop, aheadAtRest)}
       {...useRowsAhead(aheadAtRest)}
     >
       {elementOf}
