@@ -206,6 +206,7 @@ async function scrolled(page) {
     return { ...seen, late: lateFrames(traceEvents) };
   });
 }
+
 /** Frames of a scroll that reached the screen later than they should have; the browser's clock is some ms before or behind. */
 function lateFrames(events) {
   const begun = events.find(({ name }) => name === 'scrolls')?.ts;
