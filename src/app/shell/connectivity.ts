@@ -5,7 +5,7 @@ import { connectivityKnown, useVisit } from '@/state/visit';
 const probeLimit = 5_000;
 /** While offline, the network is looked for this often, ms: some web views never say that it is back. */
 const probeInterval = 3_000;
-/** Calls fail in crowds: probes are at least so far apart, ms. One answers for all that failed before it was asked. */
+/** Calls fail in crowds: probes are at least so far apart, ms. One answers for all that failed before its answer. */
 const crowd = 1_000;
 
 /**

@@ -6,7 +6,7 @@ import { isSamePerson, type Recipient } from '@/domain/transfer';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/words';
 import { IndexStrip } from '@/ui/index-strip';
-import { rowHeight, rowsAtFirst, useRowsAhead } from '@/ui/windowed';
+import { useWindowed } from '@/ui/windowed';
 import { ColleagueRow } from './colleague-row';
 import styles from './colleague-picker.module.css';
 import type { Row, Rows } from './rows';
@@ -33,7 +33,7 @@ export const ColleagueList = memo(function ColleagueList({
   const words = useWords(transferWords);
   const list = useRef<WindowVirtualizerHandle>(null);
   const [letter, setLetter] = useState('');
-  const ahead = useRowsAhead(aheadAtRest);
+  const windowed = useWindowed(listTop, aheadAtRest);
   const letters = Array.from(starts.keys());
   const isChosen = ({ usercode }: Colleague) =>
     chosen.some((recipient) => isSamePerson(recipient.usercode, usercode));
@@ -42,7 +42,7 @@ export const ColleagueList = memo(function ColleagueList({
     list.current?.scrollToIndex(starts.get(to) ?? 0, { align: 'start', offset: -headerHeight });
   };
   const onScroll = () => {
-    ahead.onScroll();
+    windowed.onScroll();
     const first = list.current?.findItemIndex(list.current.scrollOffset + headerHeight + rounding) ?? 0;
     setLetter(letters.filter((one) => (starts.get(one) ?? 0) <= first).pop() ?? letters[0] ?? '');
   };
@@ -53,14 +53,7 @@ export const ColleagueList = memo(function ColleagueList({
         role="group"
         aria-label={words.chosen(chosen.length, maxRecipients)}
       >
-        <WindowVirtualizer
-          ref={list}
-          data={rows}
-          itemSize={rowHeight}
-          ssrCount={rowsAtFirst(listTop, aheadAtRest)}
-          {...ahead}
-          onScroll={onScroll}
-        >
+        <WindowVirtualizer ref={list} data={rows} {...windowed} onScroll={onScroll}>
           {/* Without keys a place keeps its elements and shows somebody else: a keystroke changes texts instead of building rows anew. */}
           {(row, index) =>
             typeof row === 'string' ? (

@@ -7,7 +7,7 @@ import { EntryRow } from '@/flows/bill-entry/entry-row';
 import { billWords } from '@/messages/bill';
 import { useWords } from '@/messages/words';
 import { ListHead } from '@/ui/list-head';
-import { rowHeight, rowsAtFirst, useRowsAhead } from '@/ui/windowed';
+import { useWindowed } from '@/ui/windowed';
 import styles from './bill-rows.module.css';
 
 /** Where the list begins at the least: filters, sums and a chart, which are not always there, move it further down, px. */
@@ -21,12 +21,7 @@ type Row = { day: BillDay } | { entry: BillEntry; edge: 'first' | 'last' | 'only
 export function BillRows({ entries }: { entries: readonly BillEntry[] }) {
   const rows = useMemo(() => rowsOf(entries), [entries]);
   return (
-    <WindowVirtualizer
-      data={rows}
-      itemSize={rowHeight}
-      ssrCount={rowsAtFirst(listTop, aheadAtRest)}
-      {...useRowsAhead(aheadAtRest)}
-    >
+    <WindowVirtualizer data={rows} {...useWindowed(listTop, aheadAtRest)}>
       {elementOf}
     </WindowVirtualizer>
   );
