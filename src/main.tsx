@@ -6,6 +6,7 @@ import { isNative } from '@/domain/host';
 import { currentHost } from '@/host/detect';
 import { startupAwaited, startupDone } from '@/state/startup';
 import { placeIcons } from '@/ui/icons/place-icons';
+import { painted } from '@/ui/painted';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 
@@ -40,7 +41,10 @@ async function boot(): Promise<void> {
 function startNow(): void {
   startupAwaited();
   // Where its code does not come, neither does that of any page: each says so itself.
-  import('@/app/startup/start').then(({ startOnce }) => startOnce(), startupDone);
+  // In a task of its own: what else came with that code is drawn in this one.
+  painted
+    .then(() => import('@/app/startup/start'))
+    .then(({ startOnce }) => setTimeout(() => void startOnce()), startupDone);
 }
 
 void boot();

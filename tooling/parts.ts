@@ -1,91 +1,49 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The first paint in one file, with all that the app begins with and what Vite adds to it: each further file takes a round trip or a connection. */
+const first = { name: 'first', test: /[\\/]src[\\/]main\.tsx|vite[\\/]modulepreload-polyfill/ };
+
 /**
- * Modules that travel together, below src and without their extension; a folder ends with a stroke. Left to itself the bundler makes a
- * part for each set of pages that share something: a page then takes four dozen files, which cost a slow phone more than their bytes do.
- * What the first paint and live data need stands first, so that no later part can draw it in.
+ * Modules that travel together, with whatever they import that no earlier part has; below src and without their extension, a folder ends
+ * with a stroke. Left to itself the bundler makes a part for each set of pages that share something: a page then takes four dozen files,
+ * which cost a slow phone more than their bytes do. What live data need stands first, so that no later part can draw it in.
  */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  /** What the first paint shares with later parts. */
-  core: [
-    'domain/constants',
-    'domain/host',
-    'domain/href',
-    'domain/screen',
-    'host/detect',
-    'messages/area',
-    'messages/home',
-    'messages/shell',
-    'messages/words',
-    'messages/zh-CN/home',
-    'messages/zh-CN/shell',
-    'state/persisted',
-    'state/preferences',
-    'state/session',
-    'state/startup',
-    'state/storage',
-    'state/visit',
-    'ui/button',
-    'ui/deferred',
-    'ui/icon',
-    'ui/icons/coin',
-    'ui/navigations',
-    'ui/page',
-    'ui/skeleton',
-    'ui/state-block',
-    'ui/step-back',
-    'ui/way-back',
-  ],
-  /** What live data on /home share with other pages. */
-  data: [
-    'api/answer',
-    'api/call',
-    'api/cipher',
-    'api/clock',
-    'api/codec',
-    'api/connection',
-    'api/errors',
-    'api/gateways',
-    'api/idempotency-key',
-    'api/retry',
-    'api/wire',
-    'domain/account-service',
-    'domain/business-source',
-    'domain/business-time',
-    'domain/money',
-    'domain/text',
-    'flows/reading/fetched-at',
-    'flows/reading/reading',
-    'messages/errors',
-    'messages/failure-text',
-    'messages/zh-CN/errors',
-    'queries/account',
-    'queries/client',
-    'queries/home',
-    'state/leaving',
-    'state/notices',
-    'state/surroundings',
-    'state/user',
-    'ui/account-switch',
-    'ui/arrow-keys',
-    'ui/avatar',
+  /** What makes /home live: the start, the gateways, greeting, balance and accounts. */
+  live: [
+    'app/shell/companion',
+    'app/startup/start',
+    'features/home/live',
+    'host/host',
+    'host/make-host',
+    'host/transport',
   ],
   /** What most pages are made of. */
   kit: [
+    'api/alert-wire',
+    'api/endpoints/unified-account',
+    'api/proof-wire',
     'app/shell/scroll-back',
     'app/shell/scroll-memory',
+    'domain/mask',
     'domain/outside-address',
     'domain/screens',
+    'flows/popups/outside-look',
     'messages/kit',
     'messages/zh-CN/kit',
+    'queries/level',
     'queries/outdated',
+    'ui/blessing-text',
     'ui/card',
+    'ui/check-row',
     'ui/choice-row',
+    'ui/copy-text',
     'ui/dialog',
     'ui/empty-art',
     'ui/facts',
     'ui/form-row',
+    'ui/infinite-sentinel',
     'ui/lazy-image',
     'ui/list-head',
     'ui/list-section',
@@ -95,28 +53,52 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'ui/notice-bar',
     'ui/on-screen',
     'ui/own-sheet',
+    'ui/page-hidden',
+    'ui/petals',
+    'ui/pull-to-refresh',
     'ui/ring',
+    'ui/search-field',
+    'ui/select-field',
     'ui/sheet',
+    'ui/status-steps',
     'ui/switch',
+    'ui/tabs',
     'ui/tag',
+    'ui/text-area',
   ],
-  /** What giving shares with the day on /home: the rest of giving is no business of that page. */
+  /** What the cards of /home share with the bill. */
+  entries: ['flows/bill-entry/', 'messages/bill', 'messages/zh-CN/bill', 'queries/bill'],
+  /** What they share with the lists of all entrances. */
+  scenes: ['domain/scenes', 'flows/scenes/', 'messages/scenes', 'messages/zh-CN/scenes'],
+  /** What they share with giving: the rest of giving is no business of /home. */
   gifts: [
     'api/endpoints/transfer',
     'domain/booking',
     'domain/schedule',
     'domain/transfer',
+    'flows/funding-forecast/use-funding',
+    'messages/bookings',
+    'messages/zh-CN/bookings',
+    'queries/bookings',
     'queries/transfer',
     'state/booking-drafts',
     'state/transfer-draft',
     'ui/avatar-stack',
     'ui/letter-paper',
   ],
+  /** What watches over the pages. */
+  attendants: [
+    'app/shell/attendants',
+    'flows/account-alerts/account-alerts',
+    'flows/popups/popups',
+    'flows/reading/fetched-note',
+  ],
+  /** The cards of /home below the fold, and what its day brings. */
+  later: ['features/home/later'],
   /** What a payment asks for before it is made. */
   payment: [
     'api/endpoints/free-payment',
     'api/endpoints/wallet-user',
-    'api/proof-wire',
     'domain/payment-need',
     'domain/payment-proof',
     'flows/proof/need-note',
@@ -139,7 +121,9 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   giving: [
     'domain/recipients',
     'domain/shares',
+    'flows/blessing/blessing-card',
     'flows/giving-right/',
+    'flows/settlement/unfinished-transfer',
     'messages/giving-right',
     'messages/own-amounts',
     'messages/transfers',
@@ -153,10 +137,15 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'ui/quick-amounts',
     'ui/recipient-chip',
   ],
+  /** The colleagues, and how they are found. */
+  colleagues: [
+    'domain/directory',
+    'domain/directory-browse',
+    'flows/choose-colleagues/use-colleague-search',
+    'queries/directory',
+  ],
   /** What limits, password and codes share. */
   security: [
-    'api/alert-wire',
-    'api/endpoints/unified-account',
     'flows/proof/sms-code',
     'flows/proof/use-seconds-left',
     'flows/proof/use-sms-code',
@@ -180,12 +169,9 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const react = /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
-
 /** The groups for the bundler; throws where a module of the table is no longer there. antd-mobile must not be one of them: each screen takes only the parts it uses. */
 export function codeParts(): { name: string; test: RegExp }[] {
-  const own = Object.entries(parts).map(([name, modules]) => ({ name, test: oneOf(modules) }));
-  return [{ name: 'react', test: react }, ...own];
+  return [first, ...Object.entries(parts).map(([name, modules]) => ({ name, test: oneOf(modules) }))];
 }
 
 function oneOf(modules: readonly string[]): RegExp {

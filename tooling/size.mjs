@@ -6,14 +6,8 @@ import { giveUp, root } from './ready.mjs';
 /** Bytes after gzip -9. */
 const limits = { paint: 99_000, liveData: 150_000, coldVisit: 90_000, furtherRoute: 80 };
 
-/** What /home loads by itself after its first paint, until balances and entrances stand: modules that are chunks of their own. */
-const loadedByHome = ['src/features/home/live.tsx', 'src/app/shell/companion.tsx'];
-
 /** The chunk of the route table; /home does without it. */
 const routeTable = 'src/app/route-table.tsx';
-
-/** What /home fetches when it has nothing else to do: its further cards, the route table, and the pages that people go to from it. */
-const fetchedLater = ['src/features/home/later.ts', routeTable, ...likelyScreens()];
 
 const dist = join(root, 'dist');
 const manifestFile = join(dist, '.vite/manifest.json');
@@ -26,6 +20,12 @@ function chunk(key) {
   return giveUp(
     `The build has no chunk for ${key}: it was renamed, or it is no longer loaded on demand. Correct the table in tooling/size.mjs.`,
   );
+}
+
+/** The chunk of a part of tooling/parts.ts. */
+function part(name) {
+  const found = Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key].name === name);
+  return found ?? giveUp(`The build has no part ${name}: correct tooling/size.mjs or tooling/parts.ts.`);
 }
 
 /** The screens that app/shell/prefetch names, by the modules that app/routes loads for them. */
@@ -58,21 +58,26 @@ function sizeOf(file) {
 }
 const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
-const paint = new Set(['index.html', ...filesWith('index.html')]);
-const liveData = new Set([...paint, ...loadedByHome.flatMap((key) => filesWith(key))]);
+const paint = new Set(['index.html', ...filesWith(part('first'))]);
+// What /home loads by itself after its first paint, until balances and entrances stand.
+const liveData = new Set([...paint, ...filesWith(part('live'))]);
+// What comes with each page, whichever it is.
+const anyPage = new Set([...liveData, ...filesWith(part('attendants'))]);
 const table = filesWith(routeTable);
-const settledHome = new Set([...liveData, ...fetchedLater.flatMap((key) => filesWith(key))]);
+// What it fetches when it has nothing else to do: its further cards, the route table, and the pages that people go to from it.
+const fetchedLater = [part('later'), routeTable, ...likelyScreens()];
+const settledHome = new Set([...anyPage, ...fetchedLater.flatMap((key) => filesWith(key))]);
 
 /**
- * What a screen takes that is visited for the first time: by somebody whose visit begins with its address, beyond what live data on /home
- * take (the route table is part of it), and by somebody who comes from /home, beyond what that has fetched by itself.
+ * What a screen takes that is visited for the first time: by somebody whose visit begins with its address, beyond what comes with each page
+ * (the route table is part of it), and by somebody who comes from /home, beyond what that has fetched by itself.
  */
 const coldVisits = (chunk(routeTable).dynamicImports ?? [])
   .filter((key) => key.startsWith('src/features/'))
   .map((key) => {
     const files = [...new Set([...table, ...filesWith(key)])];
     const beyond = (had) => total(files.filter((file) => !had.has(file)));
-    return { key, size: beyond(liveData), fromHome: beyond(settledHome) };
+    return { key, size: beyond(anyPage), fromHome: beyond(settledHome) };
   })
   .sort((one, other) => other.size - one.size);
 if (coldVisits.length === 0) giveUp(`${routeTable} loads no screen on demand: there is nothing to measure.`);

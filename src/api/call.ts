@@ -3,13 +3,14 @@ import axiosRetry from 'axios-retry';
 import type { Failure } from '@/domain/failure';
 import { readAnswer } from './answer';
 import { measureClock } from './clock';
-import { encodeBody } from './codec';
+import { contentType, encodeBody } from './codec';
 import { connection, type Connection, type RequestContext } from './connection';
 import type { BodyOf, DataOf, Endpoint } from './endpoint';
 import { GatewayError } from './errors';
 import { gateways, type GatewayName } from './gateways';
 import { newIdempotencyKey } from './idempotency-key';
 import { isTimeout, retryPolicy } from './retry';
+import { turn } from './turn';
 
 export interface CallOptions {
   /** Aborts on leaving the page; the call then ends as `cancelled`. */
@@ -33,6 +34,7 @@ export async function call<E extends Endpoint>(
     throw new Error(`${endpoint.name} moves money and needs an idempotency key`);
   }
   const joined = await connection();
+  await turn();
   const key = idempotencyKey ?? (endpoint.effect === 'write' ? newIdempotencyKey() : undefined);
   const ask = () => send(joined, endpoint, body, signal, key);
   const tokenNow = () => joined.requestContext().tokens.activity;
@@ -55,16 +57,15 @@ async function send<E extends Endpoint>(
   signal: AbortSignal | undefined,
   key: string | undefined,
 ): Promise<{ data: DataOf<E> } | { failure: Failure }> {
-  const { contentType } = encodeBody(endpoint, {}, joined.aes);
   try {
     const response: AxiosResponse<string> = await client(joined, endpoint.gateway).post(endpoint.path, body, {
       headers: {
         ...contextHeaders(joined.requestContext(), endpoint.gateway),
-        'Content-Type': contentType,
+        'Content-Type': contentType(endpoint),
         ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       },
       // In the transform and not in an interceptor: a retry passes interceptors again and would encrypt twice.
-      transformRequest: (data: unknown) => encodeBody(endpoint, data, joined.aes).text,
+      transformRequest: (data: unknown) => encodeBody(endpoint, data, joined.aes),
       isRead: endpoint.effect === 'read',
       ...(signal === undefined ? {} : { signal }),
     });

@@ -1,7 +1,6 @@
 import AES from 'crypto-js/aes';
-import Base64Text from 'crypto-js/enc-base64';
-import Hex from 'crypto-js/enc-hex';
 import Utf8 from 'crypto-js/enc-utf8';
+import HexFormat from 'crypto-js/format-hex';
 import NoPadding from 'crypto-js/pad-nopadding';
 
 /** Key and iv, 16 characters each. They are in every browser: obfuscation that the gateways demand, not secrecy (decision 10). */
@@ -14,7 +13,7 @@ const block = 16;
 
 /** AES-128-CBC with PKCS7, as lower-case hex (section 7). */
 export function encryptHex(text: string, { key, iv }: Aes): string {
-  return AES.encrypt(text, Utf8.parse(key), { iv: Utf8.parse(iv) }).ciphertext.toString(Hex);
+  return AES.encrypt(text, Utf8.parse(key), { iv: Utf8.parse(iv) }).toString(HexFormat);
 }
 
 /**
@@ -23,9 +22,10 @@ export function encryptHex(text: string, { key, iv }: Aes): string {
  */
 export function decryptHex(hex: string, { key, iv }: Aes): string | null {
   if (hex.length === 0 || hex.length % (2 * block) !== 0 || !/^[0-9a-f]+$/i.test(hex)) return null;
-  const { words } = AES.decrypt(Hex.parse(hex).toString(Base64Text), Utf8.parse(key), {
+  const { words } = AES.decrypt(hex, Utf8.parse(key), {
     iv: Utf8.parse(iv),
     padding: NoPadding,
+    format: HexFormat,
   });
   const bytes = new Uint8Array(hex.length / 2);
   for (let index = 0; index < bytes.length; index++) {

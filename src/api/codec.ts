@@ -9,13 +9,17 @@ export interface Payload {
 
 type Form = Pick<Endpoint, 'sentAs' | 'encrypted'>;
 
+/** What a request says its body is. */
+export function contentType({ sentAs }: Form): Payload['contentType'] {
+  return sentAs === 'json' ? 'application/json' : 'text/plain';
+}
+
 /** Puts a request body into its form on the wire (decision 10): JSON, `{"data": hex}`, text, or hex alone. */
-export function encodeBody({ sentAs, encrypted }: Form, body: unknown, aes: Aes): Payload {
+export function encodeBody({ sentAs, encrypted }: Form, body: unknown, aes: Aes): string {
   const text = JSON.stringify(body);
-  const contentType = sentAs === 'json' ? 'application/json' : 'text/plain';
-  if (!encrypted) return { contentType, text };
+  if (!encrypted) return text;
   const hex = encryptHex(text, aes);
-  return { contentType, text: sentAs === 'json' ? JSON.stringify({ data: hex }) : hex };
+  return sentAs === 'json' ? JSON.stringify({ data: hex }) : hex;
 }
 
 /** Reads a request body as the mocked gateways receive it; undefined where it is neither cipher text nor JSON. */

@@ -1,3 +1,4 @@
+import { theHost } from '@/host/current';
 import { sessionGiven } from '@/state/session';
 
 let renewing = false;
@@ -10,7 +11,6 @@ export function isRenewing(): boolean {
 /** The super app brings a new token for the same person; all that wait share it (section 4). Says whether there is one. */
 export async function renew(): Promise<boolean> {
   try {
-    const { theHost } = await import('@/host/current');
     const token = await (await theHost()).refreshToken();
     renewing = true;
     sessionGiven({ token, loginToken: '' });

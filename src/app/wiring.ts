@@ -3,6 +3,7 @@ import type { Endpoint } from '@/api/endpoint';
 import { gateways } from '@/api/gateways';
 import { entrance } from '@/domain/business-source';
 import type { Failure } from '@/domain/failure';
+import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { currentHost } from '@/host/detect';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -86,7 +87,6 @@ function requestContext(): RequestContext {
  */
 async function tell(failure: Failure, { gateway }: Endpoint): Promise<void> {
   if (failure.kind === 'departed') {
-    const { loginRefusalOf } = await import('@/flows/log-in/login-refusal');
     loginRefused(loginRefusalOf(failure));
     return;
   }

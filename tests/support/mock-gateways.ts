@@ -78,7 +78,7 @@ export function requestFor<E extends Endpoint>(
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...headers,
     },
-    body: encodeBody(endpoint, body, config.aes).text,
+    body: encodeBody(endpoint, body, config.aes),
   };
 }
 

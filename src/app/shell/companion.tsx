@@ -1,11 +1,15 @@
 import { wire } from '@/app/wiring';
 import { useLeaving } from '@/state/leaving';
 import { deferred } from '@/ui/deferred';
+import { idle } from '@/ui/idle';
 import { Notices } from './notices';
 
 const Door = deferred(() => import('./door'));
 // Nothing of it is needed before live data stand.
-const Attendants = deferred(() => import('./attendants'));
+const Attendants = deferred(async () => {
+  await idle();
+  return import('./attendants');
+});
 
 wire();
 

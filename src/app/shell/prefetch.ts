@@ -1,5 +1,6 @@
 import { prepareScreen } from '@/app/route-chunk';
 import { linkTouched } from '@/state/visit';
+import { idle } from '@/ui/idle';
 
 /** Where people go from /home more often than not. */
 const likely = ['/transfer1', '/rewardUsers', '/longballDetail'];
@@ -63,9 +64,4 @@ async function prepareLikely(): Promise<void> {
     await idle();
     await prepareScreen(address);
   }
-}
-
-/** Not every browser tells when it has nothing to do. */
-function idle(): Promise<unknown> {
-  return new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(done));
 }

@@ -5,12 +5,16 @@ import { useWords } from '@/messages/words';
 import { useSession } from '@/state/session';
 import { deferred } from '@/ui/deferred';
 import { Navigations } from '@/ui/navigations';
+import { painted } from '@/ui/painted';
 import { stepBack } from '@/ui/step-back';
 import { WayBack } from '@/ui/way-back';
 import styles from './shell.module.css';
 
 // Joins the app to its gateways and shows notices: needed soon after the first paint, not for it.
-const Companion = deferred(() => import('./companion'));
+const Companion = deferred(async () => {
+  await painted;
+  return import('./companion');
+});
 
 /** Frame of all pages: the phone column, the way back, and what speaks over the pages. */
 export function Shell({ children }: { children: ReactNode }) {

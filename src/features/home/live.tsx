@@ -1,3 +1,5 @@
+import { idle } from '@/ui/idle';
+
 export { AnyUnfinished } from '@/flows/settlement/any-unfinished';
 export { Balance } from './components/balance';
 export { Greeting } from './components/greeting';
@@ -9,4 +11,7 @@ export async function askService(): Promise<void> {
 }
 
 /** What the day brings, and the cards below the fold. Asked for here: the first paint need not even know its files. */
-export const loadLater = () => import('./later');
+export async function loadLater() {
+  await idle();
+  return import('./later');
+}

@@ -44,6 +44,17 @@ export function useToday(): Today {
   // In a wallet without bookings coins lapse all the same.
   const coins = useDatedCoins(0, { quiet: true });
   const dated = coins.data;
+  const unpaid = useMemo(
+    () =>
+      [own, teams]
+        .flatMap((funding) => (funding === undefined ? [] : unpaidOf(funding, gatewayNow())))
+        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+    [own, teams],
+  );
+  const upcoming = useMemo(
+    () => upcomingOccasions(gifted ?? [], toDay(gatewayNow()), homeLooksAhead),
+    [gifted],
+  );
   const matters = useMemo(() => {
     const now = gatewayNow();
     const today = toDay(now);
@@ -51,11 +62,9 @@ export function useToday(): Today {
     const facts: TodayFacts = {
       toPay: icons?.toPay == null ? null : { ...icons.toPay, until: fromMoment(icons.toPay.until) },
       trip: icons?.trip ?? null,
-      unpaid: [own, teams]
-        .flatMap((funding) => (funding === undefined ? [] : unpaidOf(funding, now)))
-        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+      unpaid,
       lapsing: (dated ?? []).map(({ amount, lapsesAt }) => ({ amount, day: toDay(lapsesAt) })),
-      occasions: upcomingOccasions(gifted ?? [], today, homeLooksAhead).map(({ person, occasion, day }) => ({
+      occasions: upcoming.map(({ person, occasion, day }) => ({
         usercode: person.usercode,
         name: person.name,
         department: person.department,
@@ -71,7 +80,7 @@ export function useToday(): Today {
       gifts: (gifts?.gifts ?? []).filter(({ time }) => fromMoment(time) > now - giftIsNew),
     };
     return mattersOf(facts, today);
-  }, [icons, gifts, gifted, own, teams, dated]);
+  }, [icons, gifts, upcoming, own, unpaid, dated]);
   // Without an account there are no forecasts, which the balance says already.
   const fundings = accounts.isError || !gives ? [] : team ? [ownFunding, teamFunding] : [ownFunding];
   const parts = [status, received, accounts, coins, ...(gives ? [known] : []), ...fundings];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
@@ -10,6 +11,7 @@ import { useNewestEntries } from '@/queries/bill';
 import { usePoints } from '@/queries/home';
 import { useLevel } from '@/queries/level';
 import { Card } from '@/ui/card';
+import { InTurn } from '@/ui/in-turn';
 import { Skeleton } from '@/ui/skeleton';
 import { StateBlock } from '@/ui/state-block';
 import { AllServices } from './all-services';
@@ -19,15 +21,15 @@ import { Gifts } from './gifts';
 import { ThisMonth } from './this-month';
 
 /** The cards below the envelope; each asks, waits and fails for itself. Letters and celebrations are not for the classic home. */
-export function Cards({ classic }: { classic: boolean }) {
+export function Cards({ classic, waiting }: { classic: boolean; waiting: ReactNode }) {
   return (
-    <>
+    <InTurn waiting={waiting}>
       {!classic && <Gifts />}
       <Points />
       <Newest />
       <AllServices />
       {!classic && <Celebration />}
-    </>
+    </InTurn>
   );
 }
 

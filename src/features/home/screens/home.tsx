@@ -14,11 +14,12 @@ import { Entrance } from '@/ui/entrance';
 import { Envelope } from '@/ui/envelope';
 import { Icon } from '@/ui/icon';
 import { Page } from '@/ui/page';
+import { painted } from '@/ui/painted';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './home.module.css';
 
-// Figures need the gateways' code, which is more than the whole first paint: it is fetched beside it.
-const live = import('../live');
+// Figures need the gateways' code, which is half as much again as the whole first paint.
+const live = painted.then(() => import('../live'));
 const ofLive = partsOf(() => live);
 const Greeting = ofLive((parts) => parts.Greeting);
 const HotWord = ofLive((parts) => parts.HotWord);
