@@ -9,8 +9,8 @@ import type { BodyOf, DataOf, Endpoint } from './endpoint';
 import { GatewayError } from './errors';
 import { gateways, type GatewayName } from './gateways';
 import { newIdempotencyKey } from './idempotency-key';
+import { ownTask } from './own-task';
 import { isTimeout, retryPolicy } from './retry';
-import { turn } from './turn';
 
 export interface CallOptions {
   /** Aborts on leaving the page; the call then ends as `cancelled`. */
@@ -34,7 +34,7 @@ export async function call<E extends Endpoint>(
     throw new Error(`${endpoint.name} moves money and needs an idempotency key`);
   }
   const joined = await connection();
-  await turn();
+  await ownTask();
   const key = idempotencyKey ?? (endpoint.effect === 'write' ? newIdempotencyKey() : undefined);
   const ask = () => send(joined, endpoint, body, signal, key);
   const tokenNow = () => joined.requestContext().tokens.activity;
