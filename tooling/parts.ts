@@ -93,8 +93,10 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'flows/popups/popups',
     'flows/reading/fetched-note',
   ],
-  /** The cards of /home below the fold, and what its day brings. */
-  later: ['features/home/later'],
+  /** What the day brings to /home. */
+  today: ['features/home/today'],
+  /** The cards of /home below the fold. */
+  cards: ['features/home/components/cards'],
   /** What a payment asks for before it is made. */
   payment: [
     'api/endpoints/free-payment',

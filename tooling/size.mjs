@@ -65,7 +65,7 @@ const liveData = new Set([...paint, ...filesWith(part('live'))]);
 const anyPage = new Set([...liveData, ...filesWith(part('attendants'))]);
 const table = filesWith(routeTable);
 // What it fetches when it has nothing else to do: its further cards, the route table, and the pages that people go to from it.
-const fetchedLater = [part('later'), routeTable, ...likelyScreens()];
+const fetchedLater = [part('today'), part('cards'), routeTable, ...likelyScreens()];
 const settledHome = new Set([...anyPage, ...fetchedLater.flatMap((key) => filesWith(key))]);
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 interface Waiting {
   /** Stands for it until its code and its words are there; nothing where left out. */
@@ -19,7 +19,7 @@ export function deferred<Props extends object>(load: () => Promise<{ default: Co
     useEffect(() => {
       if (Part === null)
         fetch().then(
-          (fetched) => take({ Part: fetched, failure: null }),
+          (fetched) => startTransition(() => take({ Part: fetched, failure: null })),
           (error: unknown) => take({ Part: null, failure: { error } }),
         );
     }, [Part]);

@@ -8,6 +8,7 @@ import { CodeCard } from '@/ui/code-card';
 import { Countdown } from '@/ui/countdown';
 import { Coupon } from '@/ui/coupon';
 import { FormRow, SwitchRow } from '@/ui/form-row';
+import { InTurn } from '@/ui/in-turn';
 import { InfiniteSentinel } from '@/ui/infinite-sentinel';
 import { LazyImage } from '@/ui/lazy-image';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
@@ -22,6 +23,27 @@ moveClockByHand();
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const coins = (value: number) => formatCoins(tenths(value));
+
+describe('parts drawn in turn', () => {
+  it('stand one after the other, with what waits for the rest below them', async () => {
+    render(
+      <InTurn waiting={<p>还在路上</p>}>
+        <p>第一张</p>
+        {null}
+        <p>第二张</p>
+        <p>第三张</p>
+      </InTurn>,
+    );
+    expect(screen.getByText('第一张')).toBeVisible();
+    expect(screen.queryByText('第二张')).toBeNull();
+    await pass(0);
+    expect(screen.getByText('第二张')).toBeVisible();
+    expect(screen.getByText('还在路上')).toBeVisible();
+    await pass(0);
+    expect(screen.getByText('第三张')).toBeVisible();
+    expect(screen.queryByText('还在路上')).toBeNull();
+  });
+});
 
 describe('tabs', () => {
   function Sample() {

@@ -8,7 +8,8 @@ import { batchTransfer } from '@/api/endpoints/transfer';
 import { failureOf } from '@/api/errors';
 import { gatewayNow } from '@/api/clock';
 import { gateways, type GatewayName } from '@/api/gateways';
-import { aes, envelope, stubGateway, type Reply } from '../support/gateway-stub';
+import { ownTask } from '@/api/own-task';
+import { aes, envelope, playedOut, stubGateway, type Reply } from '../support/gateway-stub';
 
 const names = Object.keys(gateways) as GatewayName[];
 
@@ -28,12 +29,7 @@ function plain(gateway: GatewayName, effect: Endpoint['effect'] = 'read') {
 const fine = envelope({ ok: true });
 const down: Reply = { status: 503, body: '' };
 
-/** Runs a call to its end on a clock that only the test moves. */
-async function run<Data>(made: Promise<Data>): Promise<unknown> {
-  const settled = made.catch((error: unknown) => error as Error);
-  await vi.runAllTimersAsync();
-  return settled;
-}
+const run = <Data>(made: Promise<Data>) => playedOut(made.catch((error: unknown) => error as Error));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T01:41:00Z') });
@@ -190,6 +186,29 @@ describe('decision 5: keys', () => {
     expect(new Set(keys.slice(0, 3)).size).toBe(1);
     expect(keys[3]).not.toBe(keys[0]);
     expect(keys[4]).toBeUndefined();
+  });
+});
+
+describe('architecture: a page asks for a dozen things at once', () => {
+  it('each call leaves in a task of its own, in the order in which it was asked for', async () => {
+    const told: string[] = [];
+    const asked = ['user', 'accounts', 'gifts'].map(async (name) => {
+      await ownTask();
+      told.push(`${name} leaves`);
+      // Whatever else happens in the task comes before the next task.
+      queueMicrotask(() => queueMicrotask(() => told.push(`${name} has left`)));
+    });
+    expect(told).toEqual([]);
+    await Promise.all(asked);
+    await ownTask();
+    expect(told).toEqual([
+      'user leaves',
+      'user has left',
+      'accounts leaves',
+      'accounts has left',
+      'gifts leaves',
+      'gifts has left',
+    ]);
   });
 });
 

@@ -14,7 +14,7 @@ import { languageChosen } from '@/state/preferences';
 import { noticeGone, useNotices } from '@/state/notices';
 import { sessionEnded, sessionGiven } from '@/state/session';
 import { useVisit, visitRenewed } from '@/state/visit';
-import { envelope, stubGateway, type Reply } from '../support/gateway-stub';
+import { envelope, playedOut, stubGateway, type Reply } from '../support/gateway-stub';
 
 function sample(gateway: GatewayName) {
   return endpoint({
@@ -38,9 +38,7 @@ async function notices(
   wire();
   const { onFailure } = await connection();
   stubGateway([reply], { onFailure });
-  const settled = call(target, body).catch(failureOf);
-  await vi.runAllTimersAsync();
-  await settled;
+  await playedOut(call(target, body).catch(failureOf));
   await vi.runAllTimersAsync();
   return useNotices.getState().shown.map(({ text, form }) => (form === 'alert' ? `alert: ${text}` : text));
 }
@@ -134,8 +132,7 @@ describe('section 8: body codes', () => {
     const { onFailure } = await connection();
     stubGateway([envelope(null, '6006')], { onFailure });
     const calls = Array.from({ length: 20 }, () => call(sample('wallet'), {}).catch(failureOf));
-    await vi.runAllTimersAsync();
-    expect(await Promise.all(calls)).toEqual(calls.map(() => ({ kind: 'expired' })));
+    expect(await playedOut(Promise.all(calls))).toEqual(calls.map(() => ({ kind: 'expired' })));
     expect(useNotices.getState().shown.map(({ text }) => text)).toEqual(['登录失效']);
   });
 

@@ -5,9 +5,11 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import { vi } from 'vitest';
 import { connect, type Connection } from '@/api/connection';
 import type { Endpoint } from '@/api/endpoint';
 import { gateways, type GatewayName } from '@/api/gateways';
+import { ownTask } from '@/api/own-task';
 import type { Failure } from '@/domain/failure';
 
 export const aes = { key: 'LongCoinTestKey1', iv: 'LongCoinTestIv01' };
@@ -88,4 +90,18 @@ function answer(reply: Reply, config: InternalAxiosRequestConfig): Promise<Axios
     if (reply.status < 400) resolve(response);
     else reject(new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, undefined, response));
   });
+}
+
+/** Runs calls to their end on a clock that only the test moves. */
+export async function playedOut<Result>(made: Promise<Result>): Promise<Result> {
+  let isOver = false;
+  const settled = made.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    // A call leaves in a task of its own, which no clock moves.
+    await ownTask();
+    await vi.runAllTimersAsync();
+  }
+  return settled;
 }

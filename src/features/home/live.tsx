@@ -10,8 +10,14 @@ export async function askService(): Promise<void> {
   await flow.openCustomerService();
 }
 
-/** What the day brings, and the cards below the fold. Asked for here: the first paint need not even know its files. */
-export async function loadLater() {
+/** What the day brings, and after it the cards below the fold. Asked for here: the first paint need not even know its files. */
+export async function loadToday() {
   await idle();
-  return import('./later');
+  return import('./today');
+}
+
+export async function loadCards() {
+  await loadToday();
+  await idle();
+  return import('./components/cards');
 }

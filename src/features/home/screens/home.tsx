@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { allServices, homeServices, moneyEntrances, pocketEntrances } from '@/domain/entrances';
 import { href } from '@/domain/href';
@@ -25,11 +25,12 @@ const Greeting = ofLive((parts) => parts.Greeting);
 const HotWord = ofLive((parts) => parts.HotWord);
 const Balance = ofLive((parts) => parts.Balance);
 const Unfinished = ofLive((parts) => parts.AnyUnfinished);
-// What the day brings, and the cards below the fold, come after the figures.
-const ofLater = partsOf(() => live.then((parts) => parts.loadLater()));
-const Cards = ofLater((parts) => parts.Cards);
-const Today = ofLater((parts) => parts.Today);
-const Badge = ofLater((parts) => parts.Badge);
+// What the day brings comes after the figures, and after that what is below the fold.
+const ofToday = partsOf(() => live.then((parts) => parts.loadToday()));
+const Today = ofToday((parts) => parts.Today);
+const Badge = ofToday((parts) => parts.Badge);
+const ofCards = partsOf(() => live.then((parts) => parts.loadCards()));
+const Cards = ofCards((parts) => parts.Cards);
 
 const askService = () => void live.then((parts) => parts.askService());
 
@@ -107,7 +108,8 @@ export function Home({ classic = false }: { classic?: boolean }) {
 
 /** What speaks of a person waits until the start has found out who is here, and then for its code. */
 function Live({ waiting, children }: { waiting: ReactNode; children: (waiting: ReactNode) => ReactNode }) {
-  const waits = useStartup(({ running }) => running);
+  const running = useStartup((startup) => startup.running);
+  const waits = useDeferredValue(running);
   return waits ? waiting : children(waiting);
 }
 
