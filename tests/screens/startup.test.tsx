@@ -15,6 +15,7 @@ import { sessionGiven, useSession, type Session } from '@/state/session';
 import { startupBegan, useStartup, walletChosen } from '@/state/startup';
 import { useStartupTrace } from '@/state/startup-trace';
 import { fakeHost, silence, type HostScript } from '../support/fake-host';
+import { playedOut } from '../support/gateway-stub';
 import { chen, me } from '../support/mock-gateways';
 import { freshApp } from '../support/render-app';
 import { fault, sentCalls } from '../support/screen-network';
@@ -390,8 +391,7 @@ describe('section 4: how the app starts', () => {
       expect(useStartup.getState().running).toBe(true);
       await vi.advanceTimersByTimeAsync(1);
       expect(useStartup.getState().running).toBe(false);
-      await vi.runAllTimersAsync();
-      await running;
+      await playedOut(running);
     }
   });
 
@@ -437,8 +437,7 @@ async function start(row: Row): Promise<Outcome> {
     expect(question).toEqual({ theirs: '陈思远', mine: '林晓禾' });
     if (row.chosen !== undefined) walletChosen(row.chosen);
   });
-  await vi.runAllTimersAsync();
-  await running;
+  await playedOut(running);
   stop();
   return outcome;
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { StoreApi } from 'zustand';
+import { ownTask } from '@/api/own-task';
 import { App } from '@/app/app';
 import { startOnce } from '@/app/startup/start';
 import { tokenOf } from '@/mocks/identity';
@@ -142,10 +143,12 @@ export async function pass(milliseconds: number): Promise<void> {
 
 /** Everything that needs no time, or a moment at most, has happened; parts of the app that are loaded on demand are there. */
 export async function settled(): Promise<void> {
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 8; round += 1) {
     await act(async () => {
       await vi.dynamicImportSettled();
-      await vi.advanceTimersByTimeAsync(20);
+      // A call leaves in a task of its own, which no clock moves.
+      await ownTask();
+      await vi.advanceTimersByTimeAsync(10);
     });
   }
 }
