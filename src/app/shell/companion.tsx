@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { wire } from '@/app/wiring';
 import { useLeaving } from '@/state/leaving';
 import { deferred } from '@/ui/deferred';
@@ -11,10 +12,18 @@ const Attendants = deferred(async () => {
   return import('./attendants');
 });
 
-wire();
+let isWired = false;
+
+/** Once for each page that is loaded. Not as this module is read: others that travel with it are read before the page begins. */
+function joinLayers(): void {
+  if (isWired) return;
+  isWired = true;
+  wire();
+}
 
 /** What goes along with every page from soon after the first paint on. */
 export default function Companion() {
+  useEffect(joinLayers, []);
   const offered = useLeaving((leaving) => leaving.offered);
   return (
     <>
