@@ -6,11 +6,11 @@ const rowHeight = 64;
 const whileScrolling = 800;
 
 /**
- * What a windowed list is given. `notTheList` is what of the screen is above the list or covers it for good, `aheadAtRest` how far beyond the
- * screen it draws rows while nobody scrolls; both in px. The browser scrolls beside the page's own script: a phone that is busy must have rows drawn ahead, or its person sees blank
+ * What a windowed list is given. `top` is where the list begins, `aheadAtRest` how far beyond the screen it draws rows while nobody scrolls;
+ * both in px. The browser scrolls beside the page's own script: a phone that is busy must have rows drawn ahead, or its person sees blank
  * paper. At rest they would only make opening and typing slower.
  */
-export function useWindowed(notTheList: number, aheadAtRest: number) {
+export function useWindowed(top: number, aheadAtRest: number) {
   const [scrolls, setScrolls] = useState(false);
   // A page that is left in the middle of a scroll hears of no end.
   useEffect(() => () => setScrolls(false), []);
@@ -18,7 +18,7 @@ export function useWindowed(notTheList: number, aheadAtRest: number) {
   const [tallest] = useState(() => Math.max(window.innerHeight, window.screen.height, window.screen.width));
   return {
     itemSize: rowHeight,
-    ssrCount: Math.ceil((tallest - notTheList + aheadAtRest) / rowHeight),
+    ssrCount: Math.ceil((tallest - top + aheadAtRest) / rowHeight),
     bufferSize: scrolls ? whileScrolling : aheadAtRest,
     onScroll: () => setScrolls(true),
     onScrollEnd: () => setScrolls(false),

@@ -6,6 +6,7 @@ test.describe('addresses', () => {
   for (const address of ['/', '/#', '/#/']) {
     test(`${address} leads to /home`, async ({ page }) => {
       await open(page, '/home');
+      await expect(page.getByRole('heading', { name: '可用龙币' })).toBeVisible();
       await page.goto('about:blank');
       await page.goto(address);
       await expect(page).toHaveURL(/#\/home$/);

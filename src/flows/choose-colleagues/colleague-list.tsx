@@ -33,7 +33,7 @@ export const ColleagueList = memo(function ColleagueList({
   const words = useWords(transferWords);
   const list = useRef<WindowVirtualizerHandle>(null);
   const [letter, setLetter] = useState('');
-  const windowed = useWindowed(notTheList, aheadAtRest);
+  const windowed = useWindowed(listTop, aheadAtRest);
   const letters = Array.from(starts.keys());
   const isChosen = ({ usercode }: Colleague) =>
     chosen.some((recipient) => isSamePerson(recipient.usercode, usercode));
@@ -87,8 +87,8 @@ export const ColleagueList = memo(function ColleagueList({
 
 /** Rows out of sight cost with every keystroke, px. */
 const aheadAtRest = 0;
-/** Search, filters and count are above it, 180 px; the foot covers 126 px of it for good; the first letter takes 20 px less than a row. */
-const notTheList = 286;
+/** Below search, filters and count, px. */
+const listTop = 180;
 /** The sticky header covers this much of the list's top, px. */
 const headerHeight = 44;
 /** A page scrolls by whole pixels, rows may end between them: a jump to a letter must not count as the one before it, px. */
