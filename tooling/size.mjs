@@ -61,23 +61,21 @@ const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0)
 const paint = new Set(['index.html', ...filesWith(part('first'))]);
 // What /home loads by itself after its first paint, until balances and entrances stand.
 const liveData = new Set([...paint, ...filesWith(part('live'))]);
-// What comes with each page, whichever it is.
-const anyPage = new Set([...liveData, ...filesWith(part('attendants'))]);
 const table = filesWith(routeTable);
-// What it fetches when it has nothing else to do: its further cards, the route table, and the pages that people go to from it.
-const fetchedLater = [part('today'), part('cards'), routeTable, ...likelyScreens()];
-const settledHome = new Set([...anyPage, ...fetchedLater.flatMap((key) => filesWith(key))]);
+// What it fetches when it has nothing else to do: the watch over the pages, its further cards, the route table, and the pages that people go to from it.
+const fetchedLater = [part('attendants'), part('today'), part('cards'), routeTable, ...likelyScreens()];
+const settledHome = new Set([...liveData, ...fetchedLater.flatMap((key) => filesWith(key))]);
 
 /**
- * What a screen takes that is visited for the first time: by somebody whose visit begins with its address, beyond what comes with each page
- * (the route table is part of it), and by somebody who comes from /home, beyond what that has fetched by itself.
+ * What a screen takes that is visited for the first time: by somebody whose visit begins with its address, beyond what live data on /home
+ * take (the route table is part of it), and by somebody who comes from /home, beyond what that has fetched by itself.
  */
 const coldVisits = (chunk(routeTable).dynamicImports ?? [])
   .filter((key) => key.startsWith('src/features/'))
   .map((key) => {
     const files = [...new Set([...table, ...filesWith(key)])];
     const beyond = (had) => total(files.filter((file) => !had.has(file)));
-    return { key, size: beyond(anyPage), fromHome: beyond(settledHome) };
+    return { key, size: beyond(liveData), fromHome: beyond(settledHome) };
   })
   .sort((one, other) => other.size - one.size);
 if (coldVisits.length === 0) giveUp(`${routeTable} loads no screen on demand: there is nothing to measure.`);
