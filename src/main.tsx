@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { applyAppearance } from '@/app/shell/appearance';
@@ -30,10 +30,13 @@ async function boot(): Promise<void> {
   if (window.location.href.includes('?') || isNative(currentHost())) startNow();
   const root = document.getElementById('root');
   if (root === null) return;
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // A transition lets the browser breathe in between: in one go the first drawing holds a slow phone up.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 
