@@ -1,4 +1,4 @@
-import { Activity, Suspense, useMemo, useState } from 'react';
+import { Activity, memo, Suspense, useMemo, useState } from 'react';
 import { matchPath, Navigate, parsePath, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { pagesAfter, pagesAhead, type MountedPage } from '@/domain/kept';
@@ -10,6 +10,7 @@ import { useWords } from '@/messages/words';
 import { useSession } from '@/state/session';
 import { useVisit } from '@/state/visit';
 import { deferred } from '@/ui/deferred';
+import { PageTitle } from '@/ui/page-title';
 import { inTime } from './route-chunk';
 import { mockedScreens, routes, type ScreenLoader } from './routes';
 import { ComingSoon } from './shell/coming-soon';
@@ -73,22 +74,29 @@ export default function RouteTable({ shown }: { shown: boolean }) {
       <ScrollMemory page={current?.id ?? null} entry={current?.id ?? null} />
       {pages.map((page) => (
         <Activity key={page.id} mode={page.leftAt === null ? 'visible' : 'hidden'}>
-          {/* A page that is behind sees its own location, not the one of the page before it. */}
-          <Routes location={page.at}>
-            <Route path={page.address} element={<Screen address={page.address} />} />
-          </Routes>
+          <PageAt address={page.address} at={page.at} />
         </Activity>
       ))}
     </>
   );
 }
 
+/** Its own location, not the one of the page before it, is what a page that is behind sees; it is not looked at again while that stands still. */
+const PageAt = memo(function PageAt({ address, at }: { address: TableAddress; at: Location }) {
+  return (
+    <Routes location={at}>
+      <Route path={address} element={<Screen address={address} />} />
+    </Routes>
+  );
+});
+
 function redirectOf(
   path: string,
   address: TableAddress | undefined,
   isLoggedIn: boolean,
 ): string | undefined {
-  if (address !== undefined && needsActivation(address, isLoggedIn)) return '/activation' satisfies Address;
+  if (address !== undefined)
+    return needsActivation(address, isLoggedIn) ? ('/activation' satisfies Address) : undefined;
   return Object.entries(redirects).find(([from]) => matchPath(from, path))?.[1];
 }
 
@@ -137,7 +145,7 @@ function isSamePlace(ahead: Location, location: Location): boolean {
 }
 
 function Title({ address }: { address: TableAddress }) {
-  return <title>{useWords(titleWords)[address]}</title>;
+  return <PageTitle title={useWords(titleWords)[address]} />;
 }
 
 function Screen({ address }: { address: TableAddress }) {

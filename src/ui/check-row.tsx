@@ -28,7 +28,8 @@ export function CheckRow({ mark, title, tag, line, checked, disabled, onToggle }
       <span className={styles.texts}>
         <span className={styles.title}>
           {title}
-          {tag !== null && <span className={styles.tag}>{tag}</span>}
+          {/* Always there: to put it in and take it out again costs a list that somebody types over more than all of its texts. */}
+          <span className={styles.tag}>{tag ?? ''}</span>
         </span>
         <span className={styles.line}>{line}</span>
       </span>

@@ -22,7 +22,6 @@ const AccountAlerts = deferred(() => import('@/flows/account-alerts/account-aler
 
 /** What watches over the pages once live data stand: network, loading, expiry, releases, scrolling, the host's own bar. */
 export default function Attendants() {
-  const { key, pathname } = useLocation();
   const preview = useSession((session) => session.preview);
   useEffect(() => void import('@/app/startup/start').then(({ startOnce }) => startOnce()), []);
   useEffect(watchConnectivity, []);
@@ -31,10 +30,10 @@ export default function Attendants() {
   useEffect(prepareForOffline, []);
   useEffect(keepMessages, []);
   useEffect(keepScrollingToOurselves, []);
-  useExpiryWayOut();
   return (
     <>
-      <ScrollMemory page={pathname} entry={key + pathname} freshAtTop />
+      <PageScroll />
+      <ExpiryWayOut />
       {!preview && <LoadingTile />}
       <VisitHistory />
       <ReleaseTip />
@@ -43,6 +42,17 @@ export default function Attendants() {
       <AccountAlerts />
     </>
   );
+}
+
+// What follows each step from page to page stands for itself: the rest is not drawn anew with it.
+function PageScroll() {
+  const { key, pathname } = useLocation();
+  return <ScrollMemory page={pathname} entry={key + pathname} freshAtTop />;
+}
+
+function ExpiryWayOut() {
+  useExpiryWayOut();
+  return null;
 }
 
 /** The browser would move the page that is about to be left, before the one that it means stands. */

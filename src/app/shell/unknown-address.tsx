@@ -4,6 +4,7 @@ import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
 import { EmptyArt } from '@/ui/empty-art';
 import { Page } from '@/ui/page';
+import { PageTitle } from '@/ui/page-title';
 import { StateBlock } from '@/ui/state-block';
 
 export function UnknownAddress() {
@@ -12,7 +13,7 @@ export function UnknownAddress() {
   const navigate = useNavigate();
   return (
     <Page title={product}>
-      <title>{words.unknownTitle}</title>
+      <PageTitle title={words.unknownTitle} />
       <StateBlock
         art={<EmptyArt variant="search" />}
         title={words.unknownTitle}

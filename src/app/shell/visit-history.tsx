@@ -3,13 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { isHomeService } from '@/domain/entrances';
 import { entranceVisited } from '@/state/entrance-visits';
 import { pageVisited } from '@/state/visited';
+import { idle } from '@/ui/idle';
 
 /** Writes down which pages were visited, without their parameters, and how often those that home has a tile for. */
 export function VisitHistory() {
   const { pathname } = useLocation();
   useEffect(() => {
-    pageVisited(pathname);
-    if (isHomeService(pathname)) entranceVisited(pathname);
+    // Written once the page stands: the browser's storage takes its time.
+    void idle().then(() => {
+      pageVisited(pathname);
+      if (isHomeService(pathname)) entranceVisited(pathname);
+    });
   }, [pathname]);
   return null;
 }

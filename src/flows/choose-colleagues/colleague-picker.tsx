@@ -24,11 +24,13 @@ interface ColleaguePickerProps {
 }
 
 const shownAtMost = 50;
+/** The same one each time: another would have the store looked at anew after every keystroke. */
+const usercodesOf = ({ usercodes }: { usercodes: readonly string[] }) => usercodes;
 
 /** Search and list of colleagues; rows that cannot be chosen say why. */
 export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }: ColleaguePickerProps) {
   const words = useWords(transferWords);
-  const recent = useRecentRecipients(({ usercodes }) => usercodes);
+  const recent = useRecentRecipients(usercodesOf);
   const [query, setQuery] = useState('');
   const [searched, setSearched] = useState('');
   const [scope, setScope] = useState<Scope>('everybody');
