@@ -1,7 +1,10 @@
-import { Activity } from 'react';
+import { Activity, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { homeScreen } from '@/domain/screen';
 import { Home } from '@/features/home/screens/home';
+import { homeWords } from '@/messages/home';
+import { useWords } from '@/messages/words';
+import { PageTitle } from '@/ui/page-title';
 import { RouteTable } from './route-chunk';
 import { OfflineWarning } from './shell/offline-warning';
 import { PageBoundary } from './shell/page-boundary';
@@ -23,6 +26,9 @@ export function AppRoutes() {
       {atRoot && <Navigate to="/home" replace />}
       {atHome && homeScreen.watchNetwork && <OfflineWarning />}
       <Activity mode={atHome ? 'visible' : 'hidden'}>
+        <Suspense fallback={null}>
+          <HomeTitle />
+        </Suspense>
         <PageBoundary>
           <WithSession waiting={home}>{home}</WithSession>
         </PageBoundary>
@@ -32,4 +38,8 @@ export function AppRoutes() {
       </PageBoundary>
     </>
   );
+}
+
+function HomeTitle() {
+  return <PageTitle title={useWords(homeWords).title} />;
 }

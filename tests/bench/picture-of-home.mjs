@@ -1,5 +1,5 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../../tooling/ready.mjs';
 import { viewport } from './slow-phone.mjs';
 
@@ -10,7 +10,8 @@ import { viewport } from './slow-phone.mjs';
 export async function pictureOfHome({ base, browser }) {
   const folder = join(root, '.tmp/picture-of-home');
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(import.meta.dirname, 'picture-of-home'), folder, { recursive: true });
+  for (const part of ['empty-page/index.html', 'picture-of-home/main.mjs'])
+    cpSync(join(import.meta.dirname, part), join(folder, basename(part)));
   const page = await browser.newPage({ viewport });
   await page.goto(`${base}/?token=lx-LX100001#/home`);
   await page.getByRole('heading', { name: '全部服务' }).waitFor();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useNotices } from '@/state/notices';
-import { confirm, fillTransfer, openConfirmation } from '../support/actions';
+import { confirm, fillTransfer, openConfirmation, tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';
 
@@ -11,6 +11,14 @@ describe('the session', () => {
   it('is missed on a page of its own where there is none', async () => {
     await openApp('/home', { as: null });
     expect(screen.getByText('还没有登录')).toBeInTheDocument();
+  });
+
+  it('that is missing on /home leaves the document no name of the page before it', async () => {
+    await openApp('/nowhere', { as: null });
+    expect(document.title).toBe('没有找到这个页面');
+    await tap('button', '回到首页');
+    expect(screen.getByText('还没有登录')).toBeInTheDocument();
+    expect(document.title).toBe('龙币钱包');
   });
 
   it('ends once, however many calls find out together: one toast, one page', async () => {

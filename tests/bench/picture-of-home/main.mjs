@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
+import './all.css';
 import elements from './elements.json';
 
 createRoot(document.getElementById('root')).render(createElement(HashRouter, null, elements.map(draw)));

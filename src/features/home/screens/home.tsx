@@ -14,7 +14,6 @@ import { Entrance } from '@/ui/entrance';
 import { Envelope } from '@/ui/envelope';
 import { Icon } from '@/ui/icon';
 import { Page } from '@/ui/page';
-import { PageTitle } from '@/ui/page-title';
 import { painted } from '@/ui/painted';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './home.module.css';
@@ -47,7 +46,6 @@ export function Home({ classic = false }: { classic?: boolean }) {
   const pocket = pocketEntrances(sysType, team);
   return (
     <Page title={words.title} root dock={<RootDock current="/home" />}>
-      {!classic && <PageTitle title={words.title} />}
       <div className={styles.head}>
         <Live waiting={<div className={styles.who} />}>{(waiting) => <Greeting waiting={waiting} />}</Live>
         <Link to={href('/qrcodeScan')} className={styles.tool} aria-label={words.scan}>
