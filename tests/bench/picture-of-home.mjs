@@ -5,7 +5,7 @@ import { viewport } from './slow-phone.mjs';
 
 /**
  * Takes the built app's /home, once everything on it stands, and writes a page that consists of its elements and its styles alone; gives the
- * folder to build it from. What this page takes, no /home of these elements can do without.
+ * folder to build it from. What this page takes, no /home that has React draw all of these can do without.
  */
 export async function pictureOfHome({ base, browser }) {
   const folder = join(root, '.tmp/picture-of-home');
@@ -23,8 +23,8 @@ export async function pictureOfHome({ base, browser }) {
       const named = Array.from(attributes, ({ name, value }) => [name, value]);
       return {
         tag,
-        // React takes styles in another form; none of those of /home are worth it.
-        attributes: Object.fromEntries(named.filter(([name]) => name !== 'style')),
+        // React takes styles in another form, and none of those of /home are worth it; a picture would be fetched.
+        attributes: Object.fromEntries(named.filter(([name]) => name !== 'style' && name !== 'src')),
         parts: Array.from(childNodes, taken),
       };
     };
@@ -33,7 +33,7 @@ export async function pictureOfHome({ base, browser }) {
     );
     return {
       elements: Array.from(document.getElementById('root').childNodes, taken),
-      // Fonts and pictures would be fetched, which this page does without.
+      // As would fonts, and pictures behind an element.
       styles: sheets.join('\n').replaceAll(/@font-face\s*\{[^}]*\}|url\([^)]*\)/g, ''),
     };
   });
