@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { LanguageContext } from '@/messages/words';
 import { usePreferences } from '@/state/preferences';
@@ -10,6 +10,7 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+  useFirstAddress();
   return (
     <LanguageContext value={language}>
       <HashRouter>
@@ -19,4 +20,12 @@ export function App() {
       </HashRouter>
     </LanguageContext>
   );
+}
+
+/** The first drawing takes its time: an address that changes before the router listens would go unseen. */
+function useFirstAddress(): void {
+  const [begun] = useState(() => window.location.hash);
+  useLayoutEffect(() => {
+    if (window.location.hash !== begun) window.dispatchEvent(new PopStateEvent('popstate'));
+  }, [begun]);
 }

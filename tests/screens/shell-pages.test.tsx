@@ -154,3 +154,16 @@ describe('section 2: the redirect to /activation', () => {
     expect(window.location.hash).toBe('#/transfer1');
   });
 });
+
+describe('an address that changes while the first page is being drawn', () => {
+  it('is the one whose page stands', async () => {
+    const listen = window.addEventListener.bind(window);
+    vi.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof listen>) => {
+      // The router has read the address, and only now begins to listen.
+      if (listener[0] === 'popstate') window.history.replaceState(null, '', '/#/transfer1');
+      listen(...listener);
+    });
+    await openApp('/home');
+    expect(screen.getByRole('textbox', { name: '每人收到的龙币' })).toBeVisible();
+  });
+});
