@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollDown } from './support/steps';
 import { expect, test } from './support/test';
 import { lin, su, tokenOf } from './support/world';
 
@@ -31,6 +32,7 @@ async function chineseOn(page: Page, except = ''): Promise<string[]> {
 test('in English the main job speaks English on each of its pages', async ({ page, world }) => {
   await page.goto(`/?token=${tokenOf(lin)}&lang=en-US#/home`);
   await expect(page.getByRole('heading', { name: 'Coins available' })).toBeVisible();
+  await scrollDown(page);
   await expect(page.getByRole('heading', { name: 'Latest' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page).toHaveTitle('LongCoin Wallet');

@@ -3,7 +3,7 @@ import type { FaultWish } from '@/mocks/control';
 import documented from '../spec/routes.json' with { type: 'json' };
 import { statusComplaint } from './support/complaints';
 import { reachLife } from './support/life-screens';
-import { open, runUntil } from './support/steps';
+import { open, runUntil, scrollDown } from './support/steps';
 import { expect, test } from './support/test';
 import { openAsWallet } from './support/wallet';
 import { lin } from './support/world';
@@ -32,6 +32,7 @@ test.describe('one card of /home that fails leaves the others, and trying again 
         await page.clock.install();
         await world.fault({ call, ...fault, when: 'before', times: 'always' });
         await open(page, '/home');
+        await scrollDown(page);
         const broken = page.getByRole('alert').filter({ hasText: fails });
         await runUntil(page, broken);
         if (!chip) await expect(broken).toContainText(says);
@@ -84,6 +85,7 @@ test.describe('nonsense in every answer ends in readable errors', () => {
       await page.clock.install();
       await world.fault({ call: '*', when: 'before', times: 'always', ...fault });
       await open(page, '/home');
+      await scrollDown(page);
       await runUntil(page, page.getByRole('alert').filter({ hasText: '积分没能取到' }));
       await expect(page.getByRole('alert').filter({ hasText: '到期信息没能取到' })).toBeVisible();
       for (const title of ['余额没能取到', '收到的心意没能取到', '没能打开账户明细']) {
@@ -114,6 +116,7 @@ test.describe('each entrance of home leads to a page that works, or says 即将�
         test.slow();
         if (sysType === 'WALLET') await world.reset('wallet-mode');
         await (sysType === 'WALLET' ? openAsWallet(page, address, lin) : open(page, address));
+        if (address === '/home') await scrollDown(page);
         await expect(page.getByText(last).first()).toBeVisible();
         await expectAllThere(page);
         const ways = await entrances(page);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { countRequests, open } from './support/steps';
+import { countRequests, open, scrollDown } from './support/steps';
 import { expect, test } from './support/test';
 
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -28,9 +28,11 @@ test.describe('the pop-ups of the start', () => {
     await popup(page, '欢迎回来').getByRole('button', { name: '收下积分' }).click();
     await expect(page.getByText('88积分已到账')).toBeVisible();
     await popup(page, '中秋团圆礼盒').getByRole('button', { name: '关闭' }).click();
+    await scrollDown(page);
     await expect(page.getByText('3,348 积分')).toBeVisible();
     await page.reload();
     await expect(popup(page, '中秋团圆礼盒')).toBeVisible();
+    await scrollDown(page);
     await expect(page.getByText('3,348 积分')).toBeVisible();
   });
 
@@ -48,6 +50,7 @@ test.describe('the pop-ups of the start', () => {
     await expect(take).toBeDisabled();
     await world.release();
     await expect(popup(page, '中秋团圆礼盒')).toBeVisible();
+    await scrollDown(page);
     await expect(page.getByText('3,348 积分')).toBeVisible();
     expect(grants()).toBe(1);
   });

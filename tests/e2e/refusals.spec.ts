@@ -9,6 +9,7 @@ import {
   open,
   openSheet,
   reachSheet,
+  scrollDown,
   writeDraft,
 } from './support/steps';
 import { expect, test } from './support/test';
@@ -43,7 +44,7 @@ test.describe('offline', () => {
   test('the warning stands on watched pages alone', async ({ page, context, complaints }) => {
     complaints.allow(brokenConnection);
     await open(page, '/home');
-    await expect(page.getByRole('heading', { name: '最近的往来' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '收到的心意' })).toBeVisible();
     await page.getByRole('link', { name: '账单', exact: true }).click();
     await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
     await context.setOffline(true);
@@ -149,6 +150,7 @@ test('somebody without an account is told so by an alert that waits', async ({ p
   await alert.getByRole('button', { name: '知道了' }).click();
   await expect(alert).toHaveCount(0);
   await expect(page.getByRole('note').getByText('还没有龙币账户')).toBeVisible();
+  await scrollDown(page);
   await expect(page.getByRole('heading', { name: '积分' })).toBeVisible();
 });
 
@@ -194,7 +196,7 @@ test.describe('a session that ends during a transfer', () => {
     await expect(page.getByText('登录已过期')).toBeVisible();
     await page.goto('about:blank');
     await open(page, '/home', su);
-    await expect(page.getByRole('heading', { name: '最近的往来' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '收到的心意' })).toBeVisible();
     await expect(page.getByText('没有送出')).toHaveCount(0);
     await page.getByRole('link', { name: '转账', exact: true }).click();
     await expect(page.getByText('已选 0 / 20 人')).toBeVisible();

@@ -79,7 +79,7 @@ test.describe('addresses', () => {
   }) => {
     complaints.allow(/net::ERR_FAILED/, /dynamically imported module/);
     await open(page, '/home');
-    await expect(page.getByRole('heading', { name: '最近的往来' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '收到的心意' })).toBeVisible();
     await page.route(/assets\/bill-[^/]*\.js/, (route) => route.abort());
     await page.getByRole('link', { name: '账单', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('页面内容没能加载');
@@ -108,7 +108,7 @@ test.describe('the token of the address', () => {
         if (!request.isNavigationRequest() && told.includes('lx-')) leaks.push(told);
       });
       await page.goto(address);
-      await expect(page.getByRole('heading', { name: '最近的往来' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '收到的心意' })).toBeVisible();
       await expect(page).toHaveURL(/\/#\/home$/);
       await page.getByRole('link', { name: '账单', exact: true }).click();
       await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('the token of the address', () => {
     await page.goto(
       `/?token=${token}&uniqueKey=${unique}#/home?bToken=${bToken}&disposableKey=${key}&lxToken=${chat}&from=x`,
     );
-    await expect(page.getByRole('heading', { name: '最近的往来' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '收到的心意' })).toBeVisible();
     await expect(page).toHaveURL(/\/#\/home\?from=x$/);
     told.push(
       page.url(),

@@ -22,7 +22,7 @@ test.describe('two people on one device', () => {
     const second = await context.newPage();
     await open(second, '/home', su);
     await second.getByRole('button', { name: `换成${su.name}的钱包` }).click();
-    await expect(second.getByRole('heading', { name: '最近的往来' })).toBeVisible();
+    await expect(second.getByRole('heading', { name: '收到的心意' })).toBeVisible();
     await expect(confirmButton(page)).toHaveCount(0);
     await page.goto('/#/transfer1');
     await expect(page.getByText(`${su.name} 敬上`)).toBeVisible();

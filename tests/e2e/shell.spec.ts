@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenConnection, statusComplaint } from './support/complaints';
-import { open } from './support/steps';
+import { open, scrollDown } from './support/steps';
 import { expect, test } from './support/test';
 import { lin, tokenOf } from './support/world';
 
@@ -15,6 +15,7 @@ test.describe('scrolling', () => {
     page,
   }) => {
     await open(page, '/home');
+    await scrollDown(page);
     await expect(page.getByRole('heading', { name: '最近的往来' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 260));
     // A tap of the test’s would scroll by itself.

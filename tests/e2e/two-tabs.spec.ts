@@ -7,6 +7,7 @@ import {
   open,
   openSheet,
   reachSheet,
+  scrollDown,
 } from './support/steps';
 import { expect, test } from './support/test';
 
@@ -75,6 +76,7 @@ test('two tabs see one ledger: what one sends stands in the bill of the other', 
   await reachSheet(page);
   const second = await page.context().newPage();
   await second.goto('/#/home');
+  await scrollDown(second);
   await expect(second.getByRole('heading', { name: '最近的往来' })).toBeVisible();
   await confirmButton(page).click();
   await expectSuccess(page);

@@ -1,4 +1,4 @@
-import { confirmButton, expectSuccess, openSheet, writeDraft } from './support/steps';
+import { confirmButton, expectSuccess, openSheet, scrollDown, writeDraft } from './support/steps';
 import { expect, test } from './support/test';
 import { openAsWallet } from './support/wallet';
 import { liang, lin } from './support/world';
@@ -39,6 +39,7 @@ test('a WALLET session is offered payments and neither transfers nor rewards', a
   await openAsWallet(page, '/home', lin);
   const pocket = page.getByRole('navigation', { name: '我的龙币' });
   await expect(pocket.getByRole('link')).toHaveText(['付款码', '充值', '兑换积分', '账单']);
+  await scrollDown(page);
   await expect(page.getByText('3,260 积分')).toBeVisible();
   for (const name of ['转账', '定时祝福', '奖励同事', '定时奖励'])
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);

@@ -2,8 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockPopup } from '@/mocks/popups';
 import { tap } from '../support/actions';
+import { seeEverything } from '../support/observer';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
 import { changeWorld, fault } from '../support/screen-network';
+
+seeEverything();
 
 const note: MockPopup = {
   windowId: 'L',

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { sceneEntrance, scenesByGroup } from '@/domain/scenes';
 import { scenes } from '@/messages/zh-CN/scenes';
 import { tap } from '../support/actions';
+import { seeEverything } from '../support/observer';
 import { freshApp, openApp, settled } from '../support/render-app';
 import { fault, heal } from '../support/screen-network';
+
+seeEverything();
 
 describe('/home', () => {
   it('shows the balance, what lapses soon and the points', async () => {

@@ -12,6 +12,7 @@ import { InTurn } from '@/ui/in-turn';
 import { InfiniteSentinel } from '@/ui/infinite-sentinel';
 import { LazyImage } from '@/ui/lazy-image';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { Skeleton } from '@/ui/skeleton';
 import { StatusSteps } from '@/ui/status-steps';
 import { StepChart } from '@/ui/step-chart';
 import { Switch } from '@/ui/switch';
@@ -25,23 +26,55 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const coins = (value: number) => formatCoins(tenths(value));
 
 describe('parts drawn in turn', () => {
-  it('stand one after the other, with what waits for the rest below them', async () => {
+  const show = () =>
     render(
-      <InTurn waiting={<p>还在路上</p>}>
+      <InTurn waiting={<Skeleton label="还在路上" bars={[20]} />}>
         <p>第一张</p>
         {null}
         <p>第二张</p>
         <p>第三张</p>
       </InTurn>,
     );
+
+  it('stand one after the other while the place of the next is in sight, with what waits for the rest below them', async () => {
+    const { see } = observeByHand();
+    show();
     expect(screen.getByText('第一张')).toBeVisible();
+    see(true);
     expect(screen.queryByText('第二张')).toBeNull();
     await pass(0);
     expect(screen.getByText('第二张')).toBeVisible();
-    expect(screen.getByText('还在路上')).toBeVisible();
+    expect(screen.queryByText('第三张')).toBeNull();
+    see(true);
+    expect(screen.getByRole('status', { name: '还在路上' })).toBeVisible();
     await pass(0);
     expect(screen.getByText('第三张')).toBeVisible();
-    expect(screen.queryByText('还在路上')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('are not drawn while they are out of sight', async () => {
+    const { see } = observeByHand();
+    show();
+    see(false);
+    await pass(5_000);
+    expect(screen.queryByText('第二张')).toBeNull();
+  });
+
+  it('are said to be on their way only once their place is in sight', () => {
+    const { see } = observeByHand();
+    show();
+    const waiting = () => screen.queryByRole('status', { name: '还在路上' });
+    expect(waiting()).toBeNull();
+    see(true);
+    expect(waiting()).toBeVisible();
+  });
+
+  it('are looked for a whole screen ahead as soon as somebody scrolls', () => {
+    const { margins } = observeByHand();
+    show();
+    expect(margins()).toEqual(['0px']);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(margins()).toEqual(['0px 0px 100% 0px']);
   });
 });
 

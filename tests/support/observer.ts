@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 interface Watch {
   margin: string;
@@ -28,4 +28,10 @@ export function observeByHand(): { margins: () => string[]; see: (seen: boolean)
     margins: () => Array.from(watches, ({ margin }) => margin),
     see: (seen) => act(() => watches.forEach(({ tell }) => tell(seen))),
   };
+}
+
+/** A browser that does not tell what is in sight: to the app everything is, as if somebody had scrolled all the way. */
+export function seeEverything(): void {
+  beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
+  afterEach(() => void vi.unstubAllGlobals());
 }

@@ -14,6 +14,7 @@ import {
   open,
   reachActivationCode,
   reachSheet,
+  scrollDown,
   writeDraft,
 } from './steps';
 import { transferScreens } from './transfer-screens';
@@ -58,6 +59,7 @@ export const screenStates: readonly ScreenState[] = [
     what: 'filled',
     reach: async ({ page }) => {
       await open(page, '/home');
+      await scrollDown(page);
       await expect(page.getByRole('link', { name: /周一航的转账/ })).toBeVisible();
       await expect(page.getByRole('link', { name: /生日快乐，天天开心/ })).toBeVisible();
       await expect(page.getByText('3,260 积分')).toBeVisible();
@@ -71,6 +73,7 @@ export const screenStates: readonly ScreenState[] = [
       await open(page, '/home');
       await page.getByRole('tab', { name: '团队激励' }).click();
       await expect(page.getByRole('link', { name: '定时奖励' })).toBeVisible();
+      await scrollDown(page);
       await expect(page.getByText('3,260 积分')).toBeVisible();
     },
   },
@@ -80,6 +83,7 @@ export const screenStates: readonly ScreenState[] = [
     reach: async ({ page, world }) => {
       await world.fault({ call: '*', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
       await open(page, '/home');
+      await scrollDown(page);
       for (const title of ['余额没能取到', '到期信息没能取到', '收到的心意没能取到', '积分没能取到'])
         await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
     },
@@ -111,6 +115,7 @@ export const screenStates: readonly ScreenState[] = [
     what: 'filled',
     reach: async ({ page }) => {
       await open(page, '/old-home');
+      await scrollDown(page);
       await expect(page.getByRole('link', { name: /周一航的转账/ })).toBeVisible();
       await expect(page.getByText('3,260 积分')).toBeVisible();
       await expect(page.getByText('2,680.5 龙币')).toBeVisible();
@@ -392,6 +397,7 @@ export const screenStates: readonly ScreenState[] = [
       await open(page, '/home');
       await page.getByRole('button', { name: '知道了' }).click();
       await expect(page.getByRole('note').getByRole('button', { name: '激活账户' })).toBeVisible();
+      await scrollDown(page);
       await expect(page.getByText('3,260 积分')).toBeVisible();
     },
   },

@@ -8,6 +8,16 @@ export async function open(page: Page, address: string, person: { usercode: stri
   await page.goto(`/?token=${tokenOf(person)}#${address}`);
 }
 
+/** Scrolls to the foot of what stands: the further cards of /home come only then. */
+export async function scrollDown(page: Page): Promise<void> {
+  const scrolled = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return window.scrollY;
+    });
+  await expect.poll(scrolled).toBeGreaterThan(0);
+}
+
 export async function chooseColleague(page: Page, query: string, name: string): Promise<void> {
   await page.getByRole('button', { name: '添加同事' }).click();
   await page.getByRole('searchbox', { name: '搜索同事' }).fill(query);

@@ -20,16 +20,21 @@ import { Celebration } from './celebration';
 import { Gifts } from './gifts';
 import { ThisMonth } from './this-month';
 
-/** The cards below the envelope; each asks, waits and fails for itself. Letters and celebrations are not for the classic home. */
+/**
+ * The cards below the envelope; each asks, waits and fails for itself, those out of sight once somebody scrolls. Letters and celebrations
+ * are not for the classic home.
+ */
 export function Cards({ classic, waiting }: { classic: boolean; waiting: ReactNode }) {
   return (
-    <InTurn waiting={waiting}>
-      {!classic && <Gifts />}
-      <Points />
-      <Newest />
-      <AllServices />
+    <>
+      <InTurn waiting={waiting}>
+        {!classic && <Gifts />}
+        <Points />
+        <Newest />
+        <AllServices />
+      </InTurn>
       {!classic && <Celebration />}
-    </InTurn>
+    </>
   );
 }
 
