@@ -66,17 +66,18 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'ui/tag',
     'ui/text-area',
   ],
-  /** What the cards of /home share with the bill. */
-  entries: ['flows/bill-entry/', 'messages/bill', 'messages/zh-CN/bill', 'queries/bill'],
-  /** What they share with the lists of all entrances. */
-  scenes: ['domain/scenes', 'flows/scenes/', 'messages/scenes', 'messages/zh-CN/scenes'],
-  /** What they share with giving: the rest of giving is no business of /home. */
-  gifts: [
+  /** What watches over the pages. */
+  attendants: [
     'api/endpoints/transfer',
+    'app/shell/attendants',
     'domain/booking',
     'domain/schedule',
     'domain/transfer',
+    'features/home/today',
+    'flows/account-alerts/account-alerts',
     'flows/funding-forecast/use-funding',
+    'flows/popups/popups',
+    'flows/reading/fetched-note',
     'messages/bookings',
     'messages/zh-CN/bookings',
     'queries/bookings',
@@ -86,17 +87,18 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'ui/avatar-stack',
     'ui/letter-paper',
   ],
-  /** What watches over the pages. */
-  attendants: [
-    'app/shell/attendants',
-    'flows/account-alerts/account-alerts',
-    'flows/popups/popups',
-    'flows/reading/fetched-note',
-  ],
-  /** What the day brings to /home. */
-  today: ['features/home/today'],
   /** The cards of /home below the fold. */
-  cards: ['features/home/components/cards'],
+  cards: [
+    'domain/scenes',
+    'features/home/components/cards',
+    'flows/bill-entry/',
+    'flows/scenes/',
+    'messages/bill',
+    'messages/scenes',
+    'messages/zh-CN/bill',
+    'messages/zh-CN/scenes',
+    'queries/bill',
+  ],
   /** What a payment asks for before it is made. */
   payment: [
     'api/endpoints/free-payment',
@@ -121,9 +123,12 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What giving shares: at once, later, again. */
   giving: [
+    'domain/directory',
+    'domain/directory-browse',
     'domain/recipients',
     'domain/shares',
     'flows/blessing/blessing-card',
+    'flows/choose-colleagues/use-colleague-search',
     'flows/giving-right/',
     'flows/settlement/unfinished-transfer',
     'messages/giving-right',
@@ -132,19 +137,13 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'messages/zh-CN/giving-right',
     'messages/zh-CN/own-amounts',
     'messages/zh-CN/transfers',
+    'queries/directory',
     'state/recent-recipients',
     'ui/amount-field',
     'ui/keypad-sheet',
     'ui/named-people',
     'ui/quick-amounts',
     'ui/recipient-chip',
-  ],
-  /** The colleagues, and how they are found. */
-  colleagues: [
-    'domain/directory',
-    'domain/directory-browse',
-    'flows/choose-colleagues/use-colleague-search',
-    'queries/directory',
   ],
   /** What limits, password and codes share. */
   security: [

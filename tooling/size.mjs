@@ -63,7 +63,7 @@ const paint = new Set(['index.html', ...filesWith(part('first'))]);
 const liveData = new Set([...paint, ...filesWith(part('live'))]);
 const table = filesWith(routeTable);
 // What it fetches when it has nothing else to do: the watch over the pages, its further cards, the route table, and the pages that people go to from it.
-const fetchedLater = [part('attendants'), part('today'), part('cards'), routeTable, ...likelyScreens()];
+const fetchedLater = [part('attendants'), part('cards'), routeTable, ...likelyScreens()];
 const settledHome = new Set([...liveData, ...fetchedLater.flatMap((key) => filesWith(key))]);
 
 /**

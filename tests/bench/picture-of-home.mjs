@@ -14,7 +14,7 @@ export async function pictureOfHome({ base, browser }) {
     cpSync(join(import.meta.dirname, part), join(folder, basename(part)));
   const page = await browser.newPage({ viewport });
   await page.goto(`${base}/?token=lx-LX100001#/home`);
-  await page.getByRole('heading', { name: '全部服务' }).waitFor();
+  await page.getByRole('heading', { name: '收到的心意' }).waitFor();
   await page.waitForLoadState('networkidle');
   const { elements, styles } = await page.evaluate(async () => {
     const taken = (node) => {
