@@ -66,7 +66,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'ui/tag',
     'ui/text-area',
   ],
-  /** What watches over the pages. */
+  /** What watches over the pages, and what the day brings to /home, of which giving is made as well. */
   attendants: [
     'api/endpoints/transfer',
     'app/shell/attendants',
@@ -87,7 +87,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'ui/avatar-stack',
     'ui/letter-paper',
   ],
-  /** The cards of /home below the fold. */
+  /** The cards of /home below the fold, with what they share with the bill and with the lists of all entrances. */
   cards: [
     'domain/scenes',
     'features/home/components/cards',
@@ -121,7 +121,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'flows/settlement/settle',
     'state/settlement',
   ],
-  /** What giving shares: at once, later, again. */
+  /** What giving shares, at once, later, again: the colleagues, and how they are found, too. */
   giving: [
     'domain/directory',
     'domain/directory-browse',

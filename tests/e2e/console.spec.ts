@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/mocked-build';
-import { confirmButton, dialog, expectSuccess, openSheet, writeDraft } from './support/steps';
+import { confirmButton, dialog, expectSuccess, openSheet, scrollDown, writeDraft } from './support/steps';
 
 const handle = (page: Page) => page.getByRole('button', { name: 'QA 控制台' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'QA 控制台' });
@@ -92,6 +92,7 @@ test.describe('the QA console of a mocked build', () => {
       .getByLabel('导入状态')
       .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: Buffer.from(exported) });
     await expect(page.getByText('2,671.7 龙币')).toBeVisible();
+    await scrollDown(page);
     await expect(page.getByRole('link', { name: /转账给苏念/ })).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Complaints } from './support/complaints';
 import { expectFineInOtherLooks, expectNothingFound } from './support/looks';
 import { serveFolder, type StaticServer } from './support/static-server';
-import { confirmButton, expectSuccess, openSheet, writeDraft } from './support/steps';
+import { confirmButton, expectSuccess, openSheet, scrollDown, writeDraft } from './support/steps';
 
 const subPath = '/some/where/';
 
@@ -59,10 +59,12 @@ test.describe('the mocked build under a sub-path of a plain static server', () =
     await send(page);
     await openAt(page, '#/home');
     // What is still asked for while a page goes away would reach the static server.
+    await scrollDown(page);
     await expect(newest(page).first()).toBeVisible();
     await expect(page.getByText('2,671.7 龙币')).toBeVisible();
     await page.reload();
     await expect(page.getByText('2,671.7 龙币')).toBeVisible();
+    await scrollDown(page);
     await expect(newest(page).first()).toBeVisible();
     expect(await sumOf(page)).toBe(0);
   });

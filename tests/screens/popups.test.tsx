@@ -5,8 +5,11 @@ import { addressOffered } from '@/state/leaving';
 import { languageChosen } from '@/state/preferences';
 import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
+import { seeEverything } from '../support/observer';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+
+seeEverything();
 
 const host = vi.hoisted(() => ({ name: 'browser' }));
 vi.mock('@/host/detect', () => ({ currentHost: () => host.name }));

@@ -98,6 +98,7 @@ export const screenStates: readonly ScreenState[] = [
       // How many more there are hangs on the day.
       await page.getByRole('button', { name: /^还有 \d 件$/ }).click();
       await expect(page.getByText('行程进行中')).toBeVisible();
+      await scrollDown(page);
       await expect(page.getByRole('link', { name: /节日福利/ }).first()).toBeVisible();
     },
   },
