@@ -235,13 +235,15 @@ test('a row that is tapped while the list still moves is the row that opens', as
   const row = await page.evaluate(
     () =>
       new Promise<boolean>((done) => {
-        const inTheMiddle = () =>
-          document
-            .elementFromPoint(innerWidth / 2, innerHeight / 2)
-            ?.closest('a[href^="#/orderItemDetail/"]');
+        // The row in the middle of the screen, or the next one where a day's heading stands there.
+        const rows = () => Array.from(document.querySelectorAll('a[href^="#/orderItemDetail/"]'));
+        const isFound = () => {
+          const row = rows().find((each) => each.getBoundingClientRect().top > innerHeight / 2);
+          const { left, top, width, height } = row?.getBoundingClientRect() ?? new DOMRect();
+          return row?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) === true;
+        };
         // The list learns of the scrolling in one frame and acts on it in the next.
-        const twoFramesOn = () =>
-          requestAnimationFrame(() => requestAnimationFrame(() => done(inTheMiddle() instanceof Element)));
+        const twoFramesOn = () => requestAnimationFrame(() => requestAnimationFrame(() => done(isFound())));
         addEventListener('scroll', twoFramesOn, { once: true });
         scrollBy(0, 900);
       }),
