@@ -235,7 +235,7 @@ test('a row that is tapped while the list still moves is the row that opens', as
   const row = await page.evaluate(
     () =>
       new Promise<boolean>((done) => {
-        // The row in the middle of the screen, or the next one where a day's heading stands there.
+        // The first row that begins below the middle: in the middle itself a day's heading may stand.
         const rows = () => Array.from(document.querySelectorAll('a[href^="#/orderItemDetail/"]'));
         const isFound = () => {
           const row = rows().find((each) => each.getBoundingClientRect().top > innerHeight / 2);
