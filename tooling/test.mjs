@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { installMissing, npm, requireNode, root, run } from './ready.mjs';
 
 const startedAt = Date.now();
@@ -20,21 +20,35 @@ mkdirSync(reports, { recursive: true });
 const { resolve } = createRequire(import.meta.url);
 const vitest = join(dirname(resolve('vitest/package.json')), 'vitest.mjs');
 
-/** Counts of a report in vitest's JSON format; a file that could not be loaded counts as one failure. */
-function countVitest({ numPassedTests, numFailedTests, testResults }) {
-  const unloaded = testResults.filter(({ status, assertionResults }) => {
-    return status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+/** Counts of a report in vitest's JSON format, and what failed; a file that could not be loaded counts as one failure. */
+function countVitest({ numPassedTests, testResults }) {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) return [file];
+    return tests.map(({ fullName }) => `${file}: ${fullName}`);
   });
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  return { passed: numPassedTests, failed: failures.length, failures };
 }
 
-/** Counts of a report in Playwright's JSON format. */
-function countPlaywright({ stats, errors }) {
+/** Counts of a report in Playwright's JSON format, and what failed or passed the second time only. */
+function countPlaywright({ stats, errors, suites }) {
   return {
-    // A test that passed the second time only is listed as flaky above: somebody has to look at it, but nothing is broken.
+    // A test that passed the second time only is listed as flaky: somebody has to look at it, but nothing is broken.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + (stats.expected === 0 ? errors.length : 0),
+    failures: suites.flatMap(unsteady),
   };
+}
+
+/** The tests of a suite in Playwright's report that did not pass at the first try. */
+function unsteady({ suites = [], specs }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status }) => `${file}: ${title}${status === 'flaky' ? ' (flaky)' : ''}`),
+  );
+  return [...own, ...suites.flatMap(unsteady)];
 }
 
 /** Runs tests that leave a report in a file and counts what is in it. */
@@ -42,11 +56,11 @@ async function counted(file, count, start) {
   const report = join(reports, file);
   rmSync(report, { force: true });
   const code = await start(report);
-  const { passed, failed } = existsSync(report)
+  const counts = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 1 };
+    : { passed: 0, failed: 1, failures: [] };
   // A runner that is not content fails the step even where no single test did.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return { ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed };
 }
 
 const script = (name) => async () => {
@@ -113,6 +127,9 @@ for (const { name, passed, failed, seconds } of results) {
   const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
   console.log(`${name.padEnd(18)}${counts} ${seconds.toFixed(1).padStart(8)} s`);
 }
+// Once more by name: of a long output often only the end is kept.
+for (const { failures = [] } of results)
+  for (const failure of failures) console.log(`not passed: ${failure}`);
 console.log(`in all ${((Date.now() - startedAt) / 1000).toFixed(0)} s\n`);
 
 const total = (of) => results.reduce((sum, result) => sum + result[of], 0);

@@ -4,7 +4,7 @@ import { queryClient } from '@/queries/client';
 import { tap } from '../support/actions';
 import { pinned } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
-import { fault, heal, sentCalls } from '../support/screen-network';
+import { fault, heal, moveClock, sentCalls } from '../support/screen-network';
 
 const main = () => screen.getByRole('main');
 const shelf = (name: string) => screen.getByRole('region', { name });
@@ -283,6 +283,16 @@ describe('all activities', () => {
     await pass(10 * second);
     expect(soon()).toBeNull();
     expect(screen.getByRole('button', { name: /^十点秒杀专场.*进行中/ })).toBeInTheDocument();
+  });
+
+  it('go by the gateways, where the page stood before any answer said that the phone is an hour fast', async () => {
+    vi.setSystemTime(beforeTen + 3600 * second);
+    await moveClock(-3600 * second);
+    await fault({ call: '*', kind: 'delay', value: 250, times: 'always' });
+    await openApp('/allActivity');
+    await pass(1 * second);
+    await settled();
+    expect(screen.getByRole('button', { name: /^十点秒杀专场.*即将开始/ })).toBeInTheDocument();
   });
 
   it('lead to their page in the mall, or through the checked door to where the gateways say', async () => {

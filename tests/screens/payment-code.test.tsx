@@ -199,6 +199,15 @@ describe('the payment code', () => {
     expect(sentCalls('paymentCode')).toHaveLength(2);
   });
 
+  it('is shown the moment it comes, where the page stood before any answer said that the phone is an hour fast', async () => {
+    await moveClock(-3_600_000);
+    await fault({ call: '*', kind: 'delay', value: 250, times: 'always' });
+    await openApp('/paymentQRcode');
+    expectNone('正在取付款码');
+    await pass(700);
+    await expectNewest();
+  });
+
   it('that another phone holds out is not shown here until somebody wants it here', async () => {
     await openApp('/paymentQRcode');
     await changeWorld((state) => codeIssued(state, me, 0, Date.now()).state);

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { StoreApi } from 'zustand';
+import { measureClock } from '@/api/clock';
 import { ownTask } from '@/api/own-task';
 import { App } from '@/app/app';
 import { startOnce } from '@/app/startup/start';
@@ -66,6 +67,8 @@ afterEach(async () => {
 /** A browser that has never seen the app, at 09:41 of a Saturday, before a world in its beginning. */
 export async function freshApp(world: WorldName = 'default'): Promise<void> {
   vi.setSystemTime(pinned);
+  // No answer of another test has said how wrong the phone's clock is.
+  measureClock(new Date(pinned).toUTCString(), pinned);
   await queryClient.cancelQueries();
   forgetVisit();
   forget(useActivation);

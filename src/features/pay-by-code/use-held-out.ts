@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { gatewayNow } from '@/api/clock';
+import { byGatewayClock } from '@/api/clock';
 import { failureOf } from '@/api/errors';
 import type { AccountType } from '@/domain/account';
 import type { Failure } from '@/domain/failure';
@@ -37,7 +37,8 @@ interface Over {
 export function useHeldOut(accountType: AccountType): HeldOut {
   const online = useVisit((visit) => visit.online);
   const showing = useShowing();
-  const now = useEachSecond();
+  // Business time is made of it anew with each answer: the page may be drawn before the first one says how wrong the phone's clock is.
+  const now = byGatewayClock(useEachSecond());
   const [over, end] = useState<Over | null>(null);
   // The code whose payer is waited for: asked about until that is settled, in view or not.
   const [waited, wait] = useState<string | null>(null);
@@ -96,10 +97,11 @@ function endOf(code: string, outcome: CodeOutcome | undefined): Over['by'] | nul
   return outcome.order.code === code ? 'till' : null;
 }
 
+/** The phone's time, ms, looked at every second. */
 function useEachSecond(): number {
-  const [now, look] = useState(gatewayNow);
+  const [now, look] = useState(Date.now);
   useEffect(() => {
-    const ticking = setInterval(() => look(gatewayNow()), 1000);
+    const ticking = setInterval(() => look(Date.now()), 1000);
     return () => clearInterval(ticking);
   }, []);
   return now;
