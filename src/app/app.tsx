@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { HashRouter } from 'react-router-dom';
+import { useEffect } from 'react';
 import { LanguageContext } from '@/messages/words';
 import { usePreferences } from '@/state/preferences';
+import { History, useHashVisit } from './place';
 import { AppRoutes } from './router';
 import { Shell } from './shell/shell';
 
@@ -10,22 +10,14 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  useFirstAddress();
+  const { history, visit } = useHashVisit();
   return (
     <LanguageContext value={language}>
-      <HashRouter>
-        <Shell>
-          <AppRoutes />
+      <History value={history}>
+        <Shell visit={visit}>
+          <AppRoutes visit={visit} />
         </Shell>
-      </HashRouter>
+      </History>
     </LanguageContext>
   );
-}
-
-/** The first drawing takes its time: an address that changes before the router listens would go unseen. */
-function useFirstAddress(): void {
-  const [begun] = useState(() => window.location.hash);
-  useLayoutEffect(() => {
-    if (window.location.hash !== begun) window.dispatchEvent(new PopStateEvent('popstate'));
-  }, [begun]);
 }

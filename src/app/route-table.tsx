@@ -11,6 +11,7 @@ import { useSession } from '@/state/session';
 import { useVisit } from '@/state/visit';
 import { deferred } from '@/ui/deferred';
 import { PageTitle } from '@/ui/page-title';
+import { isSamePlace, Place, type Visit } from './place';
 import { inTime } from './route-chunk';
 import { mockedScreens, routes, type ScreenLoader } from './routes';
 import { ComingSoon } from './shell/coming-soon';
@@ -54,8 +55,8 @@ function addressAt(path: string): TableAddress | undefined {
 }
 
 /** Every address but /home: redirects, screens with those that are kept behind them, and the page for addresses that are none. */
-export default function RouteTable({ shown }: { shown: boolean }) {
-  const location = useLocation();
+export default function RouteTable({ visit, shown }: { visit: Visit; shown: boolean }) {
+  const { location, navigations } = visit;
   const isLoggedIn = useSession(({ token }) => token !== '');
   const found = shown ? addressAt(location.pathname) : undefined;
   const leadsTo = shown ? redirectOf(location.pathname, found, isLoggedIn) : undefined;
@@ -64,8 +65,11 @@ export default function RouteTable({ shown }: { shown: boolean }) {
   const current = pages.find(({ leftAt }) => leftAt === null);
   return (
     <>
-      {leadsTo !== undefined && <Navigate to={leadsTo} replace />}
-      {shown && leadsTo === undefined && address === undefined && <UnknownAddress />}
+      {shown && address === undefined && (
+        <Place at={location} navigations={navigations}>
+          {leadsTo === undefined ? <UnknownAddress /> : <Navigate to={leadsTo} replace />}
+        </Place>
+      )}
       {address !== undefined && (
         <Suspense fallback={null}>
           <Title address={address} />
@@ -74,17 +78,40 @@ export default function RouteTable({ shown }: { shown: boolean }) {
       <ScrollMemory page={current?.id ?? null} entry={current?.id ?? null} />
       {pages.map((page) => (
         <Activity key={page.id} mode={page.leftAt === null ? 'visible' : 'hidden'}>
-          <PageAt address={page.address} at={page.at} />
+          <PageAt
+            address={page.address}
+            at={page.at}
+            navigations={navigations}
+            shown={page.leftAt === null}
+          />
         </Activity>
       ))}
     </>
   );
 }
 
-/** Its own location, not the one of the page before it, is what a page that is behind sees; it is not looked at again while that stands still. */
-const PageAt = memo(function PageAt({ address, at }: { address: TableAddress; at: Location }) {
+interface PageAtProps {
+  address: TableAddress;
+  at: Location;
+  navigations: number;
+  shown: boolean;
+}
+
+/** A page in its own place; one that waits out of sight is not looked at. */
+const PageAt = memo(
+  function PageAt({ address, at, navigations }: PageAtProps) {
+    return (
+      <Place at={at} navigations={navigations}>
+        <Matched address={address} />
+      </Place>
+    );
+  },
+  (_, { shown }) => !shown,
+);
+
+const Matched = memo(function Matched({ address }: { address: TableAddress }) {
   return (
-    <Routes location={at}>
+    <Routes>
       <Route path={address} element={<Screen address={address} />} />
     </Routes>
   );
@@ -139,18 +166,13 @@ function useNext(isLoggedIn: boolean): Location | null {
   }, [ahead, isLoggedIn]);
 }
 
-/** A page made ahead knows its address alone: a visit that brings more is another one. */
-function isSamePlace(ahead: Location, location: Location): boolean {
-  return ahead.pathname === location.pathname && ahead.search === location.search && location.state === null;
-}
-
 function Title({ address }: { address: TableAddress }) {
   return <PageTitle title={useWords(titleWords)[address]} />;
 }
 
 function Screen({ address }: { address: TableAddress }) {
   return (
-    <PageBoundary>
+    <PageBoundary visit={useLocation().pathname}>
       <Suspense fallback={<PageSkeleton />}>
         <Content address={address} />
       </Suspense>

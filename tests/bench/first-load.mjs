@@ -1,8 +1,7 @@
 /**
  * How the first load of /home goes on a slow phone, as Lighthouse has it: the built app, compressed, on a simulated slow line and a CPU four
  * times slower, in a fresh profile each time. Two pages are measured in turn with it, so that figures of two machines can be compared and it
- * is known what nobody can do without: an empty one of React and its router, and a picture of /home, its elements without anything that
- * fills them. Prints each figure beside its limit and ends with 1 where one is over. Run `npm run build` first.
+ * is known what nobody can do without: an empty one of React and its router, and the least that /home must do. Prints each figure beside its limit and ends with 1 where one is over. Run `npm run build` first.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,17 +11,17 @@ import { build, preview } from 'vite';
 import { findBrowser } from '../../tooling/browser.mjs';
 import { root } from '../../tooling/ready.mjs';
 import { compressed } from './compressed.mjs';
-import { pictureOfHome } from './picture-of-home.mjs';
+import { leastOfHome } from './least-of-home.mjs';
 import { median, openBuiltApp, report, rounds } from './slow-phone.mjs';
 
 const executablePath = findBrowser();
 const app = await openBuiltApp(Number(process.env.PORT ?? 4175));
 const servers = [];
-const loads = { empty: [], picture: [], home: [] };
+const loads = { empty: [], least: [], home: [] };
 try {
   const addresses = {
     empty: await builtAndServed(join(import.meta.dirname, 'empty-page'), 'empty-page'),
-    picture: await builtAndServed(await pictureOfHome(app), 'picture-of-home-built'),
+    least: await builtAndServed(await leastOfHome(app), 'least-of-home-built'),
     home: `${await packed(app.base)}/?token=lx-LX100001#/home`,
   };
   // The first one in a new browser is not counted: what is compressed, and the browser itself, are not warm yet.
@@ -40,7 +39,7 @@ const middle = (which, name) => median(loads[which].map((each) => each[name]));
 
 for (const [which, what] of [
   ['empty', 'an empty page of React and its router'],
-  ['picture', 'the elements of /home without data'],
+  ['least', 'what no opening of /home can do without'],
 ]) {
   console.log(
     `yardstick, ${what}: ${middle(which, 'paint').toFixed(0)} ms until the largest paint, ${middle(which, 'work').toFixed(0)} ms of the main thread`,
@@ -62,7 +61,15 @@ async function packed(base) {
 async function builtAndServed(page, name) {
   const outDir = join(root, '.tmp', name);
   rmSync(outDir, { recursive: true, force: true });
-  const plain = { root: page, configFile: false, logLevel: 'error', build: { outDir } };
+  const plain = {
+    root: page,
+    envDir: root,
+    mode: 'prod',
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { proxy: { '/gw': app.base } },
+  };
   await build(plain);
   const server = await preview(plain);
   servers.push(server);

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MemoryRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { PageBoundary } from '@/app/shell/page-boundary';
 import { deferred } from '@/ui/deferred';
@@ -35,11 +34,9 @@ describe('a component whose code comes later', () => {
       return letter;
     });
     render(
-      <MemoryRouter>
-        <PageBoundary>
-          <Letter from="周砚" />
-        </PageBoundary>
-      </MemoryRouter>,
+      <PageBoundary visit="/letter">
+        <Letter from="周砚" />
+      </PageBoundary>,
     );
     const again = await screen.findByRole('button', { name: '再试一次' });
     isThere = true;

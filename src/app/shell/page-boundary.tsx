@@ -1,37 +1,35 @@
-import { Component, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Component, use, type ReactNode } from 'react';
 import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
 import { Page } from '@/ui/page';
 import { StateBlock } from '@/ui/state-block';
-
-/** A crash, or a part that does not load, stays within its page; going to another page forgets it. */
-export function PageBoundary({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  return <Boundary path={pathname}>{children}</Boundary>;
-}
+import { History } from '../place';
 
 interface BoundaryProps {
-  path: string;
+  /** Another one is another visit of the page, or one of another page. */
+  visit: string | number;
   children: ReactNode;
 }
 
 interface Crash {
-  path: string;
+  visit: string | number;
   /** What was thrown, in a box: anything can be thrown. */
   thrown: { error: unknown } | null;
 }
 
-/** Stands on the way to the first paint, where a library's would cost more than all that is needed of it. */
-class Boundary extends Component<BoundaryProps, Crash> {
-  override state: Crash = { path: this.props.path, thrown: null };
+/**
+ * A crash, or a part that does not load, stays within its page; the next visit forgets it. Stands on the way to the first paint, where a
+ * library's would cost more than all that is needed of it.
+ */
+export class PageBoundary extends Component<BoundaryProps, Crash> {
+  override state: Crash = { visit: this.props.visit, thrown: null };
 
   static getDerivedStateFromError(error: unknown): Partial<Crash> {
     return { thrown: { error } };
   }
 
-  static getDerivedStateFromProps({ path }: BoundaryProps, crash: Crash): Crash | null {
-    return path === crash.path ? null : { path, thrown: null };
+  static getDerivedStateFromProps({ visit }: BoundaryProps, crash: Crash): Crash | null {
+    return visit === crash.visit ? null : { visit, thrown: null };
   }
 
   override render(): ReactNode {
@@ -43,7 +41,7 @@ class Boundary extends Component<BoundaryProps, Crash> {
 
 function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useWords(shellWords);
-  const navigate = useNavigate();
+  const history = use(History);
   const part = missingPart(error);
   return (
     <Page title={words.product}>
@@ -57,7 +55,7 @@ function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
             ? { label: words.retry, go: onRetry }
             : { label: words.reload, go: () => window.location.reload() }
         }
-        otherWay={{ label: words.home, go: () => void navigate('/home') }}
+        otherWay={{ label: words.home, go: () => history?.push('/home') }}
       />
     </Page>
   );

@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { use, useMemo, type ReactNode } from 'react';
 import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
 import { useSession } from '@/state/session';
 import { deferred } from '@/ui/deferred';
-import { Navigations } from '@/ui/navigations';
 import { painted } from '@/ui/painted';
 import { stepBack } from '@/ui/step-back';
 import { WayBack } from '@/ui/way-back';
+import { History, Place, type Visit } from '../place';
 import styles from './shell.module.css';
 
 // Joins the app to its gateways and shows notices: needed soon after the first paint, not for it.
@@ -17,33 +16,30 @@ const Companion = deferred(async () => {
 });
 
 /** Frame of all pages: the phone column, the way back, and what speaks over the pages. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ visit, children }: { visit: Visit; children: ReactNode }) {
   const words = useWords(shellWords);
-  const navigate = useNavigate();
   const showHeader = useSession((session) => session.showHeader);
   const fades = useSession((session) => session.sysType === 'LONGCOIN');
-  const { navigations, pages } = useNavigations();
+  const { location, navigations, pages } = visit;
   return (
     <div className={styles.column}>
-      <Navigations value={navigations}>
+      <Place at={location} navigations={navigations}>
         <Companion />
-        <WayBack value={showHeader ? { label: words.back, go: () => stepBack(navigate) } : undefined}>
-          {/* fade.css fades by it; the first page stands at once. */}
-          <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>
-        </WayBack>
-      </Navigations>
+      </Place>
+      <WayBack value={useWayBack(showHeader ? words.back : null)}>
+        {/* fade.css fades by it; the first page stands at once. */}
+        <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>
+      </WayBack>
     </div>
   );
 }
 
-/** Counted while rendering, so that what a page opens as it appears knows the new number. */
-function useNavigations() {
-  const location = useLocation();
-  const [seen, see] = useState({ location, navigations: 0, pages: 0 });
-  if (seen.location !== location) {
-    const { pathname } = seen.location;
-    const samePage = pathname === location.pathname || pathname === '/';
-    see({ location, navigations: seen.navigations + 1, pages: seen.pages + (samePage ? 0 : 1) });
-  }
-  return seen;
+/** The same one for all pages: those that wait have nothing to learn from a step. */
+function useWayBack(label: string | null) {
+  const history = use(History);
+  return useMemo(() => {
+    if (label === null || history === null) return undefined;
+    const navigate = (to: number | string) => (typeof to === 'number' ? history.go(to) : history.replace(to));
+    return { label, go: () => stepBack(navigate) };
+  }, [label, history]);
 }
