@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LanguageContext } from '@/messages/words';
 import { usePreferences } from '@/state/preferences';
-import { History, useHashVisit } from './place';
+import { History, useHere } from './place';
 import { AppRoutes } from './router';
 import { Shell } from './shell/shell';
 
@@ -10,12 +10,12 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  const { history, visit } = useHashVisit();
+  const { history, here } = useHere();
   return (
     <LanguageContext value={language}>
       <History value={history}>
-        <Shell visit={visit}>
-          <AppRoutes visit={visit} />
+        <Shell here={here}>
+          <AppRoutes here={here} />
         </Shell>
       </History>
     </LanguageContext>

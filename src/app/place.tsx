@@ -8,7 +8,7 @@ type HashHistory = ReturnType<typeof createHashHistory>;
 export const History = createContext<HashHistory | null>(null);
 
 /** Where somebody is. */
-export interface Visit {
+export interface Here {
   location: Location;
   /** How often they went elsewhere so far, and how often to another page. */
   navigations: number;
@@ -16,13 +16,21 @@ export interface Visit {
 }
 
 /** The history of the address behind the hash, and where it stands; an address that the browser changes is followed as well. */
-export function useHashVisit(): { history: HashHistory; visit: Visit } {
+export function useHere(): { history: HashHistory; here: Here } {
   const [history] = useState(() => createHashHistory({ v5Compat: true }));
-  const [location, goTo] = useState(() => history.location);
+  const [here, go] = useState<Here>(() => ({ location: history.location, navigations: 0, pages: 0 }));
   // A page takes its time to be drawn: the one before it stands and answers meanwhile.
-  useLayoutEffect(() => history.listen(({ location: next }) => startTransition(() => goTo(next))), [history]);
+  useLayoutEffect(
+    () => history.listen(({ location }) => startTransition(() => go((before) => next(before, location)))),
+    [history],
+  );
   useFirstAddress();
-  return { history, visit: useCounted(location) };
+  return { history, here };
+}
+
+function next({ location: { pathname }, navigations, pages }: Here, location: Location): Here {
+  const isSamePage = pathname === location.pathname || pathname === '/';
+  return { location, navigations: navigations + 1, pages: pages + (isSamePage ? 0 : 1) };
 }
 
 /** The first drawing takes its time: an address that changes before anybody listens would go unseen. */
@@ -31,21 +39,6 @@ function useFirstAddress(): void {
   useLayoutEffect(() => {
     if (window.location.hash !== begun) window.dispatchEvent(new PopStateEvent('popstate'));
   }, [begun]);
-}
-
-/** Counted while rendering, so that what a page opens as it appears knows the new number. */
-function useCounted(location: Location): Visit {
-  const [visit, count] = useState<Visit>({ location, navigations: 0, pages: 0 });
-  if (visit.location === location) return visit;
-  const { pathname } = visit.location;
-  const isSamePage = pathname === location.pathname || pathname === '/';
-  const next = {
-    location,
-    navigations: visit.navigations + 1,
-    pages: visit.pages + (isSamePage ? 0 : 1),
-  };
-  count(next);
-  return next;
 }
 
 interface PlaceProps {

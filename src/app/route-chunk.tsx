@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chunkLoadTimeout } from '@/domain/constants';
 import { useVisit } from '@/state/visit';
 import { deferred } from '@/ui/deferred';
-import type { Visit } from './place';
+import type { Here } from './place';
 import { PageSkeleton } from './shell/page-skeleton';
 
 const load = () => inTime('route-table', import('./route-table'));
@@ -12,11 +12,11 @@ const Table = deferred(load);
  * The pages behind /home, in a chunk of their own, so that a further route costs the first paint nothing. Once there, it stays: pages
  * that are kept wait in it while /home is shown.
  */
-export function RouteTable({ visit, shown }: { visit: Visit; shown: boolean }) {
+export function RouteTable({ here, shown }: { here: Here; shown: boolean }) {
   const [wanted, want] = useState(shown);
-  const ahead = useVisit((known) => known.ahead);
+  const ahead = useVisit((visit) => visit.ahead);
   if ((shown || ahead !== null) && !wanted) want(true);
-  return wanted && <Table visit={visit} shown={shown} waiting={shown && <PageSkeleton />} />;
+  return wanted && <Table here={here} shown={shown} waiting={shown && <PageSkeleton />} />;
 }
 
 /** Gives a chunk up that does not arrive; the error names it, in the words that browsers use where one is missing. */

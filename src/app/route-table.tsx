@@ -11,7 +11,7 @@ import { useSession } from '@/state/session';
 import { useVisit } from '@/state/visit';
 import { deferred } from '@/ui/deferred';
 import { PageTitle } from '@/ui/page-title';
-import { isSamePlace, Place, type Visit } from './place';
+import { isSamePlace, Place, type Here } from './place';
 import { inTime } from './route-chunk';
 import { mockedScreens, routes, type ScreenLoader } from './routes';
 import { ComingSoon } from './shell/coming-soon';
@@ -55,8 +55,8 @@ function addressAt(path: string): TableAddress | undefined {
 }
 
 /** Every address but /home: redirects, screens with those that are kept behind them, and the page for addresses that are none. */
-export default function RouteTable({ visit, shown }: { visit: Visit; shown: boolean }) {
-  const { location, navigations } = visit;
+export default function RouteTable({ here, shown }: { here: Here; shown: boolean }) {
+  const { location, navigations } = here;
   const isLoggedIn = useSession(({ token }) => token !== '');
   const found = shown ? addressAt(location.pathname) : undefined;
   const leadsTo = shown ? redirectOf(location.pathname, found, isLoggedIn) : undefined;

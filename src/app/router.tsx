@@ -5,7 +5,7 @@ import { Home } from '@/features/home/screens/home';
 import { homeWords } from '@/messages/home';
 import { useWords } from '@/messages/words';
 import { PageTitle } from '@/ui/page-title';
-import { isSamePlace, Place, type Visit } from './place';
+import { isSamePlace, Place, type Here } from './place';
 import { RouteTable } from './route-chunk';
 import { OfflineWarning } from './shell/offline-warning';
 import { PageBoundary } from './shell/page-boundary';
@@ -18,8 +18,8 @@ const home = <Home />;
  * /home stands with the first paint; every other address, and the pages that are kept behind it, are the route table's. /home
  * itself waits out of sight meanwhile: nowhere else do people go as often.
  */
-export function AppRoutes({ visit }: { visit: Visit }) {
-  const { location, navigations } = visit;
+export function AppRoutes({ here }: { here: Here }) {
+  const { location, navigations } = here;
   const { pathname } = location;
   const atHome = /^\/home\/?$/i.test(pathname);
   const atRoot = pathname === '/';
@@ -32,10 +32,10 @@ export function AppRoutes({ visit }: { visit: Visit }) {
       )}
       {atHome && homeScreen.watchNetwork && <OfflineWarning />}
       <Activity mode={atHome ? 'visible' : 'hidden'}>
-        <HomePage visit={visit} shown={atHome} />
+        <HomePage here={here} shown={atHome} />
       </Activity>
       <PageBoundary visit={pathname}>
-        <RouteTable visit={visit} shown={!atHome && !atRoot} />
+        <RouteTable here={here} shown={!atHome && !atRoot} />
       </PageBoundary>
     </>
   );
@@ -43,7 +43,7 @@ export function AppRoutes({ visit }: { visit: Visit }) {
 
 /** Not looked at while it waits, and where it was when somebody comes back: its links have nothing to learn from that. */
 const HomePage = memo(
-  function HomePage({ visit: { location, navigations } }: { visit: Visit; shown: boolean }) {
+  function HomePage({ here: { location, navigations } }: { here: Here; shown: boolean }) {
     const [at, stay] = useState(location);
     if (at !== location && (at.state !== null || !isSamePlace(at, location))) stay(location);
     return (

@@ -262,56 +262,6 @@ async function goThere(page, to, selector, { touches = true } = {}) {
   );
 }
 
-/**
- * How long the browser alone takes for the change from /home to the page that stands: a copy of both, elements and styles without any
- * script, and one line that hides the one and shows the other. No code of ours can make the change quicker than this.
- */
-async function shownByHand(page) {
-  const { attributes, elements, styles } = await page.evaluate(() => ({
-    attributes: Array.from(document.documentElement.attributes, ({ name, value }) => `${name}="${value}"`),
-    elements: document.body.innerHTML.replaceAll(/<script[\s\S]*?<\/script>/g, ''),
-    styles: Array.from(document.styleSheets, ({ href, ownerNode }) =>
-      href === null ? ownerNode.outerHTML : `<link rel="stylesheet" href="${href}">`,
-    ),
-  }));
-  const copy = await browser.newPage({ viewport });
-  const address = `${base}/copy.html`;
-  const body = `<!doctype html><html ${attributes.join(' ')}><head><meta charset="utf-8">${styles.join('')}</head><body>${elements}</body></html>`;
-  await copy.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await copy.goto(address);
-  await copy.waitForLoadState('networkidle');
-  const times = await slowed(copy, () =>
-    copy.evaluate(async (again) => {
-      const hides = ({ style }) => style.display === 'none';
-      const entrances = document.querySelector('[aria-label="常用服务"]');
-      let home = entrances;
-      while (!hides(home)) home = home.parentElement;
-      const pages = Array.from(home.parentElement.children).filter((one) => one !== home && !hides(one));
-      const show = (one, shown) => {
-        if (shown) one.style.removeProperty('display');
-        else one.style.setProperty('display', 'none', 'important');
-      };
-      const goTo = (isHome) => {
-        show(home, isHome);
-        for (const one of pages) show(one, !isHome);
-      };
-      const nextFrame = () => new Promise((done) => requestAnimationFrame(() => done(performance.now())));
-      const took = [];
-      for (let round = 0; round < again; round += 1) {
-        goTo(true);
-        await new Promise((done) => setTimeout(done, 300));
-        await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
-        const start = await nextFrame();
-        goTo(false);
-        took.push((await nextFrame()) - start);
-      }
-      return took;
-    }, rounds),
-  );
-  await copy.close();
-  return median(times);
-}
-
 /** From /home to a page and back, again and again; on /home one stays for as long as it takes to look for the next entrance. */
 async function visits(page, to, selector) {
   const times = [];
@@ -376,20 +326,13 @@ async function tenPages(page) {
     ['/bigdata', 'main figure, main svg'],
   ];
   const changes = [];
-  const byHand = [];
   for (const [address, selector] of places) {
     await goThere(page, '/home', 'nav');
     await goThere(page, address, selector);
     const times = await slowed(page, () => visits(page, address, selector));
     changes.push(median(times));
-    byHand.push(await shownByHand(page));
-    console.log(
-      `  /home → ${address}: ${median(times).toFixed(1)} ms; its elements shown by hand: ${byHand.at(-1).toFixed(1)}`,
-    );
+    console.log(`  /home → ${address}: ${median(times).toFixed(1)} ms`);
   }
-  console.log(
-    `yardstick, the elements of ten pages shown by hand: ${median(byHand).toFixed(1)} ms at the median`,
-  );
   note('route change /home → ten pages, again: median', median(changes), 17);
   note('route change /home → ten pages, again: worst', Math.max(...changes), 45);
 }

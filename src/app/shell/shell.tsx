@@ -6,7 +6,7 @@ import { deferred } from '@/ui/deferred';
 import { painted } from '@/ui/painted';
 import { stepBack } from '@/ui/step-back';
 import { WayBack } from '@/ui/way-back';
-import { History, Place, type Visit } from '../place';
+import { History, Place, type Here } from '../place';
 import styles from './shell.module.css';
 
 // Joins the app to its gateways and shows notices: needed soon after the first paint, not for it.
@@ -16,11 +16,11 @@ const Companion = deferred(async () => {
 });
 
 /** Frame of all pages: the phone column, the way back, and what speaks over the pages. */
-export function Shell({ visit, children }: { visit: Visit; children: ReactNode }) {
+export function Shell({ here, children }: { here: Here; children: ReactNode }) {
   const words = useWords(shellWords);
   const showHeader = useSession((session) => session.showHeader);
   const fades = useSession((session) => session.sysType === 'LONGCOIN');
-  const { location, navigations, pages } = visit;
+  const { location, navigations, pages } = here;
   return (
     <div className={styles.column}>
       <Place at={location} navigations={navigations}>
