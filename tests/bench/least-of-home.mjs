@@ -9,7 +9,7 @@ const needed = ['tokenToKey', 'queryUserInfo', 'accountInfo', 'queryUserExpireSt
 /**
  * Opens the built app's /home and writes a page that does only what none can do without: React draws the elements of the first screen, in
  * their styles and without pictures or fonts, and the calls above are made once by the packages that are given. Gives the folder to build
- * it from. What this page takes, no /home of these packages can do with less.
+ * it from. No /home that React draws and that asks from its main thread can take less than this page.
  */
 export async function leastOfHome({ base, browser }) {
   const folder = join(root, '.tmp/least-of-home');
