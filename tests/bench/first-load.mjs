@@ -1,7 +1,8 @@
 /**
  * How the first load of /home goes on a slow phone, as Lighthouse has it: the built app, compressed, on a simulated slow line and a CPU four
  * times slower, in a fresh profile each time. Two pages are measured in turn with it, so that figures of two machines can be compared and it
- * is known what nobody can do without: an empty one of React and its router, and the least that /home must do. Prints each figure beside its limit and ends with 1 where one is over. Run `npm run build` first.
+ * is known what nobody can do without: an empty one of React and its router, and the least that /home must do. Prints each figure beside its
+ * limit and ends with 1 where one is over. Run `npm run build` first.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
