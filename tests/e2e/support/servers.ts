@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 
+const firstPort = Number(process.env['E2E_PORT'] ?? 4181);
+
 /** One preview server for each worker, so that tests that run beside each other have a ledger of their own. */
-export const ports = [4181, 4182] as const;
+export const ports = [firstPort, firstPort + 1] as const;
 
 /** Where the server of a worker keeps its ledger. */
 export function stateFileOf(index: number): string {
