@@ -46,7 +46,9 @@ export default defineConfig({
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },
   projects: [
-    { name: 'app', testIgnore: mockedBuild },
-    { name: 'mocked-build', testMatch: mockedBuild },
+    { name: 'app', testIgnore: [...mockedBuild, 'matrix/**'] },
+    { name: 'mocked-build', testMatch: mockedBuild, testIgnore: 'matrix/**' },
+    // Every state of every screen in every look: too much for each run, see the script test:matrix.
+    { name: 'matrix', testMatch: 'matrix/**' },
   ],
 });

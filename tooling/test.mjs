@@ -87,7 +87,7 @@ const browserTests = () =>
       return 1;
     }
     return npm(['run', '--silent', 'test:browser', '--', '--reporter=dot,json'], {
-      // Every screen in four looks: about two seconds of both cores for each test.
+      // Each address once and the journeys: about two seconds of both cores for each test.
       minutes: 40,
       env: {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,

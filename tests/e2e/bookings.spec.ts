@@ -1,7 +1,7 @@
 import { firstRunAfter, nextOccurrence, runTime } from '@/domain/schedule';
 import { tenths } from '@/domain/money';
 import { person } from '@/mocks/people';
-import { chooseForGift, typeGiftCoins } from './support/booking-screens';
+import { chooseForGift, typeGiftCoins } from './support/states/bookings';
 import { countRequests, open, typePassword } from './support/steps';
 import { expect, test } from './support/test';
 import { lin, su, zhou } from './support/world';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FaultWish } from '@/mocks/control';
 import documented from '../spec/routes.json' with { type: 'json' };
 import { statusComplaint } from './support/complaints';
-import { reachLife } from './support/life-screens';
+import { reachLife } from './support/states/life';
 import { open, runUntil, scrollDown } from './support/steps';
 import { expect, test } from './support/test';
 import { openAsWallet } from './support/wallet';

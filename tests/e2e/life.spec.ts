@@ -1,4 +1,4 @@
-import { reachLife } from './support/life-screens';
+import { reachLife } from './support/states/life';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 

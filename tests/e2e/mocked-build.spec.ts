@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Complaints } from './support/complaints';
-import { expectFineInOtherLooks, expectNothingFound } from './support/looks';
+import { expectFineInExtraLargeDark, expectNothingFound } from './support/looks';
 import { serveFolder, type StaticServer } from './support/static-server';
 import { confirmButton, expectSuccess, openSheet, scrollDown, writeDraft } from './support/steps';
 
@@ -89,7 +89,7 @@ test.describe('the stand-in for the partner’s log-in page', () => {
     await page.getByRole('button', { name: '去登录' }).click();
     await expect(page.getByText('模拟', { exact: true })).toBeVisible();
     await expectNothingFound(page, 'light');
-    await expectFineInOtherLooks(page);
+    await expectFineInExtraLargeDark(page);
     await page.getByRole('button', { name: /苏念/ }).click();
     await expect(page.getByText('苏念 敬上')).toBeVisible();
     expect(page.url()).toBe(`${server.origin}${subPath}#/transfer1`);

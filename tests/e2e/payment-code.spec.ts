@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textsIn } from './support/other-decoder';
-import { reachCode } from './support/pay-by-code-screens';
-import { password } from './support/payment-screens';
+import { reachCode } from './support/states/pay-by-code';
+import { password } from './support/states/payment-security';
 import { open, standsStill, typePassword } from './support/steps';
 import { expect, test } from './support/test';
 import { lin } from './support/world';

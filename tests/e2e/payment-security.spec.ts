@@ -6,7 +6,7 @@ import {
   reachLimitsCode,
   reachProof,
   wrongPassword,
-} from './support/payment-screens';
+} from './support/states/payment-security';
 import { countRequests, dialog, expectSuccess, open, typePassword, writeDraft } from './support/steps';
 import { expect, test } from './support/test';
 import type { World } from './support/world';

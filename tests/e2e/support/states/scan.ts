@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './screens';
-import { open } from './steps';
+import type { ScreenState } from './state';
+import { open } from '../steps';
 
 /** The page without a camera, as these browsers are, with a text typed as if it had been scanned. */
 async function typeCode(page: Page, text: string): Promise<void> {
@@ -11,7 +11,7 @@ async function typeCode(page: Page, text: string): Promise<void> {
 }
 
 /** /qrcodeScan in each state that looks different. */
-export const scanScreens: readonly ScreenState[] = [
+export const scanStates: readonly ScreenState[] = [
   {
     address: '/qrcodeScan',
     what: 'without a camera',

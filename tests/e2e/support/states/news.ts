@@ -1,19 +1,12 @@
-import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './screens';
-import { open } from './steps';
-
-/** A list or an article with all its pictures near the window. */
-async function reach(page: Page, address: string, last: string | RegExp): Promise<void> {
-  await open(page, address);
-  await expect(page.getByText(last).first()).toBeVisible();
-}
+import { expect } from '@playwright/test';
+import { reach, refused, showing, type ScreenState } from './state';
 
 /** The news, in each state that looks different. */
-export const newsScreens: readonly ScreenState[] = [
+export const newsStates: readonly ScreenState[] = [
   {
     address: '/news-list',
     what: 'filled',
-    reach: ({ page }) => reach(page, '/news-list', '冬至值班与调休安排已发布'),
+    reach: showing('/news-list', '冬至值班与调休安排已发布'),
   },
   {
     address: '/news-list',
@@ -38,24 +31,18 @@ export const newsScreens: readonly ScreenState[] = [
     address: '/news-list',
     what: 'that fails',
     reach: async ({ page, world }) => {
-      await world.fault({
-        call: 'articleList',
-        kind: 'code',
-        value: '7777',
-        message: '系统维护中',
-        times: 'always',
-      });
+      await world.fault(refused('articleList'));
       await reach(page, '/news-list', '资讯没能取到');
     },
   },
   {
     address: '/news-detail',
     what: 'with a table, pictures and links',
-    reach: ({ page }) => reach(page, '/news-detail?id=N0000', '下一篇'),
+    reach: showing('/news-detail?id=N0000', '下一篇'),
   },
   {
     address: '/news-detail',
     what: 'that is gone',
-    reach: ({ page }) => reach(page, '/news-detail?id=nothing', '这篇资讯已经不在了'),
+    reach: showing('/news-detail?id=nothing', '这篇资讯已经不在了'),
   },
 ];

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './screens';
-import { open } from './steps';
+import { refused, type ScreenState } from './state';
+import { open } from '../steps';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** The search, in each state that looks different. */
-export const searchScreens: readonly ScreenState[] = [
+export const searchStates: readonly ScreenState[] = [
   {
     address: '/search',
     what: 'before anything is searched, with what was searched before',
@@ -78,13 +78,7 @@ export const searchScreens: readonly ScreenState[] = [
     address: '/search',
     what: 'with every group of the gateways failing',
     reach: async ({ page, world }) => {
-      await world.fault({
-        call: 'search',
-        kind: 'code',
-        value: '7777',
-        message: '系统维护中',
-        times: 'always',
-      });
+      await world.fault(refused('search'));
       await open(page, '/search?q=打车');
       await expect(page.getByRole('alert').filter({ hasText: '没能搜到' })).toHaveCount(3);
     },

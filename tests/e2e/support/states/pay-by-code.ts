@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './screens';
-import { open } from './steps';
-import type { World } from './world';
+import { refused, type ScreenState } from './state';
+import { open } from '../steps';
+import type { World } from '../world';
 
 /** The page with a code on it. */
 export async function reachCode(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ async function reachMerchant(page: Page, money = '18'): Promise<void> {
 }
 
 /** /paymentQRcode and /scan-pay in each state that looks different. */
-export const payByCodeScreens: readonly ScreenState[] = [
+export const payByCodeStates: readonly ScreenState[] = [
   { address: '/paymentQRcode', what: 'filled', reach: ({ page }) => reachCode(page) },
   {
     address: '/paymentQRcode',
@@ -48,8 +48,7 @@ export const payByCodeScreens: readonly ScreenState[] = [
     address: '/paymentQRcode',
     what: 'refused by the gateway',
     reach: async ({ page, world }) => {
-      const refusal = { kind: 'code', value: '7777', message: '系统维护中', times: 'always' } as const;
-      await world.fault({ call: 'paymentCode', ...refusal });
+      await world.fault(refused('paymentCode'));
       await open(page, '/paymentQRcode');
       await expect(page.getByText('系统维护中')).toBeVisible();
       await expect(page.getByText(/^余额 .* 免密单笔/)).toBeVisible();

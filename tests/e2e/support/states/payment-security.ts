@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './screens';
-import { open, typePassword } from './steps';
-import type { World } from './world';
+import { reach, refused, showing, type ScreenState, type StateParts } from './state';
+import { typePassword } from '../steps';
 
 /** The payment password of everybody in a fresh world, as docs/qa-console.md names it. */
 export const password = '907214';
 export const wrongPassword = '907215';
-
-/** Opens a page that has come once this shows. */
-async function reach(page: Page, address: string, last: string | RegExp): Promise<void> {
-  await open(page, address);
-  await expect(page.getByText(last).first()).toBeVisible();
-}
 
 /** A change of the limit of a day, up to where it asks for the password. */
 export async function reachProof(page: Page): Promise<void> {
@@ -50,16 +43,12 @@ export async function lockPassword(page: Page): Promise<void> {
   }
 }
 
-const refusal = { kind: 'code', value: '7777', message: '系统维护中', times: 'always' } as const;
-
-type Parts = { page: Page; world: World };
-
 /** Limits, scenes, the password and the page of codes, in each state that looks different. */
-export const paymentScreens: readonly ScreenState[] = [
+export const paymentSecurityStates: readonly ScreenState[] = [
   {
     address: '/payLimitation',
     what: 'filled',
-    reach: ({ page }) => reach(page, '/payLimitation', '今天还可以免密付'),
+    reach: showing('/payLimitation', '今天还可以免密付'),
   },
   {
     address: '/payLimitation',
@@ -75,7 +64,7 @@ export const paymentScreens: readonly ScreenState[] = [
     address: '/payLimitation',
     what: 'with a change that failed',
     reach: async ({ page, world }) => {
-      await world.fault({ call: 'free/save', ...refusal });
+      await world.fault(refused('free/save'));
       await reach(page, '/payLimitation', '今天还可以免密付');
       await page.getByRole('radio', { name: '50 龙币' }).click();
       await expect(page.getByRole('alert')).toContainText('系统维护中');
@@ -85,7 +74,7 @@ export const paymentScreens: readonly ScreenState[] = [
     address: '/payLimitation',
     what: 'without its limits',
     reach: async ({ page, world }) => {
-      await world.fault({ call: 'free/select', ...refusal });
+      await world.fault(refused('free/select'));
       await reach(page, '/payLimitation', '支付限额没能取到');
       await expect(page.getByText('系统维护中')).toHaveCount(1);
     },
@@ -137,22 +126,22 @@ export const paymentScreens: readonly ScreenState[] = [
   {
     address: '/sceneAuthorize',
     what: 'filled',
-    reach: ({ page }) => reach(page, '/sceneAuthorize', '积分兑换'),
+    reach: showing('/sceneAuthorize', '积分兑换'),
   },
   {
     address: '/sceneLimitation',
     what: 'of a scene without the password',
-    reach: ({ page }) => reach(page, '/sceneLimitation?scene=code', '每笔不超过'),
+    reach: showing('/sceneLimitation?scene=code', '每笔不超过'),
   },
   {
     address: '/sceneLimitation',
     what: 'of a scene that asks each time',
-    reach: ({ page }) => reach(page, '/sceneLimitation?scene=exchange', '每次验密码'),
+    reach: showing('/sceneLimitation?scene=exchange', '每次验密码'),
   },
   {
     address: '/setPassword',
     what: 'with the old one asked for',
-    reach: ({ page }) => reach(page, '/setPassword', '输入现在的支付密码'),
+    reach: showing('/setPassword', '输入现在的支付密码'),
   },
   {
     address: '/setPassword',
@@ -168,7 +157,7 @@ export const paymentScreens: readonly ScreenState[] = [
   {
     address: '/verificationCode',
     what: 'for a change of limits, with a wrong code',
-    reach: async ({ page, world }: Parts) => {
+    reach: async ({ page, world }: StateParts) => {
       await reachLimitsCode(page);
       const code = await world.newestCode();
       await page.getByRole('textbox').fill(code === '000000' ? '000001' : '000000');
@@ -178,7 +167,7 @@ export const paymentScreens: readonly ScreenState[] = [
   {
     address: '/verificationCode',
     what: 'with nothing that waits',
-    reach: ({ page }) => reach(page, '/verificationCode', '没有等待验证的修改'),
+    reach: showing('/verificationCode', '没有等待验证的修改'),
   },
   {
     address: '/verificationCode',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './screens';
-import { dialog, expectSuccess, open } from './steps';
-import { chen, su, zhou } from './world';
+import type { ScreenState } from './state';
+import { dialog, expectSuccess, open } from '../steps';
+import { chen, su, zhou } from '../world';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name}收到的龙币` });
 
@@ -30,7 +30,7 @@ async function confirmSheet(page: Page): Promise<void> {
 }
 
 /** A transfer with an amount of one's own for each, in each state that looks different. */
-export const transferScreens: readonly ScreenState[] = [
+export const ownAmountStates: readonly ScreenState[] = [
   {
     address: '/transfer1',
     what: 'with own amounts, one of them wrong and one forgotten',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './screens';
-import { open } from './steps';
+import { refused, type ScreenState } from './state';
+import { open } from '../steps';
 
 /** The life home with all its parts there. */
 export async function reachLife(page: Page): Promise<void> {
@@ -12,13 +12,13 @@ export async function reachLife(page: Page): Promise<void> {
 }
 
 /** The screens of life, in each state that looks different. */
-export const lifeScreens: readonly ScreenState[] = [
+export const lifeStates: readonly ScreenState[] = [
   { address: '/newHome', what: 'filled', reach: ({ page }) => reachLife(page) },
   {
     address: '/newHome',
     what: 'with every part failing',
     reach: async ({ page, world }) => {
-      await world.fault({ call: '*', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
+      await world.fault(refused('*'));
       await open(page, '/newHome');
       for (const title of ['会员等级', '抢购', '卡券', '资讯', '活动', '推荐'])
         await expect(page.getByRole('alert').filter({ hasText: `${title}没能取到` })).toBeVisible();
@@ -71,13 +71,7 @@ export const lifeScreens: readonly ScreenState[] = [
     address: '/allActivity',
     what: 'failed',
     reach: async ({ page, world }) => {
-      await world.fault({
-        call: 'activityList',
-        kind: 'code',
-        value: '7777',
-        message: '系统维护中',
-        times: 'always',
-      });
+      await world.fault(refused('activityList'));
       await open(page, '/allActivity');
       await expect(page.getByRole('alert')).toContainText('系统维护中');
     },

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './screens';
-import { open } from './steps';
-import { openAsWallet } from './wallet';
-import { liang, lin, su, type World, zhou } from './world';
+import { reach, type ScreenState, type StateParts } from './state';
+import { open } from '../steps';
+import { openAsWallet } from '../wallet';
+import { liang, lin, su, zhou } from '../world';
 
 /** The picker of a scheduled gift: one colleague, found by their initials. */
 export async function chooseForGift(page: Page, query: string, name: string): Promise<void> {
@@ -21,10 +21,13 @@ export async function typeGiftCoins(page: Page, coins: string): Promise<void> {
 }
 
 /** Opens a page of a world with trouble ahead, which has come once this shows. */
-async function reach(page: Page, world: World, address: string, last: string | RegExp): Promise<void> {
+async function reachTrouble(
+  { page, world }: StateParts,
+  address: string,
+  last: string | RegExp,
+): Promise<void> {
   await world.reset('gifts');
-  await open(page, address);
-  await expect(page.getByText(last).first()).toBeVisible();
+  await reach(page, address, last);
 }
 
 async function fill(page: Page, coins: string): Promise<void> {
@@ -34,7 +37,7 @@ async function fill(page: Page, coins: string): Promise<void> {
 }
 
 /** The screens of scheduled gifts, in each state that looks different. */
-export const bookingScreens: readonly ScreenState[] = [
+export const bookingStates: readonly ScreenState[] = [
   {
     address: '/transfer3',
     what: 'untouched, with a complaint',
@@ -87,7 +90,7 @@ export const bookingScreens: readonly ScreenState[] = [
   {
     address: '/transfer3',
     what: 'that is changed',
-    reach: ({ page, world }) => reach(page, world, '/transfer3?id=A-G6', /^这一份会在 .* 送不出/),
+    reach: (parts) => reachTrouble(parts, '/transfer3?id=A-G6', /^这一份会在 .* 送不出/),
   },
   {
     address: '/transfer3',
@@ -128,12 +131,12 @@ export const bookingScreens: readonly ScreenState[] = [
   {
     address: '/orderreward1',
     what: 'as a list with trouble ahead',
-    reach: ({ page, world }) => reach(page, world, '/orderreward1', '可全部送达'),
+    reach: (parts) => reachTrouble(parts, '/orderreward1', '可全部送达'),
   },
   {
     address: '/orderreward1',
     what: 'as a calendar',
-    reach: ({ page, world }) => reach(page, world, '/orderreward1?view=calendar', '排在后面，当天不送'),
+    reach: (parts) => reachTrouble(parts, '/orderreward1?view=calendar', '排在后面，当天不送'),
   },
   {
     address: '/orderreward1',
@@ -153,7 +156,7 @@ export const bookingScreens: readonly ScreenState[] = [
     address: '/orderreward1',
     what: 'with some ticked',
     reach: async ({ page, world }) => {
-      await reach(page, world, '/orderreward1?select=1', '选择要修改或取消的预约');
+      await reachTrouble({ page, world }, '/orderreward1?select=1', '选择要修改或取消的预约');
       await page.getByRole('checkbox').first().click();
       await expect(page.getByText('已选 1 条')).toBeVisible();
     },
@@ -162,7 +165,7 @@ export const bookingScreens: readonly ScreenState[] = [
     address: '/orderreward1',
     what: 'with the question whether to cancel',
     reach: async ({ page, world }) => {
-      await reach(page, world, '/orderreward1?id=A-G2', '接下来的日子');
+      await reachTrouble({ page, world }, '/orderreward1?id=A-G2', '接下来的日子');
       await page.getByRole('button', { name: '取消预约' }).click();
       await expect(page.getByRole('dialog', { name: '取消这条预约？' })).toBeVisible();
     },
@@ -179,18 +182,18 @@ export const bookingScreens: readonly ScreenState[] = [
   {
     address: '/orderreward1',
     what: 'with nothing that fits',
-    reach: ({ page, world }) => reach(page, world, '/orderreward1?filter=running', '这里没有预约'),
+    reach: (parts) => reachTrouble(parts, '/orderreward1?filter=running', '这里没有预约'),
   },
   {
     address: '/orderreward1',
     what: 'of one that could not be paid',
-    reach: ({ page, world }) => reach(page, world, '/orderreward1?id=A-G1', /余额不足，还差 36\.5/),
+    reach: (parts) => reachTrouble(parts, '/orderreward1?id=A-G1', /余额不足，还差 36\.5/),
   },
   {
     address: '/orderreward1',
     what: 'with the sheet that pays it',
     reach: async ({ page, world }) => {
-      await reach(page, world, '/orderreward1?id=A-G1', /余额不足，还差 36\.5/);
+      await reachTrouble({ page, world }, '/orderreward1?id=A-G1', /余额不足，还差 36\.5/);
       await page.getByRole('button', { name: '再送一次' }).click();
       await expect(page.getByRole('button', { name: '确认送出 120.0 龙币' })).toBeEnabled();
     },
@@ -198,7 +201,7 @@ export const bookingScreens: readonly ScreenState[] = [
   {
     address: '/orderreward1',
     what: 'of one that is not there',
-    reach: ({ page, world }) => reach(page, world, '/orderreward1?id=nothing', '没有找到这条预约'),
+    reach: (parts) => reachTrouble(parts, '/orderreward1?id=nothing', '没有找到这条预约'),
   },
   {
     address: '/orderreward2',

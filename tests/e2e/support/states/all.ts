@@ -1,0 +1,42 @@
+import { accountStates } from './accounts';
+import { activationStates } from './activation';
+import { authorisationStates } from './agreements';
+import { bookingStates } from './bookings';
+import { exitStates } from './exits';
+import { homeStates } from './home';
+import { lifeStates } from './life';
+import { newsStates } from './news';
+import { ownAmountStates } from './own-amounts';
+import { payByCodeStates } from './pay-by-code';
+import { paymentSecurityStates } from './payment-security';
+import { redPacketStates } from './red-packets';
+import { scanStates } from './scan';
+import { searchStates } from './search';
+import { settingStates } from './settings';
+import { shellStates } from './shell';
+import type { ScreenState } from './state';
+import { transferStates } from './transfers';
+
+/**
+ * Every screen that is built, in each state that looks different. The first state of an address is the one that every run of the
+ * tests opens; the matrix of looks goes through all of them.
+ */
+export const screenStates: readonly ScreenState[] = [
+  ...homeStates,
+  ...accountStates,
+  ...transferStates,
+  ...ownAmountStates,
+  ...bookingStates,
+  ...redPacketStates,
+  ...payByCodeStates,
+  ...scanStates,
+  ...exitStates,
+  ...settingStates,
+  ...paymentSecurityStates,
+  ...authorisationStates,
+  ...activationStates,
+  ...lifeStates,
+  ...newsStates,
+  ...searchStates,
+  ...shellStates,
+];

@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test';
+import { open, scrollDown } from '../steps';
+import { refused, type ScreenState } from './state';
+
+/** /home and /old-home, in each state that looks different. */
+export const homeStates: readonly ScreenState[] = [
+  {
+    address: '/home',
+    what: 'filled',
+    reach: async ({ page }) => {
+      await open(page, '/home');
+      await scrollDown(page);
+      await expect(page.getByRole('link', { name: /周一航的转账/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /生日快乐，天天开心/ })).toBeVisible();
+      await expect(page.getByText('3,260 积分')).toBeVisible();
+      await expect(page.getByText('2,680.5 龙币')).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with the incentive account',
+    reach: async ({ page }) => {
+      await open(page, '/home');
+      await page.getByRole('tab', { name: '团队激励' }).click();
+      await expect(page.getByRole('link', { name: '定时奖励' })).toBeVisible();
+      await scrollDown(page);
+      await expect(page.getByText('3,260 积分')).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with every card failing',
+    reach: async ({ page, world }) => {
+      await world.fault(refused('*'));
+      await open(page, '/home');
+      await scrollDown(page);
+      for (const title of ['余额没能取到', '到期信息没能取到', '收到的心意没能取到', '积分没能取到'])
+        await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'on a busy day',
+    reach: async ({ page, world }) => {
+      await world.reset('busy-day');
+      await open(page, '/home');
+      await page.getByRole('button', { name: '收下' }).click();
+      // How many more there are hangs on the day.
+      await page.getByRole('button', { name: /^还有 \d 件$/ }).click();
+      await expect(page.getByText('行程进行中')).toBeVisible();
+      await scrollDown(page);
+      await expect(page.getByRole('link', { name: /节日福利/ }).first()).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with coins that have just come',
+    reach: async ({ page, world }) => {
+      await world.reset('busy-day');
+      await open(page, '/home');
+      await expect(page.getByRole('dialog', { name: '福利到了' })).toBeVisible();
+    },
+  },
+  {
+    address: '/old-home',
+    what: 'filled',
+    reach: async ({ page }) => {
+      await open(page, '/old-home');
+      await scrollDown(page);
+      await expect(page.getByRole('link', { name: /周一航的转账/ })).toBeVisible();
+      await expect(page.getByText('3,260 积分')).toBeVisible();
+      await expect(page.getByText('2,680.5 龙币')).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with the question whether to leave',
+    reach: async ({ page }) => {
+      await open(page, '/home');
+      await page.getByRole('button', { name: '联系客服' }).click();
+      await expect(page.getByRole('dialog', { name: '要离开龙币钱包吗' })).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with an alert',
+    reach: async ({ page, world }) => {
+      await world.reset('no-account');
+      await open(page, '/home');
+      await expect(page.getByRole('dialog', { name: '提示' })).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'without a session',
+    reach: async ({ page }) => {
+      await page.goto('/#/home');
+      await expect(page.getByText('还没有登录')).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'without an account, its alert read',
+    reach: async ({ page, world }) => {
+      await world.reset('no-account');
+      await open(page, '/home');
+      await page.getByRole('button', { name: '知道了' }).click();
+      await expect(page.getByRole('note').getByRole('button', { name: '激活账户' })).toBeVisible();
+      await scrollDown(page);
+      await expect(page.getByText('3,260 积分')).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with an alert of the account',
+    reach: async ({ page, world }) => {
+      await world.reset('alerts');
+      await open(page, '/home');
+      await expect(page.getByRole('dialog', { name: '绑定的手机号已更换' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import type { FaultWish } from '@/mocks/control';
+import type { Address } from '@/domain/screens';
+import { open } from '../steps';
+import type { World } from '../world';
+
+export interface StateParts {
+  page: Page;
+  world: World;
+}
+
+/** A screen in one of the states that look different. */
+export interface ScreenState {
+  /** Its row in the route table; absent for pages that stand outside it. */
+  address?: Address;
+  what: string;
+  /** Brings the page to where it has all its content. */
+  reach: (parts: StateParts) => Promise<void>;
+}
+
+/** Opens an address and waits for what it has last. */
+export async function reach(page: Page, address: string, last: string | RegExp): Promise<void> {
+  await open(page, address);
+  await expect(page.getByText(last).first()).toBeVisible();
+}
+
+/** A state that is reached by its address alone. */
+export function showing(address: string, last: string | RegExp): ScreenState['reach'] {
+  return ({ page }) => reach(page, address, last);
+}
+
+/** A call that is refused with words of the gateway, every time. */
+export function refused(call: string): FaultWish {
+  return { call, kind: 'code', value: '7777', message: '系统维护中', times: 'always' };
+}

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import { confirmButton, dialog, expectSuccess, open, reachSheet, writeDraft } from '../steps';
+import { su } from '../world';
+import { showing, type ScreenState } from './state';
+
+/** Transfers, rewards and the choice of colleagues, in each state that looks different. */
+export const transferStates: readonly ScreenState[] = [
+  {
+    address: '/transfer1',
+    what: 'filled',
+    reach: async ({ page }) => {
+      await open(page, '/transfer1');
+      await writeDraft(page);
+      await expect(page.getByRole('button', { name: '转出 8.8 龙币' })).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer1',
+    what: 'with a complaint',
+    reach: async ({ page }) => {
+      await open(page, '/transfer1');
+      await writeDraft(page, '99999');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer1',
+    what: 'with the keypad',
+    reach: async ({ page }) => {
+      await open(page, '/transfer1?step=amount');
+      await page.getByRole('dialog').getByRole('button', { name: '8', exact: true }).click();
+      await expect(page.getByText('8 龙币', { exact: true })).toBeVisible();
+    },
+  },
+  { address: '/transfer1', what: 'with the confirm sheet', reach: ({ page }) => reachSheet(page) },
+  {
+    address: '/transfer1',
+    what: 'with all that stands out before it goes',
+    reach: async ({ page }) => {
+      await open(page, '/transfer1');
+      await writeDraft(page, '1000');
+      await page.getByRole('button', { name: '转出 1,000.0 龙币' }).click();
+      await expect(dialog(page).getByText('每人 1,000.0，比平常多不少')).toBeVisible();
+      await expect(dialog(page).getByText('最近送过苏念')).toBeVisible();
+      await expect(dialog(page).getByText(/会送不出/)).toBeVisible();
+      await expect(dialog(page).getByText(/^这笔|^下一步/)).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer1',
+    what: 'being checked',
+    reach: async ({ page, world }) => {
+      await page.clock.install();
+      await reachSheet(page);
+      await world.fault({ call: 'batchTransfer', kind: 'hold' });
+      await confirmButton(page).click();
+      await world.untilHeld();
+      await page.clock.runFor(61_000);
+      await expect(page.getByRole('heading', { name: '正在核对这笔转账' })).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer1',
+    what: 'refused',
+    reach: async ({ page, world }) => {
+      await reachSheet(page);
+      await world.reset('poor');
+      await confirmButton(page).click();
+      await expect(dialog(page).getByRole('alert')).toContainText('余额不足');
+    },
+  },
+  {
+    address: '/rewardUsers',
+    what: 'browsed',
+    reach: async ({ page }) => {
+      await open(page, '/rewardUsers?for=/transfer1');
+      // Few enough to go through all of them.
+      await page.getByRole('radio', { name: '我的团队' }).click();
+      await page.getByRole('combobox', { name: '部门' }).selectOption('客服中心');
+      await expect(page.getByText('共 64 位同事')).toBeVisible();
+    },
+  },
+  {
+    address: '/rewardUsers',
+    what: 'searched, with somebody chosen',
+    reach: async ({ page }) => {
+      await open(page, '/rewardUsers?for=/transfer1');
+      await page.getByRole('searchbox', { name: '搜索同事' }).fill('chensiyuan');
+      await page.getByRole('checkbox').first().click();
+      await expect(page.getByRole('button', { name: /送给这 1 位/ })).toBeVisible();
+    },
+  },
+  { address: '/rewardDetail', what: 'received or sent', reach: showing('/rewardDetail', '单号') },
+  {
+    address: '/rewardDetail',
+    what: 'of a transfer that was just sent',
+    reach: async ({ page }) => {
+      await reachSheet(page);
+      await confirmButton(page).click();
+      await expectSuccess(page);
+    },
+  },
+  { address: '/transfer-page', what: 'filled', reach: showing('/transfer-page', /上次送了/) },
+  {
+    address: '/transfer2',
+    what: 'with a tag chosen',
+    reach: async ({ page }) => {
+      await open(page, '/transfer2');
+      await page.getByRole('radio', { name: '好点子' }).click();
+      await expect(page.getByText('激励账户 12,600.0')).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer2',
+    what: 'without an incentive account',
+    reach: async ({ page }) => {
+      await open(page, '/transfer2', su);
+      await expect(page.getByText('你还没有激励账户')).toBeVisible();
+    },
+  },
+];
