@@ -24,7 +24,7 @@ export const passwordAnswer = v.variant('result', [
   v.object({ result: v.literal('unset') }),
 ]);
 
-/** The idempotency key of the one call that a right password or code allows (docs/decisions/006). */
+/** The idempotency key of the one call that a right password or code allows (docs/decisions/006-payment-security.md). */
 export const allowedCall = word;
 
 /** The body code of a call that no password or code has allowed. */

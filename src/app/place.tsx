@@ -49,7 +49,7 @@ interface PlaceProps {
 
 /**
  * A router of its own for each page, and one for what goes along with all of them. Under a common one every page that waits out of sight
- * would be looked at with each step, and all its links drawn anew (docs/decisions/003).
+ * would be looked at with each step, and all its links drawn anew (docs/decisions/003-first-paint-and-page-changes.md).
  */
 export function Place({ at, navigations, children }: PlaceProps) {
   const history = use(History);

@@ -9,7 +9,7 @@ export const hostNames = [
 ] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** Whether the host draws a navigation of its own at the bottom; the app's dock would be a second one (docs/decisions/004). */
+/** Whether the host draws a navigation of its own at the bottom; the app's dock would be a second one (docs/decisions/004-shell.md). */
 export function drawsOwnDock(host: HostName): boolean {
   return host === 'super-app' || host === 'channel-app';
 }
