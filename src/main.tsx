@@ -1,8 +1,10 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
+import { preloadScreen } from '@/app/lazy-screens';
 import { applyAppearance } from '@/app/shell/appearance';
 import { isNative } from '@/domain/host';
+import { rootRedirect } from '@/domain/screens';
 import { currentHost } from '@/host/detect';
 import { startupAwaited, startupDone } from '@/state/startup';
 import { placeIcons } from '@/ui/icons/place-icons';
@@ -28,6 +30,7 @@ async function boot(): Promise<void> {
     await startQa(/[?&](token|bToken|disposableKey)=/.test(window.location.href));
   }
   if (window.location.href.includes('?') || isNative(currentHost())) startNow();
+  void preloadScreen(window.location.hash.slice(1) || rootRedirect);
   const root = document.getElementById('root');
   if (root === null) return;
   // A transition lets the browser breathe in between: in one go the first drawing holds a slow phone up.
@@ -40,7 +43,7 @@ async function boot(): Promise<void> {
   );
 }
 
-/** Neither shell nor skeleton wait for it. Where nothing is to be asked, the start follows once live data stand (shell/attendants). */
+/** Neither shell nor skeleton wait for it. Where nothing is to be asked, the start follows once live data stand (app/shell/background-services.tsx). */
 function startNow(): void {
   startupAwaited();
   // Where its code does not come, neither does that of any page: each says so itself.

@@ -12,7 +12,7 @@ const first = { name: 'first', test: /[\\/]src[\\/]main\.tsx|vite[\\/]moduleprel
 const parts: Readonly<Record<string, readonly string[]>> = {
   /** What makes /home live: the start, the gateways, greeting, balance and accounts. */
   live: [
-    'app/shell/companion',
+    'app/shell/deferred-shell',
     'app/startup/start',
     'features/home/live',
     'host/host',
@@ -69,7 +69,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   /** What watches over the pages, and what the day brings to /home, of which giving is made as well. */
   attendants: [
     'api/endpoints/transfer',
-    'app/shell/attendants',
+    'app/shell/background-services',
     'domain/booking',
     'domain/schedule',
     'domain/transfer',

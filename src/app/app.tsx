@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { HashRouter } from 'react-router-dom';
 import { LanguageContext } from '@/messages/words';
 import { usePreferences } from '@/state/preferences';
-import { History, useHere } from './place';
-import { AppRoutes } from './router';
+import { KeepAliveRoutes } from './keep-alive-routes';
 import { Shell } from './shell/shell';
 
 export function App() {
@@ -10,14 +10,22 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  const { history, here } = useHere();
+  useFirstAddress();
   return (
     <LanguageContext value={language}>
-      <History value={history}>
-        <Shell here={here}>
-          <AppRoutes here={here} />
+      <HashRouter>
+        <Shell>
+          <KeepAliveRoutes />
         </Shell>
-      </History>
+      </HashRouter>
     </LanguageContext>
   );
+}
+
+/** The router listens only once the first drawing is done: an address that changed meanwhile would go unnoticed. */
+function useFirstAddress(): void {
+  const [drawnFor] = useState(() => window.location.hash);
+  useLayoutEffect(() => {
+    if (window.location.hash !== drawnFor) window.dispatchEvent(new PopStateEvent('popstate'));
+  }, [drawnFor]);
 }

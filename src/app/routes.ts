@@ -3,7 +3,7 @@ import type { Address } from '@/domain/screens';
 
 export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 
-/** Stands for a screen that is not open yet. */
+/** A screen that is not open yet. */
 const soon = null;
 
 const mockedOnly = { '/partner-login': soon, '/__kit': soon };
@@ -11,7 +11,7 @@ const mockedOnly = { '/partner-login': soon, '/__kit': soon };
 /** Screens that exist in mocked mode alone; filled before the first page is drawn, by whoever started the mocked gateways. */
 export const mockedScreens = new Map<Address, ScreenLoader>();
 
-/** Address → screen. /home is not here: it comes with the entry. A missing or an extra address does not compile. */
+/** Address → screen. /home is not here, its code comes with the entry. A missing or an extra address does not compile. */
 export const routes = {
   '/old-home': () => import('@/features/home/screens/old-home'),
   '/newHome': () => import('@/features/life/screens/life-home'),

@@ -2,9 +2,9 @@ import type { Address } from './screens';
 
 /**
  * Pages that lead to /activation where nobody is logged in. The specification wires the redirect with an empty list, so that it never
- * fires (section 2): pages without a session say so themselves. /home stands outside of the route table and cannot be one of them.
+ * fires (section 2): pages without a session say so themselves.
  */
-export const protectedPages: readonly Exclude<Address, '/home' | '/activation'>[] = [];
+export const protectedPages: readonly Exclude<Address, '/activation'>[] = [];
 
 /** Whether an address leads to /activation instead. */
 export function needsActivation(

@@ -10,16 +10,10 @@ export interface ScreenFacts {
   alert?: true;
   /** Mounts without log-in. */
   public?: true;
+  /** Is its own skeleton while the start is still finding out who is here. */
+  drawnDuringStartup?: true;
   /** One of two looks of the same screen (decision 24). */
   variant?: 'new' | 'classic';
   /** Exists where the gateways are mocked, and nowhere else. */
   mockOnly?: true;
 }
-
-/** The facts of /home stand alone: the first paint needs them and must not wait for the table. */
-export const homeScreen = {
-  area: 'home',
-  watchNetwork: true,
-  alert: true,
-  variant: 'new',
-} as const satisfies ScreenFacts;

@@ -1,4 +1,4 @@
-import { homeScreen, type ScreenFacts } from './screen';
+import type { ScreenFacts } from './screen';
 
 /** Addresses that are there where the gateways are mocked; a real build does not even name them. */
 const mockedOnly = {
@@ -11,7 +11,7 @@ const mockedOnly = {
  * stand in `messages`, the screens themselves in `app/routes.ts`, both tied to this table by their types.
  */
 export const screens = {
-  '/home': homeScreen,
+  '/home': { area: 'home', drawnDuringStartup: true, watchNetwork: true, alert: true, variant: 'new' },
   '/old-home': { area: 'home', alert: true, variant: 'classic' },
   '/newHome': { area: 'home', keepAlive: 'always', watchNetwork: true, alert: true },
   '/allScene': { area: 'home' },

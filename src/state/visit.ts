@@ -8,11 +8,9 @@ interface Visit {
   online: boolean;
   /** How often a call got no answer at all: each time is a reason to probe. */
   doubts: number;
-  /** The address behind a link that is being touched; null while none is. */
-  ahead: string | null;
 }
 
-export const useVisit = create<Visit>(() => ({ expired: false, online: true, doubts: 0, ahead: null }));
+export const useVisit = create<Visit>(() => ({ expired: false, online: true, doubts: 0 }));
 
 /** Gives true the first time only, so that expiry is told once however many calls fail together. */
 export function visitExpired(): boolean {
@@ -34,9 +32,4 @@ export function connectivityKnown(online: boolean): void {
 /** A call found no network; nothing is shown before the probe found out. */
 export function networkDoubted(): void {
   useVisit.setState(({ doubts }) => ({ doubts: doubts + 1 }));
-}
-
-/** A link to another page is touched, or let go of: its page is drawn out of sight meanwhile. */
-export function linkTouched(ahead: string | null): void {
-  useVisit.setState({ ahead });
 }

@@ -12,7 +12,15 @@ interface Waiting {
  */
 export function deferred<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let ready: ComponentType<Props> | null = null;
-  const fetch = async () => (ready ??= (await load()).default);
+  let pending: Promise<ComponentType<Props>> | null = null;
+  const fetchOnce = async () => {
+    try {
+      return (ready ??= (await load()).default);
+    } finally {
+      pending = null;
+    }
+  };
+  const fetch = () => (pending ??= fetchOnce());
 
   function Deferred(props: Props & Waiting) {
     const [{ Part, failure }, take] = useState<Outcome<Props>>({ Part: ready, failure: null });

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { PageBoundary } from '@/app/shell/page-boundary';
@@ -34,9 +35,11 @@ describe('a component whose code comes later', () => {
       return letter;
     });
     render(
-      <PageBoundary visit="/letter">
-        <Letter from="周砚" />
-      </PageBoundary>,
+      <MemoryRouter>
+        <PageBoundary resetKey="/letter">
+          <Letter from="周砚" />
+        </PageBoundary>
+      </MemoryRouter>,
     );
     const again = await screen.findByRole('button', { name: '再试一次' });
     isThere = true;

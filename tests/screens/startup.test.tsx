@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { beginStartup } from '@/app/startup/begin';
+import { prepareStartup } from '@/app/startup/prepare-startup';
 import { takeStartupParameters } from '@/app/startup/parameters';
 import { runStartup } from '@/app/startup/run';
 import { wire } from '@/app/wiring';
@@ -450,12 +450,12 @@ function begin({ opened = '', path = '/home', host = 'browser', script = {}, sto
   sessionGiven(stored);
   window.history.replaceState(null, '', `/?${opened}#${path}`);
   startupBegan();
-  const beginning = beginStartup(takeStartupParameters());
-  const plan = beginning.left
+  const prepared = prepareStartup(takeStartupParameters());
+  const plan = prepared.left
     .map(({ kind }) => kind)
     .filter((kind) => kind !== 'city-info' && kind !== 'log-in-key');
   const outcome: Outcome = { plan: plan.join(' '), asked: false, forLogin: false };
-  const running = runStartup(beginning, {
+  const running = runStartup(prepared, {
     host: () => Promise.resolve(fakeHost(host, script)),
     leaveForLogin: () => {
       outcome.forLogin = true;

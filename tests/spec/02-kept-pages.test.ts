@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { keptFor, mostKept, pagesAfter, pagesAhead, type MountedPage } from '@/domain/kept';
+import { keptFor, mostKept, pagesAfter, type MountedPage } from '@/domain/kept';
 import { screens } from '@/domain/screens';
 import type { ScreenFacts } from '@/domain/screen';
 
 const facts: Readonly<Record<string, ScreenFacts>> = screens;
 type Pages = readonly MountedPage<string, string>[];
 
-/** Goes from page to page, each a second after the other; `null` is an address that is no page of the table. */
-function walk(...steps: readonly (string | null | { wait: number })[]): Pages {
+/** Goes from page to page, each a second after the other. */
+function walk(...steps: readonly (string | { wait: number })[]): Pages {
   let now = 0;
   let pages: Pages = [];
   for (const step of steps) {
-    if (typeof step === 'object' && step !== null) {
+    if (typeof step === 'object') {
       now += step.wait;
       continue;
     }
     now += 1_000;
-    const to = step === null ? null : { address: step, at: `${step} at ${now}` };
-    pages = pagesAfter(pages, to, now, (address) => facts[address]?.keepAlive);
+    pages = pagesAfter(
+      pages,
+      { address: step, at: `${step} at ${now}` },
+      now,
+      (address) => facts[address]?.keepAlive,
+    );
   }
   return pages;
 }
@@ -26,21 +30,20 @@ const shown = (pages: Pages) => pages.filter(({ leftAt }) => leftAt === null).ma
 const behind = (pages: Pages) => pages.filter(({ leftAt }) => leftAt !== null).map(({ address }) => address);
 const idOf = (pages: Pages, address: string) => pages.find((page) => page.address === address)?.id;
 
-describe('section 2: kept-alive routes', () => {
-  it('shows one page, and nothing of the table on /home', () => {
-    expect(shown(walk('/guide'))).toEqual(['/guide']);
-    expect(walk('/guide', null)).toEqual([]);
+describe('a page that is kept alive', () => {
+  it('shows one page at a time', () => {
+    expect(shown(walk('/home', '/guide'))).toEqual(['/guide']);
   });
 
-  it('a page without the fact is gone when it is left', () => {
-    expect(walk('/guide', '/setting').map(({ address }) => address)).toEqual(['/setting']);
+  it.each(['/home', '/guide', '*'])('%s, which has no such fact, is gone when it is left', (address) => {
+    expect(walk(address, '/setting').map((page) => page.address)).toEqual(['/setting']);
   });
 
   it.each(['/newHome', '/secKillingHome'])('%s is kept wherever one goes', (address) => {
     const before = walk(address);
-    const after = walk(address, '/guide', null, '/setting', address);
+    const after = walk(address, '/guide', '/home', '/setting', address);
     expect(behind(walk(address, '/guide'))).toEqual([address]);
-    expect(behind(walk(address, null))).toEqual([address]);
+    expect(behind(walk(address, '*'))).toEqual([address]);
     expect(idOf(after, address)).toBe(idOf(before, address));
     expect(shown(after)).toEqual([address]);
   });
@@ -57,7 +60,7 @@ describe('section 2: kept-alive routes', () => {
   it.each([
     ['another page', '/guide'],
     ['the other detail', '/order-newDetail'],
-    ['/home', null],
+    ['home', '/home'],
   ])('an order list that is left for %s is made anew', (_where, elsewhere) => {
     expect(behind(walk('/order-list', elsewhere))).toEqual([]);
   });
@@ -92,45 +95,5 @@ describe('section 2: kept-alive routes', () => {
       pages = pagesAfter(pages, { address, at: '' }, at, always);
     expect(behind(pages)).toHaveLength(mostKept);
     expect(pages.map(({ address }) => address)).toEqual(['/a', '/c', '/d', '/e']);
-  });
-});
-
-describe('a page that is about to be visited', () => {
-  const next = (address: string) => ({ address, at: `${address} ahead` });
-
-  it('is mounted behind the shown one, and shown as the same instance when it is visited', () => {
-    const ahead = pagesAhead(walk('/guide'), next('/setting'), 2_000);
-    expect(shown(ahead)).toEqual(['/guide']);
-    expect(behind(ahead)).toEqual(['/setting']);
-    const visited = pagesAfter(ahead, next('/setting'), 3_000, () => undefined);
-    expect(visited).toEqual([{ ...next('/setting'), id: idOf(ahead, '/setting'), leftAt: null }]);
-  });
-
-  it('is one at most, and gone once nobody is about to go there', () => {
-    const ahead = pagesAhead(walk('/guide'), next('/setting'), 2_000);
-    expect(behind(pagesAhead(ahead, next('/search'), 3_000))).toEqual(['/search']);
-    expect(pagesAhead(ahead, null, 3_000)).toEqual(walk('/guide'));
-  });
-
-  it('is gone when somebody goes elsewhere, even where the page is kept once it was seen', () => {
-    const ahead = pagesAhead(walk('/guide'), next('/newHome'), 2_000);
-    const after = pagesAfter(ahead, next('/setting'), 3_000, (address) => facts[address]?.keepAlive);
-    expect(after.map(({ address }) => address)).toEqual(['/setting']);
-  });
-
-  it('is another instance than the page of a visit that it was not made for', () => {
-    const ahead = pagesAhead(walk('/guide'), next('/setting'), 2_000);
-    const other = { address: '/setting', at: '/setting with more to say' };
-    const visited = pagesAfter(ahead, other, 3_000, () => undefined);
-    expect(visited.map(({ at }) => at)).toEqual([other.at]);
-    expect(idOf(visited, '/setting')).not.toBe(idOf(ahead, '/setting'));
-    const again = pagesAhead(ahead, other, 3_000);
-    expect(idOf(again, '/setting')).not.toBe(idOf(ahead, '/setting'));
-  });
-
-  it('is not made twice where it is shown or kept already', () => {
-    const kept = walk('/newHome', '/guide');
-    expect(pagesAhead(kept, next('/newHome'), 9_000)).toEqual(kept);
-    expect(pagesAhead(kept, next('/guide'), 9_000)).toEqual(kept);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { beginStartup } from '@/app/startup/begin';
+import { prepareStartup } from '@/app/startup/prepare-startup';
 import { takeStartupParameters } from '@/app/startup/parameters';
 import { sessionEnded, sessionGiven, useSession } from '@/state/session';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 describe('decision 15: what the address brings along', () => {
   it('a token for nobody’s session is taken at once, with all that came with it and nothing of before', () => {
     sessionGiven({ ...former, token: '' });
-    beginStartup(open('/?token=token-b&channel=C2&businessSource=123#/home'));
+    prepareStartup(open('/?token=token-b&channel=C2&businessSource=123#/home'));
     expect(useSession.getState()).toMatchObject({
       token: 'token-b',
       channel: 'C2',
@@ -38,19 +38,19 @@ describe('decision 15: what the address brings along', () => {
 
   it('the same token again leaves the session as it is', () => {
     sessionGiven(former);
-    beginStartup(open('/#/home?token=token-a'));
+    prepareStartup(open('/#/home?token=token-a'));
     expect(useSession.getState()).toMatchObject(former);
   });
 
   it('another token waits until the person was asked', () => {
     sessionGiven(former);
-    const { left } = beginStartup(open('/#/home?token=token-b'));
+    const { left } = prepareStartup(open('/#/home?token=token-b'));
     expect(left[0]).toEqual({ kind: 'ask-whose', token: 'token-b' });
     expect(useSession.getState()).toMatchObject(former);
   });
 
   it('every start-up parameter of the record is kept', () => {
-    beginStartup(
+    prepareStartup(
       open(
         '/?token=t&buCode=B1&channel=C1&uniqueKey=u&lxToken=l&lbReturnUrl=https%3A%2F%2Fa.example%2F&routerType=mini&preview=1&showHeader=0#/home',
       ),

@@ -1,13 +1,16 @@
 import { useNavigate } from 'react-router-dom';
+import type { Address } from '@/domain/screens';
 import { placeWords } from '@/messages/places';
 import { shellWords } from '@/messages/shell';
+import { titleWords } from '@/messages/titles';
 import { useWords } from '@/messages/words';
 import { EmptyArt } from '@/ui/empty-art';
 import { Page } from '@/ui/page';
 import { StateBlock } from '@/ui/state-block';
 
 /** An address whose screen is still to come says so. */
-export function ComingSoon({ title }: { title: string }) {
+export function ComingSoon({ address }: { address: Address }) {
+  const title = useWords(titleWords)[address];
   const words = useWords(placeWords);
   const { home } = useWords(shellWords);
   const navigate = useNavigate();

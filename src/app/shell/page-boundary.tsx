@@ -1,18 +1,18 @@
-import { Component, use, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
 import { Page } from '@/ui/page';
 import { StateBlock } from '@/ui/state-block';
-import { History } from '../place';
 
 interface BoundaryProps {
-  /** Another one is another visit of the page, or one of another page. */
-  visit: string | number;
+  /** Another one forgets the crash. */
+  resetKey: string;
   children: ReactNode;
 }
 
 interface Crash {
-  visit: string | number;
+  resetKey: string;
   /** What was thrown, in a box: anything can be thrown. */
   thrown: { error: unknown } | null;
 }
@@ -22,14 +22,14 @@ interface Crash {
  * library's would cost more than all that is needed of it.
  */
 export class PageBoundary extends Component<BoundaryProps, Crash> {
-  override state: Crash = { visit: this.props.visit, thrown: null };
+  override state: Crash = { resetKey: this.props.resetKey, thrown: null };
 
   static getDerivedStateFromError(error: unknown): Partial<Crash> {
     return { thrown: { error } };
   }
 
-  static getDerivedStateFromProps({ visit }: BoundaryProps, crash: Crash): Crash | null {
-    return visit === crash.visit ? null : { visit, thrown: null };
+  static getDerivedStateFromProps({ resetKey }: BoundaryProps, crash: Crash): Crash | null {
+    return resetKey === crash.resetKey ? null : { resetKey, thrown: null };
   }
 
   override render(): ReactNode {
@@ -41,7 +41,7 @@ export class PageBoundary extends Component<BoundaryProps, Crash> {
 
 function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useWords(shellWords);
-  const history = use(History);
+  const navigate = useNavigate();
   const part = missingPart(error);
   return (
     <Page title={words.product}>
@@ -55,7 +55,7 @@ function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
             ? { label: words.retry, go: onRetry }
             : { label: words.reload, go: () => window.location.reload() }
         }
-        otherWay={{ label: words.home, go: () => history?.push('/home') }}
+        otherWay={{ label: words.home, go: () => void navigate('/home') }}
       />
     </Page>
   );

@@ -1,45 +1,57 @@
-import { use, useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { shellWords } from '@/messages/shell';
 import { useWords } from '@/messages/words';
 import { useSession } from '@/state/session';
 import { deferred } from '@/ui/deferred';
+import { Navigations } from '@/ui/navigations';
 import { painted } from '@/ui/painted';
 import { stepBack } from '@/ui/step-back';
 import { WayBack } from '@/ui/way-back';
-import { History, Place, type Here } from '../place';
 import styles from './shell.module.css';
 
 // Joins the app to its gateways and shows notices: needed soon after the first paint, not for it.
-const Companion = deferred(async () => {
+const DeferredShell = deferred(async () => {
   await painted;
-  return import('./companion');
+  return import('./deferred-shell');
 });
 
 /** Frame of all pages: the phone column, the way back, and what speaks over the pages. */
-export function Shell({ here, children }: { here: Here; children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const words = useWords(shellWords);
   const showHeader = useSession((session) => session.showHeader);
   const fades = useSession((session) => session.sysType === 'LONGCOIN');
-  const { location, navigations, pages } = here;
+  const { navigations, pages } = useNavigationCounts();
+  const navigate = useNavigate();
+  const wayBack = useMemo(
+    () => (showHeader ? { label: words.back, go: () => stepBack(navigate) } : undefined),
+    [showHeader, words.back, navigate],
+  );
   return (
     <div className={styles.column}>
-      <Place at={location} navigations={navigations}>
-        <Companion />
-      </Place>
-      <WayBack value={useWayBack(showHeader ? words.back : null)}>
-        {/* fade.css fades by it; the first page stands at once. */}
-        <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>
-      </WayBack>
+      <Navigations value={navigations}>
+        <DeferredShell />
+        <WayBack value={wayBack}>
+          {/* fade.css fades by it; the first page stands at once. */}
+          <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>
+        </WayBack>
+      </Navigations>
     </div>
   );
 }
 
-/** The same one for all pages: those that wait have nothing to learn from a step. */
-function useWayBack(label: string | null) {
-  const history = use(History);
-  return useMemo(() => {
-    if (label === null || history === null) return undefined;
-    const navigate = (to: number | string) => (typeof to === 'number' ? history.go(to) : history.replace(to));
-    return { label, go: () => stepBack(navigate) };
-  }, [label, history]);
+/** How often somebody went elsewhere so far, and how often to another page; the redirect from the root does not count. */
+function useNavigationCounts(): { navigations: number; pages: number } {
+  const location = useLocation();
+  const [counted, setCounted] = useState({ location, navigations: 0, pages: 0 });
+  if (counted.location !== location) {
+    const { pathname } = counted.location;
+    const isSamePage = pathname === location.pathname || pathname === '/';
+    setCounted({
+      location,
+      navigations: counted.navigations + 1,
+      pages: counted.pages + (isSamePage ? 0 : 1),
+    });
+  }
+  return counted;
 }

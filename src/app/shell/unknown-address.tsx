@@ -7,7 +7,7 @@ import { Page } from '@/ui/page';
 import { PageTitle } from '@/ui/page-title';
 import { StateBlock } from '@/ui/state-block';
 
-export function UnknownAddress() {
+export default function UnknownAddress() {
   const words = useWords(placeWords);
   const { product, home } = useWords(shellWords);
   const navigate = useNavigate();

@@ -15,12 +15,12 @@ import { sessionGiven, sessionReplaced, useSession, type Session } from '@/state
 import { loginRefused, startupDone } from '@/state/startup';
 import { startupTraced } from '@/state/startup-trace';
 import { writeStored } from '@/state/storage';
-import type { Beginning } from './begin';
+import type { PreparedStartup } from './prepare-startup';
 import { masked } from './masked';
 import { withLimit } from './with-limit';
 
 /** What the start needs of the world around it. */
-export interface Surroundings {
+export interface StartupDependencies {
   host: () => Promise<Host>;
   /** Leads to the partner's log-in page; takes the phone that is to be bound. */
   leaveForLogin: (prefix: string, phoneNumber: string, bToken: string) => void;
@@ -30,14 +30,17 @@ export interface Surroundings {
  * Carries out the steps that are left of the start, one after the other (section 4). Never throws: whatever fails, the app starts, and
  * the page says why nobody is logged in. Each step is written down for QA.
  */
-export async function runStartup({ done, left, given }: Beginning, around: Surroundings): Promise<void> {
+export async function runStartup(
+  { done, left, given }: PreparedStartup,
+  dependencies: StartupDependencies,
+): Promise<void> {
   for (const step of done) startupTraced({ step, took: 0, outcome: 'done', merged: {} });
   for (const step of left) {
     const began = performance.now();
     const before = useSession.getState();
     let outcome: 'done' | 'failed' | 'too late' = 'done';
     try {
-      outcome = (await carryOut(step, given, around)) === 'late' ? 'too late' : 'done';
+      outcome = (await carryOut(step, given, dependencies)) === 'late' ? 'too late' : 'done';
     } catch (error) {
       outcome = 'failed';
       await refuse(step, error);
@@ -54,7 +57,7 @@ export async function runStartup({ done, left, given }: Beginning, around: Surro
 async function carryOut(
   step: StartupStep,
   given: Partial<Session>,
-  { host, leaveForLogin }: Surroundings,
+  { host, leaveForLogin }: StartupDependencies,
 ): Promise<'late' | undefined> {
   switch (step.kind) {
     case 'check-binding': {

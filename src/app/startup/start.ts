@@ -9,7 +9,7 @@ import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
 import { startupBegan, startupDone, useStartup } from '@/state/startup';
 import { onStorageLost } from '@/state/storage';
-import { beginStartup } from './begin';
+import { prepareStartup } from './prepare-startup';
 import { leaveForLogin } from './login';
 import { takeStartupParameters } from './parameters';
 import { runStartup } from './run';
@@ -18,16 +18,16 @@ import { runStartup } from './run';
 export async function startOnce(): Promise<void> {
   if (useStartup.getState().begun) return;
   startupBegan();
-  const beginning = beginStartup(takeStartupParameters());
+  const prepared = prepareStartup(takeStartupParameters());
   // Nobody has to be asked: pages need not wait.
-  if (beginning.left[0]?.kind === 'start') startupDone();
+  if (prepared.left[0]?.kind === 'start') startupDone();
   provideSignature((url) => call(socialSignature, { url }, { quiet: true }));
   provideMemberId(() => useSession.getState().longminId);
   // A refused refresh is an expired session, whose way out leads back (decision 3): once is enough.
   provideWayBack(() => undefined);
   keepItems();
   onStorageLost(() => void tellStorageLost());
-  await runStartup(beginning, { host: theHost, leaveForLogin });
+  await runStartup(prepared, { host: theHost, leaveForLogin });
 }
 
 async function tellStorageLost(): Promise<void> {

@@ -12,7 +12,7 @@ let last = 0;
  * Hands every notice on to the list of /messages, with the moment and the page it was given at (decision 30), and says whose list it is;
  * gives the way to stop.
  */
-export function keepMessages(): () => void {
+export function recordMessages(): () => void {
   const notices = () => useNotices.getState().shown.forEach(keep);
   notices();
   own();

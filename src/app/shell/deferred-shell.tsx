@@ -5,11 +5,11 @@ import { deferred } from '@/ui/deferred';
 import { idle } from '@/ui/idle';
 import { Notices } from './notices';
 
-const Door = deferred(() => import('./door'));
+const ExternalLinkGuard = deferred(() => import('./external-link-guard'));
 // Nothing of it is needed before live data stand.
-const Attendants = deferred(async () => {
+const BackgroundServices = deferred(async () => {
   await idle();
-  return import('./attendants');
+  return import('./background-services');
 });
 
 let isWired = false;
@@ -22,14 +22,14 @@ function joinLayers(): void {
 }
 
 /** What goes along with every page from soon after the first paint on. */
-export default function Companion() {
+export default function DeferredShell() {
   useEffect(joinLayers, []);
   const offered = useLeaving((leaving) => leaving.offered);
   return (
     <>
       <Notices />
-      <Attendants />
-      {offered !== null && <Door offered={offered} />}
+      <BackgroundServices />
+      {offered !== null && <ExternalLinkGuard offered={offered} />}
     </>
   );
 }

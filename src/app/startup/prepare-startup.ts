@@ -5,7 +5,7 @@ import { languageChosen } from '@/state/preferences';
 import { sessionGiven, sessionReplaced, useSession, type Session } from '@/state/session';
 import type { StartupParameters } from './parameters';
 
-export interface Beginning {
+export interface PreparedStartup {
   /** Steps that are done already. */
   done: readonly StartupStep['kind'][];
   left: readonly StartupStep[];
@@ -16,7 +16,7 @@ export interface Beginning {
  * Begins the start (section 4): what needs no one's answer is done at once, so that a page with a session stands with the first paint;
  * the rest runs beside the shell and its skeleton. Gives the steps that are left, and what the address said of the session to come.
  */
-export function beginStartup({ token = '', lang, ...parameters }: StartupParameters): Beginning {
+export function prepareStartup({ token = '', lang, ...parameters }: StartupParameters): PreparedStartup {
   const { bToken = '', disposableKey = '', preview, showHeader, ...texts } = parameters;
   if (lang === 'en-US' || lang === 'zh-CN') languageChosen(lang);
   const stored = useSession.getState();

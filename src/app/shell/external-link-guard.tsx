@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 
 /** The one checked door for addresses from outside (decision 16): in-app, opened, asked about, or refused so that it is seen. */
-export default function Door({ offered }: { offered: string }) {
+export default function ExternalLinkGuard({ offered }: { offered: string }) {
   const words = useWords(visitWords);
   const navigate = useNavigate();
   const verdict = judgeAddress(offered, environment.allowedHosts);

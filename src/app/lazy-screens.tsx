@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { chunkLoadTimeout } from '@/domain/constants';
+import { screens, type Address } from '@/domain/screens';
+import { Home } from '@/features/home/screens/home';
+import { deferred } from '@/ui/deferred';
+
+type Screen = ReturnType<typeof deferred>;
+
+const addresses = Object.keys(screens) as Address[];
+const lazyScreens = new Map<Address, Screen>();
+
+/** The screen of an address; its code is fetched when it is first shown, or before that by `preloadScreen`. */
+export function lazyScreen(address: Address): Screen {
+  const screen = lazyScreens.get(address) ?? deferred(() => withChunkTimeout(address, loadScreen(address)));
+  lazyScreens.set(address, screen);
+  return screen;
+}
+
+/** Fetches the code of the screen that a path leads to; what fails now is told by the visit itself. */
+export async function preloadScreen(path: string): Promise<void> {
+  const [pathname = ''] = path.split('?');
+  const address = addresses.find((each) => matchPath(each, pathname));
+  if (address === undefined) return;
+  await lazyScreen(address)
+    .fetch()
+    .catch(() => undefined);
+}
+
+/** The code of /home comes with the entry. The table of all others is a chunk of its own: a further route costs the first paint nothing. */
+async function loadScreen(address: Address): Promise<{ default: ComponentType }> {
+  if (address === '/home') return { default: Home };
+  const { routes, mockedScreens } = await import('./routes');
+  const load = routes[address] ?? mockedScreens.get(address);
+  if (load !== undefined) return load();
+  const { ComingSoon } = await import('./shell/coming-soon');
+  return { default: () => <ComingSoon address={address} /> };
+}
+
+/** Gives up on a chunk that does not arrive; the error has the words that browsers use where one is missing. */
+function withChunkTimeout<Chunk>(address: Address, chunk: Promise<Chunk>): Promise<Chunk> {
+  return new Promise((resolve, reject) => {
+    const name = address.split('/')[1] ?? '';
+    const giveUp = () => reject(new Error(`Too late for the dynamically imported module ${name}.js`));
+    const timer = setTimeout(giveUp, chunkLoadTimeout);
+    chunk.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

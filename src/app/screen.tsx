@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { needsActivation } from '@/domain/protected-pages';
+import { factsOf, type Address } from '@/domain/screens';
+import { titleWords } from '@/messages/titles';
+import { useWords } from '@/messages/words';
+import { useSession } from '@/state/session';
+import { PageTitle } from '@/ui/page-title';
+import { lazyScreen } from './lazy-screens';
+import { OfflineWarning } from './shell/offline-warning';
+import { PageBoundary } from './shell/page-boundary';
+import { PageSkeleton } from './shell/page-skeleton';
+import { WithSession } from './shell/with-session';
+
+/** The page of one address with all that its facts ask for: title, network warning, session. A crash stays within it. */
+export function Screen({ address }: { address: Address }) {
+  const { key } = useLocation();
+  const isLoggedIn = useSession(({ token }) => token !== '');
+  const title = useWords(titleWords)[address];
+  if (needsActivation(address, isLoggedIn)) return <Navigate to="/activation" replace />;
+  const { watchNetwork = false, public: isPublic = false, drawnDuringStartup = false } = factsOf(address);
+  const Loaded = lazyScreen(address);
+  const skeleton = <PageSkeleton title={title} />;
+  const page = <Loaded waiting={skeleton} />;
+  return (
+    <PageBoundary resetKey={key}>
+      <PageTitle title={title} />
+      <Suspense fallback={skeleton}>
+        {watchNetwork && <OfflineWarning />}
+        {isPublic ? page : <WithSession waiting={drawnDuringStartup ? page : skeleton}>{page}</WithSession>}
+      </Suspense>
+    </PageBoundary>
+  );
+}
