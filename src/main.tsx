@@ -3,21 +3,21 @@ import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { preloadScreen } from '@/app/lazy-screens';
 import { applyAppearance } from '@/app/shell/appearance';
-import { isNative } from '@/domain/host';
+import { isNative } from '@/domain/session/host';
 import { rootRedirect } from '@/domain/screens';
 import { currentHost } from '@/host/detect';
 import { startupAwaited, startupDone } from '@/state/startup';
 import { placeIcons } from '@/ui/icons/place-icons';
-import { painted } from '@/ui/painted';
-import '@/ui/tokens.css';
-import '@/ui/base.css';
+import { painted } from '@/ui/lazy/painted';
+import '@/ui/theme/tokens.css';
+import '@/ui/theme/base.css';
 
 async function boot(): Promise<void> {
   placeIcons();
   applyAppearance();
   if (__MOCKS__ !== 'none') {
     if (__MOCKS__ === 'worker') {
-      const { startMockWorker } = await import('@/mocks/worker');
+      const { startMockWorker } = await import('@/mocks/core/worker');
       const { environment } = await import('@/app/environment');
       await startMockWorker(environment);
     }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isListedHost } from '../src/domain/host-list.ts';
+import { isListedHost } from '../src/domain/exits/host-list.ts';
 
 /** What an environment may be asked for: the four of section 9, and the one on mocked gateways. */
 export const environmentNames = ['sit', 'uat', 'pre', 'prod', 'mock'] as const;

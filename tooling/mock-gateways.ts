@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { loadEnv, runnerImport, type Connect, type Plugin } from 'vite';
-import type { GatewayConfig } from '../src/mocks/pipeline';
-import { fileStorage } from '../src/mocks/storage-file.ts';
+import type { GatewayConfig } from '../src/mocks/core/pipeline';
+import { fileStorage } from '../src/mocks/core/storage-file.ts';
 
-type HttpModule = typeof import('../src/mocks/http');
+type HttpModule = typeof import('../src/mocks/core/http');
 
-const source = 'src/mocks/http.ts';
+const source = 'src/mocks/core/http.ts';
 
 /** Puts the mocked gateways behind the development server and behind the preview of a build; `mode` says which environment's. */
 export function mockGateways({ mode }: { mode: string }): Plugin {

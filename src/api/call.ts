@@ -9,7 +9,7 @@ import type { BodyOf, DataOf, Endpoint } from './endpoint';
 import { GatewayError } from './errors';
 import { gateways, type GatewayName } from './gateways';
 import { newIdempotencyKey } from './idempotency-key';
-import { ownTask } from './own-task';
+import { ownTask } from './yield-to-main';
 import { isTimeout, retryPolicy } from './retry';
 
 export interface CallOptions {

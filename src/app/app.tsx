@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { HashRouter } from 'react-router-dom';
-import { LanguageContext } from '@/messages/words';
+import { LanguageContext } from '@/messages/language';
 import { usePreferences } from '@/state/preferences';
 import { KeepAliveRoutes } from './keep-alive-routes';
 import { Shell } from './shell/shell';

@@ -1,10 +1,10 @@
 import { Activity, Suspense, useState, type ReactNode } from 'react';
 import { matchRoutes, Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import { pagesAfter, type MountedPage } from '@/domain/kept';
+import { pagesAfter, type MountedPage } from '@/domain/keep-alive';
 import { redirects, rootRedirect, screens, type Address } from '@/domain/screens';
 import type { ScreenFacts } from '@/domain/screen';
-import { deferred } from '@/ui/deferred';
+import { deferred } from '@/ui/lazy/lazy-component';
 import { Screen } from './screen';
 import { PageSkeleton } from './shell/page-skeleton';
 import { ScrollMemory } from './shell/scroll-memory';

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { chunkLoadTimeout } from '@/domain/constants';
 import { screens, type Address } from '@/domain/screens';
 import { Home } from '@/features/home/screens/home';
-import { deferred } from '@/ui/deferred';
+import { deferred } from '@/ui/lazy/lazy-component';
 
 type Screen = ReturnType<typeof deferred>;
 

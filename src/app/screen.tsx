@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { needsActivation } from '@/domain/protected-pages';
+import { needsActivation } from '@/domain/activation/protected-pages';
 import { factsOf, type Address } from '@/domain/screens';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useSession } from '@/state/session';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/ui/layout/page-title';
 import { lazyScreen } from './lazy-screens';
 import { OfflineWarning } from './shell/offline-warning';
 import { PageBoundary } from './shell/page-boundary';

@@ -1,23 +1,23 @@
 import { connect, type RequestContext } from '@/api/connection';
 import type { Endpoint } from '@/api/endpoint';
 import { gateways } from '@/api/gateways';
-import { entrance } from '@/domain/business-source';
+import { entrance } from '@/domain/session/business-source';
 import type { Failure } from '@/domain/failure';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { currentHost } from '@/host/detect';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { wordsOf } from '@/messages/words';
+import { wordsOf } from '@/messages/language';
 import { queryClient } from '@/queries/client';
-import { loginSettled, useLeaving } from '@/state/leaving';
-import { noticed } from '@/state/notices';
+import { loginSettled, useLeaving } from '@/state/external-navigation';
+import { noticed } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
 import { loginRefused, useStartup } from '@/state/startup';
 import { readStored, writeStored } from '@/state/storage';
-import { surroundingsKnown } from '@/state/surroundings';
+import { surroundingsKnown } from '@/state/runtime-config';
 import { accountsKnown, userForgotten, userIdentified } from '@/state/user';
-import { networkDoubted, visitExpired } from '@/state/visit';
+import { networkDoubted, visitExpired } from '@/state/app-status';
 import { environment } from './environment';
 import { isRenewing, renew } from './renew';
 import { leaveForLogin } from './startup/login';
@@ -61,7 +61,7 @@ export function wire(): void {
 async function keepApart(user: Parameters<typeof userIdentified>[0]): Promise<void> {
   const former = readStored('usercode');
   if (former !== null && former !== user.usercode) {
-    const { nothingLeftBehind } = await import('@/state/leave-nothing');
+    const { nothingLeftBehind } = await import('@/state/clear-user-data');
     nothingLeftBehind();
   }
   writeStored('usercode', user.usercode);

@@ -52,7 +52,7 @@ export const expiryRedirectDelay = 1500;
 export const visitHistoryLength = 10;
 
 // Pop-ups: apart, because nothing of them is needed before the first paint
-export { defaultBusinessCode, popupBusyReset, popupDialogWidth } from './popup-limits';
+export { defaultBusinessCode, popupBusyReset, popupDialogWidth } from '@/domain/popups/popup-limits';
 
 // What screens do by default
 export const toastDuration = 1000;

@@ -1,4 +1,4 @@
-import { hostOf, type HostName } from '@/domain/host';
+import { hostOf, type HostName } from '@/domain/session/host';
 
 let known: HostName | null = null;
 

@@ -1,4 +1,4 @@
-import type { HostName } from '@/domain/host';
+import type { HostName } from '@/domain/session/host';
 
 /** What a native side says about the person in front of it; empty text where it says nothing. */
 export interface MemberInfo {

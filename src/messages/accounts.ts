@@ -1,6 +1,58 @@
-import { area } from './area';
-import { accounts } from './zh-CN/accounts';
+import { area } from './define-messages';
 
-export const accountWords = area(accounts, () =>
-  import('./en-US/accounts').then((module) => module.accounts),
-);
+export const accounts = {
+  manageTitle: '账户管理',
+  accountsLabel: '账户切换',
+  personal: '个人账户',
+  team: '团队激励',
+  available: '可用龙币',
+  coins: (amount: string) => `${amount} 龙币`,
+  number: '账号',
+  owner: '户名',
+  kind: '类型',
+  personalKind: '个人消费账户（XF）',
+  teamKind: '团队激励账户（GLZ）',
+  thisMonth: '本月',
+  income: '收入',
+  spending: '支出',
+  purpose: '用途',
+  personalPurpose: '送给同事、付款、购物和兑换积分。最早到期的龙币先用。',
+  teamPurpose: '只用来奖励同事，由团队活动经费充入。',
+  overdrawn: (amount: string) => `账户透支 ${amount}，余额显示为 0。`,
+  bill: '账单',
+  transfer: '转账',
+  reward: '奖励同事',
+  schedule: '定时祝福',
+  scheduleReward: '定时奖励',
+  failed: '没能打开账户，你的龙币都在',
+  loading: '正在打开账户',
+  walletOnly: '这里只有个人账户',
+  walletOnlyLine: '你用钱包身份登录，没有团队激励账户。',
+  noTeam: '还没有团队激励账户',
+  noTeamLine: '团队负责人可以为团队申请激励账户。',
+  toPersonal: '看个人账户',
+
+  entryTitle: '账单详情',
+  entryFailed: '没能打开这笔账单，你的龙币都在',
+  entryLoading: '正在打开账单',
+  entryUnknown: '没有找到这笔账单',
+  entryUnknownLine: '它可能属于别的账号。',
+  amount: '金额',
+  type: '类型',
+  source: '对方',
+  time: '时间',
+  balanceAfter: '记账后余额',
+  account: '账户',
+  entryNumber: '单号',
+  toTransfer: '查看转账',
+  toPacket: '查看红包',
+  toBooking: '查看预约',
+  toLapsing: '看看哪些龙币会到期',
+  toWelfare: '看看都收到了什么',
+  toPackets: '红包记录',
+  withParty: (name: string) => `与${name}的往来`,
+  lapsesAt: '到期时间',
+  toBill: '全部账单',
+};
+
+export const accountWords = area(accounts, () => import('./accounts.en').then((module) => module.accounts));

@@ -1,5 +1,49 @@
-import { area } from './area';
-import { centre } from './zh-CN/centre';
+import { area } from './define-messages';
+
+export const centre = {
+  records: '转账记录',
+  accounts: '账户',
+  personal: '个人账户',
+  team: '团队激励',
+  coins: (amount: string) => `${amount} 龙币`,
+  accountsFailed: '余额没能取到',
+  loading: '正在取',
+  kinds: {
+    transfer: ['转账', '马上送到同事手里'],
+    reward: ['奖励', '带上理由，马上给'],
+    schedule: ['定时祝福', '到日子自动送达'],
+    scheduleReward: ['定时奖励', '按日子奖励团队'],
+  } as Record<'transfer' | 'reward' | 'schedule' | 'scheduleReward', readonly [string, string]>,
+  draftTitle: '还没送出的一份',
+  draftPeople: (names: string, each: string) => `${names}，每人 ${each}`,
+  draftNoAmount: (names: string) => `${names}，还没填金额`,
+  nobody: '还没选同事',
+  drop: '丢弃',
+  goOn: '继续送出',
+  dropped: '已丢弃',
+  bookingTitle: '还没约好的一份',
+  changeTitle: '改了一半的预约',
+  unanswered: '还没有回音，不知道有没有约上',
+  dropWhat: (what: string) => `丢弃：${what}`,
+  goOnBooking: '继续预约',
+  goOnChange: '继续修改',
+  see: '去看看',
+  goOnWhat: (way: string, what: string) => `${way}：${what}`,
+  recentTitle: '最近送过',
+  everybody: '全部同事',
+  choose: '选同事',
+  sendTo: (name: string) => `转给${name}`,
+  giftedFailed: '送过的同事没能取到',
+  noGifts: '送出的第一份心意会在这里。',
+  soonTitle: '你送过的人，好日子快到了',
+  noneSoon: '未来 60 天没有生日或入职纪念日。',
+  birthday: (name: string) => `${name} · 生日`,
+  onboarding: (name: string, years: number) => `${name} · 入职 ${years} 周年`,
+  lastTime: (day: string, coins: string) => `${day} · 上次送了 ${coins}`,
+  booked: (coins: string) => `已约 ${coins}`,
+  book: '去预约',
+  bookFor: (name: string) => `为${name}预约`,
+};
 
 /** The transfer centre. */
-export const centreWords = area(centre, () => import('./en-US/centre').then((module) => module.centre));
+export const centreWords = area(centre, () => import('./centre.en').then((module) => module.centre));

@@ -1,5 +1,49 @@
-import { area } from './area';
-import { errors } from './zh-CN/errors';
+import { area } from './define-messages';
+
+const byStatus: Readonly<Record<number, string>> = {
+  400: '请求错误',
+  401: '未授权，请登录',
+  403: '拒绝访问',
+  408: '请求超时',
+  429: '访问人数较多，请稍后再试',
+  505: 'HTTP 版本不受支持',
+};
+
+/** The error catalogue (section 8, decision 2). */
+const errors = {
+  /** Takes the HTTP status and the path, without its query (decision 35). */
+  http: (status: number, path: string): string => {
+    if (status === 404) return `请求地址出错：${path}`;
+    if (status >= 500 && status <= 504) return '服务器开了点小差，请稍后再试';
+    return byStatus[status] ?? '请求失败，请稍后再试';
+  },
+  timeout: '请求超时，请稍后重试',
+  /** A read that takes long; it goes on. */
+  slow: '网络有点慢，还在努力',
+  network: '网络连接失败，请稍后再试',
+  nonsense: '服务器的答复无法识别，请稍后再试',
+  /** A body code whose message the gateway left out. */
+  noMessage: '请求失败，请稍后再试',
+  glitch: '服务器出了点小故障，请联系管理员',
+  walletTrouble: '网络异常，请稍后再试',
+  noAccount: '您还没有龙币账户',
+  departed: '您已离职，不能再登录龙币钱包',
+  loginInvalid: '登录失效',
+  /** The staff binding check was refused without a message. */
+  staffLoginInvalid: '登录失效！',
+  loginExpired: '登录已过期',
+  offline: '网络不可用，请检查您的网络设置',
+  storageLost: '这个浏览器不能保存记录，本次打开期间一切照常',
+  tickAgreement: '请先勾选协议',
+  illegalInput: '输入的数据不合法！',
+  unsupported: '当前环境不支持此功能',
+  scanUnsupported: '抱歉，当前客户端版本不支持扫一扫',
+  configFailed: (text: string): string => `配置验证失败：${text}`,
+  /** Takes the name of the part that could not be loaded. */
+  chunkFailed: (name: string): string => `页面资源 ${name} 加载失败，请重新加载`,
+};
+
+export type ErrorWords = typeof errors;
 
 /** The error catalogue in both languages. */
-export const errorWords = area(errors, () => import('./en-US/errors').then((module) => module.errors));
+export const errorWords = area(errors, () => import('./errors.en').then((module) => module.errors));

@@ -1,5 +1,80 @@
-import { area } from './area';
-import { exits } from './zh-CN/exits';
+import { area } from './define-messages';
+
+export const exits = {
+  home: '回到首页',
+  again: '再试一次',
+  go: '现在前往',
+  goAgain: '再去一次',
+  slowLine: '网络有点慢，还在努力。你也可以先回到首页。',
+  refusedTitle: '这个地址不能打开',
+  refusedLine: '它不是网页地址，或者写法有误。为了你的龙币安全，没有打开。',
+  askedTitle: '还没有离开',
+  askedLine: (name: string) => `“${name}”不在龙币钱包里，要不要去由你决定。`,
+  cameBackTitle: (name: string) => `已经去过${name}`,
+  cameBackLine: '需要的话可以再去一次。',
+
+  partners: { care: '关爱通', shop: '龙币商城' },
+  entering: (name: string) => `正在前往${name}`,
+  enteringLine: '正在换取一次性凭证，你的登录不会交给对方。',
+  enterFailed: (name: string) => `没能打开${name}`,
+  notListedLine: (name: string) => `${name}的地址不在可以接收凭证的名单里，没有打开。`,
+
+  handingOver: { activity: '正在打开活动', channel: '正在切换渠道' },
+  handingOverLine: '马上就到。',
+  handOverFailed: { activity: '活动没能打开', channel: '渠道没能切换' },
+  unknownTitle: { activity: '没有找到这个活动', channel: '没有找到这个渠道' },
+  unknownLine: '它可能已经结束，或者链接写错了。',
+  activityList: '看看全部活动',
+
+  shareTitle: '将要分享的内容',
+  shareUntitled: '来自龙币钱包的分享',
+  shareTo: '链接指向',
+  shareToApp: '龙币钱包',
+  shareForeign: (host: string) => `${host} 不属于龙币钱包，分享前请确认你信任它。`,
+  shareImage: '分享配图',
+  share: '分享',
+  copy: '复制链接',
+  copied: '链接已复制',
+  copyFailed: '这里不能自动复制，请长按上面的链接复制。',
+  sharePanel: '分享面板已打开',
+  sharePrepared: '内容已准备好，请点右上角菜单里的分享。',
+  shareFailed: '没能打开分享，可以复制链接再发给对方。',
+  shareNothingTitle: '没有可以分享的链接',
+  shareNothingLine: '请从原来的入口再打开一次。',
+  shareRefusedLine: '这个地址不能分享：它不是网页地址，或者写法有误。',
+
+  posting: '正在前往对方的页面',
+  postingLine: '正在把下面的内容交给对方。',
+  postFields: '提交的内容',
+  postTo: '交给',
+  postCount: '项目',
+  postCounted: (count: number) => `${count} 项`,
+  postNames: '项目名称',
+  postNone: '没有',
+  postWithToken: '登录凭证',
+  postTokenGiven: '一并提交',
+  postTokenKept: '不提交',
+  postedTitle: '已经提交过了',
+  postedLine: '同一次打开只提交一次。还要提交的话，请从原来的入口再打开。',
+  postRefusedTitle: '没有提交',
+  postRefusedLines: {
+    address: '地址不是网页地址，或者写法有误。',
+    host: (host: string) => `${host} 不在可以提交的名单里。`,
+    open: (host: string) => `${host} 没有使用安全连接（https），内容会被别人看到。`,
+    fields: '要提交的内容无法识别。',
+    blocked: (host: string) => `浏览器没有让内容交给 ${host}。`,
+  },
+
+  closing: '正在关闭页面',
+  closingLine: '如果没有自动关闭，会回到上一页。',
+
+  loggingIn: { zhongxin: '正在用中信账号登录', guanyu: '正在用冠寓账号登录' },
+  loggingInLine: '正在核对登录信息，通常只要一两秒。',
+  loggedIn: '已经登录，正在继续',
+  noCodeTitle: '还没有登录',
+  noCodeLine: '链接里没有登录信息，或者已经用过。请重新登录，或从原来的入口再打开一次。',
+  unboundLine: '登录前请先到登录页绑定手机号，绑定后会回到这里。',
+};
 
 /** The pages that lead out of the app, and into it from a partner's. */
-export const exitWords = area(exits, () => import('./en-US/exits').then((module) => module.exits));
+export const exitWords = area(exits, () => import('./exits.en').then((module) => module.exits));

@@ -1,6 +1,6 @@
 import type { Failure } from '@/domain/failure';
 import { truncate } from '@/domain/text';
-import type { ErrorWords } from './zh-CN/errors';
+import type { ErrorWords } from './errors';
 
 /** What a client makes of a body code without words of its own (decision 8). */
 type OtherCodes = 'toast' | 'glitch' | 'caller';

@@ -1,6 +1,12 @@
-import { area } from './area';
-import { givingRight } from './zh-CN/giving-right';
+import { area } from './define-messages';
+
+export const givingRight = {
+  title: '你还不能送龙币给同事',
+  line: '送龙币需要 OA 账号，你还没有。付款、兑换、购物、打车和活动都照常可用。',
+  pay: '打开付款码',
+  home: '回首页',
+};
 
 export const givingRightWords = area(givingRight, () =>
-  import('./en-US/giving-right').then((module) => module.givingRight),
+  import('./giving-right.en').then((module) => module.givingRight),
 );

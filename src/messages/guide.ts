@@ -1,4 +1,170 @@
-import { area } from './area';
-import { guide } from './zh-CN/guide';
+import type { FaqEntry, FaqTopic } from '@/domain/guide-and-reports/faq';
+import { area } from './define-messages';
 
-export const guideWords = area(guide, () => import('./en-US/guide').then((module) => module.guide));
+const topics: Record<FaqTopic, string> = {
+  often: '常问',
+  transfer: '转账',
+  schedule: '定时祝福',
+  account: '账户与到期',
+  payment: '付款与密码',
+  safety: '安全与帮助',
+};
+
+const faq: readonly FaqEntry[] = [
+  {
+    id: 'short-of-coins',
+    topic: 'schedule',
+    often: true,
+    question: '余额不够，定时祝福还会送吗？',
+    answer:
+      '每天上午 10:00 按预约的先后送，送到余额不够为止。没送出的那几份，公众号会通知你；每年重复的，下次照常。',
+    ways: ['/orderreward1'],
+  },
+  {
+    id: 'who',
+    topic: 'transfer',
+    often: true,
+    question: '龙币能转给谁？',
+    answer: '有 OA 账号的在职同事都可以。已离职或没有 OA 账号的同事会列出来，但不能选，页面上写着原因。',
+    ways: ['/transfer1'],
+  },
+  {
+    id: 'how-fast',
+    topic: 'transfer',
+    often: true,
+    question: '转账多久到账，能撤回吗？',
+    answer: '即时到账，转出后不能撤回。确认页会再列一遍送给谁、每人多少、从哪个账户付，看清再确认。',
+    ways: ['/longballDetail'],
+  },
+  {
+    id: 'how-many',
+    topic: 'transfer',
+    question: '一次最多送几个人、多少龙币？',
+    answer:
+      '一次最多 20 位同事，每人最多 10,000 龙币，可以有一位小数。祝福最多 40 个字，不写就是“恭喜发财！”。',
+    ways: ['/transfer1'],
+  },
+  {
+    id: 'no-answer',
+    topic: 'transfer',
+    question: '转账后没有结果，要再转一次吗？',
+    answer: '不要。系统会自己查这一笔，有了结果会留在首页和账单里；龙币不会丢，也不会扣两次。',
+    ways: ['/longballDetail'],
+  },
+  {
+    id: 'until-when',
+    topic: 'schedule',
+    often: true,
+    question: '定时祝福会一直送下去吗？',
+    answer: '会，直到你取消。只有“里程碑”是一次性的，送完就结束。',
+    ways: ['/orderreward1'],
+  },
+  {
+    id: 'which-day',
+    topic: 'schedule',
+    question: '生日祝福哪天、几点送？',
+    answer:
+      '对方生日当天上午 10:00 自动送达。2 月 29 日的生日，平年在 2 月 28 日送；每月 31 日的，在小月的最后一天送。',
+    ways: ['/transfer3'],
+  },
+  {
+    id: 'change-booking',
+    topic: 'schedule',
+    question: '预约好了还能改吗？',
+    answer: '能。在预约记录的编辑页可以改，也可以一次取消多条；已经送出的那几次不受影响。',
+    ways: ['/orderreward1'],
+  },
+  {
+    id: 'departed',
+    topic: 'account',
+    often: true,
+    question: '同事离职后，龙币怎么办？',
+    answer: '离职后不能登录，账户里的龙币也不能再使用。给他的定时祝福会跳过，其他人的照常。',
+    ways: [],
+  },
+  {
+    id: 'lapse',
+    topic: 'account',
+    often: true,
+    question: '龙币什么时候到期？',
+    answer:
+      '福利龙币到账时就写明到期日，到期没用完会收回。付款时总是先用最快到期的。首页和账户页会提前 30 天提醒。',
+    ways: ['/longballDetail'],
+  },
+  {
+    id: 'two-accounts',
+    topic: 'account',
+    question: '个人账户和激励账户有什么不同？',
+    answer: '个人账户给自己用：转账、付款、兑换、购物。激励账户由团队活动拨款，只用来奖励同事。',
+    ways: ['/transfer1', '/transfer2'],
+  },
+  {
+    id: 'no-account',
+    topic: 'account',
+    question: '提示“您还没有龙币账户”怎么办？',
+    answer: '先激活账户；还没有开通资格的，提交开户申请。',
+    ways: ['/activation'],
+  },
+  {
+    id: 'points',
+    topic: 'payment',
+    question: '龙币怎么换成积分？',
+    answer: '在兑换积分里选数量就能换，积分在购物区当钱用。换成积分后不能换回龙币。',
+    ways: ['/integralExchange'],
+  },
+  {
+    id: 'when-password',
+    topic: 'payment',
+    question: '什么时候要输支付密码？',
+    answer:
+      '免密额度以内不用输。超过每笔或每天的免密额度，或者这类付款没有开通免密，就要输。付款前页面会先告诉你。',
+    ways: ['/payLimitation', '/sceneAuthorize'],
+  },
+  {
+    id: 'forgot',
+    topic: 'payment',
+    question: '忘了支付密码怎么办？',
+    answer: '用手机验证码重新设置。连续输错 5 次会锁定 30 分钟，重新设置后马上解锁。',
+    ways: ['/setPassword'],
+  },
+  {
+    id: 'limits',
+    topic: 'payment',
+    question: '怎么改支付限额？',
+    answer: '调低立即生效；调高要验证支付密码或短信验证码。',
+    ways: ['/payLimitation'],
+  },
+  {
+    id: 'who-sees',
+    topic: 'safety',
+    question: '授权给别的应用后，它能看到什么？',
+    answer: '只有授权页上列出的资料。余额、账单、支付密码、同事与部门都不会给。随时可以在授权管理里收回。',
+    ways: ['/settingAuth', '/settingAuth2'],
+  },
+  {
+    id: 'lost-phone',
+    topic: 'safety',
+    question: '手机丢了怎么办？',
+    answer: '马上联系客服冻结账户，换好手机后重新设置支付密码。',
+    ways: ['/setPassword'],
+  },
+];
+
+export const guide = {
+  search: '搜索问题',
+  searchHint: '搜问题，比如：能转给谁',
+  stepsTitle: '送出一份心意，只要三步',
+  steps: ['选同事', '定龙币', '写祝福'] as readonly string[],
+  toTransfer: '去转账',
+  topic: '分类',
+  topics,
+  faq,
+  found: (count: number) => `找到 ${count} 个问题`,
+  none: '没有找到相关的问题',
+  noneLine: '换个说法试试，或者直接问客服。',
+  helpTitle: '没找到答案',
+  helpLine: '人工客服 08:30–21:00 在线',
+  help: '联系客服',
+};
+
+export const guideWords = area(guide, () => import('./guide.en').then((module) => module.guide));

@@ -1,6 +1,50 @@
-import { area } from './area';
-import { homeToday } from './zh-CN/home-today';
+import { area } from './define-messages';
+
+export const homeToday = {
+  title: '今天',
+  loading: '正在看今天的事',
+  calm: '今天没有要紧的事',
+  partly: '今天的事没能全部取到',
+  calmLine: '送一句祝福，附一点龙币',
+  bless: '去祝福',
+  more: (count: number) => `还有 ${count} 件`,
+  fewer: '收起',
+  toPay: (title: string) => `${title} 等你付款`,
+  toPayLine: (amount: string, time: string) => `${amount} 龙币 · ${time} 前有效`,
+  pay: '去付款',
+  trip: '行程进行中',
+  see: '查看',
+  unpaid: (day: string, names: string) => `${day}送给${names}的可能送不出`,
+  unpaidLine: (missing: string) => `还差 ${missing} 龙币，现在还来得及`,
+  mend: '去补上',
+  lapsing: (amount: string, day: string) => `${amount} 龙币 ${day}到期`,
+  lapsingLine: '先花快到期的，或者送出去',
+  plan: '看安排',
+  birthdayOf: (name: string, when: string) => `${when}是${name}的生日`,
+  onboardingOf: (name: string, when: string) => `${when}是${name}的入职周年`,
+  birthdays: (count: number) => `${count} 位同事本周生日`,
+  occasions: (count: number) => `${count} 位同事本周有好日子`,
+  occasionLine: '送一句祝福，附一点龙币',
+  bookedLine: '已经约好，当天 10:00 送达',
+  gift: (sender: string, amount: string) => `${sender}送你 ${amount} 龙币`,
+  open: '打开',
+  today: '今天',
+  tomorrow: '明天',
+  dayOf: (month: number, day: number) => `${month} 月 ${day} 日`,
+  names: (names: readonly string[]) =>
+    names.length > 2 ? `${names[0]}等 ${names.length} 人` : names.join('、'),
+  badge: (count: number) => `${count} 个`,
+  services: '全部服务',
+  seeAll: '看全部',
+  month: '本月收支',
+  income: (amount: string) => `收 ${amount}`,
+  spending: (amount: string) => `支 ${amount}`,
+  monthFailed: '本月收支没能取到',
+  arrived: (amount: string) => `${amount} 龙币已到账`,
+  arrivedTitle: '福利到了',
+  take: '收下',
+};
 
 export const homeTodayWords = area(homeToday, () =>
-  import('./en-US/home-today').then((module) => module.homeToday),
+  import('./home-today.en').then((module) => module.homeToday),
 );

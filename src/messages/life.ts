@@ -1,4 +1,107 @@
-import { area } from './area';
-import { life } from './zh-CN/life';
+import type { ActivityCategory } from '@/domain/life/activity';
+import type { CouponValidity } from '@/domain/life/coupon';
+import type { PeriodState, PeriodTime } from '@/domain/period';
+import { area } from './define-messages';
 
-export const lifeWords = area(life, () => import('./en-US/life').then((module) => module.life));
+const categories: Record<ActivityCategory, string> = {
+  festival: '节日',
+  welfare: '福利',
+  health: '健康',
+  learning: '学习',
+  family: '亲子',
+  community: '社区',
+};
+
+const states: Record<PeriodState, string> = { running: '进行中', soon: '即将开始', over: '已结束' };
+
+const digits = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
+
+export const life = {
+  title: '生活',
+  chooseCity: '选城市',
+  city: (name: string) => `所在城市 ${name}`,
+  search: '搜索',
+  service: '联系客服',
+  loading: '正在取数据',
+  coins: (amount: string) => `${amount} 龙币`,
+  level: (name: string, level: number) => `${name} · ${digits[level - 1] ?? level}级`,
+  growth: '成长值',
+  growthOf: (growth: string, next: string) => `成长值 ${growth}，满 ${next} 升级`,
+  toNext: (left: string, benefit: string) => `再攒 ${left} 成长值，${benefit}`,
+  highest: '已经是最高一级',
+  levelFailed: '会员等级没能取到',
+  scenes: '生活场景',
+  all: '全部',
+  voucherCount: (count: number) => `${count} 张可用`,
+  flash: '限时抢购',
+  session: (clock: string) => `${clock} 场`,
+  sessionSoon: (clock: string) => `${clock} 开抢`,
+  flashOver: '下一场正在准备',
+  flashOverLine: '每天 08:00、10:00、14:00、20:00 各一场。',
+  flashLook: '看看商品',
+  soldOut: '已抢光',
+  usual: (amount: string) => `原价 ${amount}`,
+  flashFailed: '抢购没能取到',
+  vouchers: '快到期的卡券',
+  worthCoins: '龙币',
+  worthRate: '折',
+  rate: (rate: number) => String(Math.round(rate * 100) / 10),
+  validity: (left: CouponValidity): string => {
+    switch (left.kind) {
+      case 'days':
+        return left.days === 0 ? '今天到期' : `还剩 ${left.days} 天`;
+      case 'until':
+        return `${left.month} 月 ${left.day} 日前`;
+      case 'over':
+        return '已过期';
+    }
+  },
+  vouchersFailed: '卡券没能取到',
+  news: '资讯',
+  newsFailed: '资讯没能取到',
+  banners: '正在进行的活动',
+  allActivities: '全部活动',
+  bannersNone: '现在没有进行中的活动',
+  bannersFailed: '活动没能取到',
+  carousel: {
+    pause: '暂停轮播',
+    play: '继续轮播',
+    slide: (place: number, count: number) => `第 ${place} 张，共 ${count} 张`,
+  },
+  recommended: '为你推荐',
+  more: '更多',
+  again: '换一批',
+  recommendedNone: '还没有推荐',
+  recommendedFailed: '推荐没能取到',
+  categories,
+  states,
+  everything: '全部',
+  categoriesLabel: '活动分类',
+  statesLabel: '活动状态',
+  searchActivities: '搜索活动',
+  searchHint: '运动会、夺宝、亲子',
+  time: (time: PeriodTime): string => {
+    switch (time.kind) {
+      case 'days-left':
+        return `还剩 ${time.days} 天`;
+      case 'ends-today':
+        return `今天 ${time.clock} 结束`;
+      case 'starts-today':
+        return `今天 ${time.clock} 开始`;
+      case 'starts':
+        return `${time.month} 月 ${time.day} 日 ${time.clock} 开始`;
+      case 'ended':
+        return `${time.month} 月 ${time.day} 日结束`;
+    }
+  },
+  joined: (count: string) => `${count} 人参加`,
+  activitiesFailed: '活动没能取到',
+  activitiesNone: '还没有活动',
+  activitiesNoneLine: '新的一有，就在这里。',
+  activitiesNotFound: '没有符合的活动',
+  activitiesNotFoundLine: '换个词，或者看看全部。',
+  showAll: '看全部活动',
+  found: (count: number) => `找到 ${count} 个活动`,
+};
+
+export const lifeWords = area(life, () => import('./life.en').then((module) => module.life));

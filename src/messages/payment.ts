@@ -1,5 +1,68 @@
-import { area } from './area';
-import { payment } from './zh-CN/payment';
+import type { LimitBroken, NeedReason } from '@/domain/payment/payment-need';
+import { area } from './define-messages';
+
+const asked: Record<NeedReason, (figure: string) => string> = {
+  'within-free': () => '',
+  'free-off': () => '免密支付没有开启，每笔都要支付密码',
+  'scene-off': () => '这类付款没有开通免密',
+  'over-scene': (limit) => `超过这类付款的免密额度 ${limit}`,
+  'over-payment': (limit) => `超过每笔免密额度 ${limit}`,
+  'day-used-up': (limit) => `今日免密额度不够了，每日 ${limit}`,
+};
+
+const broken: Record<LimitBroken, (figure: string) => string> = {
+  'per-payment': (limit) => `超过每笔最多付 ${limit} 龙币`,
+  'per-day': (left) => `超过每天最多付的龙币，今天还可付 ${left}`,
+};
+
+export const payment = {
+  title: '输入支付密码',
+  codeTitle: '输入短信验证码',
+  amount: (coins: string) => `${coins} 龙币`,
+  asked,
+  adjust: '调整额度',
+  broken,
+  brokenLine: '可以少付一些，或者先调高限额。',
+  passwordTyped: (count: number) => `支付密码，共 6 位，已输入 ${count} 位`,
+  removeDigit: '删除一位',
+  keys: '密码键盘',
+  shuffle: '随机键位',
+  inOrder: '顺序键位',
+  forgot: '忘记密码',
+  wrongPassword: (left: number) => `密码不对，还可以试 ${left} 次`,
+  locked: (time: string) => `密码错了太多次，已锁定到 ${time}`,
+  lockedLine: '可以用短信验证码继续，或者重新设置密码。',
+  unset: '还没有设置支付密码',
+  setIt: '去设置',
+  trying: '正在验证',
+  failed: '没能验证，请再试一次',
+  useCode: '用短信验证码',
+  usePassword: '用支付密码',
+
+  code: '短信验证码',
+  codeSentTo: (tail: string) => `已发送到尾号 ${tail} 的手机`,
+  sendingCode: '正在发送验证码',
+  sendCode: '获取验证码',
+  codeNotSent: '验证码没能发出',
+  resendIn: (seconds: number) => `${seconds} 秒后可以重新发送`,
+  resend: '重新发送',
+  resent: '验证码已重新发送',
+  paste: '粘贴验证码',
+  nothingToPaste: '剪贴板里没有验证码',
+  wrongCode: (left: number) => `验证码不对，还可以试 ${left} 次`,
+  tooManyCodes: '错了太多次，这条验证码不能再用，请重新获取',
+  staleCode: '验证码已失效，请重新获取',
+
+  free: (left: string) => `这笔不用输密码，今天还可免密付 ${left}`,
+  needsPassword: '下一步输入支付密码',
+  needsCode: '下一步输入短信验证码',
+  whichLimit: '查看额度',
+  asking: '正在看这笔要不要密码',
+  askFailed: '没能看出这笔要不要密码',
+  comma: '，',
+  stop: '。',
+  retry: '再试一次',
+};
 
 /** The payment step: password, code, and whether either is asked for. */
-export const paymentWords = area(payment, () => import('./en-US/payment').then((module) => module.payment));
+export const paymentWords = area(payment, () => import('./payment.en').then((module) => module.payment));

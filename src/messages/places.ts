@@ -1,5 +1,11 @@
-import { area } from './area';
-import { places } from './zh-CN/places';
+import { area } from './define-messages';
+
+export const places = {
+  soon: '即将开放',
+  soonLine: (title: string) => `“${title}”还在准备中，很快和你见面。`,
+  unknownTitle: '没有找到这个页面',
+  unknownLine: '地址可能写错了，或者页面已经搬走。',
+};
 
 /** Of addresses that are none, or whose screen is still to come. */
-export const placeWords = area(places, () => import('./en-US/places').then((module) => module.places));
+export const placeWords = area(places, () => import('./places.en').then((module) => module.places));

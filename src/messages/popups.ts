@@ -1,5 +1,19 @@
-import { area } from './area';
-import { popups } from './zh-CN/popups';
+import { area } from './define-messages';
+
+export const popups = {
+  /** The title of a pop-up that has none (decision 2). */
+  title: '温馨提示',
+  agree: '同意并继续',
+  iKnow: '我知道了',
+  nextStep: '下一步',
+  goOn: '去看看',
+  notNow: '暂不',
+  close: '关闭',
+  agreed: '我已阅读并同意以上协议',
+  place: (at: number, of: number) => `${at} / ${of}`,
+  placeSaid: (at: number, of: number) => `第 ${at} 个，共 ${of} 个`,
+  credited: (points: number) => `${points}积分已到账`,
+};
 
 /** The pop-ups of the start (section 4). */
-export const popupWords = area(popups, () => import('./en-US/popups').then((module) => module.popups));
+export const popupWords = area(popups, () => import('./popups.en').then((module) => module.popups));

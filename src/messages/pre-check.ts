@@ -1,7 +1,43 @@
-import { area } from './area';
-import { preCheck } from './zh-CN/pre-check';
+import { area } from './define-messages';
+
+/** “陈思远、周一航等 5 人” */
+function named(names: readonly string[]): string {
+  return names.length > 2 ? `${names.slice(0, 2).join('、')}等 ${names.length} 人` : names.join('、');
+}
+
+export const preCheck = {
+  title: '转出前看一眼',
+  free: (count: number) => `${count} 处，不影响转出`,
+  more: (count: number) => `还有 ${count} 处`,
+  place: (department: string, jobNumber: string) => `${department} · 工号\u00a0${jobNumber}`,
+  namesake: (count: number, name: string) => `有 ${count} 位${name}，送给的是这一位`,
+  first: (name: string) => `第一次送给${name}`,
+  recent: (name: string) => `最近送过${name}`,
+  recentReward: (name: string) => `最近奖励过${name}`,
+  last: (month: number, day: number, amount: string) => `${month} 月 ${day} 日，${amount} 龙币`,
+  sameText: (names: readonly string[]) => `一年前对${named(names)}也写过这句`,
+  writtenOn: (year: number, month: number, day: number) => `${year} 年 ${month} 月 ${day} 日`,
+  muchMore: (amount: string) => `每人 ${amount}，比平常多不少`,
+  muchLess: (amount: string) => `每人 ${amount}，比平常少不少`,
+  muchMoreFor: (names: readonly string[], amount: string) => `给${named(names)} ${amount}，比平常多不少`,
+  muchLessFor: (names: readonly string[], amount: string) => `给${named(names)} ${amount}，比平常少不少`,
+  usual: (low: string, high: string) => (low === high ? `平常每人 ${low}` : `平常每人 ${low}–${high}`),
+  likely: (usual: string, amount: string) => `${usual}，是不是想送 ${amount}？`,
+  change: '换一位',
+  skip: '这次不送',
+  another: '换一句',
+  write: '自己写',
+  amount: '改金额',
+  about: (fix: string, name: string) => `${fix}：${name}`,
+  skipped: (name: string) => `已去掉${name}`,
+  texts: [
+    '辛苦啦，谢谢你',
+    '祝你事事顺心',
+    '愿你天天开心',
+    '一路有你，真好',
+    '恭喜发财！',
+  ] as readonly string[],
+};
 
 /** What stands out about a batch before it goes. */
-export const preCheckWords = area(preCheck, () =>
-  import('./en-US/pre-check').then((module) => module.preCheck),
-);
+export const preCheckWords = area(preCheck, () => import('./pre-check.en').then((module) => module.preCheck));

@@ -1,7 +1,73 @@
-import { area } from './area';
-import { settings } from './zh-CN/settings';
+import type { NextStep } from '@/domain/settings/message-history';
+import { area } from './define-messages';
+
+const next: Record<NextStep, string> = {
+  nothing: '只是告诉你一声，不用做什么。',
+  network: '检查网络后，再试一次。',
+  later: '过一会儿再试；一直这样，就联系客服。',
+  login: '从原来的入口重新登录。',
+  apply: '申请或激活龙币账户后再试。',
+  service: '照提示做；还不行，把这条告诉客服。',
+};
+
+export const settings = {
+  profile: '我的资料',
+  profileFailed: '资料没能取到，其他设置照常可用',
+  loading: '正在取资料',
+  name: (last: string) => `姓名已遮挡，末字${last}`,
+  phone: (last: string) => `手机尾号 ${last}`,
+  noPhone: '未绑定手机',
+
+  accountFine: '账户正常，支付密码与手机都已绑定',
+  noPassword: '还没有设置支付密码',
+  setPassword: '去设置',
+  phoneUnbound: '还没有绑定手机，收不到验证码',
+  askService: '联系客服',
+
+  payment: '支付',
+  passwordIs: (isSet: boolean): string => (isSet ? '已设置' : '未设置'),
+  perPayment: (coins: string) => `单笔 ${coins}`,
+  free: '免密支付',
+  freeLeft: (coins: string) => `今天还可付 ${coins}`,
+  freeIsOff: '未开启',
+  shuffledKeys: '密码键盘乱序',
+  shuffledKeysNote: '每次换一种键位，旁人看不出密码',
+  freeScenes: (count: number) => `${count} 个场景免密`,
+  agreements: '授权与协议',
+  display: '显示',
+  help: '消息与帮助',
+
+  language: '语言',
+  languages: { 'zh-CN': '中文', 'en-US': 'English' },
+  languageFailed: '英文没能取到，请检查网络后再试',
+  theme: '外观',
+  themes: { system: '跟随系统', light: '浅色', dark: '深色' },
+  textSize: '字号',
+  textSizes: { normal: '标准', large: '大', xlarge: '特大' },
+  hideAmounts: '隐藏金额',
+  hideAmountsNote: '首页的余额以圆点代替',
+  amountsHidden: '金额已隐藏',
+  amountsShown: '金额已显示',
+  nowChosen: (what: string, choice: string) => `${what}：${choice}`,
+
+  service: '联系客服',
+  messageCount: (count: number) => `${count} 条`,
+  version: '版本',
+  development: '开发版',
+
+  listNote: '最近 24 小时的提示都在这里，只存在这台设备上。',
+  list: '消息',
+  noMessages: '最近 24 小时没有消息',
+  noMessagesLine: '页面上闪过的提示都会留在这里，方便回头看。',
+  code: (code: string) => `代码 ${code}`,
+  next,
+  needHelp: '需要帮助',
+  clear: '清空',
+  clearTitle: '清空消息记录？',
+  clearLine: (count: number) => `${count} 条消息会从这台设备上删除，不能找回。`,
+  keep: '先留着',
+  cleared: '消息记录已清空',
+};
 
 /** The settings and the list of messages. */
-export const settingWords = area(settings, () =>
-  import('./en-US/settings').then((module) => module.settings),
-);
+export const settingWords = area(settings, () => import('./settings.en').then((module) => module.settings));

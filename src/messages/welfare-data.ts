@@ -1,6 +1,69 @@
-import { area } from './area';
-import { welfareData } from './zh-CN/welfare-data';
+import type { WelfareOccasion, WelfareSpan } from '@/domain/guide-and-reports/welfare';
+import { area } from './define-messages';
+
+const spans: Record<WelfareSpan, string> = { 'half-year': '近 6 个月', year: '今年', all: '入职以来' };
+
+const occasions: Record<WelfareOccasion, string> = {
+  holiday: '节日',
+  birthday: '生日',
+  anniversary: '入职周年',
+  milepost: '里程碑',
+  subsidy: '补贴与经费',
+  'red-packet': '红包',
+  thanks: '日常感谢',
+};
+
+export const welfareData = {
+  loading: '正在取福利数据',
+  failed: '没能取到福利数据',
+  emptyTitle: '这段时间还没有往来',
+  emptyLine: '收到和送出的龙币会在这里汇总。',
+  toTransfer: '去转账',
+  toBill: '查看账单',
+  asText: '文字版',
+  asCharts: '图表版',
+  span: '时间',
+  spans,
+  accounts: '账户',
+  personal: '个人账户',
+  team: '团队激励',
+
+  overTime: '收到与送出',
+  from: (first: string, last: string) => (first === last ? first : `${first}–${last}`),
+  month: (month: number) => `${month} 月`,
+  monthOf: (year: number, month: number) => `${year} 年 ${month} 月`,
+  year: (year: string) => `${year} 年`,
+  received: '收到',
+  given: '送出',
+  heard: (when: string, received: string, given: string) => `${when}收到 ${received}，送出 ${given}`,
+  best: (when: string, amount: string, most: string, title: string) =>
+    title === '' ? `${when}收到最多，${amount}` : `${when}收到最多，${amount}，其中 ${most} 是“${title}”`,
+  when: '时间',
+
+  occasionsTitle: '为了什么日子',
+  direction: '方向',
+  occasions,
+  occasionsHeard: (parts: readonly string[]) => parts.join('，'),
+  share: (name: string, percent: number) => `${name} ${percent}%`,
+  noneReceived: '这段时间没有收到龙币',
+  noneGiven: '这段时间没有送出龙币',
+
+  teamsTitle: '送给哪些团队',
+  people: (count: number) => `${count} 人`,
+  peopleInAll: (count: number) => `共 ${count} 人`,
+  allTeams: (count: number) => `全部 ${count} 个团队`,
+
+  giversTitle: '送你最多的人',
+  giverHeard: (name: string, amount: string) => `${name} ${amount} 龙币，查看账单`,
+  unthanked: (count: number) => `还有 ${count} 位同事没有谢过，只有你看得到`,
+  everybodyThanked: '送过你的同事，都谢过了',
+  unthankedTitle: '还没谢过的同事',
+  unthankedNote: '他们送过你龙币，之后你还没有道谢，也没有送过什么。只有你看得到。',
+  gave: (day: string, amount: string) => `${day} 送你 ${amount}`,
+  thank: '回赠',
+  thankHeard: (name: string) => `回赠${name}`,
+};
 
 export const welfareDataWords = area(welfareData, () =>
-  import('./en-US/welfare-data').then((module) => module.welfareData),
+  import('./welfare-data.en').then((module) => module.welfareData),
 );

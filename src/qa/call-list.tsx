@@ -1,8 +1,8 @@
 import { toMoment } from '@/domain/business-time';
 import { separateThousands } from '@/domain/figures';
-import type { CallRecord } from '@/mocks/calls';
-import { Icon } from '@/ui/icon';
-import { Tag } from '@/ui/tag';
+import type { CallRecord } from '@/mocks/core/calls';
+import { Icon } from '@/ui/media/icon';
+import { Tag } from '@/ui/feedback/tag';
 import styles from './call-list.module.css';
 import type { Overview } from './control';
 

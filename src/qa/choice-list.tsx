@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/media/icon';
 import styles from './choice-list.module.css';
 
 interface ChoiceListProps {

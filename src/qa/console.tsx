@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { toClock } from '@/domain/business-time';
 import { useSession } from '@/state/session';
-import { Icon } from '@/ui/icon';
-import { Tabs } from '@/ui/tabs';
-import { Tag } from '@/ui/tag';
+import { Icon } from '@/ui/media/icon';
+import { Tabs } from '@/ui/layout/tabs';
+import { Tag } from '@/ui/feedback/tag';
 import { ClockTab } from './clock-tab';
 import styles from './console.module.css';
 import type { Overview } from './control';

@@ -1,8 +1,8 @@
-import type { CallRecord } from '@/mocks/calls';
-import type { FaultWish } from '@/mocks/control';
-import type { Fault, Held } from '@/mocks/faults';
-import type { TillAnswer } from '@/mocks/payment-codes';
-import type { Sent } from '@/mocks/sms';
+import type { CallRecord } from '@/mocks/core/calls';
+import type { FaultWish } from '@/mocks/core/control';
+import type { Fault, Held } from '@/mocks/core/faults';
+import type { TillAnswer } from '@/mocks/pay-by-code/payment-codes';
+import type { Sent } from '@/mocks/payment-security/sms';
 
 /** What the mocked gateways tell QA about themselves. */
 export interface Overview {

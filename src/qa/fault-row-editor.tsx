@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChoiceRow } from '@/ui/choice-row';
-import { Switch } from '@/ui/switch';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { Switch } from '@/ui/forms/switch';
 import { FieldSelect } from './field-select';
 import { nameOfResult, results, type FaultRow, type Outcome } from './fault-rows';
 import styles from './fault-row-editor.module.css';

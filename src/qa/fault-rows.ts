@@ -1,5 +1,5 @@
-import type { FaultWish } from '@/mocks/control';
-import type { Fault, FaultKind } from '@/mocks/faults';
+import type { FaultWish } from '@/mocks/core/control';
+import type { Fault, FaultKind } from '@/mocks/core/faults';
 
 /** What one call is made to do, as a row of the console shows it. */
 export interface FaultRow {

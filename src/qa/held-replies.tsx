@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/media/icon';
 import { control, type Overview } from './control';
 import styles from './held-replies.module.css';
 import { useElapsed, type Take } from './overview';

@@ -1,5 +1,5 @@
 import { useSession } from '@/state/session';
-import { ChoiceRow } from '@/ui/choice-row';
+import { ChoiceRow } from '@/ui/forms/choice-row';
 import { ChoiceList } from './choice-list';
 import type { Identity, Overview } from './control';
 import { changeIdentity } from './identity';

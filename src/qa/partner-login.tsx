@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { maskPhone } from '@/domain/mask';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Facts } from '@/ui/facts';
-import { NoticeBar } from '@/ui/notice-bar';
-import { Page } from '@/ui/page';
-import { Skeleton } from '@/ui/skeleton';
-import { StateBlock } from '@/ui/state-block';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Facts } from '@/ui/lists/description-list';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { ChoiceList } from './choice-list';
 import { control, type Identity } from './control';
-import { backTo, leadBack } from './partner-way-back';
-import { partnerLoginWords } from './partner-login-words';
+import { backTo, leadBack } from './partner-return';
+import { partnerLoginWords } from './partner-login-messages';
 import styles from './partner-login.module.css';
 
 const parameters = [

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { isNative } from '@/domain/host';
+import { isNative } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
 import { Console } from './console';
 import { control } from './control';

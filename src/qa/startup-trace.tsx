@@ -1,6 +1,6 @@
-import type { StartupStep } from '@/domain/startup';
+import type { StartupStep } from '@/domain/session/startup';
 import { useStartupTrace } from '@/state/startup-trace';
-import { Facts } from '@/ui/facts';
+import { Facts } from '@/ui/lists/description-list';
 
 /** What each step does and when it is taken, in QA's words. */
 const reasons: Readonly<Record<StartupStep['kind'], string>> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseAmount, type Tenths } from '@/domain/money';
-import { merchants } from '@/mocks/merchants';
-import type { TillAnswer } from '@/mocks/payment-codes';
+import { merchants } from '@/mocks/pay-by-code/merchants';
+import type { TillAnswer } from '@/mocks/pay-by-code/payment-codes';
 import { control, type Overview } from './control';
 import { FieldSelect } from './field-select';
 import type { Take } from './overview';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { useNotices, type Notice } from '@/state/notices';
+import { useNotices, type Notice } from '@/state/notifications';
 
 interface Said extends Notice {
   /** When, by the page's own clock, ms. */

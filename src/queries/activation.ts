@@ -3,7 +3,7 @@ import { call } from '@/api/call';
 import { accountInfo, walletBalance } from '@/api/endpoints/account';
 import { failureOf } from '@/api/errors';
 import type { SystemType } from '@/domain/account';
-import { saysNoAccount } from '@/domain/account-service';
+import { saysNoAccount } from '@/domain/accounts/account-service';
 import { currentUser } from './account';
 import { queryClient } from './client';
 import { transferOutdates } from './outdated';

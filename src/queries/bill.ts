@@ -3,7 +3,7 @@ import { call } from '@/api/call';
 import { getCurrentBill, queryBillEntry, queryBillMonths, queryBillParties } from '@/api/endpoints/bill';
 import type { DataOf } from '@/api/endpoint';
 import type { AccountType } from '@/domain/account';
-import type { BillQuestion } from '@/domain/bill';
+import type { BillQuestion } from '@/domain/accounts/bill';
 import { queryClient } from './client';
 
 /** One entry with all that its own page shows. */

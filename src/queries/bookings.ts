@@ -8,11 +8,11 @@ import {
   appointmentRuns,
   appointmentTags,
 } from '@/api/endpoints/appointment';
-import { queryUserExpireDetail } from '@/api/endpoints/lapsing';
+import { queryUserExpireDetail } from '@/api/endpoints/expiring';
 import type { AccountType } from '@/domain/account';
 import { fromMoment } from '@/domain/business-time';
-import type { DatedCoins, PlannedGifts } from '@/domain/forecast';
-import type { Occasion } from '@/domain/schedule';
+import type { DatedCoins, PlannedGifts } from '@/domain/bookings/forecast';
+import type { Occasion } from '@/domain/bookings/schedule';
 import { queryClient } from './client';
 
 /** A booking as its owner sees it. */

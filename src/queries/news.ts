@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
 import type { DataOf } from '@/api/endpoint';
 import { articleDetail, articleList } from '@/api/endpoints/news';
-import type { NewsCategory } from '@/domain/news';
+import type { NewsCategory } from '@/domain/news/news';
 import { queryClient } from './client';
 
 /** An article in a list. */

@@ -5,7 +5,7 @@ import type { DataOf } from '@/api/endpoint';
 import { failureOf } from '@/api/errors';
 import type { AccountType } from '@/domain/account';
 import { paymentCode, queryMerchant, queryPaymentCode } from '@/api/endpoints/payment-code';
-import { untilRenewal } from '@/domain/payment-code';
+import { untilRenewal } from '@/domain/pay-by-code/payment-code';
 import { queryClient } from './client';
 
 /** What became of the code that is held out. */

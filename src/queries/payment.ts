@@ -5,7 +5,7 @@ import { freeSelect } from '@/api/endpoints/free-payment';
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import type { AccountType } from '@/domain/account';
 import { toWireMoney, type Tenths } from '@/domain/money';
-import type { PaymentKind } from '@/domain/payment-need';
+import type { PaymentKind } from '@/domain/payment/payment-need';
 import { queryClient } from './client';
 
 /** What one payment needs, as the gateway sees it now. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { call } from '@/api/call';
 import type { DataOf } from '@/api/endpoint';
 import { redPacketDetail, redPacketRecords } from '@/api/endpoints/red-packet';
-import type { PacketSplit, PacketState } from '@/domain/red-packet';
+import type { PacketSplit, PacketState } from '@/domain/red-packets/red-packet';
 import { queryClient } from './client';
 
 /** A red packet in a list. */

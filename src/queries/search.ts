@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
 import { search } from '@/api/endpoints/search';
 import { GatewayError } from '@/api/errors';
-import { remoteKinds, type RemoteKind } from '@/domain/search';
+import { remoteKinds, type RemoteKind } from '@/domain/search/search';
 import { queryClient } from './client';
 import type { Activity, Goods } from './life';
 import type { NewsCard } from './news';

@@ -3,7 +3,7 @@ import { call } from '@/api/call';
 import type { DataOf } from '@/api/endpoint';
 import { queryWelfareData } from '@/api/endpoints/welfare';
 import type { AccountType } from '@/domain/account';
-import type { WelfareSpan } from '@/domain/welfare';
+import type { WelfareSpan } from '@/domain/guide-and-reports/welfare';
 import { queryClient } from './client';
 
 /** What an account was given and gave in a span of time. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
-import type { AccountAlert } from '@/domain/account-alert';
+import type { AccountAlert } from '@/domain/activation/account-alert';
 import { persisted } from './persisted';
 
 interface AccountAlerts {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BookingContent, BookingDraft } from '@/domain/booking';
+import type { BookingContent, BookingDraft } from '@/domain/bookings/booking';
 import { persisted } from './persisted';
 
 /** A booking that was sent and has no answer yet: it is sent again as it is, under the same key, so that it is booked once. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codePurposes, type CodePurpose } from '@/domain/payment-proof';
+import { codePurposes, type CodePurpose } from '@/domain/payment/payment-proof';
 import { persisted } from './persisted';
 
 /** A code that is on its way. */

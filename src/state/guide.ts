@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { FaqTopic } from '@/domain/faq';
+import type { FaqTopic } from '@/domain/guide-and-reports/faq';
 
 interface Guide {
   topic: FaqTopic;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { LimitChange } from '@/domain/limit-change';
+import type { LimitChange } from '@/domain/payment/limit-change';
 import { tenths } from '@/domain/money';
-import { paymentScenes } from '@/domain/payment-need';
+import { paymentScenes } from '@/domain/payment/payment-need';
 import { persisted } from './persisted';
 
 /** A change of limits that waits for the password or for its code; nothing of it is secret. */

@@ -6,7 +6,7 @@ import {
   refreshRefused,
   waitRanOut,
   type Loading,
-} from '@/domain/loading';
+} from '@/domain/session/loading';
 
 /** The loading indicator (section 4); the shell keeps its timer. */
 export const useLoading = create<Loading>(() => initialLoading);

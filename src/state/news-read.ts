@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readAfter } from '@/domain/news';
+import { readAfter } from '@/domain/news/news';
 import { persisted } from './persisted';
 
 interface NewsRead {

@@ -5,7 +5,7 @@ import {
   type PopupEffect,
   type PopupEvent,
   type PopupQueue,
-} from '@/domain/popup-queue';
+} from '@/domain/popups/popup-queue';
 
 interface Popups {
   queue: PopupQueue;

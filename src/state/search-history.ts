@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { historyAfter, historyWithout } from '@/domain/search';
+import { historyAfter, historyWithout } from '@/domain/search/search';
 import { persisted } from './persisted';
 
 interface SearchHistory {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Failure } from '@/domain/failure';
 import { tenths } from '@/domain/money';
-import type { Intent, Settlement } from '@/domain/settlement';
+import type { Intent, Settlement } from '@/domain/payment/settlement';
 import { persisted } from './persisted';
 
 /** At most one intent of each person that used the wallet here, shared by all tabs. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { StartupStep } from '@/domain/startup';
+import type { StartupStep } from '@/domain/session/startup';
 
 /** One step of the start as it went, for QA; values of secrets are masked. */
 export interface StartupTraceRow {

@@ -9,7 +9,7 @@ import {
   type Recipient,
   type TransferDraft,
   type TransferType,
-} from '@/domain/transfer';
+} from '@/domain/transfers/transfer';
 import { persisted } from './persisted';
 
 const text = v.fallback(v.string(), '');

@@ -11,9 +11,9 @@ const limits = { median: 1, worst: 3, slice: 8 };
 const shown = 50;
 const rounds = 7;
 
-const { startIndex, growIndex } = await loadSource('/src/domain/directory.ts');
-const { directorySearch } = await loadSource('/src/domain/directory-search.ts');
-const { groupByLetter, namesakes } = await loadSource('/src/domain/directory-browse.ts');
+const { startIndex, growIndex } = await loadSource('/src/domain/colleagues/directory.ts');
+const { directorySearch } = await loadSource('/src/domain/colleagues/directory-search.ts');
+const { groupByLetter, namesakes } = await loadSource('/src/domain/colleagues/directory-browse.ts');
 
 const timed = (work) => {
   const begun = performance.now();

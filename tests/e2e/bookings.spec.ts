@@ -1,6 +1,6 @@
-import { firstRunAfter, nextOccurrence, runTime } from '@/domain/schedule';
+import { firstRunAfter, nextOccurrence, runTime } from '@/domain/bookings/schedule';
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/people';
+import { person } from '@/mocks/people/people';
 import { chooseForGift, typeGiftCoins } from './support/states/bookings';
 import { countRequests, open, typePassword } from './support/steps';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FaultWish } from '@/mocks/control';
+import type { FaultWish } from '@/mocks/core/control';
 import documented from '../spec/routes.json' with { type: 'json' };
 import { statusComplaint } from './support/complaints';
 import { reachLife } from './support/states/life';

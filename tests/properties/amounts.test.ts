@@ -13,9 +13,9 @@ import {
   toCoins,
   toWireMoney,
 } from '@/domain/money';
-import { totalOf } from '@/domain/shares';
-import { initialDraft, type TransferDraft } from '@/domain/transfer';
-import { serialiseDraft } from '@/domain/transfer-content';
+import { totalOf } from '@/domain/transfers/shares';
+import { initialDraft, type TransferDraft } from '@/domain/transfers/transfer';
+import { serialiseDraft } from '@/domain/transfers/transfer-content';
 
 const seed =
   process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);

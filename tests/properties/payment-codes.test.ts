@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { cancelPaymentCode, payPaymentCode, paymentCode } from '@/api/endpoints/payment-code';
 import { checkPassword } from '@/api/endpoints/wallet-user';
 import { tenths, toWireMoney } from '@/domain/money';
-import { merchant, personal } from '@/mocks/ledger';
-import { usualPassword } from '@/mocks/security';
-import { balanceOf } from '@/mocks/state';
+import { merchant, personal } from '@/mocks/core/ledger';
+import { usualPassword } from '@/mocks/payment-security/security';
+import { balanceOf } from '@/mocks/core/state';
 import { Gateways, me } from '../support/mock-gateways';
 
 const seed =

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { popupBusyReset } from '@/domain/constants';
-import type { Popup } from '@/domain/popup';
-import { currentPopup, noPopups, popupHappened, type PopupEvent } from '@/domain/popup-queue';
+import type { Popup } from '@/domain/popups/popup';
+import { currentPopup, noPopups, popupHappened, type PopupEvent } from '@/domain/popups/popup-queue';
 
 interface Plan {
   popups: readonly Popup[];

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redPacketOpen } from '@/api/endpoints/red-packet';
 import { sum, tenths } from '@/domain/money';
-import { bestLuck, equalParts, luckyParts } from '@/domain/red-packet';
-import { house, personal } from '@/mocks/ledger';
-import { balanceOf } from '@/mocks/state';
+import { bestLuck, equalParts, luckyParts } from '@/domain/red-packets/red-packet';
+import { house, personal } from '@/mocks/core/ledger';
+import { balanceOf } from '@/mocks/core/state';
 import { Gateways, pinned } from '../support/mock-gateways';
 
 const seed =

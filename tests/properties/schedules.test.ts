@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toDay } from '@/domain/business-time';
-import { forecast } from '@/domain/forecast';
+import { forecast } from '@/domain/bookings/forecast';
 import { tenths } from '@/domain/money';
-import { daysIn, daysLater, type Occasion, type Recurrence } from '@/domain/schedule';
-import { plannedOf, withRuns, type Booking } from '@/mocks/bookings';
-import { personal } from '@/mocks/ledger';
-import { person } from '@/mocks/people';
-import { balanceOf, withLapses, type MockState } from '@/mocks/state';
-import { freshWorld } from '@/mocks/worlds';
+import { daysIn, daysLater, type Occasion, type Recurrence } from '@/domain/bookings/schedule';
+import { plannedOf, withRuns, type Booking } from '@/mocks/bookings/bookings';
+import { personal } from '@/mocks/core/ledger';
+import { person } from '@/mocks/people/people';
+import { balanceOf, withLapses, type MockState } from '@/mocks/core/state';
+import { freshWorld } from '@/mocks/core/worlds';
 import { me, pinned } from '../support/mock-gateways';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FaultWish } from '@/mocks/control';
+import type { FaultWish } from '@/mocks/core/control';
 
 /** What a person does in one of two tabs, `after` ms behind the deed before. */
 export interface Act {

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { someAlerts } from '@/mocks/alerts';
-import { somePopups } from '@/mocks/popups';
-import { addressOffered } from '@/state/leaving';
+import { someAlerts } from '@/mocks/activation/alerts';
+import { somePopups } from '@/mocks/popups/popups';
+import { addressOffered } from '@/state/external-navigation';
 import { sessionGiven } from '@/state/session';
 import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';

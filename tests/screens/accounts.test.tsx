@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people';
+import { person } from '@/mocks/people/people';
 import { moneyTyped, recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { agreements } from '@/mocks/agreement-texts';
-import type { MockPopup, Popups } from '@/mocks/popups';
+import { agreements } from '@/mocks/agreements/agreement-texts';
+import type { MockPopup, Popups } from '@/mocks/popups/popups';
 import { useAgreementTexts } from '@/state/agreement-texts';
 import { languageChosen } from '@/state/preferences';
 import { tap } from '../support/actions';

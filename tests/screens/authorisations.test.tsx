@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { person } from '@/mocks/people';
+import { person } from '@/mocks/people/people';
 import { tap } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { enterCode, newestCode, otherThan } from '../support/secrets';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { person } from '@/mocks/people';
+import { person } from '@/mocks/people/people';
 import { tap } from '../support/actions';
 import { zhou } from '../support/mock-gateways';
 import { freshApp, openApp, settled } from '../support/render-app';

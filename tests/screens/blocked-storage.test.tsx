@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { confirm, fillTransfer, inSheet, openConfirmation } from '../support/actions';
-import { useNotices } from '@/state/notices';
+import { useNotices } from '@/state/notifications';
 import { gatewayState } from '../support/screen-network';
 
 const lost = '这个浏览器不能保存记录，本次打开期间一切照常';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { PageBoundary } from '@/app/shell/page-boundary';
-import { deferred } from '@/ui/deferred';
+import { deferred } from '@/ui/lazy/lazy-component';
 
 const letter = { default: ({ from }: { from: string }) => <p>来自{from}的信</p> };
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '@/app/environment';
 import { HostFailure, type Host, type Shared } from '@/host/host';
-import { tokenOf } from '@/mocks/identity';
+import { tokenOf } from '@/mocks/core/identity';
 import PartnerLogin from '@/qa/partner-login';
 import { sessionGiven, useSession } from '@/state/session';
 import { tap } from '../support/actions';

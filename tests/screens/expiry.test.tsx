@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/queries/client';
-import { useNotices } from '@/state/notices';
+import { useNotices } from '@/state/notifications';
 import { sessionGiven, useSession } from '@/state/session';
-import { visitExpired, visitRenewed } from '@/state/visit';
+import { visitExpired, visitRenewed } from '@/state/app-status';
 import { tap, typeAmount } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, heal } from '../support/screen-network';

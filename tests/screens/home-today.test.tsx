@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { MockPopup } from '@/mocks/popups';
+import type { MockPopup } from '@/mocks/popups/popups';
 import { tap } from '../support/actions';
 import { seeEverything } from '../support/observer';
 import { freshApp, openApp, reload, settled } from '../support/render-app';

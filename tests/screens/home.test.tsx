@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sceneEntrance, scenesByGroup } from '@/domain/scenes';
-import { scenes } from '@/messages/zh-CN/scenes';
+import { sceneEntrance, scenesByGroup } from '@/domain/life/scenes';
+import { scenes } from '@/messages/scenes';
 import { tap } from '../support/actions';
 import { seeEverything } from '../support/observer';
 import { freshApp, openApp, settled } from '../support/render-app';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptFor } from '@/domain/kept';
+import { keptFor } from '@/domain/keep-alive';
 import { tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 

@@ -2,12 +2,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { kitWords } from '@/messages/kit';
-import { LanguageContext } from '@/messages/words';
-import { ActionSheet } from '@/ui/action-sheet';
-import { Dialog } from '@/ui/dialog';
-import { Picker } from '@/ui/picker';
-import { Prompt } from '@/ui/prompt';
-import { Sheet } from '@/ui/sheet';
+import { LanguageContext } from '@/messages/language';
+import { ActionSheet } from '@/ui/overlays/action-sheet';
+import { Dialog } from '@/ui/overlays/dialog';
+import { Picker } from '@/ui/forms/picker';
+import { Prompt } from '@/ui/overlays/prompt';
+import { Sheet } from '@/ui/overlays/sheet';
 import { moveClockByHand, newUser } from '../support/user';
 
 moveClockByHand();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { tokenOf } from '@/mocks/identity';
+import { tokenOf } from '@/mocks/core/identity';
 import { useSession } from '@/state/session';
 import { tap } from '../support/actions';
 import { chen, me } from '../support/mock-gateways';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '@/app/environment';
-import { useLeaving } from '@/state/leaving';
+import { useLeaving } from '@/state/external-navigation';
 import { sessionGiven } from '@/state/session';
 import { tap } from '../support/actions';
 import { observeByHand } from '../support/observer';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/queries/client';
-import { networkDoubted } from '@/state/visit';
+import { networkDoubted } from '@/state/app-status';
 import { tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, heal, sentCalls } from '../support/screen-network';

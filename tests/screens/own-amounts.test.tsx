@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { environment } from '@/app/environment';
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/people';
+import { person } from '@/mocks/people/people';
 import { sessionGiven } from '@/state/session';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { confirm, inSheet, openConfirmation, tap, typeAmount } from '../support/actions';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people';
+import { person } from '@/mocks/people/people';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { tap } from '../support/actions';
 import { openApp, settled } from '../support/render-app';

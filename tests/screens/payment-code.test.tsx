@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maskCode } from '@/domain/mask';
-import { merchant, personal } from '@/mocks/ledger';
-import { codeIssued } from '@/mocks/payment-codes';
-import { usualPassword } from '@/mocks/security';
+import { merchant, personal } from '@/mocks/core/ledger';
+import { codeIssued } from '@/mocks/pay-by-code/payment-codes';
+import { usualPassword } from '@/mocks/payment-security/security';
 import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';

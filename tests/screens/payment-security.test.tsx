@@ -3,8 +3,14 @@ import axios, { AxiosError } from 'axios';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import { person } from '@/mocks/people';
-import { securityOf, usualPassword, usualSecurity, withSecurity, type Security } from '@/mocks/security';
+import { person } from '@/mocks/people/people';
+import {
+  securityOf,
+  usualPassword,
+  usualSecurity,
+  withSecurity,
+  type Security,
+} from '@/mocks/payment-security/security';
 import { tap } from '../support/actions';
 import { me, pinned } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';

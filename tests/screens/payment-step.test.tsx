@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import { tokenOf } from '@/mocks/identity';
-import { usualPassword, withSecurity } from '@/mocks/security';
+import { tokenOf } from '@/mocks/core/identity';
+import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { useCodesSent } from '@/state/codes-sent';
 import { sessionGiven } from '@/state/session';
 import { changeWaits, waitingChange } from '@/state/limit-change';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people';
+import { person } from '@/mocks/people/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { chooseColleague, search, tap } from '../support/actions';
 import { openApp, settled } from '../support/render-app';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { MockPopup, Popups } from '@/mocks/popups';
-import { addressOffered } from '@/state/leaving';
+import type { MockPopup, Popups } from '@/mocks/popups/popups';
+import { addressOffered } from '@/state/external-navigation';
 import { languageChosen } from '@/state/preferences';
 import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tenths } from '@/domain/money';
-import { merchant, personal } from '@/mocks/ledger';
-import { usualPassword, withSecurity } from '@/mocks/security';
+import { merchant, personal } from '@/mocks/core/ledger';
+import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { tap } from '../support/actions';
 import { me, pinned } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HostName } from '@/domain/host';
+import type { HostName } from '@/domain/session/host';
 import { PictureUnreadable } from '@/features/scan/picture';
 import { HostFailure, HostRefusal, ScanUnsupported, type Host } from '@/host/host';
-import { person } from '@/mocks/people';
+import { person } from '@/mocks/people/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { tap } from '../support/actions';
 import { fakeHost, silence } from '../support/fake-host';

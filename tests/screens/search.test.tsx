@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { person } from '@/mocks/people';
-import { useLeaving } from '@/state/leaving';
+import { person } from '@/mocks/people/people';
+import { useLeaving } from '@/state/external-navigation';
 import { searched } from '@/state/search-history';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { tap } from '../support/actions';

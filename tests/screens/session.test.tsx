@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useNotices } from '@/state/notices';
+import { useNotices } from '@/state/notifications';
 import { confirm, fillTransfer, openConfirmation, tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';

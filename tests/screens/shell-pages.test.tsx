@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chunkLoadTimeout } from '@/domain/constants';
-import { noticed } from '@/state/notices';
+import { noticed } from '@/state/notifications';
 import { sessionGiven } from '@/state/session';
 import { sheet, tap } from '../support/actions';
 import { fillTransfer, openConfirmation } from '../support/actions';
@@ -22,8 +22,8 @@ vi.mock('@/app/routes', async (original) => {
   return { ...actual, routes };
 });
 
-vi.mock('@/domain/protected-pages', async (original) => {
-  const actual = await original<typeof import('@/domain/protected-pages')>();
+vi.mock('@/domain/activation/protected-pages', async (original) => {
+  const actual = await original<typeof import('@/domain/activation/protected-pages')>();
   const needsActivation: typeof actual.needsActivation = (address, isLoggedIn) =>
     actual.needsActivation(address, isLoggedIn, isProtected.pages as (typeof address)[]);
   return { ...actual, needsActivation };
@@ -83,7 +83,7 @@ describe('section 2: what is open closes on every navigation', () => {
 
   it('a question about an address from outside', async () => {
     await openApp('/home');
-    const { addressOffered } = await import('@/state/leaving');
+    const { addressOffered } = await import('@/state/external-navigation');
     act(() => addressOffered('https://elsewhere.example/'));
     await settled();
     expect(screen.getByRole('dialog')).toHaveTextContent('elsewhere.example');

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HostName } from '@/domain/host';
+import type { HostName } from '@/domain/session/host';
 import { sessionGiven } from '@/state/session';
-import { visitExpired } from '@/state/visit';
+import { visitExpired } from '@/state/app-status';
 import { tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 

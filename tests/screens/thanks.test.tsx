@@ -5,8 +5,8 @@ import { chen, me } from '../support/mock-gateways';
 import { openApp, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
 import { tenths } from '@/domain/money';
-import { transferPosting, type Transfer } from '@/mocks/transfers';
-import { post } from '@/mocks/ledger';
+import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
+import { post } from '@/mocks/core/ledger';
 
 /** 陈思远 receives 88.0 of 林晓禾. */
 async function givenToChen(): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faqFound, faqTopics } from '@/domain/faq';
-import { guide as english } from '@/messages/en-US/guide';
-import { guide as chinese } from '@/messages/zh-CN/guide';
+import { faqFound, faqTopics } from '@/domain/guide-and-reports/faq';
+import { guide as english } from '@/messages/guide.en';
+import { guide as chinese } from '@/messages/guide';
 
 const { faq } = chinese;
 const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFor, mostKept, pagesAfter, type MountedPage } from '@/domain/kept';
+import { keptFor, mostKept, pagesAfter, type MountedPage } from '@/domain/keep-alive';
 import { screens } from '@/domain/screens';
 import type { ScreenFacts } from '@/domain/screen';
 

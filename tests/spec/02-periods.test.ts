@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { activitiesByState, activitiesFound, bannersOf, type ActivityCategory } from '@/domain/activity';
+import { activitiesByState, activitiesFound, bannersOf, type ActivityCategory } from '@/domain/life/activity';
 import { fromMoment } from '@/domain/business-time';
-import { couponValidity } from '@/domain/coupon';
-import { flashPhase } from '@/domain/flash-sale';
+import { couponValidity } from '@/domain/life/coupon';
+import { flashPhase } from '@/domain/life/flash-sale';
 import { daysUntil, nextChange, periodState, periodTime } from '@/domain/period';
 
 const at = (text: string) => fromMoment(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawsOwnDock, hostNames } from '@/domain/host';
-import { needsActivation, protectedPages } from '@/domain/protected-pages';
+import { drawsOwnDock, hostNames } from '@/domain/session/host';
+import { needsActivation, protectedPages } from '@/domain/activation/protected-pages';
 
 describe('section 2: the redirect to /activation', () => {
   it('is wired with an empty list, so that it never fires', () => {

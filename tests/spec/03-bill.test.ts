@@ -8,9 +8,9 @@ import {
   type BillEntry,
   type BillFilter,
   type BillKind,
-} from '@/domain/bill';
+} from '@/domain/accounts/bill';
 import { tenths } from '@/domain/money';
-import { bill } from '@/messages/zh-CN/bill';
+import { bill } from '@/messages/bill';
 
 const entry = (kind: BillKind, amount: number, parts: Partial<BillEntry> = {}): BillEntry => ({
   id: 'B1',

@@ -5,7 +5,7 @@ import {
   isSameSource,
   serviceTypes,
   specialTreatmentOf,
-} from '@/domain/business-source';
+} from '@/domain/session/business-source';
 
 describe('business sources (section 3, decision 9)', () => {
   it.each([

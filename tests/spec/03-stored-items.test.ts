@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitHistoryLength } from '@/domain/constants';
-import { keepItems } from '@/state/kept-items';
+import { keepItems } from '@/state/legacy-storage-sync';
 import { sessionEnded, sessionGiven } from '@/state/session';
 import { pageVisited, useVisited } from '@/state/visited';
 

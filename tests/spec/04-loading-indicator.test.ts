@@ -6,7 +6,7 @@ import {
   refreshRefused,
   waitRanOut,
   type Loading,
-} from '@/domain/loading';
+} from '@/domain/session/loading';
 
 const events = { refresh: refreshBegan, wait: waitRanOut, success: refreshEnded, error: refreshRefused };
 type Event = keyof typeof events;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { popupList } from '@/api/endpoints/popup';
-import { popupOf, type Popup } from '@/domain/popup';
+import { popupOf, type Popup } from '@/domain/popups/popup';
 import {
   currentPopup,
   noPopups,
@@ -9,7 +9,7 @@ import {
   type PopupEffect,
   type PopupEvent,
   type PopupQueue,
-} from '@/domain/popup-queue';
+} from '@/domain/popups/popup-queue';
 
 /** One pop-up as it comes over the wire. */
 function wired(fields: object, source: Popup['source'] = 'page'): Popup {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HostName } from '@/domain/host';
-import { judgeAddress } from '@/domain/outside-address';
-import { wayOut } from '@/domain/way-out';
+import type { HostName } from '@/domain/session/host';
+import { judgeAddress } from '@/domain/exits/outside-address';
+import { wayOut } from '@/domain/exits/way-out';
 
 const verdictOf = (address: string) => judgeAddress(address, ['app.example']).kind;
 

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkDraft } from '@/domain/draft-problems';
+import { checkDraft } from '@/domain/transfers/draft-problems';
 import { tenths } from '@/domain/money';
-import { removeRecipient } from '@/domain/recipients';
-import { commonAmount, hasOwnAmounts, sharesOf, sumSoFar, totalOf } from '@/domain/shares';
-import { draftFor, initialDraft, resetDraft, type Recipient, type TransferDraft } from '@/domain/transfer';
-import { contentFingerprint, serialiseDraft } from '@/domain/transfer-content';
+import { removeRecipient } from '@/domain/transfers/recipients';
+import { commonAmount, hasOwnAmounts, sharesOf, sumSoFar, totalOf } from '@/domain/transfers/shares';
+import {
+  draftFor,
+  initialDraft,
+  resetDraft,
+  type Recipient,
+  type TransferDraft,
+} from '@/domain/transfers/transfer';
+import { contentFingerprint, serialiseDraft } from '@/domain/transfers/transfer-content';
 import {
   draftDiscarded,
   kindChosen,

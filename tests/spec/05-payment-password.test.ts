@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keysInOrder, shuffledKeys } from '@/domain/key-order';
-import { digitsOf, weaknessOf } from '@/domain/payment-proof';
+import { keysInOrder, shuffledKeys } from '@/domain/payment/key-order';
+import { digitsOf, weaknessOf } from '@/domain/payment/payment-proof';
 
 const phone = '13800726188';
 

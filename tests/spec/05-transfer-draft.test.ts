@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Colleague } from '@/domain/colleague';
-import { checkDraft } from '@/domain/draft-problems';
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { checkDraft } from '@/domain/transfers/draft-problems';
 import { tenths } from '@/domain/money';
-import { addRecipients, removeRecipient } from '@/domain/recipients';
-import { totalOf } from '@/domain/shares';
-import { blessingOf, initialDraft, isSamePerson, resetDraft, type TransferDraft } from '@/domain/transfer';
-import { contentFingerprint, serialiseDraft } from '@/domain/transfer-content';
+import { addRecipients, removeRecipient } from '@/domain/transfers/recipients';
+import { totalOf } from '@/domain/transfers/shares';
+import {
+  blessingOf,
+  initialDraft,
+  isSamePerson,
+  resetDraft,
+  type TransferDraft,
+} from '@/domain/transfers/transfer';
+import { contentFingerprint, serialiseDraft } from '@/domain/transfers/transfer-content';
 
 const moment = '2026-11-21 09:41:00';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mayConfirm } from '@/domain/agreement';
+import { mayConfirm } from '@/domain/agreements/agreement';
 import { maskCode, maskName, maskPhone } from '@/domain/mask';
 import { filterNumber } from '@/domain/figures';
-import { acceptPickerValues } from '@/domain/picker-values';
-import { checkPrompt } from '@/domain/prompt';
+import { acceptPickerValues } from '@/domain/forms/picker-values';
+import { checkPrompt } from '@/domain/forms/prompt';
 import { charactersOf, countCharacters, limitCharacters, truncate } from '@/domain/text';
 
 describe('what a part of the screen hides', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPastedList } from '@/domain/pasted-list';
-import { people } from '@/mocks/people';
+import { readPastedList } from '@/domain/transfers/pasted-list';
+import { people } from '@/mocks/people/people';
 
 const staff = people(50_000);
 const read = (text: string) => {

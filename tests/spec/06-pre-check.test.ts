@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { queryGiftHistory } from '@/api/endpoints/gift-history';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { fromMoment, toMoment } from '@/domain/business-time';
-import type { Colleague } from '@/domain/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { tenths, type Tenths } from '@/domain/money';
-import { anotherText, preCheck, type OwnGifts, type PastGift, type PlannedBatch } from '@/domain/pre-check';
+import {
+  anotherText,
+  preCheck,
+  type OwnGifts,
+  type PastGift,
+  type PlannedBatch,
+} from '@/domain/transfers/pre-check';
 import { chen, Gateways, gift, zhou } from '../support/mock-gateways';
 
 const now = fromMoment('2026-11-21 09:41:00');

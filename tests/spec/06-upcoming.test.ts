@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oftenGifted, upcomingOccasions } from '@/domain/upcoming';
+import { oftenGifted, upcomingOccasions } from '@/domain/bookings/upcoming';
 
 const person = (usercode: string, birthday: string, hired: string) => ({
   usercode,

@@ -16,9 +16,9 @@ import {
   unifiedQueryAlertInfo,
   unifiedSendCodes,
 } from '@/api/endpoints/unified-account';
-import { alertSourcesOf, callVersionOf, saysNoAccount } from '@/domain/account-service';
-import { alertKey } from '@/domain/account-alert';
-import { activationView } from '@/domain/activation';
+import { alertSourcesOf, callVersionOf, saysNoAccount } from '@/domain/accounts/account-service';
+import { alertKey } from '@/domain/activation/account-alert';
+import { activationView } from '@/domain/activation/activation';
 import { firstPage, Gateways, me, zhou } from '../support/mock-gateways';
 
 const ids = ({ alertList }: { alertList: readonly { alertId: string }[] }) =>

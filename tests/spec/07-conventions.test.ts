@@ -8,7 +8,7 @@ import { batchTransfer } from '@/api/endpoints/transfer';
 import { failureOf } from '@/api/errors';
 import { gatewayNow } from '@/api/clock';
 import { gateways, type GatewayName } from '@/api/gateways';
-import { ownTask } from '@/api/own-task';
+import { ownTask } from '@/api/yield-to-main';
 import { aes, envelope, playedOut, stubGateway, type Reply } from '../support/gateway-stub';
 
 const names = Object.keys(gateways) as GatewayName[];

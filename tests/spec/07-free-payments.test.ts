@@ -9,7 +9,7 @@ import {
   raises,
   raisesFree,
   type FreePayments,
-} from '@/domain/payment-need';
+} from '@/domain/payment/payment-need';
 
 const free: FreePayments = {
   enabled: true,

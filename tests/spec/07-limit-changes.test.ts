@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freeChangeOf, limitsAfter, raisesLimits, type LimitChange } from '@/domain/limit-change';
+import { freeChangeOf, limitsAfter, raisesLimits, type LimitChange } from '@/domain/payment/limit-change';
 import { tenths } from '@/domain/money';
-import { paymentScenes } from '@/domain/payment-need';
+import { paymentScenes } from '@/domain/payment/payment-need';
 import { changeSettled, changeWaits, useLimitChange, waitingChange } from '@/state/limit-change';
 
 const now = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleDetail, articleList } from '@/api/endpoints/news';
 import { fromMoment } from '@/domain/business-time';
-import { cameOut, newsCategories, readAfter } from '@/domain/news';
+import { cameOut, newsCategories, readAfter } from '@/domain/news/news';
 import { articleRead, readBy, useNewsRead } from '@/state/news-read';
 import { Gateways, chen, me } from '../support/mock-gateways';
 

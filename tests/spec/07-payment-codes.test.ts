@@ -11,9 +11,9 @@ import {
 import { checkPassword, queryPayType } from '@/api/endpoints/wallet-user';
 import { toMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
-import { isAlive, isPaymentCode, shownFor, untilRenewal } from '@/domain/payment-code';
-import { merchant, personal } from '@/mocks/ledger';
-import { usualPassword, withSecurity } from '@/mocks/security';
+import { isAlive, isPaymentCode, shownFor, untilRenewal } from '@/domain/pay-by-code/payment-code';
+import { merchant, personal } from '@/mocks/core/ledger';
+import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { Gateways, me, pinned, zhou } from '../support/mock-gateways';
 
 const shop = '云杉咖啡';

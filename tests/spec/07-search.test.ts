@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { search } from '@/api/endpoints/search';
-import { allEntrances } from '@/domain/entrance-groups';
-import { scenePinyin } from '@/domain/scene-pinyin';
+import { allEntrances } from '@/domain/home/entrance-groups';
+import { scenePinyin } from '@/domain/life/scene-pinyin';
 import {
   featuresFound,
   historyAfter,
@@ -13,10 +13,10 @@ import {
   suggestionsFor,
   usualEntrances,
   type Feature,
-} from '@/domain/search';
-import { contains, isSpelt, piecesOf, tokensOf } from '@/domain/search-match';
-import { scenes } from '@/messages/zh-CN/scenes';
-import { nothingLeftBehind } from '@/state/leave-nothing';
+} from '@/domain/search/search';
+import { contains, isSpelt, piecesOf, tokensOf } from '@/domain/search/search-match';
+import { scenes } from '@/messages/scenes';
+import { nothingLeftBehind } from '@/state/clear-user-data';
 import {
   searched,
   searchesForgotten,

@@ -11,9 +11,9 @@ import type { GatewayName } from '@/api/gateways';
 import { coins } from '@/api/wire';
 import { errorWords } from '@/messages/errors';
 import { languageChosen } from '@/state/preferences';
-import { noticeGone, useNotices } from '@/state/notices';
+import { noticeGone, useNotices } from '@/state/notifications';
 import { sessionEnded, sessionGiven } from '@/state/session';
-import { useVisit, visitRenewed } from '@/state/visit';
+import { useVisit, visitRenewed } from '@/state/app-status';
 import { envelope, playedOut, stubGateway, type Reply } from '../support/gateway-stub';
 
 function sample(gateway: GatewayName) {

@@ -4,7 +4,7 @@ import * as constants from '@/domain/constants';
 import { countdown, countdownDigits } from '@/domain/countdown';
 import { toMoment } from '@/domain/business-time';
 import { formatDashboard, formatOrderAmount, inWan, round, separateThousands } from '@/domain/figures';
-import { initialDraft } from '@/domain/transfer';
+import { initialDraft } from '@/domain/transfers/transfer';
 import { tenths, toCoins } from '@/domain/money';
 
 describe('constants and limits (section 9)', () => {

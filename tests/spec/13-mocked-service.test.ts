@@ -5,7 +5,7 @@ import { getCurrentBill } from '@/api/endpoints/bill';
 import { queryDirectory } from '@/api/endpoints/directory';
 import { balance, queryUserExpireStatistics } from '@/api/endpoints/home';
 import { batchTransfer, queryByIdempotencyKey, queryTransfer } from '@/api/endpoints/transfer';
-import { registry } from '@/mocks/registry';
+import { registry } from '@/mocks/core/registry';
 import { Gateways, chen, feng, firstPage, gift, liang, me, requestFor, zhou } from '../support/mock-gateways';
 
 describe('the mocked service', () => {

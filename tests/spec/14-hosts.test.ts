@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hostNames, hostOf, type HostName } from '@/domain/host';
+import { hostNames, hostOf, type HostName } from '@/domain/session/host';
 import { capabilities } from '@/host/capabilities';
 import type { Capability, Host } from '@/host/host';
 import { openedIn, signature, type Heard, type Native } from '../support/native-sides';

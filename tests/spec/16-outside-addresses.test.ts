@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAddress } from '@/domain/outside-address';
+import { judgeAddress } from '@/domain/exits/outside-address';
 import { redirects, screens } from '@/domain/screens';
 
 const hosts = ['longcoin.example', '*.longcoin.example', 'mall.example'];

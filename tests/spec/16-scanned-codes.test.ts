@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scalesFor } from '@/features/scan/picture';
-import { judgeAddress } from '@/domain/outside-address';
-import { readScannedCode, type ScannedCode } from '@/domain/scanned-code';
+import { judgeAddress } from '@/domain/exits/outside-address';
+import { readScannedCode, type ScannedCode } from '@/domain/scan/scanned-code';
 
 const app = 'https://wallet.example/app/';
 const read = (text: string) => readScannedCode(text, app);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo, isOver, judgeWayBack } from '@/domain/authorisation';
+import { answerTo, isOver, judgeWayBack } from '@/domain/agreements/authorisation';
 import { fromMoment } from '@/domain/business-time';
 
 const hosts = ['health.yunshan.example', '*.songguo.example'];

@@ -2,7 +2,7 @@
 import '../support/virtual-node-names';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readOutsideHtml, type OutsideElement, type OutsideNode } from '@/ui/html-policy';
+import { readOutsideHtml, type OutsideElement, type OutsideNode } from '@/ui/media/html-policy';
 
 const hosts = ['img.longcoin.example'];
 const read = (html: string) => readOutsideHtml(html, hosts);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lifeScenesFor, scenes, scenesByGroup, scenesFound } from '@/domain/scenes';
+import { lifeScenesFor, scenes, scenesByGroup, scenesFound } from '@/domain/life/scenes';
 import { screens } from '@/domain/screens';
-import { scenes as words } from '@/messages/zh-CN/scenes';
+import { scenes as words } from '@/messages/scenes';
 
 const all = (sysType: 'LONGCOIN' | 'WALLET') => scenesByGroup(sysType).flatMap(([, names]) => names);
 const offered = (sysType: 'LONGCOIN' | 'WALLET') => all(sysType).map((name) => scenes[name].to);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { homeServices, serviceEntrances } from '@/domain/entrances';
+import { homeServices, serviceEntrances } from '@/domain/home/entrances';
 import { tenths } from '@/domain/money';
-import { mattersOf, type OccasionToday, type TodayFacts } from '@/domain/today';
+import { mattersOf, type OccasionToday, type TodayFacts } from '@/domain/home/today';
 
 const today = '2026-11-21';
 const seed = 241121;

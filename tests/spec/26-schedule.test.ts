@@ -7,7 +7,7 @@ import {
   occurrencesBetween,
   runTime,
   type Rhythm,
-} from '@/domain/schedule';
+} from '@/domain/bookings/schedule';
 
 const yearly = (anchor: string): Rhythm => ({ anchor, every: 'yearly' });
 const monthly = (anchor: string): Rhythm => ({ anchor, every: 'monthly' });

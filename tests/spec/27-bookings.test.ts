@@ -8,8 +8,8 @@ import {
   recurrenceOf,
   type BookingDraft,
   type TagRule,
-} from '@/domain/booking';
-import { initialDraft } from '@/domain/transfer';
+} from '@/domain/bookings/booking';
+import { initialDraft } from '@/domain/transfers/transfer';
 
 const birthday: TagRule = { name: '生日祝福', occasion: 'birthday', every: 'yearly' };
 const holiday: TagRule = { name: '节日问候', occasion: 'holiday', every: 'yearly' };

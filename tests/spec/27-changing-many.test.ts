@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBooking, type BookingContent, type BookingDraft } from '@/domain/booking';
+import { emptyBooking, type BookingContent, type BookingDraft } from '@/domain/bookings/booking';
 import {
   changedContent,
   changedDraft,
@@ -7,8 +7,8 @@ import {
   checkChange,
   noChange,
   type BookingChange,
-} from '@/domain/booking-change';
-import type { PlannedGifts } from '@/domain/forecast';
+} from '@/domain/bookings/booking-change';
+import type { PlannedGifts } from '@/domain/bookings/forecast';
 import { tenths } from '@/domain/money';
 
 const change = (changes: Partial<BookingChange> = {}): BookingChange => ({ ...noChange, ...changes });

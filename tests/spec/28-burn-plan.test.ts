@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { burnPlan, firstToLapse, savedByGiving } from '@/domain/burn-plan';
+import { burnPlan, firstToLapse, savedByGiving } from '@/domain/accounts/burn-plan';
 import { fromMoment, toDay } from '@/domain/business-time';
-import { harmedBy, type PlannedGifts, type Purse } from '@/domain/forecast';
+import { harmedBy, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
 import { sum, tenths } from '@/domain/money';
-import { daysLater } from '@/domain/schedule';
-import { plannedOf, withRuns } from '@/mocks/bookings';
-import { personal } from '@/mocks/ledger';
-import { balanceOf, withLapses, type MockState } from '@/mocks/state';
-import { freshWorld } from '@/mocks/worlds';
+import { daysLater } from '@/domain/bookings/schedule';
+import { plannedOf, withRuns } from '@/mocks/bookings/bookings';
+import { personal } from '@/mocks/core/ledger';
+import { balanceOf, withLapses, type MockState } from '@/mocks/core/state';
+import { freshWorld } from '@/mocks/core/worlds';
 import { me, pinned } from '../support/mock-gateways';
 
 const now = fromMoment('2026-11-21 09:41:00');

@@ -10,8 +10,8 @@ import {
   unpaidIn,
   type PlannedGifts,
   type Purse,
-} from '@/domain/forecast';
-import { chartPoints } from '@/domain/forecast-chart';
+} from '@/domain/bookings/forecast';
+import { chartPoints } from '@/domain/bookings/forecast-chart';
 import { tenths } from '@/domain/money';
 
 const now = fromMoment('2026-11-21 09:41:00');

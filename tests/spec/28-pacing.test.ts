@@ -3,7 +3,7 @@ import { queryIncentivePeriod, queryTeamThanks } from '@/api/endpoints/team';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { fromMoment } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
-import { notThanked, pacingOf, type IncentivePeriod } from '@/domain/pacing';
+import { notThanked, pacingOf, type IncentivePeriod } from '@/domain/accounts/pacing';
 import { chen, Gateways, gift } from '../support/mock-gateways';
 
 const quarter: IncentivePeriod = {

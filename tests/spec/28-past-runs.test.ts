@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentRuns } from '@/api/endpoints/appointment';
-import { fateOf, namedTwice } from '@/domain/past-run';
-import { person } from '@/mocks/people';
+import { fateOf, namedTwice } from '@/domain/bookings/past-run';
+import { person } from '@/mocks/people/people';
 import { Gateways, zhou } from '../support/mock-gateways';
 
 describe('what became of a run', () => {

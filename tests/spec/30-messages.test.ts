@@ -2,9 +2,14 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Failure } from '@/domain/failure';
-import { messageOf, messagesAfter, recentMessages, type KeptMessage } from '@/domain/kept-message';
-import { redacted } from '@/domain/redaction';
-import { messageKept, messagesCleared, messagesOwned, useMessagesKept } from '@/state/messages-kept';
+import {
+  messageOf,
+  messagesAfter,
+  recentMessages,
+  type KeptMessage,
+} from '@/domain/settings/message-history';
+import { redacted } from '@/domain/session/redaction';
+import { messageKept, messagesCleared, messagesOwned, useMessagesKept } from '@/state/message-history';
 
 const hour = 3_600_000;
 const now = Date.UTC(2026, 10, 21, 1, 41);

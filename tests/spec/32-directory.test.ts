@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Colleague } from '@/domain/colleague';
-import { growIndex, startIndex } from '@/domain/directory';
-import { departmentsOf, groupByLetter, namesakes } from '@/domain/directory-browse';
-import { directorySearch } from '@/domain/directory-search';
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { growIndex, startIndex } from '@/domain/colleagues/directory';
+import { departmentsOf, groupByLetter, namesakes } from '@/domain/colleagues/directory-browse';
+import { directorySearch } from '@/domain/colleagues/directory-search';
 
 let number = 0;
 const person = (

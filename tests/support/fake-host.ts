@@ -1,7 +1,7 @@
-import type { HostName } from '@/domain/host';
+import type { HostName } from '@/domain/session/host';
 import type { Capability, Host } from '@/host/host';
 import { makeHost } from '@/host/make-host';
-import { tokenOf } from '@/mocks/identity';
+import { tokenOf } from '@/mocks/core/identity';
 import { me } from './mock-gateways';
 
 /** What a host of the tests answers differently from the good one. */

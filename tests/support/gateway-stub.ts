@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 import { connect, type Connection } from '@/api/connection';
 import type { Endpoint } from '@/api/endpoint';
 import { gateways, type GatewayName } from '@/api/gateways';
-import { ownTask } from '@/api/own-task';
+import { ownTask } from '@/api/yield-to-main';
 import type { Failure } from '@/domain/failure';
 
 export const aes = { key: 'LongCoinTestKey1', iv: 'LongCoinTestIv01' };

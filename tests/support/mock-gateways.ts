@@ -4,14 +4,14 @@ import { accountInfo } from '@/api/endpoints/account';
 import type { batchTransfer } from '@/api/endpoints/transfer';
 import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import { gateways } from '@/api/gateways';
-import type { FaultWish } from '@/mocks/control';
-import { tokenOf } from '@/mocks/identity';
-import type { GatewayConfig } from '@/mocks/pipeline';
-import type { Final, GatewayRequest, HttpAnswer } from '@/mocks/rendering';
-import { mockService, type MockService } from '@/mocks/service';
-import type { MockState } from '@/mocks/state';
-import { memoryStorage, type MockStorage } from '@/mocks/storage';
-import { freshWorld, type WorldName } from '@/mocks/worlds';
+import type { FaultWish } from '@/mocks/core/control';
+import { tokenOf } from '@/mocks/core/identity';
+import type { GatewayConfig } from '@/mocks/core/pipeline';
+import type { Final, GatewayRequest, HttpAnswer } from '@/mocks/core/rendering';
+import { mockService, type MockService } from '@/mocks/core/service';
+import type { MockState } from '@/mocks/core/state';
+import { memoryStorage, type MockStorage } from '@/mocks/core/storage';
+import { freshWorld, type WorldName } from '@/mocks/core/worlds';
 
 export const config: GatewayConfig = {
   bases: {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { vi } from 'vitest';
 import type { SocialSignature } from '@/host/host';
-import type { HostName } from '@/domain/host';
+import type { HostName } from '@/domain/session/host';
 import type { Host } from '@/host/host';
 
 /** One call as a native side hears it, with the way to answer it, as often as it likes. */

@@ -7,12 +7,12 @@ import axios, {
 } from 'axios';
 import { environment } from '@/app/environment';
 import type { GatewayName } from '@/api/gateways';
-import type { FaultWish } from '@/mocks/control';
-import type { Final } from '@/mocks/rendering';
-import { mockService, type MockService } from '@/mocks/service';
-import type { MockState } from '@/mocks/state';
-import { memoryStorage } from '@/mocks/storage';
-import { freshWorld, type WorldName } from '@/mocks/worlds';
+import type { FaultWish } from '@/mocks/core/control';
+import type { Final } from '@/mocks/core/rendering';
+import { mockService, type MockService } from '@/mocks/core/service';
+import type { MockState } from '@/mocks/core/state';
+import { memoryStorage } from '@/mocks/core/storage';
+import { freshWorld, type WorldName } from '@/mocks/core/worlds';
 
 const bases = Object.fromEntries(
   Object.entries(environment.gateways).map(([name, { base }]) => [name, base]),

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { queryClient } from '@/queries/client';
-import { Page } from '@/ui/page';
-import { Sheet } from '@/ui/sheet';
+import { Page } from '@/ui/layout/page';
+import { Sheet } from '@/ui/overlays/sheet';
 
 /** Screens that stand in for kept ones that are still to come: a list with a filter, a sheet and what the gateways say, and its detail. */
 

@@ -6,9 +6,9 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import { play, type Final, type GatewayRequest } from '@/mocks/rendering';
-import type { MockService } from '@/mocks/service';
-import type { MockStorage } from '@/mocks/storage';
+import { play, type Final, type GatewayRequest } from '@/mocks/core/rendering';
+import type { MockService } from '@/mocks/core/service';
+import type { MockStorage } from '@/mocks/core/storage';
 import type { Tab } from './tabs';
 import type { VirtualTime } from './virtual-time';
 

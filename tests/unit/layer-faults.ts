@@ -48,7 +48,7 @@ export const faults: [title: string, file: string, text: string, rule: string][]
   ['messages import React', 'src/messages/b.ts', "export { memo } from 'react';", direction],
   [
     'words imports more of React than React',
-    'src/messages/words.ts',
+    'src/messages/language.ts',
     "export * from 'react-dom';",
     direction,
   ],
@@ -182,17 +182,17 @@ export const clean: Record<string, string> = {
   ...targets,
   'src/domain/business-time.ts':
     "import dayjs from 'dayjs';\nexport const day = (ms: number) => dayjs(new Date(ms));\n",
-  'src/messages/words.ts': "import { useMemo } from 'react';\nexport const use = useMemo;\n",
-  'src/messages/zh-CN/home.ts': imports('../target'),
-  'src/messages/en-US/home.ts': imports('@/messages/target'),
+  'src/messages/language.ts': "import { useMemo } from 'react';\nexport const use = useMemo;\n",
+  'src/messages/home.ts': imports('./home.en'),
+  'src/messages/home.en.ts': imports('@/messages/target'),
   'src/api/endpoints/bill.ts': imports('../target'),
-  'src/ui/page.tsx': imports('@/messages/target'),
+  'src/ui/layout/page.tsx': imports('@/messages/target'),
   'src/queries/bill.ts': imports('@/api/target'),
   'src/flows/pay/screens/sheet.tsx': imports('../target'),
   'src/features/transfer/screens/one.tsx': imports('../components/target'),
   'src/features/transfer/screens/two.tsx': imports('@/flows/pay/target'),
   'src/app/routes.ts': "export const load = () => import('@/features/home/target');\n",
-  'src/mocks/worker.ts':
+  'src/mocks/core/worker.ts':
     "import { value } from '@/api/target';\nexport * from 'msw';\nexport const taken = value;\n",
   'src/qa/panel.tsx': imports('@/features/home/target'),
   'src/main.tsx':

@@ -16,7 +16,7 @@ import {
   sendMsg,
 } from '@/api/endpoints/payment-authorisation';
 import { popupDetail, popupList, popupAck } from '@/api/endpoints/popup';
-import { person } from '@/mocks/people';
+import { person } from '@/mocks/people/people';
 import { chen, Gateways } from '../support/mock-gateways';
 
 const { mobile } = person(0);

@@ -13,8 +13,8 @@ import type { BodyOf } from '@/api/endpoint';
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { checkPassword, updatePaymentLimit } from '@/api/endpoints/wallet-user';
-import { usualPassword } from '@/mocks/security';
-import { colleague } from '@/mocks/state';
+import { usualPassword } from '@/mocks/payment-security/security';
+import { colleague } from '@/mocks/core/state';
 import { Gateways, chen, feng, gift, liang, me, pinned, zhou } from '../support/mock-gateways';
 
 const dayLength = 86_400_000;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { accountInfo, queryUserInfo } from '@/api/endpoints/account';
 import { balance } from '@/api/endpoints/home';
 import { batchTransfer } from '@/api/endpoints/transfer';
-import { readable, withCall, type CallRecord } from '@/mocks/calls';
+import { readable, withCall, type CallRecord } from '@/mocks/core/calls';
 import { Gateways, gift, me, pinned, requestFor } from '../support/mock-gateways';
 
 const body = gift();

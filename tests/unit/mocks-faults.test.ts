@@ -3,9 +3,9 @@ import { readAnswer } from '@/api/answer';
 import { accountInfo } from '@/api/endpoints/account';
 import { balance } from '@/api/endpoints/home';
 import { batchTransfer, queryByIdempotencyKey } from '@/api/endpoints/transfer';
-import type { FaultWish } from '@/mocks/control';
-import { faultKinds, takeFaults, type Fault } from '@/mocks/faults';
-import { piecesOf } from '@/mocks/rendering';
+import type { FaultWish } from '@/mocks/core/control';
+import { faultKinds, takeFaults, type Fault } from '@/mocks/core/faults';
+import { piecesOf } from '@/mocks/core/rendering';
 import { config, Gateways, gift, me, pinned, requestFor } from '../support/mock-gateways';
 
 const body = gift();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import { lapsePosting, lapsingUntil, post, type Ledger, type Posting } from '@/mocks/ledger';
+import { lapsePosting, lapsingUntil, post, type Ledger, type Posting } from '@/mocks/core/ledger';
 
 const empty: Ledger = { deltas: {}, lots: {}, postings: [] };
 

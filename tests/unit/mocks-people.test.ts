@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { givenCharacters, surnames } from '@/mocks/names';
-import { findPerson, people, person } from '@/mocks/people';
+import { givenCharacters, surnames } from '@/mocks/people/names';
+import { findPerson, people, person } from '@/mocks/people/people';
 
 const staff = people(2000);
 

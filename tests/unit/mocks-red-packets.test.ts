@@ -3,8 +3,8 @@ import { getCurrentBill, queryBillEntry } from '@/api/endpoints/bill';
 import { redPacketDetail, redPacketOpen, redPacketRecords, redPacketThank } from '@/api/endpoints/red-packet';
 import { queryByIdempotencyKey } from '@/api/endpoints/transfer';
 import { sum } from '@/domain/money';
-import { house } from '@/mocks/ledger';
-import { balanceOf } from '@/mocks/state';
+import { house } from '@/mocks/core/ledger';
+import { balanceOf } from '@/mocks/core/state';
 import { chen, feng, firstPage, Gateways, me, pinned, zhou } from '../support/mock-gateways';
 
 const lucky = 'K0000001';

@@ -10,7 +10,7 @@ import {
   updatePassword,
   updatePaymentLimit,
 } from '@/api/endpoints/wallet-user';
-import { usualPassword, withSecurity } from '@/mocks/security';
+import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { Gateways, chen, gift, me, pinned, zhou } from '../support/mock-gateways';
 
 const wrong = '000001';

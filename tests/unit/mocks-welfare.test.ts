@@ -4,7 +4,7 @@ import { redPacketOpen, redPacketThank } from '@/api/endpoints/red-packet';
 import { batchTransfer, rewardEvaluate } from '@/api/endpoints/transfer';
 import { queryWelfareData } from '@/api/endpoints/welfare';
 import { sum } from '@/domain/money';
-import { welfareSpans } from '@/domain/welfare';
+import { welfareSpans } from '@/domain/guide-and-reports/welfare';
 import { firstPage, Gateways, gift, me, zhou } from '../support/mock-gateways';
 
 const half = { accountType: 0, span: 'half-year' } as const;

@@ -5,8 +5,8 @@ import { queryDirectory } from '@/api/endpoints/directory';
 import { balance, queryUserExpireStatistics } from '@/api/endpoints/home';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { tenths } from '@/domain/money';
-import { bookOf } from '@/mocks/book';
-import { freshWorld, worldNames } from '@/mocks/worlds';
+import { bookOf } from '@/mocks/accounts/account-history';
+import { freshWorld, worldNames } from '@/mocks/core/worlds';
 import { Gateways, chen, firstPage, gift, liang, me, pinned, zhou } from '../support/mock-gateways';
 
 describe('a world', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '@/api/endpoints/all';
-import { faultKinds, type Fault } from '@/mocks/faults';
+import { faultKinds, type Fault } from '@/mocks/core/faults';
 import {
   nameOfResult,
   presetOf,
@@ -12,7 +12,7 @@ import {
   type FaultRow,
 } from '@/qa/fault-rows';
 import { worldName } from '@/qa/world-names';
-import { worldNames } from '@/mocks/worlds';
+import { worldNames } from '@/mocks/core/worlds';
 
 let serial = 0;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { activityCategories } from '@/domain/activity';
+import { activityCategories } from '@/domain/life/activity';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
 import { moment, word } from '../wire';

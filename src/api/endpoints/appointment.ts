@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { occasions } from '@/domain/schedule';
+import { occasions } from '@/domain/bookings/schedule';
 import { endpoint } from '../endpoint';
 import { accountType, coins, moment, wireMoney, word } from '../wire';
 

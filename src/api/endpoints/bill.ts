@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { billFilters, billKinds } from '@/domain/bill';
+import { billFilters, billKinds } from '@/domain/accounts/bill';
 import { endpoint } from '../endpoint';
 import { accountType, coins, moment, word } from '../wire';
 

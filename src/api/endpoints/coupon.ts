@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { couponStates } from '@/domain/coupon';
+import { couponStates } from '@/domain/life/coupon';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
 import { coins, moment, word } from '../wire';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Colleague } from '@/domain/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { endpoint } from '../endpoint';
 import { word } from '../wire';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paymentScenes } from '@/domain/payment-need';
+import { paymentScenes } from '@/domain/payment/payment-need';
 import { endpoint } from '../endpoint';
 import { allowedCall, codeAnswer } from '../proof-wire';
 import { coins, moment, wireMoney } from '../wire';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newsCategories } from '@/domain/news';
+import { newsCategories } from '@/domain/news/news';
 import { endpoint } from '../endpoint';
 import { moment, word } from '../wire';
 

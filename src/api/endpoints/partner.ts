@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sharable } from '@/domain/authorisation';
+import { sharable } from '@/domain/agreements/authorisation';
 import { endpoint } from '../endpoint';
 import { departed, moment, word } from '../wire';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { durations, sharable } from '@/domain/authorisation';
+import { durations, sharable } from '@/domain/agreements/authorisation';
 import { endpoint } from '../endpoint';
 import { codeAnswer, codeSent } from '../proof-wire';
 import { coins, departed, moment, word } from '../wire';

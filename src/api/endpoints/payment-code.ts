@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codeRefusals, orderRefusals } from '@/domain/payment-code';
+import { codeRefusals, orderRefusals } from '@/domain/pay-by-code/payment-code';
 import { endpoint } from '../endpoint';
 import { accountType, coins, moment, wireMoney, word } from '../wire';
 

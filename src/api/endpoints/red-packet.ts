@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { packetSplits, packetStates } from '@/domain/red-packet';
+import { packetSplits, packetStates } from '@/domain/red-packets/red-packet';
 import { endpoint } from '../endpoint';
 import { coins, moment, word } from '../wire';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { remoteKinds } from '@/domain/search';
+import { remoteKinds } from '@/domain/search/search';
 import { endpoint } from '../endpoint';
 import { word } from '../wire';
 import { activityList } from './activity';

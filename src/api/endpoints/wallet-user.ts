@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { codePurposes } from '@/domain/payment-proof';
-import { paymentKinds } from '@/domain/payment-need';
+import { codePurposes } from '@/domain/payment/payment-proof';
+import { paymentKinds } from '@/domain/payment/payment-need';
 import { endpoint } from '../endpoint';
 import { allowedCall, codeAnswer, codeSent, passwordAnswer } from '../proof-wire';
 import { accountType, coins, wireMoney, word } from '../wire';

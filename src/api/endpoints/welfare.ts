@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { welfareOccasions, welfareSpans } from '@/domain/welfare';
+import { welfareOccasions, welfareSpans } from '@/domain/guide-and-reports/welfare';
 import { endpoint } from '../endpoint';
 import { accountType, coins, moment, word } from '../wire';
 

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { saysNoAccount } from '@/domain/account-service';
+import { saysNoAccount } from '@/domain/accounts/account-service';
 import { href } from '@/domain/href';
 import { activationWords } from '@/messages/activation';
-import { visitWords } from '@/messages/visit';
-import { useWords } from '@/messages/words';
-import type { Notice } from '@/state/notices';
+import { visitWords } from '@/messages/app-status';
+import { useWords } from '@/messages/language';
+import type { Notice } from '@/state/notifications';
 import { useSession } from '@/state/session';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/forms/button';
+import { Sheet } from '@/ui/overlays/sheet';
 
 interface AlertNoticeProps {
   notice: Notice;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { currentHost } from '@/host/detect';
-import { prepareForOffline } from '@/flows/reading/prepare-offline';
+import { prepareForOffline } from '@/flows/query-view/prepare-offline';
 import { useSession } from '@/state/session';
-import { deferred } from '@/ui/deferred';
+import { deferred } from '@/ui/lazy/lazy-component';
 import './fade.css';
 import { watchConnectivity } from './connectivity';
 import { useExpiryWayOut } from './expiry';

@@ -3,10 +3,10 @@ import type { Address } from '@/domain/screens';
 import { placeWords } from '@/messages/places';
 import { shellWords } from '@/messages/shell';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
-import { EmptyArt } from '@/ui/empty-art';
-import { Page } from '@/ui/page';
-import { StateBlock } from '@/ui/state-block';
+import { useWords } from '@/messages/language';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Page } from '@/ui/layout/page';
+import { StateBlock } from '@/ui/feedback/result-state';
 
 /** An address whose screen is still to come says so. */
 export function ComingSoon({ address }: { address: Address }) {

@@ -1,5 +1,5 @@
 import { queryClient } from '@/queries/client';
-import { connectivityKnown, useVisit } from '@/state/visit';
+import { connectivityKnown, useVisit } from '@/state/app-status';
 
 /** A probe without an answer counts as no network after so long, ms. */
 const probeLimit = 5_000;

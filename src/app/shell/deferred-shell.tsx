@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { wire } from '@/app/wiring';
-import { useLeaving } from '@/state/leaving';
-import { deferred } from '@/ui/deferred';
-import { idle } from '@/ui/idle';
+import { useLeaving } from '@/state/external-navigation';
+import { deferred } from '@/ui/lazy/lazy-component';
+import { idle } from '@/ui/lazy/idle';
 import { Notices } from './notices';
 
 const ExternalLinkGuard = deferred(() => import('./external-link-guard'));

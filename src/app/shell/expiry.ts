@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { environment } from '@/app/environment';
 import { expiryRedirectDelay } from '@/domain/constants';
-import { judgeAddress } from '@/domain/outside-address';
-import { wayOut } from '@/domain/way-out';
+import { judgeAddress } from '@/domain/exits/outside-address';
+import { wayOut } from '@/domain/exits/way-out';
 import { theHost } from '@/host/current';
 import { currentHost } from '@/host/detect';
-import { addressOffered } from '@/state/leaving';
+import { addressOffered } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
-import { useVisit } from '@/state/visit';
-import { hasPageBehind, stepBack } from '@/ui/step-back';
+import { useVisit } from '@/state/app-status';
+import { hasPageBehind, stepBack } from '@/ui/forms/step-back';
 
 /**
  * Leaves once, a moment after the gateways said that the session is over (decision 3); the message has been read by then. In preview nothing

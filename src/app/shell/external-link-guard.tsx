@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { environment } from '@/app/environment';
-import { judgeAddress } from '@/domain/outside-address';
-import { visitWords } from '@/messages/visit';
-import { useWords } from '@/messages/words';
-import { addressSettled, useLeaving } from '@/state/leaving';
-import { noticed } from '@/state/notices';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
+import { judgeAddress } from '@/domain/exits/outside-address';
+import { visitWords } from '@/messages/app-status';
+import { useWords } from '@/messages/language';
+import { addressSettled, useLeaving } from '@/state/external-navigation';
+import { noticed } from '@/state/notifications';
+import { Button } from '@/ui/forms/button';
+import { Sheet } from '@/ui/overlays/sheet';
 
 /** The one checked door for addresses from outside (decision 16): in-app, opened, asked about, or refused so that it is seen. */
 export default function ExternalLinkGuard({ offered }: { offered: string }) {

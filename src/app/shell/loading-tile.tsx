@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { visitWords } from '@/messages/visit';
-import { useWords } from '@/messages/words';
+import { visitWords } from '@/messages/app-status';
+import { useWords } from '@/messages/language';
 import { accountsSettled, useLoading } from '@/state/loading';
 import coin from '@/ui/icons/coin.svg';
-import { stepBack } from '@/ui/step-back';
+import { stepBack } from '@/ui/forms/step-back';
 import styles from './loading-tile.module.css';
 
 /** The loading indicator (section 4): account information takes long, or was refused; it covers no control but its own. */

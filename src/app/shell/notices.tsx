@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { toastDuration } from '@/domain/constants';
-import { noticeGone, useNotices } from '@/state/notices';
-import { deferred } from '@/ui/deferred';
-import { Toasts } from '@/ui/toasts';
+import { noticeGone, useNotices } from '@/state/notifications';
+import { deferred } from '@/ui/lazy/lazy-component';
+import { Toasts } from '@/ui/feedback/toasts';
 
 const AlertNotice = deferred(() => import('./alert-notice'));
 

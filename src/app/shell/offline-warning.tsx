@@ -1,6 +1,6 @@
 import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/words';
-import { useVisit } from '@/state/visit';
+import { useWords } from '@/messages/language';
+import { useVisit } from '@/state/app-status';
 import styles from './offline-warning.module.css';
 
 /** Stands on the pages that watch the network for as long as it is away (section 2). */

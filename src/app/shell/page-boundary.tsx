@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/words';
-import { Page } from '@/ui/page';
-import { StateBlock } from '@/ui/state-block';
+import { useWords } from '@/messages/language';
+import { Page } from '@/ui/layout/page';
+import { StateBlock } from '@/ui/feedback/result-state';
 
 interface BoundaryProps {
   /** Another one forgets the crash. */

@@ -1,7 +1,7 @@
 import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/words';
-import { Page } from '@/ui/page';
-import { Skeleton } from '@/ui/skeleton';
+import { useWords } from '@/messages/language';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** What stands while a page's code is on its way. */
 export function PageSkeleton({ title }: { title?: string }) {

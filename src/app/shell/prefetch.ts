@@ -1,5 +1,5 @@
 import { preloadScreen } from '@/app/lazy-screens';
-import { idle } from '@/ui/idle';
+import { idle } from '@/ui/lazy/idle';
 
 /** Where people go from /home more often than not. */
 const likely = ['/transfer1', '/rewardUsers', '/longballDetail'];

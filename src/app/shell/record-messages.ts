@@ -1,6 +1,6 @@
 import { gatewayNow } from '@/api/clock';
-import type * as list from '@/state/messages-kept';
-import { useNotices } from '@/state/notices';
+import type * as list from '@/state/message-history';
+import { useNotices } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { readStored } from '@/state/storage';
 import { useUser } from '@/state/user';
@@ -45,7 +45,7 @@ function own(): void {
 
 /** Where its code does not come, the notice was seen all the same. */
 function inList(change: (kept: typeof list) => void): void {
-  import('@/state/messages-kept').then(change).catch(() => undefined);
+  import('@/state/message-history').then(change).catch(() => undefined);
 }
 
 function secrets(): string[] {

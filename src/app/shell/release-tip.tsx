@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ScreenFacts } from '@/domain/screen';
 import { screens } from '@/domain/screens';
-import { visitWords } from '@/messages/visit';
-import { useWords } from '@/messages/words';
-import { Icon } from '@/ui/icon';
+import { visitWords } from '@/messages/app-status';
+import { useWords } from '@/messages/language';
+import { Icon } from '@/ui/media/icon';
 import { releaseQuestion } from './release';
 import styles from './release-tip.module.css';
 

@@ -2,12 +2,12 @@ import { leaveForLogin, leaveForSso } from '@/app/startup/login';
 import { WhoseWallet } from '@/flows/log-in/whose-wallet';
 import { sessionWords } from '@/messages/session';
 import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useStartup } from '@/state/startup';
-import { useVisit } from '@/state/visit';
-import { EmptyArt } from '@/ui/empty-art';
-import { Page } from '@/ui/page';
-import { StateBlock } from '@/ui/state-block';
+import { useVisit } from '@/state/app-status';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Page } from '@/ui/layout/page';
+import { StateBlock } from '@/ui/feedback/result-state';
 
 /** What stands in the place of every page that needs a session while there is none to show it with. */
 export default function SessionPage() {

@@ -1,13 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useSession } from '@/state/session';
-import { deferred } from '@/ui/deferred';
-import { Navigations } from '@/ui/navigations';
-import { painted } from '@/ui/painted';
-import { stepBack } from '@/ui/step-back';
-import { WayBack } from '@/ui/way-back';
+import { deferred } from '@/ui/lazy/lazy-component';
+import { Navigations } from '@/ui/layout/navigations';
+import { painted } from '@/ui/lazy/painted';
+import { stepBack } from '@/ui/forms/step-back';
+import { WayBack } from '@/ui/layout/way-back';
 import styles from './shell.module.css';
 
 // Joins the app to its gateways and shows notices: needed soon after the first paint, not for it.

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { placeWords } from '@/messages/places';
 import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/words';
-import { EmptyArt } from '@/ui/empty-art';
-import { Page } from '@/ui/page';
-import { PageTitle } from '@/ui/page-title';
-import { StateBlock } from '@/ui/state-block';
+import { useWords } from '@/messages/language';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Page } from '@/ui/layout/page';
+import { PageTitle } from '@/ui/layout/page-title';
+import { StateBlock } from '@/ui/feedback/result-state';
 
 export default function UnknownAddress() {
   const words = useWords(placeWords);

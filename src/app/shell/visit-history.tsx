@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isHomeService } from '@/domain/entrances';
+import { isHomeService } from '@/domain/home/entrances';
 import { entranceVisited } from '@/state/entrance-visits';
 import { pageVisited } from '@/state/visited';
-import { idle } from '@/ui/idle';
+import { idle } from '@/ui/lazy/idle';
 
 /** Writes down which pages were visited, without their parameters, and how often those that home has a tile for. */
 export function VisitHistory() {

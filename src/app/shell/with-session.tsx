@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
-import { useVisit } from '@/state/visit';
-import { deferred } from '@/ui/deferred';
+import { useVisit } from '@/state/app-status';
+import { deferred } from '@/ui/lazy/lazy-component';
 
 const SessionPage = deferred(() => import('./session-pages'));
 

@@ -1,5 +1,5 @@
 import { superAppSession } from '@/domain/constants';
-import { startupPlan, type StartupStep } from '@/domain/startup';
+import { startupPlan, type StartupStep } from '@/domain/session/startup';
 import { currentHost } from '@/host/detect';
 import { languageChosen } from '@/state/preferences';
 import { sessionGiven, sessionReplaced, useSession, type Session } from '@/state/session';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
-import { billFilters, type BillFilter, type BillQuestion } from '@/domain/bill';
-import { isOwnSheet, ownSheet } from '@/ui/own-sheet';
+import { billFilters, type BillFilter, type BillQuestion } from '@/domain/accounts/bill';
+import { isOwnSheet, ownSheet } from '@/ui/overlays/sheet-history-state';
 
 export interface BillAddress extends BillQuestion {
   accountType: AccountType;

@@ -1,7 +1,7 @@
 import { call } from '@/api/call';
 import { getCurrentBill } from '@/api/endpoints/bill';
 import type { AccountType } from '@/domain/account';
-import { billCsv, type BillQuestion } from '@/domain/bill';
+import { billCsv, type BillQuestion } from '@/domain/accounts/bill';
 import type { billWords } from '@/messages/bill';
 
 /** As many entries as a gateway gives at once. */

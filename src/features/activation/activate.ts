@@ -3,8 +3,8 @@ import { activateAccount, activateAccountV2, sendAlertMsg } from '@/api/endpoint
 import { unifiedSendCodes } from '@/api/endpoints/unified-account';
 import { failureOf } from '@/api/errors';
 import type { SystemType } from '@/domain/account';
-import { callVersionOf, type CallVersion } from '@/domain/account-service';
-import type { CodeAnswer } from '@/domain/payment-proof';
+import { callVersionOf, type CallVersion } from '@/domain/accounts/account-service';
+import type { CodeAnswer } from '@/domain/payment/payment-proof';
 import { accountActivated, accountStatus } from '@/queries/activation';
 
 // What goes wrong is said where the code is typed.

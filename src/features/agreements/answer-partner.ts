@@ -2,12 +2,12 @@ import { call } from '@/api/call';
 import { tokenToKey } from '@/api/endpoints/auth';
 import { authorizePartner, type Partner } from '@/api/endpoints/partner';
 import { failureOf } from '@/api/errors';
-import { answerTo, isOver } from '@/domain/authorisation';
+import { answerTo, isOver } from '@/domain/agreements/authorisation';
 import { tokenExchange } from '@/domain/constants';
 import type { Failure } from '@/domain/failure';
 import { gatewayNow } from '@/api/clock';
 import { authorisationsOutdated } from '@/queries/authorisations';
-import { addressOffered } from '@/state/leaving';
+import { addressOffered } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
 
 /** What a partner wants, after its way back was judged to be its own. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { isOwnSheet, ownSheet } from '@/ui/own-sheet';
+import { isOwnSheet, ownSheet } from '@/ui/overlays/sheet-history-state';
 
 type Shown = { id: string } | { step: 'bind' };
 

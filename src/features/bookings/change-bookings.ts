@@ -1,5 +1,5 @@
-import { bookingContent, draftName, type BookingContent } from '@/domain/booking';
-import { changedContent, changedDraft, type BookingChange } from '@/domain/booking-change';
+import { bookingContent, draftName, type BookingContent } from '@/domain/bookings/booking';
+import { changedContent, changedDraft, type BookingChange } from '@/domain/bookings/booking-change';
 import { bookingsOutdated, type Booking } from '@/queries/bookings';
 import { bookingSettled, bookingWritten, storedBooking } from '@/state/booking-drafts';
 import { draftOf } from './draft-of';

@@ -1,5 +1,5 @@
 import { fromMoment, partsOf } from '@/domain/business-time';
-import type { Day } from '@/domain/schedule';
+import type { Day } from '@/domain/bookings/schedule';
 import type { bookingWords } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
 

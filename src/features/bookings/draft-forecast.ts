@@ -1,7 +1,13 @@
-import { recurrenceOf, type BookingDraft, type TagRule } from '@/domain/booking';
-import { forecast, unpaidIn, type ForecastRun, type PlannedGifts, type RunOutcome } from '@/domain/forecast';
+import { recurrenceOf, type BookingDraft, type TagRule } from '@/domain/bookings/booking';
+import {
+  forecast,
+  unpaidIn,
+  type ForecastRun,
+  type PlannedGifts,
+  type RunOutcome,
+} from '@/domain/bookings/forecast';
 import { parseAmount } from '@/domain/money';
-import { fixesDay } from '@/domain/schedule';
+import { fixesDay } from '@/domain/bookings/schedule';
 import type { Booking } from '@/queries/bookings';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 

@@ -1,6 +1,6 @@
-import { emptyBooking, type BookingDraft } from '@/domain/booking';
+import { emptyBooking, type BookingDraft } from '@/domain/bookings/booking';
 import { toWireMoney } from '@/domain/money';
-import { firstRunAfter } from '@/domain/schedule';
+import { firstRunAfter } from '@/domain/bookings/schedule';
 import type { Booking } from '@/queries/bookings';
 
 /** A draft to begin with: an untouched one, or what a booking says now; a day that is over becomes the next one. */

@@ -1,7 +1,7 @@
 import type { AccountType } from '@/domain/account';
-import { calendarFile, type CalendarEvent } from '@/domain/calendar-file';
+import { calendarFile, type CalendarEvent } from '@/domain/bookings/calendar-file';
 import { formatCoins } from '@/domain/money';
-import { firstRunAfter, nextOccurrence } from '@/domain/schedule';
+import { firstRunAfter, nextOccurrence } from '@/domain/bookings/schedule';
 import type { Booking } from '@/queries/bookings';
 import type { Words } from './describe';
 

@@ -4,11 +4,11 @@ import { knowsKeys } from '@/api/connection';
 import { appointmentCreate, appointmentList, appointmentUpdate } from '@/api/endpoints/appointment';
 import { failureOf } from '@/api/errors';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import type { BookingContent, BookingDraft } from '@/domain/booking';
+import type { BookingContent, BookingDraft } from '@/domain/bookings/booking';
 import { fromMoment } from '@/domain/business-time';
 import type { Failure } from '@/domain/failure';
 import { toWireMoney } from '@/domain/money';
-import { settlementTimes, verdict } from '@/domain/settlement';
+import { settlementTimes, verdict } from '@/domain/payment/settlement';
 import { bookingsOutdated } from '@/queries/bookings';
 import {
   bookingRefused,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { noChange, type BookingChange } from '@/domain/booking-change';
+import { noChange, type BookingChange } from '@/domain/bookings/booking-change';
 import { bookingWords } from '@/messages/bookings';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
-import { noticed } from '@/state/notices';
+import { noticed } from '@/state/notifications';
 import { changeBookings, type Unchanged } from './change-bookings';
 import { giftName } from './describe';
 

@@ -1,7 +1,7 @@
 import type { DataOf } from '@/api/endpoint';
 import type { queryGiftedColleagues } from '@/api/endpoints/transfer';
-import { firstRunAfter, nextOccurrence, type Day } from '@/domain/schedule';
-import { oftenGifted, upcomingOccasions, type UpcomingOccasion } from '@/domain/upcoming';
+import { firstRunAfter, nextOccurrence, type Day } from '@/domain/bookings/schedule';
+import { oftenGifted, upcomingOccasions, type UpcomingOccasion } from '@/domain/bookings/upcoming';
 import { useGiftedColleagues } from '@/queries/transfer';
 import type { Booking } from '@/queries/bookings';
 import type { Funding } from '@/flows/funding-forecast/use-funding';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isOwnSheet, ownSheet } from '@/ui/own-sheet';
+import { isOwnSheet, ownSheet } from '@/ui/overlays/sheet-history-state';
 
 /** Which sheet of the page is open, as its address says, so that the host's back closes it. */
 export function useSheetStep() {

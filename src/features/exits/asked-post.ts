@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { judgeAddress } from '@/domain/outside-address';
-import type { Surroundings } from '@/state/surroundings';
+import { judgeAddress } from '@/domain/exits/outside-address';
+import type { Surroundings } from '@/state/runtime-config';
 
 /** A form that a link asks to be posted. */
 export interface AskedPost {

@@ -1,7 +1,7 @@
-import { judgeAddress } from '@/domain/outside-address';
+import { judgeAddress } from '@/domain/exits/outside-address';
 import { truncate } from '@/domain/text';
 import type { Shared } from '@/host/host';
-import type { Surroundings } from '@/state/surroundings';
+import type { Surroundings } from '@/state/runtime-config';
 
 export type JudgedShare =
   | {

@@ -3,10 +3,10 @@ import { tokenToKey } from '@/api/endpoints/auth';
 import { failureOf } from '@/api/errors';
 import { tokenExchange } from '@/domain/constants';
 import type { Failure } from '@/domain/failure';
-import { judgeAddress } from '@/domain/outside-address';
-import { addressOffered } from '@/state/leaving';
+import { judgeAddress } from '@/domain/exits/outside-address';
+import { addressOffered } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
-import { whenSurrounded } from '@/state/surroundings';
+import { whenSurrounded } from '@/state/runtime-config';
 import { markPassed } from './passed';
 
 /** Partners whom the person goes to with a key. */

@@ -1,10 +1,10 @@
 import { theHost } from '@/host/current';
 import { HostFailure, type Shared } from '@/host/host';
 import { errorWords } from '@/messages/errors';
-import { wordsOf } from '@/messages/words';
-import { noticed } from '@/state/notices';
+import { wordsOf } from '@/messages/language';
+import { noticed } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
-import { copyText } from '@/ui/copy-text';
+import { copyText } from '@/ui/browser/copy-text';
 
 /** What became of sharing; `cancelled` is the person's own wish. */
 export type HandedOut = 'panel' | 'prepared' | 'cancelled' | 'failed' | 'copied' | 'not-copied';

@@ -1,4 +1,4 @@
-import { idle } from '@/ui/idle';
+import { idle } from '@/ui/lazy/idle';
 
 export { AnyUnfinished } from '@/flows/settlement/any-unfinished';
 export { Balance } from './components/balance';

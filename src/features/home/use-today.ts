@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { gatewayNow } from '@/api/clock';
 import { fromMoment, toDay } from '@/domain/business-time';
-import { forecast } from '@/domain/forecast';
-import { daysLater } from '@/domain/schedule';
-import { homeLooksAhead, mattersOf, type Matter, type TodayFacts } from '@/domain/today';
-import { upcomingOccasions } from '@/domain/upcoming';
+import { forecast } from '@/domain/bookings/forecast';
+import { daysLater } from '@/domain/bookings/schedule';
+import { homeLooksAhead, mattersOf, type Matter, type TodayFacts } from '@/domain/home/today';
+import { upcomingOccasions } from '@/domain/bookings/upcoming';
 import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
 import { useAccounts } from '@/queries/account';
 import { useDatedCoins } from '@/queries/bookings';

@@ -1,4 +1,4 @@
-import { activityCategories, type ActivityQuestion } from '@/domain/activity';
+import { activityCategories, type ActivityQuestion } from '@/domain/life/activity';
 import { periodStates } from '@/domain/period';
 
 /** What the address asks for (`kind`, `state`); what it knows nothing of narrows nothing. */

@@ -1,5 +1,5 @@
 import { shownImage } from '@/flows/popups/outside-look';
-import { useSurroundings } from '@/state/surroundings';
+import { useSurroundings } from '@/state/runtime-config';
 
 const nowhere: readonly string[] = [];
 

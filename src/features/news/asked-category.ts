@@ -1,4 +1,4 @@
-import { newsCategories, type NewsCategory } from '@/domain/news';
+import { newsCategories, type NewsCategory } from '@/domain/news/news';
 
 /** The category that an address asks for; anything else means all of them. */
 export function askedCategory(search: URLSearchParams): NewsCategory | undefined {

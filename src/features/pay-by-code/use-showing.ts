@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageHidden } from '@/ui/page-hidden';
+import { usePageHidden } from '@/ui/browser/page-hidden';
 
 /** How often the page has come into view, 0 while it is out of it: what must not be seen by the way hangs on it. */
 export function useShowing(): number {

@@ -1,7 +1,7 @@
 import { call } from '@/api/call';
 import { freeSave } from '@/api/endpoints/free-payment';
 import { updatePaymentLimit } from '@/api/endpoints/wallet-user';
-import { freeChangeOf, limitsAfter, type LimitChange } from '@/domain/limit-change';
+import { freeChangeOf, limitsAfter, type LimitChange } from '@/domain/payment/limit-change';
 import { toWireMoney } from '@/domain/money';
 import { paymentGuardOutdated, type PaymentGuard } from '@/queries/payment';
 

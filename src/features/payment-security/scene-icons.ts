@@ -1,4 +1,4 @@
-import type { PaymentScene } from '@/domain/payment-need';
+import type { PaymentScene } from '@/domain/payment/payment-need';
 
 /** The drawing of each scene. */
 export const sceneIcons: Readonly<Record<PaymentScene, string>> = {

@@ -7,7 +7,7 @@ import { queryByIdempotencyKey } from '@/api/endpoints/transfer';
 import { gateways } from '@/api/gateways';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { tenths } from '@/domain/money';
-import { isOpen, type Settlement } from '@/domain/settlement';
+import { isOpen, type Settlement } from '@/domain/payment/settlement';
 import { resume, settle, type Errand } from '@/flows/settlement/settle';
 import { transferOutdates } from '@/queries/outdated';
 import { packetsOutdated } from '@/queries/red-packets';

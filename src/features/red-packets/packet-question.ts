@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { packetSplits, packetStates } from '@/domain/red-packet';
+import { packetSplits, packetStates } from '@/domain/red-packets/red-packet';
 import type { PacketQuestion } from '@/queries/red-packets';
 
 type Wish = { [Name in keyof PacketQuestion]: PacketQuestion[Name] | undefined };

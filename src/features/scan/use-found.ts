@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { readScannedCode, type ScannedCode } from '@/domain/scanned-code';
-import { addressOffered } from '@/state/leaving';
+import { readScannedCode, type ScannedCode } from '@/domain/scan/scanned-code';
+import { addressOffered } from '@/state/external-navigation';
 
 /** What stands over the scanner: what a code said that leads nowhere by itself, or which of several codes is meant. */
 export type Shown =

@@ -1,4 +1,4 @@
-import { searchedWords, searchKinds, type SearchKind } from '@/domain/search';
+import { searchedWords, searchKinds, type SearchKind } from '@/domain/search/search';
 
 /** What the address asks for (`q`, `kind`); what it knows nothing of narrows nothing. */
 export function askedSearch(search: URLSearchParams): { words: string; kind: SearchKind | undefined } {

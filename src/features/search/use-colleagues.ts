@@ -1,4 +1,4 @@
-import type { Colleague } from '@/domain/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { useColleagueSearch } from '@/flows/choose-colleagues/use-colleague-search';
 import { useCurrentUser } from '@/queries/account';
 import { useDirectory } from '@/queries/directory';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { allEntrances } from '@/domain/entrance-groups';
-import { scenePinyin } from '@/domain/scene-pinyin';
-import type { Feature } from '@/domain/search';
+import { allEntrances } from '@/domain/home/entrance-groups';
+import { scenePinyin } from '@/domain/life/scene-pinyin';
+import type { Feature } from '@/domain/search/search';
 import { sceneWords } from '@/messages/scenes';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useSession } from '@/state/session';
 
 /** Every way into the product that this session has, in the words of its reader. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Colleague } from '@/domain/colleague';
-import { featuresFound, type RemoteKind } from '@/domain/search';
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { featuresFound, type RemoteKind } from '@/domain/search/search';
 import { useFound } from '@/queries/search';
 import type { Colleagues } from './use-colleagues';
 import { useFeatures } from './use-features';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { searchedWords, suggestionsFor, type Suggestion } from '@/domain/search';
+import { searchedWords, suggestionsFor, type Suggestion } from '@/domain/search/search';
 import { useHotWords } from '@/queries/home';
 import { useTitles } from '@/queries/search';
 import type { Colleagues } from './use-colleagues';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { maxSearchLength } from '@/domain/search';
+import { maxSearchLength } from '@/domain/search/search';
 import { limitCharacters } from '@/domain/text';
 
 interface Typed {

@@ -3,7 +3,7 @@ import { kitWords } from '@/messages/kit';
 import { settingWords } from '@/messages/settings';
 import { shellWords } from '@/messages/shell';
 import { titleWords } from '@/messages/titles';
-import { visitWords } from '@/messages/visit';
+import { visitWords } from '@/messages/app-status';
 import { languageChosen, type Language } from '@/state/preferences';
 
 const spokenHere = [settingWords, titleWords, shellWords, kitWords, errorWords, visitWords];

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { booksFrom, draftName, emptyBooking, type BookingDraft } from '@/domain/booking';
-import type { Recipient } from '@/domain/transfer';
+import { booksFrom, draftName, emptyBooking, type BookingDraft } from '@/domain/bookings/booking';
+import type { Recipient } from '@/domain/transfers/transfer';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import type { AccountType } from '@/domain/account';
-import type { Intent } from '@/domain/settlement';
+import type { Intent } from '@/domain/payment/settlement';
 
 const unread: { accountType: AccountType; text: string; tag: string } = { accountType: 0, text: '', tag: '' };
 

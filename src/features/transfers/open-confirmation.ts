@@ -2,10 +2,10 @@ import { gatewayNow } from '@/api/clock';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { toMoment } from '@/domain/business-time';
 import { sum } from '@/domain/money';
-import { isOpen } from '@/domain/settlement';
-import { sharesOf } from '@/domain/shares';
-import type { TransferDraft } from '@/domain/transfer';
-import { contentFingerprint, serialiseDraft } from '@/domain/transfer-content';
+import { isOpen } from '@/domain/payment/settlement';
+import { sharesOf } from '@/domain/transfers/shares';
+import type { TransferDraft } from '@/domain/transfers/transfer';
+import { contentFingerprint, serialiseDraft } from '@/domain/transfers/transfer-content';
 import { storedDraft } from '@/state/transfer-draft';
 import { intentFormed, settlementOf, storedSettlements } from '@/state/settlement';
 

@@ -1,6 +1,6 @@
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
-import { sharesOf, sumSoFar, totalOf } from '@/domain/shares';
-import type { TransferDraft } from '@/domain/transfer';
+import { sharesOf, sumSoFar, totalOf } from '@/domain/transfers/shares';
+import type { TransferDraft } from '@/domain/transfers/transfer';
 import type { ownAmountWords } from '@/messages/own-amounts';
 import type { transferWords } from '@/messages/transfers';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAccountAlerts } from '@/state/account-alerts';
-import { useLeaving } from '@/state/leaving';
-import { useNotices } from '@/state/notices';
+import { useLeaving } from '@/state/external-navigation';
+import { useNotices } from '@/state/notifications';
 import { usePopups } from '@/state/popup-queue';
 import { useStartup } from '@/state/startup';
-import { deferred } from '@/ui/deferred';
+import { deferred } from '@/ui/lazy/lazy-component';
 import { askForAlerts } from './run';
 
 const AlertDialog = deferred(() => import('./alert-dialog'));

@@ -1,8 +1,8 @@
-import type { AccountAlert } from '@/domain/account-alert';
+import type { AccountAlert } from '@/domain/activation/account-alert';
 import { activationWords } from '@/messages/activation';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { alertGone } from '@/state/account-alerts';
-import { Dialog } from '@/ui/dialog';
+import { Dialog } from '@/ui/overlays/dialog';
 import styles from './alert-dialog.module.css';
 import { confirmShown } from './run';
 

@@ -1,4 +1,4 @@
-import { alertKey, type AccountAlert } from '@/domain/account-alert';
+import { alertKey, type AccountAlert } from '@/domain/activation/account-alert';
 import { currentUser } from '@/queries/account';
 import {
   alertConfirmed,

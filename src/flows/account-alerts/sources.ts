@@ -1,8 +1,8 @@
 import { call } from '@/api/call';
 import { confirmAlert, confirmAlertV2, queryAlertInfo, queryAlertInfoV2 } from '@/api/endpoints/alerts';
 import { unifiedConfirmAlert, unifiedQueryAlertInfo } from '@/api/endpoints/unified-account';
-import type { AccountAlert } from '@/domain/account-alert';
-import { alertSourcesOf, type AlertSource } from '@/domain/account-service';
+import type { AccountAlert } from '@/domain/activation/account-alert';
+import { alertSourcesOf, type AlertSource } from '@/domain/accounts/account-service';
 import type { SystemType } from '@/domain/account';
 
 /** All that tells one source from another. */

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { BillEntry, BillKind } from '@/domain/bill';
+import type { BillEntry, BillKind } from '@/domain/accounts/bill';
 import { href } from '@/domain/href';
 import { formatCoins, formatSigned } from '@/domain/money';
 import { billWords } from '@/messages/bill';
-import { useWords } from '@/messages/words';
-import { Icon } from '@/ui/icon';
+import { useWords } from '@/messages/language';
+import { Icon } from '@/ui/media/icon';
 import styles from './entry-row.module.css';
 
 const icons: Readonly<Record<BillKind, string>> = {

@@ -1,11 +1,11 @@
 import { defaultBlessing, maxBlessingLength } from '@/domain/constants';
 import { countCharacters } from '@/domain/text';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
-import { Card } from '@/ui/card';
+import { useWords } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
 import coin from '@/ui/icons/coin.svg';
-import { LetterPaper } from '@/ui/letter-paper';
-import { TextArea } from '@/ui/text-area';
+import { LetterPaper } from '@/ui/gifts/letter-paper';
+import { TextArea } from '@/ui/forms/text-area';
 import styles from './blessing-card.module.css';
 
 interface BlessingCardProps {

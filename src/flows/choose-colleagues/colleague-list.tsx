@@ -1,12 +1,12 @@
 import { memo, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import type { Colleague } from '@/domain/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { maxRecipients } from '@/domain/constants';
-import { isSamePerson, type Recipient } from '@/domain/transfer';
+import { isSamePerson, type Recipient } from '@/domain/transfers/transfer';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
-import { IndexStrip } from '@/ui/index-strip';
-import { useWindowed } from '@/ui/windowed';
+import { useWords } from '@/messages/language';
+import { IndexStrip } from '@/ui/lists/index-strip';
+import { useWindowed } from '@/ui/lists/windowed';
 import { ColleagueRow } from './colleague-row';
 import styles from './colleague-picker.module.css';
 import type { Row, Rows } from './rows';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { Colleague } from '@/domain/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
-import { Avatar } from '@/ui/avatar';
-import { CheckRow } from '@/ui/check-row';
+import { useWords } from '@/messages/language';
+import { Avatar } from '@/ui/people/avatar';
+import { CheckRow } from '@/ui/forms/check-row';
 
 interface ColleagueRowProps {
   person: Colleague;

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
-import type { Colleague } from '@/domain/colleague';
-import { departmentsOf } from '@/domain/directory-browse';
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { departmentsOf } from '@/domain/colleagues/directory-browse';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
-import { ChoiceRow } from '@/ui/choice-row';
-import { SelectField } from '@/ui/select-field';
+import { useWords } from '@/messages/language';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { SelectField } from '@/ui/forms/select-field';
 import styles from './colleague-picker.module.css';
 import { scopes, type Scope } from './scope';
 

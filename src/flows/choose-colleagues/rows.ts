@@ -1,5 +1,5 @@
-import type { Colleague } from '@/domain/colleague';
-import { groupByLetter } from '@/domain/directory-browse';
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { groupByLetter } from '@/domain/colleagues/directory-browse';
 
 /** A letter, or somebody below it. */
 export type Row = Colleague | string;

@@ -1,5 +1,5 @@
-import type { Colleague } from '@/domain/colleague';
-import { isSamePerson } from '@/domain/transfer';
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { isSamePerson } from '@/domain/transfers/transfer';
 
 /** Whom the list shows before anything is searched. */
 export const scopes = ['everybody', 'recent', 'team'] as const;

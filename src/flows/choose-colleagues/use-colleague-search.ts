@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import type { Colleague } from '@/domain/colleague';
-import { growIndex, startIndex } from '@/domain/directory';
-import { directorySearch } from '@/domain/directory-search';
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { growIndex, startIndex } from '@/domain/colleagues/directory';
+import { directorySearch } from '@/domain/colleagues/directory-search';
 
 /** People taken into the index at a time, between two frames. */
 const slice = 1000;

@@ -1,8 +1,8 @@
 import { call } from '@/api/call';
 import { getTinyUrl } from '@/api/endpoints/home';
-import { entrance } from '@/domain/business-source';
+import { entrance } from '@/domain/session/business-source';
 import { defaultVisitorName } from '@/domain/constants';
-import { addressOffered } from '@/state/leaving';
+import { addressOffered } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
 import { useUser } from '@/state/user';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { AccountType } from '@/domain/account';
-import { harmedBy } from '@/domain/forecast';
+import { harmedBy } from '@/domain/bookings/forecast';
 import type { Tenths } from '@/domain/money';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
-import { NoticeBar } from '@/ui/notice-bar';
+import { useWords } from '@/messages/language';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { harmText } from './harm-text';
 import { useFunding } from './use-funding';
 

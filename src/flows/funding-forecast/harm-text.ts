@@ -1,5 +1,5 @@
 import { fromMoment, partsOf } from '@/domain/business-time';
-import type { RunOutcome } from '@/domain/forecast';
+import type { RunOutcome } from '@/domain/bookings/forecast';
 import type { bookingWords } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
 

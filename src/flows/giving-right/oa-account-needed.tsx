@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { givingRightWords } from '@/messages/giving-right';
-import { useWords } from '@/messages/words';
-import { EmptyArt } from '@/ui/empty-art';
-import { Page } from '@/ui/page';
-import { StateBlock } from '@/ui/state-block';
+import { useWords } from '@/messages/language';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Page } from '@/ui/layout/page';
+import { StateBlock } from '@/ui/feedback/result-state';
 
 /** Why somebody without an OA account gives no coins to colleagues, what they can do instead, and the way on. */
 export function OaAccountNeeded({ title }: { title: string }) {

@@ -1,10 +1,10 @@
 import { sessionWords } from '@/messages/session';
 import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useStartup, walletChosen } from '@/state/startup';
-import { EmptyArt } from '@/ui/empty-art';
-import { Page } from '@/ui/page';
-import { StateBlock } from '@/ui/state-block';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Page } from '@/ui/layout/page';
+import { StateBlock } from '@/ui/feedback/result-state';
 
 /** Asks before a link's token replaces a live session: whose wallet it is, and whose is open. */
 export function WhoseWallet() {

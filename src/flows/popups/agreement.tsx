@@ -1,6 +1,6 @@
-import type { PopupLink } from '@/domain/popup';
-import { addressOffered } from '@/state/leaving';
-import { Icon } from '@/ui/icon';
+import type { PopupLink } from '@/domain/popups/popup';
+import { addressOffered } from '@/state/external-navigation';
+import { Icon } from '@/ui/media/icon';
 import styles from './agreement.module.css';
 
 /** The agreements to read, each behind the one door for addresses from outside. */

@@ -1,8 +1,8 @@
-import type { Popup } from '@/domain/popup';
+import type { Popup } from '@/domain/popups/popup';
 import { popupWords } from '@/messages/popups';
-import { useWords } from '@/messages/words';
-import { useSurroundings } from '@/state/surroundings';
-import { Button } from '@/ui/button';
+import { useWords } from '@/messages/language';
+import { useSurroundings } from '@/state/runtime-config';
+import { Button } from '@/ui/forms/button';
 import { ownColors, shownImage } from './outside-look';
 import styles from './popup-dialog.module.css';
 

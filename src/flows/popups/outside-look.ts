@@ -1,4 +1,4 @@
-import { judgeAddress } from '@/domain/outside-address';
+import { judgeAddress } from '@/domain/exits/outside-address';
 
 /** An image from outside that may be shown: from a listed host, or one that brings itself along; else empty. */
 export function shownImage(address: string, imageHosts: readonly string[]): string {

@@ -1,11 +1,11 @@
-import type { Popup } from '@/domain/popup';
+import type { Popup } from '@/domain/popups/popup';
 import { popupWords } from '@/messages/popups';
-import { useWords } from '@/messages/words';
-import { addressOffered } from '@/state/leaving';
-import { useSurroundings } from '@/state/surroundings';
-import { EnvelopeHead } from '@/ui/envelope-head';
-import { LazyImage } from '@/ui/lazy-image';
-import { Tag } from '@/ui/tag';
+import { useWords } from '@/messages/language';
+import { addressOffered } from '@/state/external-navigation';
+import { useSurroundings } from '@/state/runtime-config';
+import { EnvelopeHead } from '@/ui/gifts/envelope-head';
+import { LazyImage } from '@/ui/media/lazy-image';
+import { Tag } from '@/ui/feedback/tag';
 import { AgreementLinks } from './agreement';
 import { ConfirmButton } from './confirm-button';
 import { shownImage } from './outside-look';

@@ -1,11 +1,11 @@
-import type { Popup } from '@/domain/popup';
-import { addressOffered } from '@/state/leaving';
-import { useSurroundings } from '@/state/surroundings';
-import { deferred } from '@/ui/deferred';
+import type { Popup } from '@/domain/popups/popup';
+import { addressOffered } from '@/state/external-navigation';
+import { useSurroundings } from '@/state/runtime-config';
+import { deferred } from '@/ui/lazy/lazy-component';
 import styles from './popup-dialog.module.css';
 
 // Few pop-ups are written in HTML, and the others do without what reads it.
-const OutsideHtml = deferred(() => import('@/ui/outside-html'));
+const OutsideHtml = deferred(() => import('@/ui/media/outside-html'));
 
 const none: readonly string[] = [];
 

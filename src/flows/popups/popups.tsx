@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentPopup } from '@/domain/popup-queue';
-import { useLeaving } from '@/state/leaving';
+import { currentPopup } from '@/domain/popups/popup-queue';
+import { useLeaving } from '@/state/external-navigation';
 import { usePopups } from '@/state/popup-queue';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
-import { deferred } from '@/ui/deferred';
+import { deferred } from '@/ui/lazy/lazy-component';
 import { beginPopups, happened } from './run';
 import { hasPopups } from './sources';
 

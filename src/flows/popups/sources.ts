@@ -9,8 +9,8 @@ import {
   recordPopLog,
   savePopRecord,
 } from '@/api/endpoints/popup';
-import { defaultBusinessCode } from '@/domain/popup-limits';
-import { popupOf, type Popup, type PopupRecord, type PopupSource } from '@/domain/popup';
+import { defaultBusinessCode } from '@/domain/popups/popup-limits';
+import { popupOf, type Popup, type PopupRecord, type PopupSource } from '@/domain/popups/popup';
 import { useSession } from '@/state/session';
 
 /** Which pages have pop-ups, and who sends them: every home its own list, the new one the system's, the classic one the life service's. */

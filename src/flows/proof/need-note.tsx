@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { paymentWords } from '@/messages/payment';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { PaymentNeed } from '@/queries/payment';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/media/icon';
 import styles from './need-note.module.css';
 import { whyAsked, whyNot, willBeAsked } from './need-words';
 

@@ -1,5 +1,5 @@
 import { formatCoins } from '@/domain/money';
-import type { payment } from '@/messages/zh-CN/payment';
+import type { payment } from '@/messages/payment';
 import type { PaymentNeed } from '@/queries/payment';
 
 type Words = typeof payment;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
-import type { PasswordAnswer } from '@/domain/payment-proof';
+import type { PasswordAnswer } from '@/domain/payment/payment-proof';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { paymentWords } from '@/messages/payment';
-import { useWords } from '@/messages/words';
-import { StateBlock } from '@/ui/state-block';
+import { useWords } from '@/messages/language';
+import { StateBlock } from '@/ui/feedback/result-state';
 import styles from './password-step.module.css';
 import { SixDigits } from './six-digits';
 

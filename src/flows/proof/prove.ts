@@ -2,7 +2,7 @@ import { call } from '@/api/call';
 import { freeVerify } from '@/api/endpoints/free-payment';
 import { unifiedSendCodes } from '@/api/endpoints/unified-account';
 import { checkCaptcha, checkPassword, sendCaptcha } from '@/api/endpoints/wallet-user';
-import type { CodeAnswer, PasswordAnswer } from '@/domain/payment-proof';
+import type { CodeAnswer, PasswordAnswer } from '@/domain/payment/payment-proof';
 import { deviceId } from './device-id';
 import type { CodeErrand } from './use-sms-code';
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { secretLength } from '@/domain/payment-proof';
+import { secretLength } from '@/domain/payment/payment-proof';
 import { paymentWords } from '@/messages/payment';
-import { useWords } from '@/messages/words';
-import { PasswordPad } from '@/ui/password-pad';
+import { useWords } from '@/messages/language';
+import { PasswordPad } from '@/ui/forms/password-pad';
 import styles from './six-digits.module.css';
 import { useKeyOrder } from './use-key-order';
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { digitsOf, secretLength } from '@/domain/payment-proof';
+import { digitsOf, secretLength } from '@/domain/payment/payment-proof';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { paymentWords } from '@/messages/payment';
-import { useWords } from '@/messages/words';
-import { noticed } from '@/state/notices';
-import { CodeBoxes } from '@/ui/code-boxes';
-import { StateBlock } from '@/ui/state-block';
+import { useWords } from '@/messages/language';
+import { noticed } from '@/state/notifications';
+import { CodeBoxes } from '@/ui/forms/code-boxes';
+import { StateBlock } from '@/ui/feedback/result-state';
 import styles from './sms-code.module.css';
 import { useSecondsLeft } from './use-seconds-left';
 import { useSmsCode, type CodeErrand } from './use-sms-code';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keysInOrder, shuffledKeys } from '@/domain/key-order';
+import { keysInOrder, shuffledKeys } from '@/domain/payment/key-order';
 import { keysOrdered, usePasswordKeys } from '@/state/password-keys';
 
 interface KeyOrder {

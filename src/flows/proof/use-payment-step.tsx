@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePaymentNeed, type PaymentAsked } from '@/queries/payment';
-import { deferred } from '@/ui/deferred';
+import { deferred } from '@/ui/lazy/lazy-component';
 import { NeedNote } from './need-note';
 
 const PaymentSheet = deferred(() => import('./payment-sheet'));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { gatewayNow } from '@/api/clock';
-import { codeResendPause } from '@/domain/payment-proof';
+import { codeResendPause } from '@/domain/payment/payment-proof';
 
 /** Whole seconds until a moment of the gateways' clock, second by second; never more than the pause between two codes. */
 export function useSecondsLeft(until: number): number {

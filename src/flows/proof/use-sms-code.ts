@@ -8,7 +8,7 @@ import {
   secretLength,
   type CodeAnswer,
   type CodePurpose,
-} from '@/domain/payment-proof';
+} from '@/domain/payment/payment-proof';
 import { codeDone, codeWasSent, useCodesSent } from '@/state/codes-sent';
 
 export interface CodeErrand {

@@ -1,9 +1,9 @@
-import { drawsOwnDock } from '@/domain/host';
+import { drawsOwnDock } from '@/domain/session/host';
 import { href } from '@/domain/href';
 import { currentHost } from '@/host/detect';
 import { homeWords } from '@/messages/home';
-import { useWords } from '@/messages/words';
-import { Dock } from '@/ui/dock';
+import { useWords } from '@/messages/language';
+import { Dock } from '@/ui/layout/dock';
 
 /** The dock of the root pages; a host that draws its own has none of it. */
 export function RootDock({ current }: { current: '/home' | '/newHome' }) {

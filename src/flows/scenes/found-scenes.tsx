@@ -1,8 +1,8 @@
-import type { SceneName } from '@/domain/scenes';
+import type { SceneName } from '@/domain/life/scenes';
 import { sceneWords } from '@/messages/scenes';
-import { useWords } from '@/messages/words';
-import { EmptyArt } from '@/ui/empty-art';
-import { StateBlock } from '@/ui/state-block';
+import { useWords } from '@/messages/language';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { SceneRow } from './scene-row';
 
 /** What a search among the scenes has found; nothing found says so, and how to go on. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { sceneEntrance, type SceneName } from '@/domain/scenes';
-import { Icon } from '@/ui/icon';
+import { sceneEntrance, type SceneName } from '@/domain/life/scenes';
+import { Icon } from '@/ui/media/icon';
 import styles from './scene-row.module.css';
 
 interface SceneRowProps {

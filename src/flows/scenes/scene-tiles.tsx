@@ -1,7 +1,7 @@
-import { sceneEntrance, type SceneName } from '@/domain/scenes';
+import { sceneEntrance, type SceneName } from '@/domain/life/scenes';
 import { sceneWords } from '@/messages/scenes';
-import { useWords } from '@/messages/words';
-import { Entrance } from '@/ui/entrance';
+import { useWords } from '@/messages/language';
+import { Entrance } from '@/ui/lists/entrance';
 import styles from './scene-tiles.module.css';
 
 /** Scenes of one group, each with its drawing and its name. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored } from '@/state/storage';
-import { deferred } from '@/ui/deferred';
+import { deferred } from '@/ui/lazy/lazy-component';
 
 const Unfinished = deferred(() => import('./unfinished'));
 

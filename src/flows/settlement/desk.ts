@@ -5,7 +5,7 @@ import { knowsKeys } from '@/api/connection';
 import { queryByIdempotencyKey } from '@/api/endpoints/transfer';
 import { gateways, type GatewayName } from '@/api/gateways';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { isOpen, isUnsent, type Intent, type Settlement } from '@/domain/settlement';
+import { isOpen, isUnsent, type Intent, type Settlement } from '@/domain/payment/settlement';
 import {
   intentFormed,
   settlementCleared,

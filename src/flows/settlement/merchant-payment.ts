@@ -3,7 +3,7 @@ import { call } from '@/api/call';
 import { payPaymentCode, queryPaymentCode, scanPay } from '@/api/endpoints/payment-code';
 import type { AccountType } from '@/domain/account';
 import { toWireMoney, type Tenths } from '@/domain/money';
-import type { PaymentOrder } from '@/domain/payment-code';
+import type { PaymentOrder } from '@/domain/pay-by-code/payment-code';
 import { transferOutdates } from '@/queries/outdated';
 import { openDesk } from './desk';
 

@@ -1,9 +1,9 @@
-import type { Settlement } from '@/domain/settlement';
+import type { Settlement } from '@/domain/payment/settlement';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
-import { NoticeBar } from '@/ui/notice-bar';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import styles from './payment-progress.module.css';
 
 /** What is said of a payment, in the words of its page. */

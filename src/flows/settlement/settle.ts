@@ -1,6 +1,6 @@
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
-import { settlementTimes, unknownsForNotSent, verdict, type Intent } from '@/domain/settlement';
+import { settlementTimes, unknownsForNotSent, verdict, type Intent } from '@/domain/payment/settlement';
 import { takeLease } from './lease';
 import {
   settlementDone,

@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router-dom';
 import { toReceiptTime } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { isOpen } from '@/domain/settlement';
+import { isOpen } from '@/domain/payment/settlement';
 import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { Card } from '@/ui/card';
-import { StateBlock } from '@/ui/state-block';
+import { Card } from '@/ui/layout/card';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { merchantPaymentSeen, merchantWish, useMerchantPaymentTakenUp } from './merchant-payment';
 
 /** A payment to a merchant whose page went away before its result was there: asked about, and shown until its end was seen. */

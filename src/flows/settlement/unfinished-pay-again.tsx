@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { recordsOf } from '@/domain/booking';
+import { recordsOf } from '@/domain/bookings/booking';
 import { toReceiptTime } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { isOpen } from '@/domain/settlement';
+import { isOpen } from '@/domain/payment/settlement';
 import { bookingWords } from '@/messages/bookings';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { Card } from '@/ui/card';
-import { StateBlock } from '@/ui/state-block';
+import { Card } from '@/ui/layout/card';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { payAgainSeen, payAgainWish, usePayAgainTakenUp } from './pay-again';
 
 /** A booked gift that was being paid again when its page went away: asked about, and shown until its end was seen. */

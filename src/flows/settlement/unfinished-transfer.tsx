@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { toReceiptTime } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { isOpen } from '@/domain/settlement';
-import { billOf, paidFrom, sendsFrom } from '@/domain/transfer';
+import { isOpen } from '@/domain/payment/settlement';
+import { billOf, paidFrom, sendsFrom } from '@/domain/transfers/transfer';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { settlementCleared, settlementOf, useSettlements } from '@/state/settlement';
-import { Card } from '@/ui/card';
-import { StateBlock } from '@/ui/state-block';
+import { Card } from '@/ui/layout/card';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { finishTransfer, resumeTransfer } from './transfer-errand';
 
 /** How often this page offers to take over from a tab that may be gone, ms. */

@@ -6,13 +6,13 @@ import { countCharacters } from '@/domain/text';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
-import { ChoiceRow } from '@/ui/choice-row';
-import { LetterPaper } from '@/ui/letter-paper';
-import { NoticeBar } from '@/ui/notice-bar';
-import { Sheet } from '@/ui/sheet';
-import { TextArea } from '@/ui/text-area';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { LetterPaper } from '@/ui/gifts/letter-paper';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Sheet } from '@/ui/overlays/sheet';
+import { TextArea } from '@/ui/forms/text-area';
 import styles from './thanks-sheet.module.css';
 
 interface ThanksSheetProps {

@@ -1,6 +1,6 @@
 import { toMoment } from '@/domain/business-time';
-import { Icon } from '@/ui/icon';
-import { Tag } from '@/ui/tag';
+import { Icon } from '@/ui/media/icon';
+import { Tag } from '@/ui/feedback/tag';
 import styles from '../call-list.module.css';
 import { useBridgeCalls, type BridgeCall } from './journal';
 

@@ -1,4 +1,4 @@
-import type { HostName } from '@/domain/host';
+import type { HostName } from '@/domain/session/host';
 import { ruleOf, everyCall } from './script';
 import { receive } from './simulator';
 import { weixinBridge } from './weixin-bridge';

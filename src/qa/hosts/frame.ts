@@ -1,4 +1,4 @@
-import { hostNames, type HostName } from '@/domain/host';
+import { hostNames, type HostName } from '@/domain/session/host';
 import { sessionEnded, useSession } from '@/state/session';
 import { useStartupTrace } from '@/state/startup-trace';
 import { control } from '../control';

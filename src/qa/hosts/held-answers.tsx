@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { countdownDigits } from '@/domain/countdown';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/media/icon';
 import styles from '../held-replies.module.css';
 import { useBridgeCalls } from './journal';
 import { letGo } from './simulator';

@@ -1,10 +1,10 @@
 import { Fragment, useState } from 'react';
-import { hostNames } from '@/domain/host';
+import { hostNames } from '@/domain/session/host';
 import { capabilities } from '@/host/capabilities';
 import { theHost } from '@/host/current';
 import { currentHost } from '@/host/detect';
 import type { Capability, Host } from '@/host/host';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/media/icon';
 import styles from './host-bench.module.css';
 import { hostTexts } from './host-texts';
 import head from './hosts-tab.module.css';

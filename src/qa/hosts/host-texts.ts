@@ -1,4 +1,4 @@
-import type { HostName } from '@/domain/host';
+import type { HostName } from '@/domain/session/host';
 import { capabilities } from '@/host/capabilities';
 
 interface HostText {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { businessSources, entrancePrefix, isSameSource } from '@/domain/business-source';
-import { hostNames } from '@/domain/host';
+import { businessSources, entrancePrefix, isSameSource } from '@/domain/session/business-source';
+import { hostNames } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
 import { sessionGiven, useSession } from '@/state/session';
 import { FieldSelect } from '../field-select';

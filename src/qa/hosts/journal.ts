@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readable } from '@/mocks/calls';
+import { readable } from '@/mocks/core/calls';
 
 /** One call of the simulated bridge, as QA reads it: without secrets. */
 export interface BridgeCall {

@@ -1,4 +1,4 @@
-import { hostNames, type HostName } from '@/domain/host';
+import { hostNames, type HostName } from '@/domain/session/host';
 import { sessionEnded, useSession } from '@/state/session';
 import { readStored } from '@/state/storage';
 import { control } from '../control';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostName } from '@/domain/host';
+import type { HostName } from '@/domain/session/host';
 import tab from '../faults-tab.module.css';
 import { FieldSelect } from '../field-select';
 import presets from '../presets.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Switch } from '@/ui/switch';
+import { Switch } from '@/ui/forms/switch';
 import rowStyles from '../fault-row-editor.module.css';
 import { FieldSelect } from '../field-select';
 import styles from './hosts-tab.module.css';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hostNames, type HostName } from '@/domain/host';
+import { hostNames, type HostName } from '@/domain/session/host';
 import { persisted } from '@/state/persisted';
 
 /** What a native side can be made to answer; `absent` takes its whole bridge away. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { businessSources, entrancePrefix } from '@/domain/business-source';
-import { hostNames, type HostName } from '@/domain/host';
-import { Icon } from '@/ui/icon';
+import { businessSources, entrancePrefix } from '@/domain/session/business-source';
+import { hostNames, type HostName } from '@/domain/session/host';
+import { Icon } from '@/ui/media/icon';
 import { FieldSelect } from '../field-select';
 import type { FrameReport } from './frame';
 import { hostTexts } from './host-texts';

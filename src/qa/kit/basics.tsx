@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/words';
-import { Avatar } from '@/ui/avatar';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { CheckRow } from '@/ui/check-row';
-import { Facts } from '@/ui/facts';
-import { Letter } from '@/ui/letter';
-import { Money } from '@/ui/money';
-import { NamedPeople } from '@/ui/named-people';
-import { RecipientChip } from '@/ui/recipient-chip';
-import { SearchField } from '@/ui/search-field';
-import { SelectField } from '@/ui/select-field';
-import { Skeleton } from '@/ui/skeleton';
+import { useWords } from '@/messages/language';
+import { Avatar } from '@/ui/people/avatar';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { CheckRow } from '@/ui/forms/check-row';
+import { Facts } from '@/ui/lists/description-list';
+import { Letter } from '@/ui/gifts/letter';
+import { Money } from '@/ui/money/money';
+import { NamedPeople } from '@/ui/people/named-people';
+import { RecipientChip } from '@/ui/people/recipient-chip';
+import { SearchField } from '@/ui/forms/search-field';
+import { SelectField } from '@/ui/forms/select-field';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './kit.module.css';
-import { sampleWords } from './words';
+import { sampleWords } from './messages';
 
 const nothing = () => undefined;
 

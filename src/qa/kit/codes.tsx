@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
-import { CodeCard } from '@/ui/code-card';
-import { Coupon } from '@/ui/coupon';
-import { FormRow } from '@/ui/form-row';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { CodeCard } from '@/ui/codes/code-card';
+import { Coupon } from '@/ui/money/coupon';
+import { FormRow } from '@/ui/forms/form-row';
 import coin from '@/ui/icons/coin.svg';
-import { LazyImage } from '@/ui/lazy-image';
+import { LazyImage } from '@/ui/media/lazy-image';
 import styles from './kit.module.css';
 import { sampleBars, sampleMatrix } from './sample-code';
-import { sampleWords } from './words';
+import { sampleWords } from './messages';
 
 const nothing = () => undefined;
 const codes = ['284613579024616188', '284690127735481026'].map((digits) => ({

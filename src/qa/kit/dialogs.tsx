@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/words';
-import { ActionSheet } from '@/ui/action-sheet';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { Picker } from '@/ui/picker';
-import { Prompt } from '@/ui/prompt';
-import { Sheet } from '@/ui/sheet';
+import { useWords } from '@/messages/language';
+import { ActionSheet } from '@/ui/overlays/action-sheet';
+import { Button } from '@/ui/forms/button';
+import { Dialog } from '@/ui/overlays/dialog';
+import { Picker } from '@/ui/forms/picker';
+import { Prompt } from '@/ui/overlays/prompt';
+import { Sheet } from '@/ui/overlays/sheet';
 import styles from './kit.module.css';
-import { sampleWords } from './words';
+import { sampleWords } from './messages';
 
 const hours = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00', '17:00'];
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/words';
-import { AccountSwitch } from '@/ui/account-switch';
-import { AvatarStack } from '@/ui/avatar-stack';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Entrance } from '@/ui/entrance';
-import { Envelope } from '@/ui/envelope';
-import { Facts } from '@/ui/facts';
-import { KeypadSheet } from '@/ui/keypad-sheet';
-import { LetterEnvelope } from '@/ui/letter-envelope';
+import { useWords } from '@/messages/language';
+import { AccountSwitch } from '@/ui/money/account-switch';
+import { AvatarStack } from '@/ui/people/avatar-stack';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Entrance } from '@/ui/lists/entrance';
+import { Envelope } from '@/ui/gifts/envelope';
+import { Facts } from '@/ui/lists/description-list';
+import { KeypadSheet } from '@/ui/forms/keypad-sheet';
+import { LetterEnvelope } from '@/ui/gifts/letter-envelope';
 import styles from './kit.module.css';
-import { sampleWords } from './words';
+import { sampleWords } from './messages';
 
 export default function Envelopes() {
   const words = useWords(sampleWords);

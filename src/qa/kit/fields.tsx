@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/words';
-import { Card } from '@/ui/card';
-import { ChoiceRow } from '@/ui/choice-row';
-import { FormRow, SwitchRow } from '@/ui/form-row';
-import { Switch } from '@/ui/switch';
-import { Tabs } from '@/ui/tabs';
+import { useWords } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { FormRow, SwitchRow } from '@/ui/forms/form-row';
+import { Switch } from '@/ui/forms/switch';
+import { Tabs } from '@/ui/layout/tabs';
 import styles from './kit.module.css';
-import { sampleWords } from './words';
+import { sampleWords } from './messages';
 
 const nothing = () => undefined;
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/words';
-import { Dock } from '@/ui/dock';
-import { IndexStrip } from '@/ui/index-strip';
-import { LetterPaper } from '@/ui/letter-paper';
-import { TextArea } from '@/ui/text-area';
-import { Toasts } from '@/ui/toasts';
+import { useWords } from '@/messages/language';
+import { Dock } from '@/ui/layout/dock';
+import { IndexStrip } from '@/ui/lists/index-strip';
+import { LetterPaper } from '@/ui/gifts/letter-paper';
+import { TextArea } from '@/ui/forms/text-area';
+import { Toasts } from '@/ui/feedback/toasts';
 import styles from './kit.module.css';
-import { sampleWords } from './words';
+import { sampleWords } from './messages';
 
 const letters = ['B', 'C', 'D', 'F', 'G', 'H'];
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { languageChosen, textSizeChosen, themeChosen, usePreferences } from '@/state/preferences';
-import { ChoiceRow } from '@/ui/choice-row';
-import { ControlRow } from '@/ui/form-row';
-import { Page } from '@/ui/page';
-import { Skeleton } from '@/ui/skeleton';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { ControlRow } from '@/ui/forms/form-row';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './kit.module.css';
-import { sampleWords } from './words';
+import { sampleWords } from './messages';
 
 const groups = [
   ['basics', lazy(() => import('./basics'))],

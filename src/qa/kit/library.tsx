@@ -1,8 +1,8 @@
 import { Button, Divider, ProgressBar, Tag } from 'antd-mobile';
-import { useWords } from '@/messages/words';
-import '@/ui/antd-mobile.css';
+import { useWords } from '@/messages/language';
+import '@/ui/theme/antd-mobile.css';
 import styles from './kit.module.css';
-import { sampleWords } from './words';
+import { sampleWords } from './messages';
 
 /** Parts of antd-mobile under the product's tokens: what a screen may take where an own part would only repeat the library's. */
 export default function Library() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/words';
-import { Card } from '@/ui/card';
-import { FormRow, SwitchRow } from '@/ui/form-row';
-import { InfiniteSentinel } from '@/ui/infinite-sentinel';
-import { ListSection } from '@/ui/list-section';
-import { PullToRefresh } from '@/ui/pull-to-refresh';
-import { sampleWords } from './words';
+import { useWords } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import { FormRow, SwitchRow } from '@/ui/forms/form-row';
+import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
+import { ListSection } from '@/ui/lists/list-section';
+import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
+import { sampleWords } from './messages';
 
 const atOnce = 4;
 const all = 12;

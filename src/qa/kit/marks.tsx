@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/words';
-import { Card } from '@/ui/card';
-import { Countdown } from '@/ui/countdown';
-import { NoticeBar } from '@/ui/notice-bar';
-import { Ring } from '@/ui/ring';
-import { StatusSteps } from '@/ui/status-steps';
-import { Tag } from '@/ui/tag';
+import { useWords } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import { Countdown } from '@/ui/feedback/countdown';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Ring } from '@/ui/charts/ring';
+import { StatusSteps } from '@/ui/feedback/status-steps';
+import { Tag } from '@/ui/feedback/tag';
 import styles from './kit.module.css';
-import { sampleWords } from './words';
+import { sampleWords } from './messages';
 
 const tones = ['plain', 'primary', 'gold', 'success', 'warning', 'info', 'danger'] as const;
 const hour = 3_600_000;

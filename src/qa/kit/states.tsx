@@ -1,8 +1,8 @@
-import { useWords } from '@/messages/words';
-import { Card } from '@/ui/card';
-import { EmptyArt } from '@/ui/empty-art';
-import { StateBlock } from '@/ui/state-block';
-import { sampleWords } from './words';
+import { useWords } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { StateBlock } from '@/ui/feedback/result-state';
+import { sampleWords } from './messages';
 
 const nothing = () => undefined;
 

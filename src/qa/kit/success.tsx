@@ -1,9 +1,9 @@
-import { useWords } from '@/messages/words';
-import { Money } from '@/ui/money';
-import { Petals } from '@/ui/petals';
-import { Seal } from '@/ui/seal';
+import { useWords } from '@/messages/language';
+import { Money } from '@/ui/money/money';
+import { Petals } from '@/ui/gifts/petals';
+import { Seal } from '@/ui/gifts/seal';
 import styles from './kit.module.css';
-import { sampleWords } from './words';
+import { sampleWords } from './messages';
 
 export default function Success() {
   const words = useWords(sampleWords);

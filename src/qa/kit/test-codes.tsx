@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
-import { useWords } from '@/messages/words';
-import { QrDrawing } from '@/ui/code-drawing';
+import { useWords } from '@/messages/language';
+import { QrDrawing } from '@/ui/codes/code-drawing';
 import { testCodes } from './code-samples';
 import styles from './kit.module.css';
-import { sampleWords } from './words';
+import { sampleWords } from './messages';
 
 const drawn = testCodes.map(([kind, text]) => ({
   kind,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { FaultWish } from '@/mocks/control';
-import type { MockState } from '@/mocks/state';
+import type { FaultWish } from '@/mocks/core/control';
+import type { MockState } from '@/mocks/core/state';
 
 /** The people of the mocked world whom the tests know by name. */
 export const lin = { usercode: 'LX100001', name: '林晓禾' };

@@ -1,13 +1,13 @@
 import { memo, useMemo, type ReactElement } from 'react';
 import { WindowVirtualizer } from 'virtua';
-import { byDay, type BillDay, type BillEntry } from '@/domain/bill';
+import { byDay, type BillDay, type BillEntry } from '@/domain/accounts/bill';
 import { fromMoment, partsOf } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
 import { EntryRow } from '@/flows/bill-entry/entry-row';
 import { billWords } from '@/messages/bill';
-import { useWords } from '@/messages/words';
-import { ListHead } from '@/ui/list-head';
-import { useWindowed } from '@/ui/windowed';
+import { useWords } from '@/messages/language';
+import { ListHead } from '@/ui/lists/list-head';
+import { useWindowed } from '@/ui/lists/windowed';
 import styles from './bill-rows.module.css';
 
 /** Where the list begins at the least: filters, sums and a chart, which are not always there, move it further down, px. */

@@ -1,16 +1,16 @@
 import { gatewayNow } from '@/api/clock';
 import type { AccountType } from '@/domain/account';
-import { monthsUpTo } from '@/domain/bill';
+import { monthsUpTo } from '@/domain/accounts/bill';
 import { toDay } from '@/domain/business-time';
 import { formatCoins, formatSigned, tenths, type Tenths } from '@/domain/money';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { billWords } from '@/messages/bill';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useBillMonths } from '@/queries/bill';
-import { BarChart } from '@/ui/bar-chart';
-import { Card } from '@/ui/card';
-import { SelectField } from '@/ui/select-field';
-import { Skeleton } from '@/ui/skeleton';
+import { BarChart } from '@/ui/charts/bar-chart';
+import { Card } from '@/ui/layout/card';
+import { SelectField } from '@/ui/forms/select-field';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './month-card.module.css';
 
 interface MonthCardProps {

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { fromMoment, partsOf, toDay } from '@/domain/business-time';
-import { forecast } from '@/domain/forecast';
+import { forecast } from '@/domain/bookings/forecast';
 import { formatCoins, sum, type Tenths } from '@/domain/money';
-import { pacingOf, type IncentivePeriod, type Pacing } from '@/domain/pacing';
+import { pacingOf, type IncentivePeriod, type Pacing } from '@/domain/accounts/pacing';
 import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { pacingWords } from '@/messages/pacing';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useIncentivePeriod } from '@/queries/team';
-import { Card } from '@/ui/card';
-import { Facts } from '@/ui/facts';
-import { NoticeBar } from '@/ui/notice-bar';
-import { Skeleton } from '@/ui/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Facts } from '@/ui/lists/description-list';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './pacing-card.module.css';
 
 /** What the incentive account can safely give to each until the period ends: by the balance as it is, below zero too. */

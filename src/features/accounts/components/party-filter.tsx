@@ -1,9 +1,9 @@
 import type { AccountType } from '@/domain/account';
 import { billWords } from '@/messages/bill';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useBillParties } from '@/queries/bill';
-import { Icon } from '@/ui/icon';
-import { RecipientChip } from '@/ui/recipient-chip';
+import { Icon } from '@/ui/media/icon';
+import { RecipientChip } from '@/ui/people/recipient-chip';
 import { usePartySheet } from '../bill-question';
 import styles from './party-filter.module.css';
 import { PartySheet } from './party-sheet';

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
-import { findParties } from '@/domain/bill-party';
-import { Reading } from '@/flows/reading/reading';
+import { findParties } from '@/domain/accounts/bill-party';
+import { Reading } from '@/flows/query-view/query-view';
 import { billWords } from '@/messages/bill';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { useBillParties } from '@/queries/bill';
-import { Avatar } from '@/ui/avatar';
-import { SearchField } from '@/ui/search-field';
-import { Sheet } from '@/ui/sheet';
-import { Skeleton } from '@/ui/skeleton';
+import { Avatar } from '@/ui/people/avatar';
+import { SearchField } from '@/ui/forms/search-field';
+import { Sheet } from '@/ui/overlays/sheet';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './party-sheet.module.css';
 
 /** As many as are drawn at once; whoever is not among them is found by name. */

@@ -1,18 +1,18 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { formatCoins, formatSigned } from '@/domain/money';
 import { href } from '@/domain/href';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { accountWords } from '@/messages/accounts';
 import { billWords } from '@/messages/bill';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useBillEntry } from '@/queries/bill';
-import { Card } from '@/ui/card';
-import { Facts } from '@/ui/facts';
-import { Money } from '@/ui/money';
-import { Page } from '@/ui/page';
-import { Skeleton } from '@/ui/skeleton';
-import { StateBlock } from '@/ui/state-block';
-import { EntryWays } from '../components/entry-ways';
+import { Card } from '@/ui/layout/card';
+import { Facts } from '@/ui/lists/description-list';
+import { Money } from '@/ui/money/money';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { StateBlock } from '@/ui/feedback/result-state';
+import { EntryWays } from '../components/entry-actions';
 
 /** /orderItemDetail/:id: one line of the bill, with the ways to what caused it. */
 export default function BillItem() {

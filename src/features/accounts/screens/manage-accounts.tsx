@@ -1,17 +1,17 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { href } from '@/domain/href';
-import { FetchedAt } from '@/flows/reading/fetched-at';
-import { Reading } from '@/flows/reading/reading';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
+import { Reading } from '@/flows/query-view/query-view';
 import { accountWords } from '@/messages/accounts';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
-import { AccountSwitch } from '@/ui/account-switch';
-import { EmptyArt } from '@/ui/empty-art';
-import { Page } from '@/ui/page';
-import { Skeleton } from '@/ui/skeleton';
-import { StateBlock } from '@/ui/state-block';
+import { AccountSwitch } from '@/ui/money/account-switch';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { AccountView } from '../components/account-view';
 
 /** /manageAccounts/:accountType: 0 the personal account, 1 the incentive one; the switch only where there are two (decisions 6 and 34). */

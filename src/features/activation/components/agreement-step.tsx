@@ -4,10 +4,10 @@ import { href } from '@/domain/href';
 import { AgreementBox, AgreementLinks } from '@/flows/popups/agreement';
 import { activationWords } from '@/messages/activation';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
 import styles from './agreement-step.module.css';
 import { StepPage } from './step-page';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { activationSteps, type ActivationStep } from '@/domain/activation';
+import { activationSteps, type ActivationStep } from '@/domain/activation/activation';
 import { activationWords } from '@/messages/activation';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
-import { Page } from '@/ui/page';
-import { StatusSteps } from '@/ui/status-steps';
+import { useWords } from '@/messages/language';
+import { Page } from '@/ui/layout/page';
+import { StatusSteps } from '@/ui/feedback/status-steps';
 import styles from './step-page.module.css';
 
 interface StepPageProps {

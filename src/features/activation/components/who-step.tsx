@@ -1,10 +1,10 @@
 import type { SystemType } from '@/domain/account';
 import { maskName, maskPhone } from '@/domain/mask';
 import { activationWords } from '@/messages/activation';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Facts } from '@/ui/facts';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Facts } from '@/ui/lists/description-list';
 import { StepPage } from './step-page';
 import styles from './who-step.module.css';
 

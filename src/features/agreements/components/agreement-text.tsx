@@ -1,18 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
 import { gatewayNow } from '@/api/clock';
 import { toReceiptTime } from '@/domain/business-time';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useAgreementText } from '@/queries/agreements';
 import { agreementFetched, useAgreementTexts } from '@/state/agreement-texts';
-import { addressOffered } from '@/state/leaving';
+import { addressOffered } from '@/state/external-navigation';
 import { usePreferences } from '@/state/preferences';
-import { useSurroundings } from '@/state/surroundings';
-import { EmptyArt } from '@/ui/empty-art';
-import { NoticeBar } from '@/ui/notice-bar';
-import OutsideHtml from '@/ui/outside-html';
-import { Skeleton } from '@/ui/skeleton';
+import { useSurroundings } from '@/state/runtime-config';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import OutsideHtml from '@/ui/media/outside-html';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './agreement-text.module.css';
 
 interface AgreementTextProps {

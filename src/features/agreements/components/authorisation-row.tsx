@@ -1,8 +1,8 @@
 import type { Authorisation } from '@/api/endpoints/payment-authorisation';
 import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/words';
-import { Icon } from '@/ui/icon';
-import { Tag } from '@/ui/tag';
+import { useWords } from '@/messages/language';
+import { Icon } from '@/ui/media/icon';
+import { Tag } from '@/ui/feedback/tag';
 import styles from './authorisation-row.module.css';
 import { PartnerTile } from './partner-tile';
 

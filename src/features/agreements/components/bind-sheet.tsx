@@ -4,13 +4,13 @@ import { paymentBinding, sendMsg, type AuthorisationOffer } from '@/api/endpoint
 import { formatCoins } from '@/domain/money';
 import { SmsCode } from '@/flows/proof/sms-code';
 import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { authorisationsOutdated } from '@/queries/authorisations';
-import { noticed } from '@/state/notices';
-import { ChoiceRow } from '@/ui/choice-row';
-import { Facts } from '@/ui/facts';
-import { Sheet } from '@/ui/sheet';
-import { StateBlock } from '@/ui/state-block';
+import { noticed } from '@/state/notifications';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { Facts } from '@/ui/lists/description-list';
+import { Sheet } from '@/ui/overlays/sheet';
+import { StateBlock } from '@/ui/feedback/result-state';
 import styles from './bind-sheet.module.css';
 import { OwnPhone } from './own-phone';
 

@@ -1,8 +1,8 @@
 import { toReceiptTime, fromMoment } from '@/domain/business-time';
 import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/words';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
+import { useWords } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
 import styles from './consent-status.module.css';
 
 /** What the person has agreed to, if anything, and which version holds now. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useOnScreen } from '@/ui/on-screen';
+import { useOnScreen } from '@/ui/browser/on-screen';
 import styles from './end-of-text.module.css';
 
 /** What the page's foot may cover of the window does not count as seen. */

@@ -2,8 +2,8 @@ import { useId, useState, type FormEvent } from 'react';
 import { call } from '@/api/call';
 import { checkMobile } from '@/api/endpoints/payment-authorisation';
 import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
 import { useOneAtATime } from '../one-at-a-time';
 import styles from './own-phone.module.css';
 

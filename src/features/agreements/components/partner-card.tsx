@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import type { Partner } from '@/api/endpoints/partner';
-import type { Shared } from '@/domain/authorisation';
+import type { Shared } from '@/domain/agreements/authorisation';
 import { maskName, maskPhone } from '@/domain/mask';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useNickname } from '@/queries/authorisations';
 import { useMember } from '@/queries/member';
 import { useSession } from '@/state/session';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/media/icon';
 import coin from '@/ui/icons/coin.svg';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './partner-card.module.css';
 import { PartnerTile } from './partner-tile';
 

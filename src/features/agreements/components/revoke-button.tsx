@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { call } from '@/api/call';
 import { cannelPayment, type Authorisation } from '@/api/endpoints/payment-authorisation';
 import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { authorisationsOutdated } from '@/queries/authorisations';
-import { noticed } from '@/state/notices';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { noticed } from '@/state/notifications';
+import { Button } from '@/ui/forms/button';
+import { Dialog } from '@/ui/overlays/dialog';
 import { useOneAtATime } from '../one-at-a-time';
 
 interface RevokeButtonProps {

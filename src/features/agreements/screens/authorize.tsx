@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import { judgeWayBack } from '@/domain/authorisation';
+import { judgeWayBack } from '@/domain/agreements/authorisation';
 import { href } from '@/domain/href';
 import type { Partner } from '@/api/endpoints/partner';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { agreementWords } from '@/messages/agreements';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { usePartner } from '@/queries/authorisations';
-import { EmptyArt } from '@/ui/empty-art';
-import { Page } from '@/ui/page';
-import { Skeleton } from '@/ui/skeleton';
-import { StateBlock } from '@/ui/state-block';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { useAskedParameters } from '../asked-parameters';
 import { PartnerRequest } from '../components/partner-request';
 

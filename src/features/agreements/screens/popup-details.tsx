@@ -3,15 +3,15 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { PopupReading } from '@/flows/popups/popup-reading';
 import { findPopup } from '@/flows/popups/sources';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { agreementWords } from '@/messages/agreements';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { queryClient } from '@/queries/client';
-import { EmptyArt } from '@/ui/empty-art';
-import { Page } from '@/ui/page';
-import { Skeleton } from '@/ui/skeleton';
-import { StateBlock } from '@/ui/state-block';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { StateBlock } from '@/ui/feedback/result-state';
 
 /** /popupDetails: one pop-up whole, whether it was confirmed or not; without an id the newest one (decision 25). */
 export default function PopupDetails() {

@@ -1,6 +1,6 @@
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
-import { Page } from '@/ui/page';
+import { useWords } from '@/messages/language';
+import { Page } from '@/ui/layout/page';
 import { AgreementText } from '../components/agreement-text';
 
 /** /settingAuth2: the privacy policy, for anybody, with or without a session. */

@@ -8,10 +8,10 @@ import {
   times,
 } from '@/domain/money';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
-import { FormRow } from '@/ui/form-row';
-import { KeypadSheet } from '@/ui/keypad-sheet';
-import { Money } from '@/ui/money';
+import { useWords } from '@/messages/language';
+import { FormRow } from '@/ui/forms/form-row';
+import { KeypadSheet } from '@/ui/forms/keypad-sheet';
+import { Money } from '@/ui/money/money';
 
 const quickAmounts = [66, 88, 188, 520].map((amount) => formatQuick(tenths(amount * 10)));
 

@@ -2,15 +2,15 @@ import { useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { AccountType } from '@/domain/account';
 import { href } from '@/domain/href';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
-import { EmptyArt } from '@/ui/empty-art';
-import { Page } from '@/ui/page';
-import { Skeleton } from '@/ui/skeleton';
-import { StateBlock } from '@/ui/state-block';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { StateBlock } from '@/ui/feedback/result-state';
 
 interface BookingGateProps {
   accountType: AccountType;

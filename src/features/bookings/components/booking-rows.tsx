@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
-import { bookingStatus, recordsOf, type BookingStatus } from '@/domain/booking';
-import type { RunOutcome } from '@/domain/forecast';
+import { bookingStatus, recordsOf, type BookingStatus } from '@/domain/bookings/booking';
+import type { RunOutcome } from '@/domain/bookings/forecast';
 import { fromMoment, partsOf } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
-import { Avatar } from '@/ui/avatar';
-import { CheckRow } from '@/ui/check-row';
-import { Tag } from '@/ui/tag';
+import { Avatar } from '@/ui/people/avatar';
+import { CheckRow } from '@/ui/forms/check-row';
+import { Tag } from '@/ui/feedback/tag';
 import { giftName, shortDay, type Words } from '../describe';
 import styles from './booking-rows.module.css';
 

@@ -1,9 +1,9 @@
-import type { ForecastRun } from '@/domain/forecast';
+import type { ForecastRun } from '@/domain/bookings/forecast';
 import { fromMoment, partsOf } from '@/domain/business-time';
-import { fateOf, namedTwice, type RunFate } from '@/domain/past-run';
-import type { Day } from '@/domain/schedule';
+import { fateOf, namedTwice, type RunFate } from '@/domain/bookings/past-run';
+import type { Day } from '@/domain/bookings/schedule';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { PastRun } from '@/queries/bookings';
 import { dayOfMonth } from '../describe';
 import type { Forgotten } from '../use-forgotten';

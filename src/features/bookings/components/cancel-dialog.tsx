@@ -3,10 +3,10 @@ import { failureOf } from '@/api/errors';
 import { bookingWords } from '@/messages/bookings';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
-import { noticed } from '@/state/notices';
-import { Dialog } from '@/ui/dialog';
+import { noticed } from '@/state/notifications';
+import { Dialog } from '@/ui/overlays/dialog';
 import { cancelBookings } from '../cancel-bookings';
 import { giftName } from '../describe';
 

@@ -1,9 +1,9 @@
 import type { AccountType } from '@/domain/account';
 import { formatCoins, tenths } from '@/domain/money';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
-import { Card } from '@/ui/card';
-import { NoticeBar } from '@/ui/notice-bar';
+import { useWords } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { harmText } from '@/flows/funding-forecast/harm-text';
 import { shortDay } from '../describe';
 import type { DraftForecast } from '../draft-forecast';

@@ -1,7 +1,7 @@
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/forms/button';
 import styles from './records.module.css';
 
 interface EditFootProps {

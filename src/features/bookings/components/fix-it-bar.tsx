@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
-import { bestCancel, leastTopUp, type RunOutcome } from '@/domain/forecast';
+import { bestCancel, leastTopUp, type RunOutcome } from '@/domain/bookings/forecast';
 import { formatCoins } from '@/domain/money';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { Button } from '@/ui/forms/button';
+import { Icon } from '@/ui/media/icon';
 import { whoOf } from '../describe';
 import { topUpOf } from '../top-up';
 import type { Funding } from '@/flows/funding-forecast/use-funding';

@@ -1,9 +1,9 @@
-import { chartPoints } from '@/domain/forecast-chart';
-import type { ForecastRun } from '@/domain/forecast';
+import { chartPoints } from '@/domain/bookings/forecast-chart';
+import type { ForecastRun } from '@/domain/bookings/forecast';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
-import { StepChart } from '@/ui/step-chart';
+import { useWords } from '@/messages/language';
+import { StepChart } from '@/ui/charts/step-chart';
 import { shortDay } from '../describe';
 
 /** As many days as the width has room for. */

@@ -1,6 +1,6 @@
 import type { AccountType } from '@/domain/account';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { Forgotten } from '../use-forgotten';
 import styles from './booking-rows.module.css';
 import { OfferRow } from './offer-row';

@@ -1,9 +1,9 @@
 import type { AccountType } from '@/domain/account';
-import { unpaidIn, type ForecastRun } from '@/domain/forecast';
+import { unpaidIn, type ForecastRun } from '@/domain/bookings/forecast';
 import { formatCoins, tenths } from '@/domain/money';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
-import { Card } from '@/ui/card';
+import { useWords } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
 import { shortDay } from '../describe';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { ForecastChart } from './forecast-chart';

@@ -8,29 +8,29 @@ import {
   draftName,
   recordsOf,
   type BookingDraft,
-} from '@/domain/booking';
+} from '@/domain/bookings/booking';
 import { fromMoment } from '@/domain/business-time';
 import { maxRecipients } from '@/domain/constants';
-import { forecast } from '@/domain/forecast';
+import { forecast } from '@/domain/bookings/forecast';
 import { href } from '@/domain/href';
-import { firstRunAfter } from '@/domain/schedule';
+import { firstRunAfter } from '@/domain/bookings/schedule';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
 import { bookingWords } from '@/messages/bookings';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useOccasionDays, type Booking, type BookingTag } from '@/queries/bookings';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
-import { noticed } from '@/state/notices';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { FormRow } from '@/ui/form-row';
-import { NamedPeople } from '@/ui/named-people';
-import { NoticeBar } from '@/ui/notice-bar';
-import { Page } from '@/ui/page';
-import { complaintAbout } from '../complaint';
+import { noticed } from '@/state/notifications';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { FormRow } from '@/ui/forms/form-row';
+import { NamedPeople } from '@/ui/people/named-people';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Page } from '@/ui/layout/page';
+import { complaintAbout } from '../validation-error';
 import { draftOf } from '../draft-of';
 import { forecastDraft } from '../draft-forecast';
 import { saveBooking } from '../save-booking';

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
-import { booksFrom, draftName, emptyBooking } from '@/domain/booking';
+import { booksFrom, draftName, emptyBooking } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { bookingWritten, storedBooking } from '@/state/booking-drafts';
-import { Avatar } from '@/ui/avatar';
-import { Button } from '@/ui/button';
+import { Avatar } from '@/ui/people/avatar';
+import { Button } from '@/ui/forms/button';
 import type { Gifted } from '../use-forgotten';
 import styles from './booking-rows.module.css';
 

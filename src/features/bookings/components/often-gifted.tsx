@@ -1,8 +1,8 @@
 import type { AccountType } from '@/domain/account';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
-import { ListHead } from '@/ui/list-head';
+import { ListHead } from '@/ui/lists/list-head';
 import { shortDay } from '../describe';
 import { useOftenGifted, type Forgotten } from '../use-forgotten';
 import styles from './booking-rows.module.css';

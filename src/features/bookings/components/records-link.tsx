@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
-import { recordsOf } from '@/domain/booking';
+import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import styles from './head-action.module.css';
 
 /** The way from a form to what was booked before. */

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { BookingRun } from '@/queries/bookings';
-import { Button } from '@/ui/button';
-import { Tag } from '@/ui/tag';
+import { Button } from '@/ui/forms/button';
+import { Tag } from '@/ui/feedback/tag';
 import { longDay } from '../describe';
 import styles from './booking-detail.module.css';
 

@@ -1,10 +1,10 @@
-import type { Occasion } from '@/domain/schedule';
+import type { Occasion } from '@/domain/bookings/schedule';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { BookingTag } from '@/queries/bookings';
-import { chosenByKey } from '@/ui/arrow-keys';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
+import { chosenByKey } from '@/ui/forms/arrow-keys';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
 import styles from './tag-tiles.module.css';
 
 const icons: Readonly<Record<Occasion, string>> = {

@@ -1,7 +1,7 @@
-import { namedTwice } from '@/domain/past-run';
+import { namedTwice } from '@/domain/bookings/past-run';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
-import { NoticeBar } from '@/ui/notice-bar';
+import { useWords } from '@/messages/language';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import styles from './booking-rows.module.css';
 
 interface TwiceNotesProps {

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
-import { recordsOf } from '@/domain/booking';
+import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { BookingIntent } from '@/state/booking-drafts';
-import { Card } from '@/ui/card';
-import { EmptyArt } from '@/ui/empty-art';
-import { Facts } from '@/ui/facts';
-import { NoticeBar } from '@/ui/notice-bar';
-import { StateBlock } from '@/ui/state-block';
+import { Card } from '@/ui/layout/card';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Facts } from '@/ui/lists/description-list';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { StateBlock } from '@/ui/feedback/result-state';
 
 interface UnansweredProps {
   intent: BookingIntent;

@@ -1,11 +1,11 @@
-import { recurrenceOf, type BookingDraft } from '@/domain/booking';
+import { recurrenceOf, type BookingDraft } from '@/domain/bookings/booking';
 import { fromMoment } from '@/domain/business-time';
-import { fixesDay, nextOccurrence, type Day } from '@/domain/schedule';
+import { fixesDay, nextOccurrence, type Day } from '@/domain/bookings/schedule';
 import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { Booking, BookingTag } from '@/queries/bookings';
-import { ChoiceRow } from '@/ui/choice-row';
-import { ControlRow, FormRow } from '@/ui/form-row';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { ControlRow, FormRow } from '@/ui/forms/form-row';
 import { longDay } from '../describe';
 import styles from './when-rows.module.css';
 

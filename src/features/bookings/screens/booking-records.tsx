@@ -1,12 +1,12 @@
 import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { bookingWords } from '@/messages/bookings';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
-import { EmptyArt } from '@/ui/empty-art';
-import { Page } from '@/ui/page';
-import { Skeleton } from '@/ui/skeleton';
+import { useWords } from '@/messages/language';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { BookingGate } from '../components/booking-gate';
 import { BookingPage } from '../components/booking-page';
 import { Records } from '../components/records';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '@/ui/page';
+import { Page } from '@/ui/layout/page';
 
 /** A page that is on the way to another place; what it does, and why it can't, is told to those who listen. */
 export function ExitPage({ title, children }: { title: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { exitWords } from '@/messages/exits';
 import { sessionWords } from '@/messages/session';
-import { useWords } from '@/messages/words';
-import { loginWanted } from '@/state/leaving';
-import { EmptyArt } from '@/ui/empty-art';
+import { useWords } from '@/messages/language';
+import { loginWanted } from '@/state/external-navigation';
+import { EmptyArt } from '@/ui/feedback/illustration';
 import type { LoggingIn } from '../log-in-by-code';
 import { Stopped } from './stopped';
 

@@ -1,12 +1,12 @@
 import { errorWords } from '@/messages/errors';
 import { exitWords } from '@/messages/exits';
 import { failureText } from '@/messages/failure-text';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { enterPartner, type Partner } from '../enter-partner';
 import { useCameBack } from '../passed';
-import { useErrand } from '../use-errand';
+import { useErrand } from '../use-one-shot-task';
 import { ExitPage } from './exit-page';
-import { CameBack } from './led-on';
+import { CameBack } from './redirected';
 import { Stopped } from './stopped';
 import { UnderWay } from './under-way';
 

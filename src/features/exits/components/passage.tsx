@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/media/icon';
 import styles from './passage.module.css';
 
 /** The way from the wallet to another place, drawn; decorative, the words below it say what happens. */

@@ -1,10 +1,10 @@
 import { exitWords } from '@/messages/exits';
-import { useWords } from '@/messages/words';
-import { Card } from '@/ui/card';
-import { Facts } from '@/ui/facts';
-import { Icon } from '@/ui/icon';
-import { LazyImage } from '@/ui/lazy-image';
-import { NoticeBar } from '@/ui/notice-bar';
+import { useWords } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import { Facts } from '@/ui/lists/description-list';
+import { Icon } from '@/ui/media/icon';
+import { LazyImage } from '@/ui/media/lazy-image';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import type { JudgedShare } from '../asked-share';
 import styles from './share-card.module.css';
 

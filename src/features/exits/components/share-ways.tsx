@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { exitWords } from '@/messages/exits';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { Shared } from '@/host/host';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/forms/button';
 import { canHandOut, copyLink, handOut, type HandedOut } from '../hand-out';
 import styles from './share-ways.module.css';
 

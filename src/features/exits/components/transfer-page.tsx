@@ -3,13 +3,13 @@ import { href } from '@/domain/href';
 import { errorWords } from '@/messages/errors';
 import { exitWords } from '@/messages/exits';
 import { failureText } from '@/messages/failure-text';
-import { useWords } from '@/messages/words';
-import { EmptyArt } from '@/ui/empty-art';
-import { handOver, type HandOver } from '../hand-over';
+import { useWords } from '@/messages/language';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { handOver, type HandOver } from '../resolve-target';
 import { useCameBack } from '../passed';
-import { useErrand } from '../use-errand';
+import { useErrand } from '../use-one-shot-task';
 import { ExitPage } from './exit-page';
-import { CameBack, LedOn } from './led-on';
+import { CameBack, LedOn } from './redirected';
 import { Stopped } from './stopped';
 import { UnderWay } from './under-way';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { exitWords } from '@/messages/exits';
-import { useWords } from '@/messages/words';
-import { StateBlock } from '@/ui/state-block';
+import { useWords } from '@/messages/language';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { Passage } from './passage';
 
 /** After so long a page says that it takes long, and offers the way home, ms. */

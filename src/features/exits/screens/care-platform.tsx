@@ -1,5 +1,5 @@
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { PartnerPlace } from '../components/partner-place';
 
 /** /linkToGuanAiTong: to the care platform, with a one-time key. */

@@ -1,5 +1,5 @@
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { TransferPage } from '../components/transfer-page';
 
 const named = ['channel', 'id'] as const;

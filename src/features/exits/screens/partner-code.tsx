@@ -3,18 +3,18 @@ import type { Address } from '@/domain/screens';
 import { WhoseWallet } from '@/flows/log-in/whose-wallet';
 import { exitWords } from '@/messages/exits';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useStartup } from '@/state/startup';
-import { whenSurrounded } from '@/state/surroundings';
+import { whenSurrounded } from '@/state/runtime-config';
 import { ExitPage } from '../components/exit-page';
-import { CameBack, LedOn } from '../components/led-on';
+import { CameBack, LedOn } from '../components/redirected';
 import { LoginStopped } from '../components/login-stopped';
 import { UnderWay } from '../components/under-way';
 import { logInByCode } from '../log-in-by-code';
 import { useOneTimeCode } from '../one-time-code';
-import { passOn } from '../pass-on';
+import { passOn } from '../redirect';
 import { useCameBack } from '../passed';
-import { useErrand } from '../use-errand';
+import { useErrand } from '../use-one-shot-task';
 
 /** /zhongxinLogin, /welfareByGuanYu: a partner's one-time code becomes a session, which goes on to where the link says. */
 export default function PartnerCode() {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { exitWords } from '@/messages/exits';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
-import { useSurroundings, type Surroundings } from '@/state/surroundings';
-import { Card } from '@/ui/card';
-import { Facts } from '@/ui/facts';
+import { useWords } from '@/messages/language';
+import { useSurroundings, type Surroundings } from '@/state/runtime-config';
+import { Card } from '@/ui/layout/card';
+import { Facts } from '@/ui/lists/description-list';
 import { judgePost, type AskedPost, type JudgedPost } from '../asked-post';
 import { ExitPage } from '../components/exit-page';
 import { Passage } from '../components/passage';
@@ -13,7 +13,7 @@ import { Stopped } from '../components/stopped';
 import { UnderWay } from '../components/under-way';
 import { useCameBack } from '../passed';
 import { postForm } from '../post-form';
-import { useErrand } from '../use-errand';
+import { useErrand } from '../use-one-shot-task';
 
 /** /newWebviewforPost: posts a form to an allowed address, once per visit; says so where it does not. */
 export default function PostForm() {

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { exitWords } from '@/messages/exits';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
-import { useSurroundings } from '@/state/surroundings';
-import { EmptyArt } from '@/ui/empty-art';
-import { Page } from '@/ui/page';
+import { useWords } from '@/messages/language';
+import { useSurroundings } from '@/state/runtime-config';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Page } from '@/ui/layout/page';
 import { judgeShare } from '../asked-share';
 import { ShareCard } from '../components/share-card';
 import { ShareWays } from '../components/share-ways';

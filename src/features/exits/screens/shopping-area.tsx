@@ -1,5 +1,5 @@
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { PartnerPlace } from '../components/partner-place';
 
 /** /linkToLongCoinShop: to the shopping area, with a one-time key. */

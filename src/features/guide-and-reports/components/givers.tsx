@@ -3,14 +3,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { welfareDataWords } from '@/messages/welfare-data';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { WelfareData } from '@/queries/welfare';
 import { recipientsChosen } from '@/state/transfer-draft';
-import { Avatar } from '@/ui/avatar';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
-import { Sheet } from '@/ui/sheet';
+import { Avatar } from '@/ui/people/avatar';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
+import { Sheet } from '@/ui/overlays/sheet';
 import styles from './givers.module.css';
 
 interface GiversProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatCoins } from '@/domain/money';
-import { percentages } from '@/domain/welfare';
+import { percentages } from '@/domain/guide-and-reports/welfare';
 import { welfareDataWords } from '@/messages/welfare-data';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { WelfareData } from '@/queries/welfare';
-import { AccountSwitch } from '@/ui/account-switch';
-import { Card } from '@/ui/card';
+import { AccountSwitch } from '@/ui/money/account-switch';
+import { Card } from '@/ui/layout/card';
 import styles from './occasions.module.css';
 
 interface OccasionsProps {

@@ -1,10 +1,10 @@
 import { formatCoins, formatSigned, sum, tenths, type Tenths } from '@/domain/money';
-import { byYear } from '@/domain/welfare';
+import { byYear } from '@/domain/guide-and-reports/welfare';
 import { welfareDataWords } from '@/messages/welfare-data';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { WelfareData } from '@/queries/welfare';
-import { BarChart } from '@/ui/bar-chart';
-import { Card } from '@/ui/card';
+import { BarChart } from '@/ui/charts/bar-chart';
+import { Card } from '@/ui/layout/card';
 import styles from './over-time.module.css';
 
 interface OverTimeProps {

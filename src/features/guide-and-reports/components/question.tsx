@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import type { FaqEntry } from '@/domain/faq';
+import type { FaqEntry } from '@/domain/guide-and-reports/faq';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
-import { Icon } from '@/ui/icon';
+import { useWords } from '@/messages/language';
+import { Icon } from '@/ui/media/icon';
 import styles from './question.module.css';
 
 interface QuestionProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatCoins } from '@/domain/money';
 import { welfareDataWords } from '@/messages/welfare-data';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { WelfareData } from '@/queries/welfare';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
 import styles from './teams.module.css';
 
 const shownAtFirst = 5;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { faqFound, faqTopics } from '@/domain/faq';
+import { faqFound, faqTopics } from '@/domain/guide-and-reports/faq';
 import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { guideWords } from '@/messages/guide';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { questionTapped, topicChosen, useGuide } from '@/state/guide';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { ChoiceRow } from '@/ui/choice-row';
-import { Icon } from '@/ui/icon';
-import { Page } from '@/ui/page';
-import { SearchField } from '@/ui/search-field';
-import { StateBlock } from '@/ui/state-block';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { Icon } from '@/ui/media/icon';
+import { Page } from '@/ui/layout/page';
+import { SearchField } from '@/ui/forms/search-field';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { Question } from '../components/question';
 import styles from './guide.module.css';
 

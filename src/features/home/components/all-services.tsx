@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { scenesByGroup, scenesFound } from '@/domain/scenes';
+import { scenesByGroup, scenesFound } from '@/domain/life/scenes';
 import { FoundScenes } from '@/flows/scenes/found-scenes';
 import { SceneTiles } from '@/flows/scenes/scene-tiles';
 import { homeTodayWords } from '@/messages/home-today';
 import { sceneWords } from '@/messages/scenes';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useSession } from '@/state/session';
-import { Card } from '@/ui/card';
-import { ChoiceRow } from '@/ui/choice-row';
-import { SearchField } from '@/ui/search-field';
+import { Card } from '@/ui/layout/card';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { SearchField } from '@/ui/forms/search-field';
 import styles from './all-services.module.css';
 import cards from './cards.module.css';
 

@@ -1,5 +1,5 @@
 import { homeTodayWords } from '@/messages/home-today';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useIconStatus } from '@/queries/home-today';
 
 /** How many things wait behind an entrance; nothing where none do. */

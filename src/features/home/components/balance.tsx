@@ -2,17 +2,17 @@ import { Link } from 'react-router-dom';
 import { formatCoins, tenths } from '@/domain/money';
 import type { Account } from '@/domain/account';
 import { href } from '@/domain/href';
-import { FetchedAt } from '@/flows/reading/fetched-at';
-import { Reading } from '@/flows/reading/reading';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
+import { Reading } from '@/flows/query-view/query-view';
 import { homeWords } from '@/messages/home';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useLapsing } from '@/queries/home';
 import { accountShown, amountsToggled, usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
-import { AccountSwitch } from '@/ui/account-switch';
-import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
+import { AccountSwitch } from '@/ui/money/account-switch';
+import { Icon } from '@/ui/media/icon';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './balance.module.css';
 
 /** The face of the envelope: which account, how much, the eye that hides it, and what lapses soon. */

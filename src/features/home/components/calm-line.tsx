@@ -1,6 +1,6 @@
 import { href } from '@/domain/href';
 import { homeTodayWords } from '@/messages/home-today';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useSession } from '@/state/session';
 import { TodayLine } from './today-line';
 

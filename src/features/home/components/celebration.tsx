@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { formatCoins } from '@/domain/money';
 import { homeTodayWords } from '@/messages/home-today';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useCelebration } from '@/queries/home-today';
 import { usePopups } from '@/state/popup-queue';
-import { Dialog } from '@/ui/dialog';
-import { Money } from '@/ui/money';
-import { Petals } from '@/ui/petals';
+import { Dialog } from '@/ui/overlays/dialog';
+import { Money } from '@/ui/money/money';
+import { Petals } from '@/ui/gifts/petals';
 import { celebrated } from '../celebrated';
 import styles from './celebration.module.css';
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { homeWords } from '@/messages/home';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useNewGifts } from '@/queries/home';
-import { Card } from '@/ui/card';
-import { Letter } from '@/ui/letter';
-import { Skeleton } from '@/ui/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Letter } from '@/ui/gifts/letter';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './gifts.module.css';
 
 /** Gifts that came lately, each as the letter it is. */

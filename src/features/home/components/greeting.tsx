@@ -1,10 +1,10 @@
 import { gatewayNow } from '@/api/clock';
 import { hourOfDay } from '@/domain/business-time';
 import { homeWords } from '@/messages/home';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useNewGifts } from '@/queries/home';
-import { Avatar } from '@/ui/avatar';
+import { Avatar } from '@/ui/people/avatar';
 import styles from './greeting.module.css';
 
 /** Who is here, by the time of the business day, and what has come for them. */

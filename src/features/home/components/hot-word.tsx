@@ -1,5 +1,5 @@
 import { homeWords } from '@/messages/home';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useHotWords } from '@/queries/home';
 import styles from './hot-word.module.css';
 

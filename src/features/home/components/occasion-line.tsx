@@ -1,13 +1,13 @@
 import { gatewayNow } from '@/api/clock';
-import { draftName, emptyBooking } from '@/domain/booking';
+import { draftName, emptyBooking } from '@/domain/bookings/booking';
 import { toDay } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import type { Matter, OccasionToday } from '@/domain/today';
+import type { Matter, OccasionToday } from '@/domain/home/today';
 import { homeTodayWords } from '@/messages/home-today';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { bookingWritten } from '@/state/booking-drafts';
 import { recipientsChosen } from '@/state/transfer-draft';
-import { dayWord } from '../day-word';
+import { dayWord } from '../day-text';
 import { TodayLine } from './today-line';
 
 /** Colleagues whose day it is this week: given to at once today, booked for any later day; what is booked already goes out by itself. */

@@ -1,9 +1,9 @@
 import { formatCoins } from '@/domain/money';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { homeTodayWords } from '@/messages/home-today';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useThisMonth } from '@/queries/home-today';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './this-month.module.css';
 
 /** What came in and went out this month, in one line. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { homeTodayWords } from '@/messages/home-today';
-import { useWords } from '@/messages/words';
-import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
+import { useWords } from '@/messages/language';
+import { Icon } from '@/ui/media/icon';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { useToday } from '../use-today';
-import { MatterLine } from './matter-line';
+import { MatterLine } from './today-item';
 import { CalmLine } from './calm-line';
 import styles from './today.module.css';
 

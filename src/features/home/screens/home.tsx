@@ -1,21 +1,21 @@
 import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { allServices, homeServices, moneyEntrances, pocketEntrances } from '@/domain/entrances';
+import { allServices, homeServices, moneyEntrances, pocketEntrances } from '@/domain/home/entrances';
 import { href } from '@/domain/href';
 import { RootDock } from '@/flows/root-dock/root-dock';
 import { homeWords } from '@/messages/home';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useEntranceVisits } from '@/state/entrance-visits';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
-import { deferred } from '@/ui/deferred';
-import { Entrance } from '@/ui/entrance';
-import { Envelope } from '@/ui/envelope';
-import { Icon } from '@/ui/icon';
-import { Page } from '@/ui/page';
-import { painted } from '@/ui/painted';
-import { Skeleton } from '@/ui/skeleton';
+import { deferred } from '@/ui/lazy/lazy-component';
+import { Entrance } from '@/ui/lists/entrance';
+import { Envelope } from '@/ui/gifts/envelope';
+import { Icon } from '@/ui/media/icon';
+import { Page } from '@/ui/layout/page';
+import { painted } from '@/ui/lazy/painted';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './home.module.css';
 
 // Figures need the gateways' code, which is half as much again as the whole first paint.

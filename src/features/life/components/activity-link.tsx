@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { Activity } from '@/queries/life';
-import { addressOffered } from '@/state/leaving';
+import { addressOffered } from '@/state/external-navigation';
 import styles from './activity-link.module.css';
 
 interface ActivityLinkProps {

@@ -1,10 +1,10 @@
 import { formatCount } from '@/domain/money';
 import { periodTime, type PeriodState } from '@/domain/period';
 import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { Activity } from '@/queries/life';
-import { ListSection } from '@/ui/list-section';
-import { Tag } from '@/ui/tag';
+import { ListSection } from '@/ui/lists/list-section';
+import { Tag } from '@/ui/feedback/tag';
 import { ActivityLink } from './activity-link';
 import styles from './activity-rows.module.css';
 import { Picture } from './picture';

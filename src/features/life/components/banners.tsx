@@ -1,11 +1,11 @@
-import { bannersOf } from '@/domain/activity';
+import { bannersOf } from '@/domain/life/activity';
 import { href } from '@/domain/href';
 import { periodTime } from '@/domain/period';
 import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useActivities, type Activity } from '@/queries/life';
-import { Carousel } from '@/ui/carousel';
-import { StateBlock } from '@/ui/state-block';
+import { Carousel } from '@/ui/media/carousel';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { useNow } from '../use-now';
 import { ActivityLink } from './activity-link';
 import styles from './banners.module.css';

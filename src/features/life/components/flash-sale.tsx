@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { gatewayNow } from '@/api/clock';
 import { fromMoment, toClock } from '@/domain/business-time';
-import { flashPhase, type FlashPhase } from '@/domain/flash-sale';
+import { flashPhase, type FlashPhase } from '@/domain/life/flash-sale';
 import { href } from '@/domain/href';
 import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { flashSaleOutdated, useFlashSale, type FlashSession } from '@/queries/life';
-import { Countdown } from '@/ui/countdown';
-import { StateBlock } from '@/ui/state-block';
+import { Countdown } from '@/ui/feedback/countdown';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { useNow } from '../use-now';
 import styles from './flash-sale.module.css';
 import { GoodsTile } from './goods-tile';

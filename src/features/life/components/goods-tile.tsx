@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import styles from './goods-tile.module.css';
 import { Picture } from './picture';
 

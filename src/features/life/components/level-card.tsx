@@ -1,6 +1,6 @@
 import { formatCount } from '@/domain/money';
 import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useLevel } from '@/queries/level';
 import coin from '@/ui/icons/coin.svg';
 import styles from './level-card.module.css';

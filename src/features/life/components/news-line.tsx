@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { cameOut } from '@/domain/news';
-import { Reading } from '@/flows/reading/reading';
+import { cameOut } from '@/domain/news/news';
+import { Reading } from '@/flows/query-view/query-view';
 import { lifeWords } from '@/messages/life';
 import { newsWords } from '@/messages/news';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useNews } from '@/queries/news';
-import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
+import { Icon } from '@/ui/media/icon';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './news-line.module.css';
 
 /** The first of the news, on one line. */

@@ -1,11 +1,11 @@
-import { outsidePagesFor } from '@/domain/outside-pages';
+import { outsidePagesFor } from '@/domain/exits/outside-pages';
 import { outsidePageWords } from '@/messages/outside-pages';
-import { useWords } from '@/messages/words';
-import { addressOffered } from '@/state/leaving';
+import { useWords } from '@/messages/language';
+import { addressOffered } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
-import { useSurroundings } from '@/state/surroundings';
-import { Card } from '@/ui/card';
-import { FormRow } from '@/ui/form-row';
+import { useSurroundings } from '@/state/runtime-config';
+import { Card } from '@/ui/layout/card';
+import { FormRow } from '@/ui/forms/form-row';
 
 /** Pages of the group outside the app; the checked door opens them (decision 16). */
 export function OutsidePages() {

@@ -1,5 +1,5 @@
-import { Icon } from '@/ui/icon';
-import { LazyImage } from '@/ui/lazy-image';
+import { Icon } from '@/ui/media/icon';
+import { LazyImage } from '@/ui/media/lazy-image';
 import { useShownPicture } from '../shown-picture';
 import styles from './picture.module.css';
 

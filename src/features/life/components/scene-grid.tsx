@@ -1,11 +1,11 @@
 import { href } from '@/domain/href';
-import { lifeScenesFor, sceneEntrance, type SceneName } from '@/domain/scenes';
+import { lifeScenesFor, sceneEntrance, type SceneName } from '@/domain/life/scenes';
 import { lifeWords } from '@/messages/life';
 import { sceneWords } from '@/messages/scenes';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useUsableCoupons } from '@/queries/life';
 import { useSession } from '@/state/session';
-import { Entrance } from '@/ui/entrance';
+import { Entrance } from '@/ui/lists/entrance';
 import styles from './scene-grid.module.css';
 
 /** The scenes that are used most in life, and the way to all of them. */

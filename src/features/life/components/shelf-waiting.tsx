@@ -1,7 +1,7 @@
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/words';
-import { Skeleton } from '@/ui/skeleton';
+import { useWords } from '@/messages/language';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { ShelfCard } from './shelf';
 
 interface ShelfWaitingProps {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { couponValidity } from '@/domain/coupon';
+import { couponValidity } from '@/domain/life/coupon';
 import { href } from '@/domain/href';
 import { formatQuick } from '@/domain/money';
-import { sceneEntrance } from '@/domain/scenes';
+import { sceneEntrance } from '@/domain/life/scenes';
 import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useUsableCoupons, type Coupon } from '@/queries/life';
 import { useNow } from '../use-now';
 import { Shelf } from './shelf';

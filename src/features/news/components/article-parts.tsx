@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { shownImage } from '@/flows/popups/outside-look';
 import type { Article } from '@/queries/news';
-import { addressOffered } from '@/state/leaving';
-import { useSurroundings } from '@/state/surroundings';
-import { LazyImage } from '@/ui/lazy-image';
-import OutsideHtml from '@/ui/outside-html';
+import { addressOffered } from '@/state/external-navigation';
+import { useSurroundings } from '@/state/runtime-config';
+import { LazyImage } from '@/ui/media/lazy-image';
+import OutsideHtml from '@/ui/media/outside-html';
 import styles from './article-parts.module.css';
 
 const nowhere: readonly string[] = [];

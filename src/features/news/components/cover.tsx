@@ -1,7 +1,7 @@
 import { shownImage } from '@/flows/popups/outside-look';
-import { useSurroundings } from '@/state/surroundings';
-import { Icon } from '@/ui/icon';
-import { LazyImage } from '@/ui/lazy-image';
+import { useSurroundings } from '@/state/runtime-config';
+import { Icon } from '@/ui/media/icon';
+import { LazyImage } from '@/ui/media/lazy-image';
 import styles from './cover.module.css';
 
 interface CoverProps {

@@ -3,11 +3,11 @@ import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
-import { cameOut, type NewsCategory } from '@/domain/news';
+import { cameOut, type NewsCategory } from '@/domain/news/news';
 import { newsWords } from '@/messages/news';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { NewsCard } from '@/queries/news';
-import { Tag } from '@/ui/tag';
+import { Tag } from '@/ui/feedback/tag';
 import { Cover } from './cover';
 import styles from './news-rows.module.css';
 

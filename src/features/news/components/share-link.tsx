@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { newsWords } from '@/messages/news';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { Article } from '@/queries/news';
 import styles from './share-link.module.css';
 

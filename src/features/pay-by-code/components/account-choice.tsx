@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, formatQuick, tenths, type Tenths } from '@/domain/money';
 import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { usePaymentGuard, usePaymentNeed } from '@/queries/payment';
 import { useSession } from '@/state/session';
-import { CheckRow } from '@/ui/check-row';
-import { Icon } from '@/ui/icon';
-import { Sheet } from '@/ui/sheet';
+import { CheckRow } from '@/ui/forms/check-row';
+import { Icon } from '@/ui/media/icon';
+import { Sheet } from '@/ui/overlays/sheet';
 import styles from './account-choice.module.css';
 
 interface AccountChoiceProps {

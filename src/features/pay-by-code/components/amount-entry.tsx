@@ -1,10 +1,10 @@
 import { formatCoins, formatQuick, normaliseAmountInput, tenths, type Tenths } from '@/domain/money';
 import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/words';
-import { AmountField } from '@/ui/amount-field';
-import { Card } from '@/ui/card';
-import { KeypadSheet } from '@/ui/keypad-sheet';
-import { Money } from '@/ui/money';
+import { useWords } from '@/messages/language';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Card } from '@/ui/layout/card';
+import { KeypadSheet } from '@/ui/forms/keypad-sheet';
+import { Money } from '@/ui/money/money';
 import styles from './amount-entry.module.css';
 
 const quickAmounts = [100, 200, 500, 1000].map((amount) => formatQuick(tenths(amount)));

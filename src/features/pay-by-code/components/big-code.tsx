@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { maskCode } from '@/domain/mask';
 import { kitWords } from '@/messages/kit';
 import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/words';
-import { BarDrawing, QrDrawing } from '@/ui/code-drawing';
-import { Icon } from '@/ui/icon';
-import { ModalLayer } from '@/ui/modal-layer';
+import { useWords } from '@/messages/language';
+import { BarDrawing, QrDrawing } from '@/ui/codes/code-drawing';
+import { Icon } from '@/ui/media/icon';
+import { ModalLayer } from '@/ui/overlays/modal-layer';
 import type { DrawnCode } from '../draw-code';
 import styles from './big-code.module.css';
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
-import { isUnsent, type Settlement } from '@/domain/settlement';
+import { isUnsent, type Settlement } from '@/domain/payment/settlement';
 import { usePaymentStep } from '@/flows/proof/use-payment-step';
 import { payMerchant } from '@/flows/settlement/merchant-payment';
 import { PaymentProgress } from '@/flows/settlement/payment-progress';
 import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
-import { Facts } from '@/ui/facts';
-import { Money } from '@/ui/money';
-import { deferred } from '@/ui/deferred';
-import { NoticeBar } from '@/ui/notice-bar';
-import { Sheet } from '@/ui/sheet';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { Facts } from '@/ui/lists/description-list';
+import { Money } from '@/ui/money/money';
+import { deferred } from '@/ui/lazy/lazy-component';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Sheet } from '@/ui/overlays/sheet';
 
 // The bookings and their forecast are a large part for one line that few people ever see.
 const HarmNote = deferred(() => import('@/flows/funding-forecast/harm-note'));

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { failureOf } from '@/api/errors';
-import { saysNoAccount } from '@/domain/account-service';
-import { Reading } from '@/flows/reading/reading';
+import { saysNoAccount } from '@/domain/accounts/account-service';
+import { Reading } from '@/flows/query-view/query-view';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
-import { EmptyArt } from '@/ui/empty-art';
-import { Page } from '@/ui/page';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { Page } from '@/ui/layout/page';
 
 /** What pays takes an account: whoever has none is led to one. */
 export function NeedsAccount({ title, children }: { title: string; children: ReactNode }) {

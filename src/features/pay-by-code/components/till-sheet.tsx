@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { href } from '@/domain/href';
-import type { PaymentOrder } from '@/domain/payment-code';
-import { isOpen } from '@/domain/settlement';
+import type { PaymentOrder } from '@/domain/pay-by-code/payment-code';
+import { isOpen } from '@/domain/payment/settlement';
 import {
   merchantPaymentDropped,
   merchantPaymentSeen,
@@ -12,9 +12,9 @@ import {
   useMerchantPayment,
 } from '@/flows/settlement/merchant-payment';
 import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/words';
-import { noticed } from '@/state/notices';
-import { tellTheTill } from '../tell-the-till';
+import { useWords } from '@/messages/language';
+import { noticed } from '@/state/notifications';
+import { tellTheTill } from '../cancel-order';
 import { useBalanceOf } from '../use-balance-of';
 import { MerchantSheet } from './merchant-sheet';
 

@@ -2,9 +2,9 @@ import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { kitWords } from '@/messages/kit';
 import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
-import type { Withheld } from '../use-held-out';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import type { Withheld } from '../use-presented-code';
 import styles from './withheld-note.module.css';
 
 /** Why there is no code, and what can be done about it. */

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { href } from '@/domain/href';
-import { isOpen } from '@/domain/settlement';
-import { Reading } from '@/flows/reading/reading';
+import { isOpen } from '@/domain/payment/settlement';
+import { Reading } from '@/flows/query-view/query-view';
 import {
   merchantPaymentSeen,
   merchantWish,
@@ -13,17 +13,17 @@ import {
 } from '@/flows/settlement/merchant-payment';
 import { UnfinishedMerchantPayment } from '@/flows/settlement/unfinished-merchant-payment';
 import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useMerchant } from '@/queries/payment-code';
 import { merchantAmountForgotten, merchantAmountTyped, useMerchantAmount } from '@/state/merchant-amount';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { EmptyArt } from '@/ui/empty-art';
-import { isOwnSheet, ownSheet } from '@/ui/own-sheet';
-import { Page } from '@/ui/page';
-import { Skeleton } from '@/ui/skeleton';
-import { StateBlock } from '@/ui/state-block';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { isOwnSheet, ownSheet } from '@/ui/overlays/sheet-history-state';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { AccountChoice } from '../components/account-choice';
 import { AmountEntry } from '../components/amount-entry';
 import { MerchantHead } from '../components/merchant-head';

@@ -1,5 +1,5 @@
 import { formatQuick, type Tenths } from '@/domain/money';
-import { chosenByKey } from '@/ui/arrow-keys';
+import { chosenByKey } from '@/ui/forms/arrow-keys';
 import styles from './amount-choices.module.css';
 
 interface AmountChoicesProps {

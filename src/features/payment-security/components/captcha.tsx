@@ -1,16 +1,16 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { askService, captchaAnswer } from '@/api/services';
 import { failureOf } from '@/api/errors';
-import { digitsOf } from '@/domain/payment-proof';
+import { digitsOf } from '@/domain/payment/payment-proof';
 import { deviceId } from '@/flows/proof/device-id';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Skeleton } from '@/ui/skeleton';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { useCaptchaQuestion, type CaptchaKind } from '../use-captcha-question';
 import styles from './captcha.module.css';
 

@@ -1,4 +1,4 @@
-import { NoticeBar } from '@/ui/notice-bar';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import styles from './notices.module.css';
 
 /** Why a change was not saved; nothing where all went well. */

@@ -1,8 +1,8 @@
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/words';
-import { FormRow } from '@/ui/form-row';
-import { ListSection } from '@/ui/list-section';
+import { useWords } from '@/messages/language';
+import { FormRow } from '@/ui/forms/form-row';
+import { ListSection } from '@/ui/lists/list-section';
 import { FootNote } from './foot-note';
 import styles from './code-help.module.css';
 

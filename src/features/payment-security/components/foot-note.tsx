@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/media/icon';
 import styles from './foot-note.module.css';
 
 /** What keeps the person safe, in small print at the end of a page. */

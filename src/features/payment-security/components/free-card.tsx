@@ -1,12 +1,12 @@
-import type { LimitChange } from '@/domain/limit-change';
+import type { LimitChange } from '@/domain/payment/limit-change';
 import { formatCoins } from '@/domain/money';
-import { freeLeft } from '@/domain/payment-need';
+import { freeLeft } from '@/domain/payment/payment-need';
 import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
-import { Card } from '@/ui/card';
+import { Card } from '@/ui/layout/card';
 import coin from '@/ui/icons/coin.svg';
-import { Switch } from '@/ui/switch';
+import { Switch } from '@/ui/forms/switch';
 import { AmountChoices } from './amount-choices';
 import styles from './free-card.module.css';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { finishAmountInput, formatCoins, normaliseAmountInput, type Tenths } from '@/domain/money';
 import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/words';
-import { AmountField } from '@/ui/amount-field';
-import { Card } from '@/ui/card';
-import { KeypadSheet } from '@/ui/keypad-sheet';
-import { QuickAmounts } from '@/ui/quick-amounts';
+import { useWords } from '@/messages/language';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Card } from '@/ui/layout/card';
+import { KeypadSheet } from '@/ui/forms/keypad-sheet';
+import { QuickAmounts } from '@/ui/forms/quick-amounts';
 
 interface LimitFieldProps {
   /** Which limit it is. */

@@ -1,7 +1,7 @@
 import { formatCoins, formatQuick } from '@/domain/money';
 import { href } from '@/domain/href';
 import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
 import { entryOnTop } from '../entries';
 import { LinkRow } from './link-row';

@@ -3,10 +3,10 @@ import { newIdempotencyKey } from '@/api/idempotency-key';
 import { PasswordStep } from '@/flows/proof/password-step';
 import { proveByPassword } from '@/flows/proof/prove';
 import { paymentWords } from '@/messages/payment';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { paymentGuardOutdated, type PaymentGuard } from '@/queries/payment';
 import { newPasswordAllowed } from '@/state/password-proof';
-import { StateBlock } from '@/ui/state-block';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { lockedUntil } from '../password-state';
 
 interface OldPasswordProps {

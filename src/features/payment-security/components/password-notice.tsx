@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
-import { NoticeBar } from '@/ui/notice-bar';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { lockedUntil } from '../password-state';
 import styles from './notices.module.css';
 

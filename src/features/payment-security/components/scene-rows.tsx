@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
-import type { SceneRule } from '@/domain/payment-need';
+import type { SceneRule } from '@/domain/payment/payment-need';
 import { paymentSecurityWords } from '@/messages/payment-security';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/media/icon';
 import { sceneIcons } from '../scene-icons';
 import { LinkRow } from './link-row';
 import styles from './rows.module.css';

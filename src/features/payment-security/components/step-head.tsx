@@ -1,5 +1,5 @@
 import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import styles from './step-head.module.css';
 
 interface StepHeadProps {

@@ -1,11 +1,11 @@
-import { FetchedAt } from '@/flows/reading/fetched-at';
-import { Reading } from '@/flows/reading/reading';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
+import { Reading } from '@/flows/query-view/query-view';
 import { paymentSecurityWords } from '@/messages/payment-security';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { usePaymentGuard, type PaymentGuard } from '@/queries/payment';
-import { Page } from '@/ui/page';
-import { Skeleton } from '@/ui/skeleton';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { ChangeFailed } from '../components/change-failed';
 import { FootNote } from '../components/foot-note';
 import { FreeCard } from '../components/free-card';

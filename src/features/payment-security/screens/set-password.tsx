@@ -1,10 +1,10 @@
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { paymentSecurityWords } from '@/messages/payment-security';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { usePaymentGuard } from '@/queries/payment';
-import { Page } from '@/ui/page';
-import { Skeleton } from '@/ui/skeleton';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { PasswordSteps } from '../components/password-steps';
 
 /** /setPassword: sets the payment password, changes it by the old one, or with `way=forgot` by a code. */

@@ -1,4 +1,4 @@
-import { Avatar } from '@/ui/avatar';
+import { Avatar } from '@/ui/people/avatar';
 import coin from '@/ui/icons/coin.svg';
 import styles from './packet-head.module.css';
 

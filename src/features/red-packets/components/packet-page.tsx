@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { redPacketWords } from '@/messages/red-packets';
-import { useWords } from '@/messages/words';
-import { Page } from '@/ui/page';
+import { useWords } from '@/messages/language';
+import { Page } from '@/ui/layout/page';
 import styles from './packet-page.module.css';
 
 interface PacketPageProps {

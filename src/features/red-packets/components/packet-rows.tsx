@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import type { PacketState } from '@/domain/red-packet';
+import type { PacketState } from '@/domain/red-packets/red-packet';
 import { redPacketWords } from '@/messages/red-packets';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { RedPacket } from '@/queries/red-packets';
-import { Icon } from '@/ui/icon';
-import { Tag } from '@/ui/tag';
+import { Icon } from '@/ui/media/icon';
+import { Tag } from '@/ui/feedback/tag';
 import { momentText } from '../describe';
 import styles from './rows.module.css';
 

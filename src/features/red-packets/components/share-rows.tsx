@@ -2,10 +2,10 @@ import { gatewayNow } from '@/api/clock';
 import { toMoment } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
 import { redPacketWords } from '@/messages/red-packets';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { RedPacketDetail } from '@/queries/red-packets';
-import { Avatar } from '@/ui/avatar';
-import { Tag } from '@/ui/tag';
+import { Avatar } from '@/ui/people/avatar';
+import { Tag } from '@/ui/feedback/tag';
 import { shortMoment } from '../describe';
 import styles from './rows.module.css';
 

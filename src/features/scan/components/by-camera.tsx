@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { scanWords } from '@/messages/scan';
-import { useWords } from '@/messages/words';
-import { Icon } from '@/ui/icon';
+import { useWords } from '@/messages/language';
+import { Icon } from '@/ui/media/icon';
 import { useCamera } from '../use-camera';
 import styles from './by-camera.module.css';
 import { HowToAllow } from './how-to-allow';

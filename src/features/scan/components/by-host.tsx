@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorWords } from '@/messages/errors';
 import { scanWords } from '@/messages/scan';
-import { useWords } from '@/messages/words';
-import { noticed } from '@/state/notices';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { useWords } from '@/messages/language';
+import { noticed } from '@/state/notifications';
+import { Button } from '@/ui/forms/button';
+import { Icon } from '@/ui/media/icon';
 import { mayHaveCamera } from '../camera';
 import { hasScanned, markScanned } from '../first-scan';
 import { scanByHost, type HostScan } from '../scan-by-host';

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Colleague } from '@/domain/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { href } from '@/domain/href';
-import { addRecipients } from '@/domain/recipients';
-import { isSamePerson } from '@/domain/transfer';
-import { Reading } from '@/flows/reading/reading';
+import { addRecipients } from '@/domain/transfers/recipients';
+import { isSamePerson } from '@/domain/transfers/transfer';
+import { Reading } from '@/flows/query-view/query-view';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { givingRightWords } from '@/messages/giving-right';
 import { scanWords } from '@/messages/scan';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useDirectory } from '@/queries/directory';
-import { noticed } from '@/state/notices';
+import { noticed } from '@/state/notifications';
 import { recipientsChosen, storedDraft } from '@/state/transfer-draft';
-import { Skeleton } from '@/ui/skeleton';
-import { StateBlock } from '@/ui/state-block';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { StateBlock } from '@/ui/feedback/result-state';
 
 /** Puts the colleague of a code into the transfer that is being written, and goes there; says why where that cannot be. */
 export default function FoundColleague({ usercode }: { usercode: string }) {

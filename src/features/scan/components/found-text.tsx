@@ -1,13 +1,13 @@
-import { judgeAddress } from '@/domain/outside-address';
-import type { ScannedCode } from '@/domain/scanned-code';
+import { judgeAddress } from '@/domain/exits/outside-address';
+import type { ScannedCode } from '@/domain/scan/scanned-code';
 import { charactersOf } from '@/domain/text';
 import { scanWords } from '@/messages/scan';
-import { useWords } from '@/messages/words';
-import { noticed } from '@/state/notices';
-import { useSurroundings } from '@/state/surroundings';
-import { Button } from '@/ui/button';
-import { copyText } from '@/ui/copy-text';
-import { Sheet } from '@/ui/sheet';
+import { useWords } from '@/messages/language';
+import { noticed } from '@/state/notifications';
+import { useSurroundings } from '@/state/runtime-config';
+import { Button } from '@/ui/forms/button';
+import { copyText } from '@/ui/browser/copy-text';
+import { Sheet } from '@/ui/overlays/sheet';
 import styles from './found.module.css';
 
 /** A code can hold thousands of characters; this many tell what it is. */

@@ -1,7 +1,7 @@
 import { scanWords } from '@/messages/scan';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { Sheet } from '@/ui/overlays/sheet';
 import styles from './found.module.css';
 
 /** A page cannot open the settings: it says where they are. */

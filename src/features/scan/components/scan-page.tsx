@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
-import { Page } from '@/ui/page';
+import { useWords } from '@/messages/language';
+import { Page } from '@/ui/layout/page';
 import styles from './scan-page.module.css';
 
 interface ScanPageProps {

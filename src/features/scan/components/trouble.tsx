@@ -1,7 +1,7 @@
 import { scanWords } from '@/messages/scan';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { Icon } from '@/ui/media/icon';
 import styles from './trouble.module.css';
 
 interface TroubleProps {

@@ -1,8 +1,8 @@
-import type { Colleague } from '@/domain/colleague';
-import { Reading } from '@/flows/reading/reading';
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { Reading } from '@/flows/query-view/query-view';
 import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/words';
-import { Skeleton } from '@/ui/skeleton';
+import { useWords } from '@/messages/language';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import type { Colleagues } from '../use-colleagues';
 import { ColleagueRow } from './colleague-row';
 import { FoundCard } from './found-card';

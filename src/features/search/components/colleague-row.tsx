@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import type { Colleague } from '@/domain/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { href } from '@/domain/href';
-import { addRecipients } from '@/domain/recipients';
-import { isSamePerson } from '@/domain/transfer';
+import { addRecipients } from '@/domain/transfers/recipients';
+import { isSamePerson } from '@/domain/transfers/transfer';
 import { searchWords } from '@/messages/search';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
-import { noticed } from '@/state/notices';
+import { useWords } from '@/messages/language';
+import { noticed } from '@/state/notifications';
 import { recipientsChosen, storedDraft } from '@/state/transfer-draft';
-import { Avatar } from '@/ui/avatar';
-import { Button } from '@/ui/button';
-import { Tag } from '@/ui/tag';
+import { Avatar } from '@/ui/people/avatar';
+import { Button } from '@/ui/forms/button';
+import { Tag } from '@/ui/feedback/tag';
 import styles from './found-card.module.css';
 import { Marked } from './marked';
 

@@ -1,6 +1,6 @@
-import type { Feature } from '@/domain/search';
+import type { Feature } from '@/domain/search/search';
 import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { FoundCard } from './found-card';
 import styles from './found-card.module.css';
 import { shownOfEach } from './remote-group';

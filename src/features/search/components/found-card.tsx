@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/words';
-import { Icon } from '@/ui/icon';
+import { useWords } from '@/messages/language';
+import { Icon } from '@/ui/media/icon';
 import styles from './found-card.module.css';
 
 interface FoundCardProps {

@@ -1,4 +1,4 @@
-import { piecesOf } from '@/domain/search-match';
+import { piecesOf } from '@/domain/search/search-match';
 import styles from './marked.module.css';
 
 interface MarkedProps {

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/words';
-import { EmptyArt } from '@/ui/empty-art';
-import { StateBlock } from '@/ui/state-block';
+import { useWords } from '@/messages/language';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { StateBlock } from '@/ui/feedback/result-state';
 import { Popular } from './popular';
 
 interface NothingFoundProps {

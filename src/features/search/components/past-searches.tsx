@@ -1,9 +1,9 @@
 import { useState, type MouseEvent } from 'react';
 import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { searchesForgotten, searchRemoved } from '@/state/search-history';
-import { Dialog } from '@/ui/dialog';
-import { Icon } from '@/ui/icon';
+import { Dialog } from '@/ui/overlays/dialog';
+import { Icon } from '@/ui/media/icon';
 import { useSearches } from '../use-searches';
 import { StartPart } from './start-part';
 import styles from './start.module.css';

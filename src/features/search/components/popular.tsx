@@ -1,11 +1,11 @@
 import { gatewayNow } from '@/api/clock';
 import { toClock, toDay } from '@/domain/business-time';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useHotWords } from '@/queries/home';
-import { Skeleton } from '@/ui/skeleton';
-import { Tag } from '@/ui/tag';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Tag } from '@/ui/feedback/tag';
 import { StartPart } from './start-part';
 import styles from './start.module.css';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '@/domain/money';
-import type { RemoteKind } from '@/domain/search';
-import { Reading } from '@/flows/reading/reading';
+import type { RemoteKind } from '@/domain/search/search';
+import { Reading } from '@/flows/query-view/query-view';
 import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import type { FoundRows } from '@/queries/search';
-import { InfiniteSentinel } from '@/ui/infinite-sentinel';
-import { Skeleton } from '@/ui/skeleton';
+import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import type { Found } from '../use-results';
 import { FoundCard } from './found-card';
 import styles from './found-card.module.css';

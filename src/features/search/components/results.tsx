@@ -1,11 +1,11 @@
 import { formatCount } from '@/domain/money';
-import type { SearchKind } from '@/domain/search';
+import type { SearchKind } from '@/domain/search/search';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/words';
-import { EmptyArt } from '@/ui/empty-art';
-import { StateBlock } from '@/ui/state-block';
-import { Tabs } from '@/ui/tabs';
+import { useWords } from '@/messages/language';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { StateBlock } from '@/ui/feedback/result-state';
+import { Tabs } from '@/ui/layout/tabs';
 import type { Colleagues } from '../use-colleagues';
 import { useResults, type Results as Found } from '../use-results';
 import { ColleagueGroup } from './colleague-group';

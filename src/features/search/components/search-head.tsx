@@ -1,9 +1,9 @@
 import { use, type KeyboardEvent, type RefObject } from 'react';
 import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useSession } from '@/state/session';
-import { Icon } from '@/ui/icon';
-import { WayBack } from '@/ui/way-back';
+import { Icon } from '@/ui/media/icon';
+import { WayBack } from '@/ui/layout/way-back';
 import styles from './search-head.module.css';
 
 interface SearchHeadProps {

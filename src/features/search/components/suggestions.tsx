@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { Suggestion } from '@/domain/search';
-import { sceneEntrance } from '@/domain/scenes';
+import type { Suggestion } from '@/domain/search/search';
+import { sceneEntrance } from '@/domain/life/scenes';
 import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/words';
-import { Icon } from '@/ui/icon';
+import { useWords } from '@/messages/language';
+import { Icon } from '@/ui/media/icon';
 import { Marked } from './marked';
 import styles from './suggestions.module.css';
 

@@ -1,11 +1,11 @@
-import { usualEntrances } from '@/domain/search';
-import { sceneEntrance } from '@/domain/scenes';
+import { usualEntrances } from '@/domain/search/search';
+import { sceneEntrance } from '@/domain/life/scenes';
 import { sceneWords } from '@/messages/scenes';
 import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useEntranceVisits } from '@/state/entrance-visits';
 import { useSession } from '@/state/session';
-import { Entrance } from '@/ui/entrance';
+import { Entrance } from '@/ui/lists/entrance';
 import { StartPart } from './start-part';
 import styles from './start.module.css';
 

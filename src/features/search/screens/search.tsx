@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { maxSearchLength, searchedWords, type SearchKind, type Suggestion } from '@/domain/search';
-import { sceneEntrance } from '@/domain/scenes';
+import { maxSearchLength, searchedWords, type SearchKind, type Suggestion } from '@/domain/search/search';
+import { sceneEntrance } from '@/domain/life/scenes';
 import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { askedSearch, searchOf } from '../asked';
 import { PastSearches } from '../components/past-searches';
 import { Popular } from '../components/popular';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { settingWords } from '@/messages/settings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import {
   amountsToggled,
   textSizeChosen,
@@ -10,8 +10,8 @@ import {
   type TextSize,
   type Theme,
 } from '@/state/preferences';
-import { ChoiceRow } from '@/ui/choice-row';
-import { ControlRow, SwitchRow } from '@/ui/form-row';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { ControlRow, SwitchRow } from '@/ui/forms/form-row';
 import { chooseLanguage } from '../choose-language';
 import styles from './display-rows.module.css';
 

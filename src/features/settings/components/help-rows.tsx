@@ -1,12 +1,12 @@
 import { gatewayNow } from '@/api/clock';
-import { recentMessages } from '@/domain/kept-message';
+import { recentMessages } from '@/domain/settings/message-history';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { settingWords } from '@/messages/settings';
-import { useWords } from '@/messages/words';
-import { useMessagesKept } from '@/state/messages-kept';
-import { FormRow } from '@/ui/form-row';
+import { useWords } from '@/messages/language';
+import { useMessagesKept } from '@/state/message-history';
+import { FormRow } from '@/ui/forms/form-row';
 import { runningBuild } from '../running-build';
-import { WayRow } from './way-row';
+import { WayRow } from './link-row';
 
 /** What was said lately, who helps, and which build this is. */
 export function HelpRows() {

@@ -1,9 +1,9 @@
 import { toClock, toDay, toReceiptTime } from '@/domain/business-time';
-import type { KeptMessage } from '@/domain/kept-message';
+import type { KeptMessage } from '@/domain/settings/message-history';
 import { screens, type Address } from '@/domain/screens';
 import { settingWords } from '@/messages/settings';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import styles from './message-row.module.css';
 
 const addresses = Object.keys(screens) as Address[];

@@ -1,11 +1,11 @@
 import { formatCoins, formatQuick } from '@/domain/money';
-import { freeLeft } from '@/domain/payment-need';
+import { freeLeft } from '@/domain/payment/payment-need';
 import { settingWords } from '@/messages/settings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { usePaymentGuard } from '@/queries/payment';
 import { keysOrdered, usePasswordKeys } from '@/state/password-keys';
-import { SwitchRow } from '@/ui/form-row';
-import { WayRow } from './way-row';
+import { SwitchRow } from '@/ui/forms/form-row';
+import { WayRow } from './link-row';
 
 /** How payments are guarded; what is not known of it has no value here, and is said on its page. */
 export function PaymentRows() {

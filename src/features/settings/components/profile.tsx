@@ -2,17 +2,17 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { maskName, maskPhone } from '@/domain/mask';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { settingWords } from '@/messages/settings';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useMember } from '@/queries/member';
 import { usePaymentGuard } from '@/queries/payment';
 import { useSession } from '@/state/session';
-import { Avatar } from '@/ui/avatar';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
-import { Tag } from '@/ui/tag';
+import { Avatar } from '@/ui/people/avatar';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Tag } from '@/ui/feedback/tag';
 import styles from './profile.module.css';
 
 /** Who the wallet belongs to, masked as section 5 says; what is not known of them has no place. */

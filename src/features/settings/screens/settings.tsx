@@ -3,14 +3,14 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { factsOf } from '@/domain/screens';
 import { settingWords } from '@/messages/settings';
 import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/words';
-import { ListSection } from '@/ui/list-section';
-import { Page } from '@/ui/page';
+import { useWords } from '@/messages/language';
+import { ListSection } from '@/ui/lists/list-section';
+import { Page } from '@/ui/layout/page';
 import { DisplayRows } from '../components/display-rows';
 import { HelpRows } from '../components/help-rows';
 import { PaymentRows, SceneRow } from '../components/payment-rows';
 import { Profile } from '../components/profile';
-import { WayRow } from '../components/way-row';
+import { WayRow } from '../components/link-row';
 import styles from './settings.module.css';
 
 /** /settingNew in groups, /setting as one list (decision 24). */

@@ -1,12 +1,12 @@
 import type { AccountInfo, AccountType } from '@/domain/account';
 import { formatCoins, tenths } from '@/domain/money';
-import { hasOwnAmounts } from '@/domain/shares';
+import { hasOwnAmounts } from '@/domain/transfers/shares';
 import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { ownAmountsChosen, useTransferDraft } from '@/state/transfer-draft';
-import { Card } from '@/ui/card';
-import { ChoiceRow } from '@/ui/choice-row';
+import { Card } from '@/ui/layout/card';
+import { ChoiceRow } from '@/ui/forms/choice-row';
 import styles from './amount-card.module.css';
 import { OwnAmounts } from './own-amounts';
 import { SameAmount } from './same-amount';

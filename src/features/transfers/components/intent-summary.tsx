@@ -1,12 +1,12 @@
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
-import type { Intent } from '@/domain/settlement';
-import { commonAmount } from '@/domain/shares';
+import type { Intent } from '@/domain/payment/settlement';
+import { commonAmount } from '@/domain/transfers/shares';
 import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
-import { Facts } from '@/ui/facts';
-import { Money } from '@/ui/money';
-import { NamedPeople } from '@/ui/named-people';
+import { useWords } from '@/messages/language';
+import { Facts } from '@/ui/lists/description-list';
+import { Money } from '@/ui/money/money';
+import { NamedPeople } from '@/ui/people/named-people';
 import { contentOf } from '../intent-content';
 import { ShareList } from './share-list';
 import styles from './intent-summary.module.css';

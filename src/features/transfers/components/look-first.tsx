@@ -1,5 +1,5 @@
-import type { Intent } from '@/domain/settlement';
-import { deferred } from '@/ui/deferred';
+import type { Intent } from '@/domain/payment/settlement';
+import { deferred } from '@/ui/lazy/lazy-component';
 
 const none = { default: () => null };
 // It comes after the sheet, and where it does not come nothing is said.

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
-import { EmptyArt } from '@/ui/empty-art';
-import { StateBlock } from '@/ui/state-block';
+import { useWords } from '@/messages/language';
+import { EmptyArt } from '@/ui/feedback/illustration';
+import { StateBlock } from '@/ui/feedback/result-state';
 
 /** Why somebody sends no rewards, and what they can do instead (decision 19). */
 export function NoReward({ wallet }: { wallet: boolean }) {

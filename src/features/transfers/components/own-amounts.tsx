@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { namesakes } from '@/domain/directory-browse';
+import { namesakes } from '@/domain/colleagues/directory-browse';
 import { finishAmountInput, formatQuick, normaliseAmountInput, type Tenths } from '@/domain/money';
-import { amountOf, sharesOf, type Share } from '@/domain/shares';
+import { amountOf, sharesOf, type Share } from '@/domain/transfers/shares';
 import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { ownMoneyFilled, ownMoneyTyped, useTransferDraft } from '@/state/transfer-draft';
-import { KeypadSheet } from '@/ui/keypad-sheet';
-import { QuickAmounts } from '@/ui/quick-amounts';
+import { KeypadSheet } from '@/ui/forms/keypad-sheet';
+import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { ownSums } from '../own-sums';
 import { quickAmounts } from '../quick-amounts';
 import styles from './own-amounts.module.css';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Colleague } from '@/domain/colleague';
-import { readPastedList } from '@/domain/pasted-list';
-import { addRecipients } from '@/domain/recipients';
-import type { Recipient } from '@/domain/transfer';
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { readPastedList } from '@/domain/transfers/pasted-list';
+import { addRecipients } from '@/domain/transfers/recipients';
+import type { Recipient } from '@/domain/transfers/transfer';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
-import { Button } from '@/ui/button';
-import { NoticeBar } from '@/ui/notice-bar';
-import { Sheet } from '@/ui/sheet';
-import { TextArea } from '@/ui/text-area';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Sheet } from '@/ui/overlays/sheet';
+import { TextArea } from '@/ui/forms/text-area';
 import styles from './paste-list.module.css';
 
 interface PasteListProps {

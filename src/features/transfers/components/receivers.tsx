@@ -1,9 +1,9 @@
 import { formatCoins, type Tenths } from '@/domain/money';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
-import { Avatar } from '@/ui/avatar';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
+import { useWords } from '@/messages/language';
+import { Avatar } from '@/ui/people/avatar';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
 import styles from './receivers.module.css';
 
 interface ReceiversProps {

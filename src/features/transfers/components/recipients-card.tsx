@@ -2,14 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import { maxRecipients } from '@/domain/constants';
 import { href } from '@/domain/href';
 import type { AccountType } from '@/domain/account';
-import { removeRecipient } from '@/domain/recipients';
-import { sendsFrom } from '@/domain/transfer';
+import { removeRecipient } from '@/domain/transfers/recipients';
+import { sendsFrom } from '@/domain/transfers/transfer';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
-import { Card } from '@/ui/card';
-import { RecipientChip } from '@/ui/recipient-chip';
-import { Icon } from '@/ui/icon';
+import { Card } from '@/ui/layout/card';
+import { RecipientChip } from '@/ui/people/recipient-chip';
+import { Icon } from '@/ui/media/icon';
 import styles from './recipients-card.module.css';
 
 /** Who receives: chips with a way out, and the way to the picker until the list is full. */

@@ -1,11 +1,11 @@
 import { finishAmountInput, formatCoins, normaliseAmountInput, tenths, type Tenths } from '@/domain/money';
-import { totalOf } from '@/domain/shares';
+import { totalOf } from '@/domain/transfers/shares';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { moneyTyped, useTransferDraft } from '@/state/transfer-draft';
-import { AmountField } from '@/ui/amount-field';
-import { KeypadSheet } from '@/ui/keypad-sheet';
-import { QuickAmounts } from '@/ui/quick-amounts';
+import { AmountField } from '@/ui/forms/amount-field';
+import { KeypadSheet } from '@/ui/forms/keypad-sheet';
+import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { quickAmounts } from '../quick-amounts';
 
 interface SameAmountProps {

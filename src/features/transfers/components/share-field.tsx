@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ownAmountWords } from '@/messages/own-amounts';
-import { useWords } from '@/messages/words';
-import { Avatar } from '@/ui/avatar';
+import { useWords } from '@/messages/language';
+import { Avatar } from '@/ui/people/avatar';
 import { fieldOf } from '../own-field';
 import styles from './own-amounts.module.css';
 

@@ -1,9 +1,9 @@
-import { namesakes } from '@/domain/directory-browse';
+import { namesakes } from '@/domain/colleagues/directory-browse';
 import { formatCoins } from '@/domain/money';
-import type { Receiver } from '@/domain/settlement';
+import type { Receiver } from '@/domain/payment/settlement';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
-import { Avatar } from '@/ui/avatar';
+import { useWords } from '@/messages/language';
+import { Avatar } from '@/ui/people/avatar';
 import styles from './share-list.module.css';
 
 /** Who gets how much, one row each. */

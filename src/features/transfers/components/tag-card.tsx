@@ -1,11 +1,11 @@
-import { Reading } from '@/flows/reading/reading';
+import { Reading } from '@/flows/query-view/query-view';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useRewardTags } from '@/queries/transfer';
 import { tagChosen, useTransferDraft } from '@/state/transfer-draft';
-import { Card } from '@/ui/card';
-import { ChoiceRow } from '@/ui/choice-row';
-import { Skeleton } from '@/ui/skeleton';
+import { Card } from '@/ui/layout/card';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './tag-card.module.css';
 
 /** What a reward is for; the gateway knows the tags and what each says about the money. */

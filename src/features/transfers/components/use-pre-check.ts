@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { gatewayNow } from '@/api/clock';
 import { tenths } from '@/domain/money';
-import { anotherText, preCheck, type Finding, type PlannedBatch } from '@/domain/pre-check';
-import type { Intent } from '@/domain/settlement';
+import { anotherText, preCheck, type Finding, type PlannedBatch } from '@/domain/transfers/pre-check';
+import type { Intent } from '@/domain/payment/settlement';
 import { useDirectory } from '@/queries/directory';
 import { useGiftHistory } from '@/queries/gift-history';
 import { contentOf } from '../intent-content';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { FaultWish } from '@/mocks/control';
+import type { FaultWish } from '@/mocks/core/control';
 import type { Address } from '@/domain/screens';
 import { open } from '../steps';
 import type { World } from '../world';

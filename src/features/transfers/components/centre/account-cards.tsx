@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
-import { FetchedAt } from '@/flows/reading/fetched-at';
-import { Reading } from '@/flows/reading/reading';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
+import { Reading } from '@/flows/query-view/query-view';
 import { centreWords } from '@/messages/centre';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/media/icon';
 import coin from '@/ui/icons/coin.svg';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './account-cards.module.css';
 
 const kinds = {

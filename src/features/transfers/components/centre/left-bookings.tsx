@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
-import { booksFrom, draftNamed, isBegun } from '@/domain/booking';
+import { booksFrom, draftNamed, isBegun } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { formatCoins, parseAmount } from '@/domain/money';
 import { centreWords } from '@/messages/centre';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
+import { useWords } from '@/messages/language';
 import { useBookings } from '@/queries/bookings';
 import { bookingSettled, useBookingDrafts, type BookingWriting } from '@/state/booking-drafts';
-import { noticed } from '@/state/notices';
+import { noticed } from '@/state/notifications';
 import { useSession } from '@/state/session';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/forms/button';
 import { LeftCard } from './left-card';
 
 /** Bookings that were begun or changed and never saved, those of both accounts: each waits here until it is booked or dropped. */

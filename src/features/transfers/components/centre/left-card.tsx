@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AvatarStack } from '@/ui/avatar-stack';
-import { Card } from '@/ui/card';
+import { AvatarStack } from '@/ui/people/avatar-stack';
+import { Card } from '@/ui/layout/card';
 import styles from './left-card.module.css';
 
 interface LeftCardProps {

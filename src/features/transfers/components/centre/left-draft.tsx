@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { amountOf, hasOwnAmounts, sumSoFar } from '@/domain/shares';
-import { sendsFrom } from '@/domain/transfer';
+import { amountOf, hasOwnAmounts, sumSoFar } from '@/domain/transfers/shares';
+import { sendsFrom } from '@/domain/transfers/transfer';
 import { centreWords } from '@/messages/centre';
 import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/words';
-import { noticed } from '@/state/notices';
+import { useWords } from '@/messages/language';
+import { noticed } from '@/state/notifications';
 import { draftSent, useTransferDraft } from '@/state/transfer-draft';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/forms/button';
 import { LeftCard } from './left-card';
 
 /** What was begun and never sent: it waits here until it is sent or dropped. */

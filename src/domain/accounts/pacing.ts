@@ -1,0 +1,83 @@
+import { fromMoment } from '@/domain/business-time';
+import { tenths, type Tenths } from '@/domain/money';
+import type { Day } from '@/domain/bookings/schedule';
+
+const dayLength = 86_400_000;
+/** As far as giving may run ahead of the time or behind it, and still keeps pace. */
+const slack = 0.15;
+
+/** What an incentive account has for a period, and for how many people. */
+export interface IncentivePeriod {
+  start: Day;
+  /** The last day of it. */
+  end: Day;
+  grant: Tenths;
+  given: Tenths;
+  headCount: number;
+}
+
+export interface Pacing {
+  /** With today and the last day; 0 once the period is over. */
+  daysLeft: number;
+  /** What can be given beside the booked gifts; below zero where even those are more than there is. */
+  free: Tenths;
+  /** Of that for each head, rounded down. */
+  perHead: Tenths;
+  /** What is missing for the booked gifts, and for what the account is overdrawn by. */
+  missing: Tenths;
+  /** How much of the grant is given, and how much of the time is over, both from 0 to 1. */
+  givenShare: number;
+  timeShare: number;
+  pace: 'ahead' | 'even' | 'behind';
+}
+
+/**
+ * What is safe to give per head until a period ends. Takes the raw balance, which may be below zero (decision 28), and what booked gifts still
+ * take before the period ends.
+ */
+export function pacingOf(period: IncentivePeriod, balance: Tenths, booked: Tenths, today: Day): Pacing {
+  const { start, end, grant, given, headCount } = period;
+  const free = tenths(balance - booked);
+  const safe = Math.max(0, free);
+  const daysLeft = Math.max(0, daysFrom(today, end) + 1);
+  const days = Math.max(1, daysFrom(start, end) + 1);
+  const givenShare = grant > 0 ? share(given / grant) : 0;
+  const timeShare = share(1 - daysLeft / days);
+  const lead = givenShare - timeShare;
+  return {
+    daysLeft,
+    free,
+    perHead: tenths(headCount > 0 ? Math.floor(safe / headCount) : 0),
+    missing: tenths(Math.max(0, -free)),
+    givenShare,
+    timeShare,
+    pace: grant <= 0 || Math.abs(lead) <= slack ? 'even' : lead > 0 ? 'ahead' : 'behind',
+  };
+}
+
+/** Somebody of a team, and when one last gave them something, in business time; null where never. */
+interface TeamMember {
+  lastTime: string | null;
+}
+
+/** After so many days without a gift somebody counts as not thanked. */
+const thanksDays = 90;
+
+/** Who was never given anything, and then who was not for so many days, the longest wait first. `now` in ms. */
+export function notThanked<Member extends TeamMember>(
+  people: readonly Member[],
+  now: number,
+): readonly Member[] {
+  const since = ({ lastTime }: Member) => (lastTime === null ? 0 : fromMoment(lastTime));
+  return people
+    .filter((member) => now - since(member) >= thanksDays * dayLength)
+    .sort((one, other) => since(one) - since(other));
+}
+
+function daysFrom(one: Day, other: Day): number {
+  return Math.round((fromMoment(other) - fromMoment(one)) / dayLength);
+}
+
+function share(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

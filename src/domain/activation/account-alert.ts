@@ -1,0 +1,15 @@
+import type { AlertSource } from '@/domain/accounts/account-service';
+
+/** What a gateway wants to tell somebody about their account. */
+export interface AccountAlert {
+  source: AlertSource;
+  id: string;
+  /** Empty where the gateway gave none. */
+  title: string;
+  content: string;
+}
+
+/** One person's alert among all; the same id of another source is another alert. */
+export function alertKey(usercode: string, { source, id }: AccountAlert): string {
+  return `${usercode}|${source}|${id}`;
+}

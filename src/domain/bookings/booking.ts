@@ -1,0 +1,148 @@
+import type { AccountType } from '@/domain/account';
+import { defaultBlessing, maxBlessingLength, maxRecipients } from '@/domain/constants';
+import { parseAmount, toWireMoney, type AmountRefusal } from '@/domain/money';
+import { fixesDay, type Day, type Occasion, type Recurrence } from './schedule';
+import { countCharacters } from '@/domain/text';
+import { blessingOf, type Recipient } from '@/domain/transfers/transfer';
+
+/** Where gifts of each account are booked, and where the bookings are looked at. */
+export const booksFrom = { 0: '/transfer3', 1: '/transfer4' } as const satisfies Record<AccountType, string>;
+export const recordsOf = { 0: '/orderreward1', 1: '/orderreward2' } as const satisfies Record<
+  AccountType,
+  string
+>;
+
+/** A booking that is being written. What is typed stays text, so that nothing typed is lost. */
+export interface BookingDraft {
+  transferList: readonly Recipient[];
+  /** For each of them, as typed. */
+  money: string;
+  text: string;
+  /** The tag's name; empty for the account's usual one. */
+  tag: string;
+  /** A business day where the tag does not fix it; empty before one is chosen. */
+  date: string;
+  /** How a gift comes again; one whose tag is paid once keeps it for the next tag. */
+  every: Exclude<Recurrence, 'once'>;
+}
+
+export const emptyBooking: BookingDraft = {
+  transferList: [],
+  money: '',
+  text: defaultBlessing,
+  tag: '',
+  date: '',
+  every: 'yearly',
+};
+
+/** What the draft of a booking is called: each account has one for a new one, each booking that is changed has its own. */
+export function draftName(accountType: AccountType, id: string | null): string {
+  return id === null ? `new-${accountType}` : `edit-${id}`;
+}
+
+/** The account of a new booking's draft, or which booking another one changes. */
+export function draftNamed(name: string): { accountType: AccountType } | { id: string } {
+  const id = /^edit-(.+)$/s.exec(name)?.[1];
+  if (id !== undefined) return { id };
+  return { accountType: name === draftName(1, null) ? 1 : 0 };
+}
+
+/** Somebody was chosen or an amount typed: worth going on with. */
+export function isBegun({ transferList, money }: BookingDraft): boolean {
+  return transferList.length > 0 || money !== '';
+}
+
+/** What a tag says about the days of a booking. */
+export interface TagRule {
+  name: string;
+  occasion: Occasion;
+  every: Recurrence;
+}
+
+/** How often a draft's gift comes: birthdays and anniversaries once a year, mileposts once (decision 27). */
+export function recurrenceOf(draft: BookingDraft, { occasion, every }: TagRule): Recurrence {
+  if (every === 'once') return 'once';
+  return fixesDay(occasion) ? 'yearly' : draft.every;
+}
+
+/** What keeps a draft from being booked; today's balance is never among it (decision 28). */
+export type BookingProblem =
+  | { kind: 'no-recipients' }
+  | { kind: 'too-many-recipients' }
+  /** They have left or lost their OA account since they were chosen. */
+  | { kind: 'unable'; names: readonly string[] }
+  | { kind: 'no-date' }
+  | { kind: 'past-date' }
+  | { kind: 'amount'; reason: AmountRefusal }
+  | { kind: 'blessing-too-long' };
+
+/**
+ * Takes a draft, its tag, the first day whose run is still to come, and who cannot receive any more; gives all problems in the order in
+ * which the page asks.
+ */
+export function checkBooking(
+  draft: BookingDraft,
+  { occasion }: TagRule,
+  firstDay: Day,
+  unable: readonly string[],
+): BookingProblem[] {
+  const { transferList, date, money } = draft;
+  const problems: BookingProblem[] = [];
+  const gone = transferList.filter(({ usercode }) => unable.includes(usercode)).map(({ name }) => name);
+  if (transferList.length === 0) problems.push({ kind: 'no-recipients' });
+  if (transferList.length > maxRecipients) problems.push({ kind: 'too-many-recipients' });
+  if (gone.length > 0) problems.push({ kind: 'unable', names: gone });
+  if (!fixesDay(occasion) && date === '') problems.push({ kind: 'no-date' });
+  else if (!fixesDay(occasion) && date < firstDay) problems.push({ kind: 'past-date' });
+  const parsed = parseAmount(money);
+  if (!parsed.ok) problems.push({ kind: 'amount', reason: parsed.reason });
+  if (countCharacters(blessingOf(draft)) > maxBlessingLength) problems.push({ kind: 'blessing-too-long' });
+  return problems;
+}
+
+/** A booking as it goes over the wire. */
+export interface BookingContent {
+  accountType: AccountType;
+  tag: string;
+  date: Day | null;
+  every: Recurrence;
+  transferList: { usercode: string }[];
+  /** Coins with one decimal, for each recipient. */
+  money: string;
+  text: string;
+}
+
+/** Takes a checked draft; throws on an amount that cannot be taken, which would be a fault of ours. */
+export function bookingContent(draft: BookingDraft, tag: TagRule, accountType: AccountType): BookingContent {
+  const parsed = parseAmount(draft.money);
+  if (!parsed.ok) throw new RangeError(`a booking with an amount that is ${parsed.reason} is not sent`);
+  return {
+    accountType,
+    tag: tag.name,
+    date: fixesDay(tag.occasion) ? null : draft.date,
+    every: recurrenceOf(draft, tag),
+    transferList: draft.transferList.map(({ usercode }) => ({ usercode })),
+    money: toWireMoney(parsed.amount),
+    text: blessingOf(draft),
+  };
+}
+
+/** upcoming: nothing came of it yet · running: it has paid and goes on · unpaid: its last run could not be paid · done · cancelled. */
+export const bookingStatuses = ['upcoming', 'running', 'unpaid', 'done', 'cancelled'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** Where a booking stands: what ended it comes first, then what its last run did. */
+export function bookingStatus({
+  cancelledAt,
+  next,
+  last,
+}: {
+  cancelledAt: string | null;
+  next: Day | null;
+  last: 'paid' | 'unpaid' | null;
+}): BookingStatus {
+  if (cancelledAt !== null) return 'cancelled';
+  if (last === 'unpaid') return 'unpaid';
+  if (next === null) return 'done';
+  return last === null ? 'upcoming' : 'running';
+}

@@ -1,0 +1,98 @@
+import { toMoment } from '@/domain/business-time';
+import { daysIn, runTime, type Day, type Rhythm } from './schedule';
+
+/** A gift as somebody's calendar shows it. */
+export interface CalendarEvent {
+  /** The same each time that it is exported, so that a calendar replaces it. */
+  uid: string;
+  /** The next day that it comes. */
+  first: Day;
+  rhythm: Rhythm;
+  title: string;
+  note: string;
+}
+
+/** Milliseconds; business time is so far ahead of the file's own time. */
+const ahead = 8 * 3_600_000;
+/** Octets of a line (RFC 5545, 3.1). */
+const longestLine = 75;
+
+/** A calendar file (RFC 5545); `madeAt` in ms. Each gift is there at ten in the morning of business time, whatever zone the calendar is in. */
+export function calendarFile(name: string, events: readonly CalendarEvent[], madeAt: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//LongCoin wallet//Bookings//ZH',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap((event) => linesOf(event, madeAt)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function linesOf({ uid, first, rhythm, title, note }: CalendarEvent, madeAt: number): string[] {
+  const rule = ruleOf(rhythm);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${stamp(madeAt)}`,
+    `DTSTART:${stamp(runTime(first))}`,
+    ...(rule === null ? [] : [`RRULE:${rule}`]),
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(note)}`,
+    'TRANSP:TRANSPARENT',
+    // The day before there is still time to see that the coins are there.
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:-P1D',
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+}
+
+/** How a rhythm is said; a day that a month does not have is its last one (decision 26), which plain rules would leave out. */
+function ruleOf({ anchor, every }: Rhythm): string | null {
+  const [year = 0, month = 1, day = 1] = anchor.split('-').map(Number);
+  if (every === 'once') return null;
+  if (every === 'yearly') {
+    const isLeapDay = month === 2 && day === daysIn(year, 2) && day === 29;
+    return isLeapDay ? 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1' : 'FREQ=YEARLY';
+  }
+  if (day <= 28) return 'FREQ=MONTHLY';
+  const days = [28, 29, 30, 31].filter((each) => each <= day);
+  return `FREQ=MONTHLY;BYMONTHDAY=${days.join(',')};BYSETPOS=-1`;
+}
+
+function stamp(ms: number): string {
+  return `${toMoment(ms - ahead)
+    .replace(/[-:]/g, '')
+    .replace(' ', 'T')}Z`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|[\r\n]/g, '\\n');
+}
+
+/** A long line goes on below, after a blank; no character is cut in two. */
+function folded(line: string): string {
+  let octets = 0;
+  let folds = '';
+  for (const character of line) {
+    const size = sizeOf(character);
+    if (octets + size > longestLine) {
+      folds += '\r\n ';
+      octets = 1;
+    }
+    folds += character;
+    octets += size;
+  }
+  return folds;
+}
+
+/** Octets of one character in UTF-8. */
+function sizeOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+}

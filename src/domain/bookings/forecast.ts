@@ -1,0 +1,209 @@
+import { toDay } from '@/domain/business-time';
+import { sum, tenths, times, type Tenths } from '@/domain/money';
+import { firstRunAfter, occurrencesBetween, runTime, type Day, type Recurrence } from './schedule';
+
+/** Coins that lapse at a known moment in ms; those without one never do. */
+export interface DatedCoins {
+  lapsesAt: number;
+  amount: Tenths;
+}
+
+/** Somebody of a booking, with the day that the occasion falls on for them. */
+interface BookedRecipient {
+  usercode: string;
+  anchor: Day;
+  /** False where they have left or have no OA account: they are skipped and stop nothing (decision 28). */
+  able: boolean;
+}
+
+/** A booking as far as paying it matters. */
+export interface PlannedGifts {
+  id: string;
+  /** Milliseconds. */
+  bookedAt: number;
+  every: Recurrence;
+  each: Tenths;
+  recipients: readonly BookedRecipient[];
+}
+
+/** What is to be paid for one booking in one run. */
+export interface DueGift {
+  bookingId: string;
+  day: Day;
+  /** Who gets it, and who is skipped. */
+  usercodes: readonly string[];
+  skipped: readonly string[];
+  amount: Tenths;
+}
+
+export type RunOutcome = DueGift & { paid: boolean; missing: Tenths };
+
+/** What is due on a day, in order of booking; whoever was booked after that day's run waits for the next occurrence. */
+export function dueOn(bookings: readonly PlannedGifts[], day: Day): readonly DueGift[] {
+  return inOrder(bookings).flatMap(({ id, bookedAt, every, each, recipients }) => {
+    if (bookedAt >= runTime(day)) return [];
+    const due = recipients.filter(({ anchor }) => occurrencesBetween({ anchor, every }, day, day).length > 0);
+    if (due.length === 0) return [];
+    const able = due.filter((recipient) => recipient.able);
+    return [
+      {
+        bookingId: id,
+        day,
+        usercodes: able.map(({ usercode }) => usercode),
+        skipped: due.filter((recipient) => !recipient.able).map(({ usercode }) => usercode),
+        amount: times(each, able.length),
+      },
+    ];
+  });
+}
+
+/**
+ * One run: pays in order of booking and stops at the first gift that cannot be paid in full; that one and all later ones of the day are
+ * unpaid, and each says how much is missing for everything up to and with it (decision 28). The raw balance counts, below zero too.
+ */
+export function payInOrder(balance: Tenths, due: readonly DueGift[]): readonly RunOutcome[] {
+  let left: number = balance;
+  let stopped = false;
+  return due.map((gift) => {
+    stopped ||= gift.amount > Math.max(0, left);
+    left -= gift.amount;
+    return { ...gift, paid: !stopped, missing: tenths(stopped ? Math.max(0, -left) : 0) };
+  });
+}
+
+/** What an account holds and which of it lapses when. */
+export interface Purse {
+  balance: Tenths;
+  dated: readonly DatedCoins[];
+}
+
+/** One run of the future: what is paid and what is not, and what is left behind it. */
+export interface ForecastRun {
+  day: Day;
+  outcomes: readonly RunOutcome[];
+  lapsed: Tenths;
+  balance: Tenths;
+  dated: readonly DatedCoins[];
+}
+
+interface Span {
+  /** Now, ms: the first run is the next one. */
+  now: number;
+  until: Day;
+}
+
+/** Plays bookings forward against a purse: the days on which something is due, in order. */
+export function forecast(
+  bookings: readonly PlannedGifts[],
+  purse: Purse,
+  { now, until }: Span,
+): readonly ForecastRun[] {
+  let held = purse;
+  return dueDays(bookings, now, until).map((day) => {
+    const before = afterLapses(held, runTime(day));
+    const outcomes = payInOrder(before.balance, dueOn(bookings, day));
+    const spent = sum(outcomes.filter(({ paid }) => paid).map(({ amount }) => amount));
+    const lapsed = tenths(held.balance - before.balance);
+    held = afterSpending(before, spent);
+    return { day, outcomes, lapsed, ...held };
+  });
+}
+
+/** The gifts that go unpaid, in the order in which that happens. */
+export function unpaidIn(runs: readonly ForecastRun[]): readonly RunOutcome[] {
+  return runs.flatMap(({ outcomes }) => outcomes.filter(({ paid }) => !paid));
+}
+
+/** The least amount that, put in now, lets every gift be paid; zero where none is in danger. */
+export function leastTopUp(bookings: readonly PlannedGifts[], purse: Purse, span: Span): Tenths {
+  const saves = (amount: number) =>
+    unpaidIn(forecast(bookings, { ...purse, balance: tenths(purse.balance + amount) }, span)).length === 0;
+  if (saves(0)) return tenths(0);
+  // Everything that could ever be due is enough, whatever lapses.
+  let enough: number = sum(
+    dueDays(bookings, span.now, span.until).flatMap((day) =>
+      dueOn(bookings, day).map(({ amount }) => amount),
+    ),
+  );
+  enough += Math.max(0, -purse.balance);
+  let tooLittle = 0;
+  while (enough - tooLittle > 1) {
+    const middle = Math.floor((tooLittle + enough) / 2);
+    if (saves(middle)) enough = middle;
+    else tooLittle = middle;
+  }
+  return tenths(enough);
+}
+
+export interface SavingCancel {
+  bookingId: string;
+  /** How many other gifts would be paid that would not be otherwise. */
+  saved: number;
+}
+
+/** The one booking whose cancelling saves most gifts of others; null where none saves any. The cheapest to lose comes first. */
+export function bestCancel(bookings: readonly PlannedGifts[], purse: Purse, span: Span): SavingCancel | null {
+  const unpaid = unpaidIn(forecast(bookings, purse, span));
+  let best: SavingCancel | null = null;
+  for (const { id } of inOrder(bookings).reverse()) {
+    const others = unpaid.filter(({ bookingId }) => bookingId !== id).length;
+    const left = unpaidIn(
+      forecast(
+        bookings.filter((booking) => booking.id !== id),
+        purse,
+        span,
+      ),
+    ).length;
+    if (others - left > (best?.saved ?? 0)) best = { bookingId: id, saved: others - left };
+  }
+  return best;
+}
+
+/** The gifts that a payment of now would leave unpaid and that would be paid without it. */
+export function harmedBy(
+  amount: Tenths,
+  bookings: readonly PlannedGifts[],
+  purse: Purse,
+  span: Span,
+): readonly RunOutcome[] {
+  const key = ({ bookingId, day }: DueGift) => `${day} ${bookingId}`;
+  const anyway = new Set(unpaidIn(forecast(bookings, purse, span)).map(key));
+  const after = unpaidIn(forecast(bookings, afterSpending(purse, amount), span));
+  return after.filter((gift) => !anyway.has(key(gift)));
+}
+
+/** A purse after a payment: what lapses soonest is spent first (decision 7). */
+function afterSpending({ balance, dated }: Purse, amount: Tenths): Purse {
+  let rest: number = amount;
+  const left = [...dated]
+    .sort((one, other) => one.lapsesAt - other.lapsesAt)
+    .flatMap((coins) => {
+      const taken = Math.min(rest, coins.amount);
+      rest -= taken;
+      return taken === coins.amount ? [] : [{ ...coins, amount: tenths(coins.amount - taken) }];
+    });
+  return { balance: tenths(balance - amount), dated: left };
+}
+
+/** A purse at a moment in ms, without what has lapsed by then. */
+function afterLapses({ balance, dated }: Purse, moment: number): Purse {
+  const gone = sum(dated.filter(({ lapsesAt }) => lapsesAt <= moment).map(({ amount }) => amount));
+  return { balance: tenths(balance - gone), dated: dated.filter(({ lapsesAt }) => lapsesAt > moment) };
+}
+
+function dueDays(bookings: readonly PlannedGifts[], now: number, until: Day): readonly Day[] {
+  const first = firstRunAfter(now);
+  const days = bookings.flatMap(({ every, recipients }) =>
+    recipients.flatMap(({ anchor }) => occurrencesBetween({ anchor, every }, first, until)),
+  );
+  return [...new Set(days)].sort();
+}
+
+function inOrder(bookings: readonly PlannedGifts[]): PlannedGifts[] {
+  return [...bookings].sort((one, other) => one.bookedAt - other.bookedAt || (one.id < other.id ? -1 : 1));
+}
+
+/** Up to when the future is played: a year, so that every birthday comes once. */
+export function forecastHorizon(now: number): Day {
+  return toDay(now + 366 * 86_400_000);
+}

@@ -1,0 +1,57 @@
+import { isListedHost } from './host-list';
+import { redirects, screens } from '@/domain/screens';
+
+/** What becomes of an address that came from outside (decision 16). */
+export type Verdict =
+  /** A page of the app, as path with its query; one that no page has ends on the page for unknown addresses. */
+  | { kind: 'in-app'; to: string }
+  /** http(s) to a host on the list. */
+  | { kind: 'open'; url: string }
+  /** http(s) to another host: the person is asked. */
+  | { kind: 'ask'; url: string; host: string }
+  /** Anything else. */
+  | { kind: 'refuse' };
+
+/**
+ * The one checked door: takes an address as text and the environment's list of hosts, says what may be done with it. Control characters
+ * and blanks inside are refused, as browsers would drop them and open something else than was read; so are user names in front of the host.
+ */
+export function judgeAddress(text: string, allowedHosts: readonly string[]): Verdict {
+  const trimmed = text.trim();
+  if (trimmed === '' || /[\s\p{Cc}\p{Cf}\\]/u.test(trimmed)) return { kind: 'refuse' };
+  const inApp = /^#?(\/(?!\/).*)$/.exec(trimmed.replace(/^#(?!\/)/, '#/'))?.[1];
+  if (inApp !== undefined) {
+    return isKnown(inApp) || isPlain(inApp) ? { kind: 'in-app', to: inApp } : { kind: 'refuse' };
+  }
+  const url = parsed(trimmed);
+  if (url === null || url.username !== '' || url.password !== '') return { kind: 'refuse' };
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'refuse' };
+  const host = url.hostname.replace(/\.$/, '');
+  return isListedHost(host, allowedHosts)
+    ? { kind: 'open', url: url.href }
+    : { kind: 'ask', url: url.href, host };
+}
+
+const patterns = [...Object.keys(screens), ...Object.keys(redirects)].map(
+  (address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`),
+);
+
+function isKnown(address: string): boolean {
+  const [path = ''] = address.split('?');
+  return patterns.some((pattern) => pattern.test(path));
+}
+
+/** Names between slashes and a query, none of which a browser could take for anything else. */
+function isPlain(address: string): boolean {
+  return /^(\/[\w.~%!'()*-]+)+\/?(\?[^#]*)?$/.test(address);
+}
+
+/** Only absolute addresses have a host that can be judged. */
+function parsed(text: string): URL | null {
+  if (!/^https?:\/\//i.test(text)) return null;
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

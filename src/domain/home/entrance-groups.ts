@@ -1,0 +1,12 @@
+import type { SystemType } from '@/domain/account';
+import type { EntranceFacts } from './entrances';
+import { scenes, scenesByGroup, type SceneGroup, type SceneName } from '@/domain/life/scenes';
+
+/** Every entrance that a session has, with the group it stands in. */
+export function allEntrances(
+  sysType: SystemType,
+): readonly (readonly [SceneGroup, SceneName, EntranceFacts])[] {
+  return scenesByGroup(sysType).flatMap(([group, names]) =>
+    names.map((name) => [group, name, scenes[name]] as const),
+  );
+}

@@ -1,0 +1,114 @@
+import type { SystemType } from '@/domain/account';
+import { entrancesFor, type EntranceFacts } from '@/domain/home/entrances';
+import { href } from '@/domain/href';
+
+/** What the scenes of /allScene are grouped by, in their order. */
+export const sceneGroups = [
+  'travel',
+  'topUp',
+  'shop',
+  'play',
+  'care',
+  'give',
+  'pay',
+  'work',
+  'more',
+] as const;
+export type SceneGroup = (typeof sceneGroups)[number];
+
+interface SceneFacts extends EntranceFacts {
+  group: SceneGroup;
+  /** Parameters of its address. */
+  query?: Readonly<Record<string, string>>;
+}
+
+/** Everything that the product can be used for. Their words stand in `messages`. */
+export const scenes = {
+  taxi: { group: 'travel', icon: 'taxi', to: '/newDidiHome' },
+  trips: { group: 'travel', icon: 'clock', to: '/didiOrderList' },
+  phone: { group: 'topUp', icon: 'phone', to: '/rechargeNewTel' },
+  cards: { group: 'topUp', icon: 'card', to: '/jdCardHome' },
+  topUp: { group: 'topUp', icon: 'topup', to: '/rechargeNew' },
+  coins: { group: 'topUp', icon: 'coin-line', to: '/recharge' },
+  flashSale: { group: 'shop', icon: 'flash', to: '/secKillingHome' },
+  mall: { group: 'shop', icon: 'cashier', to: '/activityRecommend' },
+  vouchers: { group: 'shop', icon: 'voucher', to: '/order-newlist', query: { tab: 'coupons' } },
+  secondHand: { group: 'shop', icon: 'secondhand', to: '/second-hand' },
+  shoppingArea: { group: 'shop', icon: 'wallet', to: '/linkToLongCoinShop' },
+  orders: { group: 'shop', icon: 'orders', to: '/order-newlist' },
+  treasure: { group: 'play', icon: 'treasure', to: '/grabTreasureHome' },
+  quiz: { group: 'play', icon: 'quiz', to: '/answerHome' },
+  activities: { group: 'play', icon: 'pennant', to: '/allActivity' },
+  year: { group: 'play', icon: 'doc', to: '/activityYears' },
+  care: { group: 'care', icon: 'gift', to: '/linkToGuanAiTong' },
+  redPackets: { group: 'care', icon: 'redpacket', to: '/red-packets' },
+  familyPay: { group: 'care', icon: 'user', to: '/familyPay' },
+  welfareData: { group: 'care', icon: 'gauge', to: '/bigdata' },
+  transfer: { group: 'give', icon: 'transfer', to: '/transfer1', only: 'LONGCOIN' },
+  schedule: { group: 'give', icon: 'schedule', to: '/transfer3', only: 'LONGCOIN' },
+  reward: { group: 'give', icon: 'reward', to: '/transfer2', only: 'LONGCOIN' },
+  bookings: { group: 'give', icon: 'bell', to: '/orderreward1', only: 'LONGCOIN' },
+  pay: { group: 'pay', icon: 'paycode', to: '/paymentQRcode' },
+  scan: { group: 'pay', icon: 'scan', to: '/qrcodeScan' },
+  exchange: { group: 'pay', icon: 'exchange', to: '/integralExchange' },
+  bill: { group: 'pay', icon: 'bill', to: '/longballDetail' },
+  grants: { group: 'work', icon: 'approval', to: '/grantApprovalH5', only: 'LONGCOIN' },
+  apply: { group: 'work', icon: 'scene', to: '/AccountApplyH5', only: 'LONGCOIN' },
+  news: { group: 'more', icon: 'news', to: '/news-list' },
+  guide: { group: 'more', icon: 'guide', to: '/guide' },
+  settings: { group: 'more', icon: 'settings', to: '/settingNew' },
+} as const satisfies Record<string, SceneFacts>;
+
+export type SceneName = keyof typeof scenes;
+
+/** The scenes of the life home, two rows of five with the way to all of them behind. */
+const lifeScenes: readonly SceneName[] = [
+  'taxi',
+  'phone',
+  'cards',
+  'vouchers',
+  'secondHand',
+  'treasure',
+  'quiz',
+  'news',
+  'care',
+];
+
+/** The scenes that a session has (decision 19), by name. */
+function scenesFor(sysType: SystemType): SceneName[] {
+  return entrancesFor<SceneName>(scenes, sysType).map(([name]) => name);
+}
+
+/** Those of the life home that a session has. */
+export function lifeScenesFor(sysType: SystemType): SceneName[] {
+  const offered = scenesFor(sysType);
+  return lifeScenes.filter((name) => offered.includes(name));
+}
+
+/** All that a session has, by group; a group without scenes is left out. */
+export function scenesByGroup(sysType: SystemType): [group: SceneGroup, names: SceneName[]][] {
+  const offered = scenesFor(sysType);
+  return sceneGroups.flatMap((group): [SceneGroup, SceneName[]][] => {
+    const names = offered.filter((name) => scenes[name].group === group);
+    return names.length === 0 ? [] : [[group, names]];
+  });
+}
+
+/** The scenes of a session whose word or line contains what was typed, wherever it stands. */
+export function scenesFound(
+  sysType: SystemType,
+  words: Readonly<Record<SceneName, { word: string; line: string }>>,
+  typed: string,
+): SceneName[] {
+  const wanted = typed.trim().toLowerCase();
+  return scenesFor(sysType).filter((name) => {
+    const { word, line } = words[name];
+    return `${word}\n${line}`.toLowerCase().includes(wanted);
+  });
+}
+
+/** The drawing of a scene and the link to it. */
+export function sceneEntrance(name: SceneName): { icon: string; to: string } {
+  const scene = scenes[name];
+  return { icon: scene.icon, to: 'query' in scene ? href(scene.to, scene.query) : scene.to };
+}

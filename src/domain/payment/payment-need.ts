@@ -1,0 +1,111 @@
+import { tenths, type Tenths } from '@/domain/money';
+
+/** Ways to spend coins that may go without the password, each up to a limit of its own. */
+export const paymentScenes = ['taxi', 'mall', 'code', 'top-up', 'exchange'] as const;
+export type PaymentScene = (typeof paymentScenes)[number];
+/** What a payment is for; a transfer has no limit of its own beyond the general one. */
+export const paymentKinds = ['transfer', ...paymentScenes] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+export interface SceneRule {
+  scene: PaymentScene;
+  /** Whether it may go without the password at all. */
+  free: boolean;
+  /** The most that one payment of it may come to without the password. */
+  perPayment: Tenths;
+  /** Paid without the password today. */
+  usedToday: Tenths;
+}
+
+/** What may be paid without the password, and what of it was used today (section 7, free-payment limits). */
+export interface FreePayments {
+  enabled: boolean;
+  perPayment: Tenths;
+  perDay: Tenths;
+  usedToday: Tenths;
+  /** How many payments that was. */
+  paymentsToday: number;
+  scenes: readonly SceneRule[];
+}
+
+/** What may be paid at all, with the password. */
+export interface PaymentLimits {
+  perPayment: Tenths;
+  perDay: Tenths;
+  paidToday: Tenths;
+}
+
+/** Why the password is asked for, or why not. */
+export type NeedReason =
+  'within-free' | 'free-off' | 'scene-off' | 'over-scene' | 'over-payment' | 'day-used-up';
+
+/** Why a payment is refused whatever the password says. */
+export type LimitBroken = 'per-payment' | 'per-day';
+
+/** Coins that may still be paid without the password today. */
+export function freeLeft({ enabled, perDay, usedToday }: FreePayments): Tenths {
+  return tenths(enabled ? Math.max(0, perDay - usedToday) : 0);
+}
+
+/** Coins that may still be paid at all today. */
+export function leftToday({ perDay, paidToday }: PaymentLimits): Tenths {
+  return tenths(Math.max(0, perDay - paidToday));
+}
+
+/** Takes the amount of one payment in all; says whether it needs the password, and why (sections 7 and 9). */
+export function needOf(kind: PaymentKind, amount: Tenths, free: FreePayments): NeedReason {
+  if (!free.enabled) return 'free-off';
+  const rule = free.scenes.find(({ scene }) => scene === kind);
+  if (rule?.free === false) return 'scene-off';
+  if (rule !== undefined && amount > rule.perPayment) return 'over-scene';
+  if (amount > free.perPayment) return 'over-payment';
+  return amount > freeLeft(free) ? 'day-used-up' : 'within-free';
+}
+
+/** The limit that a payment breaks, null where it breaks none. */
+export function limitBroken(amount: Tenths, limits: PaymentLimits): LimitBroken | null {
+  if (amount > limits.perPayment) return 'per-payment';
+  return amount > leftToday(limits) ? 'per-day' : null;
+}
+
+/** Limits that somebody may choose: from `least` to `most`, and a day never takes less than one payment. */
+export interface LimitRange {
+  least: Tenths;
+  most: { perPayment: Tenths; perDay: Tenths };
+}
+
+export type LimitComplaint = 'too-low' | 'too-high' | 'day-below-payment';
+
+export function limitsComplaint(
+  wanted: { perPayment: Tenths; perDay: Tenths },
+  { least, most }: LimitRange,
+): LimitComplaint | null {
+  if (wanted.perPayment < least) return 'too-low';
+  if (wanted.perPayment > most.perPayment || wanted.perDay > most.perDay) return 'too-high';
+  return wanted.perDay < wanted.perPayment ? 'day-below-payment' : null;
+}
+
+/** Raising a limit is what a thief would do: it takes the password or a code. Lowering one holds at once. */
+export function raises(
+  wanted: { perPayment?: Tenths | undefined; perDay?: Tenths | undefined },
+  now: Pick<PaymentLimits, 'perPayment' | 'perDay'>,
+): boolean {
+  return (wanted.perPayment ?? 0) > now.perPayment || (wanted.perDay ?? 0) > now.perDay;
+}
+
+/** A change of what goes without the password; what is absent stays as it is. */
+export interface FreeChange {
+  enabled?: boolean | undefined;
+  perPayment?: Tenths | undefined;
+  perDay?: Tenths | undefined;
+  scene?: { scene: PaymentScene; free: boolean; perPayment: Tenths } | undefined;
+}
+
+/** The same for what goes without the password: switching on counts as raising, switching off does not. */
+export function raisesFree({ enabled, scene, ...limits }: FreeChange, now: FreePayments): boolean {
+  if (enabled === true && !now.enabled) return true;
+  if (raises(limits, now)) return true;
+  const rule = now.scenes.find((each) => each.scene === scene?.scene);
+  if (scene === undefined || rule === undefined) return false;
+  return scene.free && (!rule.free || scene.perPayment > rule.perPayment);
+}

@@ -1,0 +1,88 @@
+import type { Failure } from '@/domain/failure';
+import type { Tenths } from '@/domain/money';
+
+/** One intent of the user that moves money, as it is stored before the first byte is sent (decision 5). */
+export interface Intent<Content = unknown> {
+  /** Made when the confirm sheet opens, kept until a final answer is known. */
+  key: string;
+  /** Whose wallet pays; nobody else is offered this intent again. */
+  usercode: string;
+  /** The request as it goes over the wire, re-sent unchanged. */
+  content: Content;
+  /** Tells whether a draft still says the same. */
+  fingerprint: string;
+  recipients: readonly Receiver[];
+  total: Tenths;
+}
+
+/** Who gets how much by an intent. */
+export interface Receiver {
+  usercode: string;
+  name: string;
+  amount: Tenths;
+  /** What tells namesakes apart, where it is known. */
+  department?: string;
+  jobNumber?: string;
+}
+
+/**
+ * ready: the sheet is open, nothing was sent · sending · working: longer than 15 s · asking: no answer came, the key is being
+ * queried · checking: 60 s are over, see the records · done · refused: the gateway said no, nothing moved · not-sent: the gateway
+ * does not know the key.
+ */
+type Phase = 'ready' | 'sending' | 'working' | 'asking' | 'checking' | 'done' | 'refused' | 'not-sent';
+
+export interface Settlement<Content = unknown> {
+  intent: Intent<Content>;
+  phase: Phase;
+  /** Phone's clock, ms; null while nothing was sent. */
+  sentAt: number | null;
+  /** The record's id once done. */
+  id: string | null;
+  /** Why it was refused, or what kept it from being sent. */
+  failure: Failure | null;
+}
+
+/** Times of decision 11 in ms. */
+export const settlementTimes = {
+  stillWorking: 15_000,
+  query: 30_000,
+  queryAgain: 5_000,
+  queryLimit: 10_000,
+  beingChecked: 60_000,
+  queryWhileChecked: 10_000,
+  giveUpAsking: 600_000,
+} as const;
+
+/** “Not sent” needs this many answers that the key is unknown, `queryAgain` apart (decision 11). */
+export const unknownsForNotSent = 2;
+
+/** True while nothing of it can have been booked, and it may be sent under its key. */
+export function isUnsent({ phase }: Settlement): boolean {
+  return phase === 'ready' || phase === 'not-sent';
+}
+
+/** True while the outcome of something sent is still open: it must be found before anything new may be sent. */
+export function isOpen({ phase }: Settlement): boolean {
+  return phase === 'sending' || phase === 'working' || phase === 'asking' || phase === 'checking';
+}
+
+/**
+ * What a failed money call means: `refused` where the gateway itself said no before anything moved, `not-sent` where the session was
+ * over, `silent` where money may have moved and the key has to be queried. A front-end error is never the truth.
+ */
+export function verdict(failure: Failure): 'refused' | 'not-sent' | 'silent' {
+  switch (failure.kind) {
+    case 'code':
+      return failure.code === '9999' ? 'silent' : 'refused';
+    case 'no-account':
+    case 'departed':
+      return 'refused';
+    case 'expired':
+      return 'not-sent';
+    case 'http':
+      return [400, 401, 403, 404, 422].includes(failure.status) ? 'refused' : 'silent';
+    default:
+      return 'silent';
+  }
+}

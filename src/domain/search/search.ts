@@ -1,0 +1,149 @@
+import type { SystemType } from '@/domain/account';
+import { allEntrances } from '@/domain/home/entrance-groups';
+import { fold } from '@/domain/colleagues/directory';
+import { contains, isSpelt, tokensOf } from './search-match';
+import type { SceneGroup, SceneName } from '@/domain/life/scenes';
+import { limitCharacters } from '@/domain/text';
+
+/** What results are grouped by, in their order. */
+export const searchKinds = ['features', 'activities', 'goods', 'news', 'colleagues'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** The kinds that the gateways search; the others are searched on the device. */
+export const remoteKinds = ['activities', 'goods', 'news'] as const satisfies readonly SearchKind[];
+export type RemoteKind = (typeof remoteKinds)[number];
+
+/** Characters as a person counts them; more is no search any more, and is cut. */
+export const maxSearchLength = 40;
+
+/** What is searched for: without blanks around it, one between its words, and no longer than a search is. */
+export function searchedWords(typed: string): string {
+  return limitCharacters(typed.replace(/\s+/g, ' ').trim(), maxSearchLength).trim();
+}
+
+/** A way into the product in the words of its reader. */
+export interface Feature {
+  name: SceneName;
+  group: SceneGroup;
+  word: string;
+  line: string;
+  /** Of the group that it stands in. */
+  groupWord: string;
+  /** Of its Chinese name; syllables parted by blanks. */
+  pinyin: string;
+}
+
+/** The features that answer to a search: those whose word begins with it, then those it is in, then by pinyin, then by what they are for. */
+export function featuresFound(features: readonly Feature[], words: string): Feature[] {
+  const tokens = tokensOf(words);
+  const [first] = tokens;
+  if (first === undefined) return [];
+  const rank = ({ word, line, groupWord, pinyin }: Feature): number => {
+    if (tokens.every((token) => contains(word, token))) return fold(word).startsWith(first) ? 0 : 1;
+    if (tokens.every((token) => contains(word, token) || isSpelt(pinyin, token))) return 2;
+    const texts = `${word}\n${line}\n${groupWord}`;
+    return tokens.every((token) => contains(texts, token) || isSpelt(pinyin, token)) ? 3 : notFound;
+  };
+  return features
+    .map((feature) => ({ feature, rank: rank(feature) }))
+    .filter((each) => each.rank < notFound)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ feature }) => feature);
+}
+
+const notFound = 4;
+const usualOnes = 4;
+const usualAtFirst: Readonly<Record<SystemType, readonly SceneName[]>> = {
+  LONGCOIN: ['transfer', 'taxi', 'vouchers', 'schedule'],
+  WALLET: ['pay', 'taxi', 'vouchers', 'exchange'],
+};
+
+/** The four ways that the person uses most, filled up with usual ones; `own` says whether any of them was used at all. */
+export function usualEntrances(
+  sysType: SystemType,
+  visits: Readonly<Partial<Record<string, number>>>,
+): { names: readonly SceneName[]; own: boolean } {
+  const used = allEntrances(sysType)
+    .map(([, name, { to }]) => ({ name, count: visits[to] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .map(({ name }) => name);
+  const names = Array.from(new Set([...used, ...usualAtFirst[sysType]])).slice(0, usualOnes);
+  return { names, own: used.length > 0 };
+}
+
+const remembered = 10;
+
+/** What was searched for after one more search: the newest first, each once whatever its spelling. */
+export function historyAfter(history: readonly string[], words: string): readonly string[] {
+  return [words, ...historyWithout(history, words)].slice(0, remembered);
+}
+
+/** The same without one of them. */
+export function historyWithout(history: readonly string[], words: string): readonly string[] {
+  return history.filter((each) => fold(each) !== fold(words));
+}
+
+/** What somebody may mean who has typed so far: a feature to go to, or words to search for. */
+export type Suggestion = {
+  text: string;
+  /** Of the text, empty where it is not searched for by it. */
+  pinyin: string;
+} & (
+  | { kind: 'feature'; name: SceneName }
+  | { kind: 'words'; from: 'history' | 'hot' | Exclude<SearchKind, 'features'> }
+);
+
+/** What suggestions are made of: what is at hand at once, and titles that the gateways found. */
+export interface SuggestionSources {
+  features: readonly Feature[];
+  history: readonly string[];
+  hot: readonly string[];
+  colleagues: readonly { name: string; pinyin: string }[];
+  titles: readonly (readonly [kind: RemoteKind, title: string])[];
+}
+
+const mostSuggestions = 10;
+const mostOfEach = 3;
+
+/** Suggestions for what is typed, each text once: what the person searched before, features, hot words, colleagues, then titles. */
+export function suggestionsFor(
+  typed: string,
+  { features, history, hot, colleagues, titles }: SuggestionSources,
+): readonly Suggestion[] {
+  const words = searchedWords(typed);
+  const tokens = tokensOf(words);
+  if (tokens.length === 0) return [];
+  const near = (texts: readonly string[]) =>
+    texts.filter((text) => tokens.every((token) => contains(text, token)));
+  const worded = (from: Extract<Suggestion, { kind: 'words' }>['from'], texts: readonly string[]) =>
+    Array.from(new Set(texts))
+      .slice(0, mostOfEach)
+      .map((text): Suggestion => ({ kind: 'words', text, from, pinyin: '' }));
+  const titled = (kind: RemoteKind) =>
+    worded(kind, near(titles.filter(([of]) => of === kind).map(([, title]) => title)));
+  const all: readonly Suggestion[] = [
+    ...worded('history', near(history)),
+    ...featuresFound(features, words)
+      .slice(0, mostOfEach)
+      .map(({ name, word, pinyin }): Suggestion => ({ kind: 'feature', text: word, name, pinyin })),
+    ...worded('hot', near(hot)),
+    ...colleagues.map(({ name, pinyin }): Suggestion => ({
+      kind: 'words',
+      text: name,
+      from: 'colleagues',
+      pinyin,
+    })),
+    ...remoteKinds.flatMap(titled),
+  ];
+  // To suggest what stands in the field already would say nothing.
+  const seen = new Set([fold(words)]);
+  return all
+    .filter(({ kind, text }) => {
+      const key = kind === 'feature' ? `feature ${text}` : fold(text);
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, mostSuggestions);
+}

@@ -1,0 +1,99 @@
+import type { Failure } from '@/domain/failure';
+import { redacted } from '@/domain/session/redaction';
+import { truncate } from '@/domain/text';
+
+/** What a reader can do about it; the words are in `messages`. */
+export const nextSteps = ['nothing', 'network', 'later', 'login', 'apply', 'service'] as const;
+export type NextStep = (typeof nextSteps)[number];
+
+/** One line of /messages (decision 30). */
+export interface KeptMessage {
+  /** Business time, ms. */
+  time: number;
+  text: string;
+  /** The first part of the address it was said at, `/transfer1`: numbers of orders and people stay out. */
+  page: string;
+  /** Of the gateway or of HTTP; empty where there is none. */
+  code: string;
+  next: NextStep;
+}
+
+/** What was said, and where and when. */
+export interface Said {
+  text: string;
+  failure?: Failure | undefined;
+  /** The address without `#`, with whatever is behind it. */
+  address: string;
+  time: number;
+  /** What must not be kept, whatever its shape. */
+  secrets: readonly string[];
+}
+
+const kept = 24 * 3_600_000;
+const most = 100;
+const longestText = 200;
+const longestCode = 12;
+
+/** What is kept of something that was said; nothing secret is in it. */
+export function messageOf({ text, failure, address, time, secrets }: Said): KeptMessage {
+  const page = /^\/?[^/?#]*/.exec(address)?.[0] ?? '';
+  return {
+    time,
+    text: truncate(redacted(text, secrets), longestText),
+    page: redacted(page.length > 1 ? page : '/home', secrets),
+    code: redacted(codeOf(failure), secrets).slice(0, longestCode),
+    next: nextStep(failure),
+  };
+}
+
+/** The newest first, at most a hundred, none older than a day. */
+export function messagesAfter(messages: readonly KeptMessage[], message: KeptMessage): KeptMessage[] {
+  return recentMessages([message, ...messages], message.time).slice(0, most);
+}
+
+/** Those of the last 24 hours; one from a far future, which only a wrong clock gives, is none of them. */
+export function recentMessages(messages: readonly KeptMessage[], now: number): KeptMessage[] {
+  return messages.filter(({ time }) => Math.abs(now - time) < kept);
+}
+
+function codeOf(failure: Failure | undefined): string {
+  switch (failure?.kind) {
+    case 'http':
+      return `HTTP ${failure.status}`;
+    case 'code':
+      return failure.code;
+    case 'no-account':
+      return '6';
+    case 'wallet-trouble':
+      return '9999';
+    default:
+      return '';
+  }
+}
+
+function nextStep(failure: Failure | undefined): NextStep {
+  switch (failure?.kind) {
+    case 'network':
+    case 'timeout':
+      return 'network';
+    case 'wallet-trouble':
+    case 'nonsense':
+      return 'later';
+    case 'expired':
+      return 'login';
+    case 'no-account':
+      return 'apply';
+    case 'code':
+    case 'departed':
+      return 'service';
+    case 'http':
+      return afterStatus(failure.status);
+    default:
+      return 'nothing';
+  }
+}
+
+function afterStatus(status: number): NextStep {
+  if (status === 401) return 'login';
+  return status === 408 || status === 429 || status >= 500 ? 'later' : 'service';
+}

@@ -1,0 +1,47 @@
+import { maxBlessingLength, maxRecipients } from '@/domain/constants';
+import { tenths, type AmountRefusal, type Tenths } from '@/domain/money';
+import { amountOf, hasOwnAmounts, sharesOf, sumSoFar } from './shares';
+import { countCharacters } from '@/domain/text';
+import { blessingOf, type Recipient, type TransferDraft } from './transfer';
+
+/** What keeps a draft from being sent. */
+export type DraftProblem =
+  | { kind: 'no-recipients' }
+  | { kind: 'too-many-recipients' }
+  /** A reward says what it is for. */
+  | { kind: 'no-tag' }
+  | { kind: 'amount'; reason: AmountRefusal }
+  /** Of one of those who each have an amount of their own. */
+  | { kind: 'own-amount'; who: Recipient; reason: AmountRefusal }
+  /** `missing` is what the account lacks. */
+  | { kind: 'over-balance'; missing: Tenths }
+  | { kind: 'blessing-too-long'; length: number };
+
+/**
+ * Takes a draft and the raw balance of its account (null while unknown), gives all problems, most basic first. A booking is never
+ * held up by today's balance (decision 28).
+ */
+export function checkDraft(draft: TransferDraft, balance: Tenths | null): DraftProblem[] {
+  const problems: DraftProblem[] = [];
+  if (draft.transferList.length === 0) problems.push({ kind: 'no-recipients' });
+  if (draft.transferList.length > maxRecipients) problems.push({ kind: 'too-many-recipients' });
+  if (draft.transferType === 2 && draft.tag === '') problems.push({ kind: 'no-tag' });
+  problems.push(...amountProblems(draft));
+  const sum = sumSoFar(draft);
+  if (!draft.isSubscribe && balance !== null && sum > 0 && sum > balance) {
+    problems.push({ kind: 'over-balance', missing: tenths(sum - balance) });
+  }
+  const length = countCharacters(blessingOf(draft));
+  if (length > maxBlessingLength) problems.push({ kind: 'blessing-too-long', length });
+  return problems;
+}
+
+function amountProblems(draft: TransferDraft): DraftProblem[] {
+  if (!hasOwnAmounts(draft)) {
+    const parsed = amountOf(draft);
+    return parsed.ok ? [] : [{ kind: 'amount', reason: parsed.reason }];
+  }
+  return sharesOf(draft).flatMap(({ recipient, parsed }) =>
+    parsed.ok ? [] : [{ kind: 'own-amount', who: recipient, reason: parsed.reason }],
+  );
+}

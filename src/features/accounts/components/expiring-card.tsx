@@ -1,0 +1,189 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import type { AccountType } from '@/domain/account';
+import { burnPlan, firstToLapse, savedByGiving, type BurntCoins } from '@/domain/accounts/burn-plan';
+import { fromMoment, partsOf, toDay } from '@/domain/business-time';
+import { forecastHorizon } from '@/domain/bookings/forecast';
+import { href } from '@/domain/href';
+import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
+import { sendsFrom } from '@/domain/transfers/transfer';
+import { useFunding } from '@/flows/funding-forecast/use-funding';
+import { Reading } from '@/flows/query-view/query-view';
+import { lapsingWords } from '@/messages/expiring';
+import { useWords } from '@/messages/language';
+import { useDatedCoins } from '@/queries/bookings';
+import { useLapsing } from '@/queries/home';
+import { useTransferDraft } from '@/state/transfer-draft';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Dialog } from '@/ui/overlays/dialog';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { amountFilled, shareOf, typedAlready } from '../fill-amount';
+import styles from './expiring-card.module.css';
+
+/** So many batches are shown before somebody asks for all. */
+const atFirst = 4;
+/** What lapses later than that, in ms, nobody has to hurry for. */
+const hurry = 90 * 86_400_000;
+/** The bookings are an addition here: where they cannot be had, the dates stand without them. */
+const inPassing = { quiet: true };
+
+interface LapsingCardProps {
+  accountType: AccountType;
+  /** Whether the session may give coins to colleagues. */
+  mayGive: boolean;
+}
+
+/** Which coins lapse when, which of them booked gifts will have used by then, and the way to give the rest in time (decision 7). */
+export function LapsingCard({ accountType, mayGive }: LapsingCardProps) {
+  const words = useWords(lapsingWords);
+  const coins = useDatedCoins(accountType);
+  const funding = useFunding(accountType, inPassing);
+  const { data } = funding;
+  const plan = useMemo(() => {
+    const now = data?.span.now ?? gatewayNow();
+    const purse = data?.purse ?? { balance: tenths(0), dated: coins.data ?? [] };
+    return burnPlan(data?.planned ?? [], purse, { now, until: data?.span.until ?? forecastHorizon(now) });
+  }, [data, coins.data]);
+  // An incentive account seldom has coins with a date: then there is nothing to say about them.
+  if (accountType === 1 && plan.length === 0) return null;
+  return (
+    <Card title={words.title}>
+      <Reading
+        query={coins}
+        title={words.failed}
+        skeleton={<Skeleton label={words.loading} bars={[22, 44]} />}
+      >
+        {() => {
+          if (plan.length === 0) return <p>{words.none}</p>;
+          const first = data === undefined ? undefined : firstToLapse(plan);
+          return (
+            <>
+              {accountType === 0 && <Soon />}
+              {data !== undefined && <p className={styles.rule}>{words.rule}</p>}
+              <Batches plan={plan} known={data !== undefined} />
+              {funding.error !== null && data === undefined && (
+                <p className={styles.note}>{words.withoutGifts}</p>
+              )}
+              {data !== undefined && first === undefined && <p className={styles.sound}>{words.allUsed}</p>}
+              {first !== undefined && mayGive && first.lapsesAt < gatewayNow() + hurry && (
+                <GiveInTime
+                  accountType={accountType}
+                  sum={savedByGiving(plan, first.lapsesAt)}
+                  day={words.day(partsOf(first.lapsesAt))}
+                />
+              )}
+            </>
+          );
+        }}
+      </Reading>
+    </Card>
+  );
+}
+
+/** The gateway's own sum of the next days; the dates below say the same where it does not come. */
+function Soon() {
+  const words = useWords(lapsingWords);
+  const { data } = useLapsing();
+  if (data === undefined || data.amount === 0) return null;
+  return <p className={styles.soon}>{words.soon(formatCoins(data.amount), data.days)}</p>;
+}
+
+interface BatchesProps {
+  plan: readonly BurntCoins[];
+  /** Whether the booked gifts are known, so that their part can be said. */
+  known: boolean;
+}
+
+function Batches({ plan, known }: BatchesProps) {
+  const words = useWords(lapsingWords);
+  const [all, setAll] = useState(false);
+  const shown = all ? plan : plan.slice(0, atFirst);
+  const rest = plan.slice(shown.length);
+  return (
+    <>
+      <ol className={styles.batches}>
+        {shown.map((batch) => (
+          <Batch key={batch.lapsesAt} batch={batch} known={known} />
+        ))}
+      </ol>
+      {rest.length > 0 && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          {words.more(rest.length, formatCoins(sum(rest.map(({ amount }) => amount))))}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Batch({ batch: { lapsesAt, amount, used, lapses }, known }: { batch: BurntCoins; known: boolean }) {
+  const words = useWords(lapsingWords);
+  const days = (fromMoment(toDay(lapsesAt)) - fromMoment(toDay(gatewayNow()))) / 86_400_000;
+  const fate =
+    lapses === 0
+      ? words.willBeUsed
+      : used === 0
+        ? words.willLapse
+        : words.partly(formatCoins(used), formatCoins(lapses));
+  return (
+    <li className={styles.batch}>
+      <span className={styles.when}>
+        {words.day(partsOf(lapsesAt))}
+        <span className={styles.note}>{words.inDays(days)}</span>
+      </span>
+      <span className={styles.amount}>{formatCoins(amount)}</span>
+      {known && (
+        <>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ width: `${(used / amount) * 100}%` }} />
+          </span>
+          <span className={styles.fate} data-lapses={lapses > 0}>
+            {fate}
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface GiveInTimeProps {
+  accountType: AccountType;
+  sum: Tenths;
+  day: string;
+}
+
+/** Leads to the transfer with the amount filled in; what was typed there already is not replaced unasked. */
+function GiveInTime({ accountType, sum: whole, day }: GiveInTimeProps) {
+  const words = useWords(lapsingWords);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const people = useTransferDraft(({ transferList }) => transferList.length);
+  const share = shareOf(whole, people);
+  const fill = () => {
+    amountFilled(accountType, share);
+    void navigate(href(sendsFrom[accountType]));
+  };
+  const give = () => {
+    const other = typedAlready(accountType, share);
+    if (other === null) fill();
+    else setTyped(other === 'own' ? words.ownAmounts : other.money);
+  };
+  return (
+    <div className={styles.give}>
+      <p className={styles.rule}>{words.beforeDay(day)}</p>
+      <Button block look="soft" onClick={give}>
+        {words.give(formatCoins(whole))}
+      </Button>
+      {typed !== null && (
+        <Dialog
+          title={words.replaceTitle(typed)}
+          confirm={{ label: words.replace(formatCoins(share)), go: fill }}
+          cancel={{ label: words.keep, go: () => setTyped(null) }}
+        >
+          {words.replaceLine}
+        </Dialog>
+      )}
+    </div>
+  );
+}

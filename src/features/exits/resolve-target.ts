@@ -1,0 +1,53 @@
+import type { NavigateFunction } from 'react-router-dom';
+import { call } from '@/api/call';
+import { transferTarget } from '@/api/endpoints/transfer-target';
+import { failureOf } from '@/api/errors';
+import type { Failure } from '@/domain/failure';
+import { sessionGiven, useSession } from '@/state/session';
+import { whenSurrounded } from '@/state/runtime-config';
+import { passOn, type Passing } from './redirect';
+
+/** What a link hands over to. */
+export interface HandOver {
+  kind: 'activity' | 'channel';
+  /** Empty where the link names none. */
+  id: string;
+  /** Empty where the link says nothing of them. */
+  buCode: string;
+  channel: string;
+}
+
+export type HandingOver =
+  | { kind: 'led-on'; name: string; passing: Passing }
+  | { kind: 'unknown' }
+  | { kind: 'failed'; failure: Failure };
+
+/** Asks where an activity or a channel leads, switches the session to its channel, and leads there. */
+export async function handOver(
+  { kind, id, buCode, channel }: HandOver,
+  navigate: NavigateFunction,
+  left: AbortSignal,
+): Promise<HandingOver> {
+  if (id === '') return { kind: 'unknown' };
+  const { allowedHosts } = await whenSurrounded();
+  const session = useSession.getState();
+  const asked = { buCode: firstOf(buCode, session.buCode), channel: firstOf(channel, session.channel) };
+  try {
+    const { target } = await call(transferTarget, { kind, id, ...asked }, { signal: left, quiet: true });
+    if (target === null) return { kind: 'unknown' };
+    if (!left.aborted) {
+      sessionGiven({
+        buCode: firstOf(target.buCode, asked.buCode),
+        channel: firstOf(target.channel, asked.channel),
+      });
+    }
+    const passing = left.aborted ? 'gone' : passOn(target.url, allowedHosts, navigate);
+    return { kind: 'led-on', name: target.name, passing };
+  } catch (error) {
+    return { kind: 'failed', failure: failureOf(error) };
+  }
+}
+
+function firstOf(one: string, other: string): string {
+  return one === '' ? other : one;
+}

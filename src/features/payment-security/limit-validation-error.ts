@@ -1,0 +1,46 @@
+import { formatCoins, parseAmount, type Tenths } from '@/domain/money';
+import { limitsComplaint, type LimitComplaint } from '@/domain/payment/payment-need';
+import type { PaymentGuard } from '@/queries/payment';
+import type { paymentSecurity } from '@/messages/payment-security';
+
+export type WhichLimit = 'payment' | 'day';
+
+/** What a typed limit comes to: an amount that may be saved, or what is wrong with it; neither where nothing was typed. */
+export type TypedLimit =
+  | { is: 'empty' }
+  | { is: 'illegal' }
+  | { is: 'refused'; complaint: LimitComplaint }
+  | { is: 'same' }
+  | { is: 'raised' | 'lowered'; amount: Tenths };
+
+/** Takes what somebody typed as one of the two limits (decision 4), gives what it comes to beside the other one. */
+export function readLimit(typed: string, which: WhichLimit, { limits, range }: PaymentGuard): TypedLimit {
+  const name = which === 'payment' ? 'perPayment' : 'perDay';
+  const parsed = parseAmount(typed, range.most[name]);
+  if (!parsed.ok) {
+    if (parsed.reason === 'empty') return { is: 'empty' };
+    if (parsed.reason === 'illegal') return { is: 'illegal' };
+    return { is: 'refused', complaint: parsed.reason === 'over-limit' ? 'too-high' : 'too-low' };
+  }
+  const { amount } = parsed;
+  const { perPayment, perDay } = limits;
+  const complaint = limitsComplaint({ perPayment, perDay, [name]: amount }, range);
+  if (complaint !== null) return { is: 'refused', complaint };
+  if (amount === limits[name]) return { is: 'same' };
+  return { is: amount > limits[name] ? 'raised' : 'lowered', amount };
+}
+
+/** Why a limit cannot be set, in words with the figure that it meets. */
+export function complaintText(
+  complaint: LimitComplaint,
+  which: WhichLimit,
+  { limits, range }: PaymentGuard,
+  { complaints }: typeof paymentSecurity,
+): string {
+  const figures: Record<LimitComplaint, Tenths> = {
+    'too-low': range.least,
+    'too-high': which === 'payment' ? range.most.perPayment : range.most.perDay,
+    'day-below-payment': which === 'payment' ? limits.perDay : limits.perPayment,
+  };
+  return complaints[complaint][which](formatCoins(figures[complaint]));
+}

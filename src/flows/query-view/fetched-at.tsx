@@ -1,0 +1,18 @@
+import { useVisit } from '@/state/app-status';
+import { deferred } from '@/ui/lazy/lazy-component';
+
+const Note = deferred(() => import('./fetched-note'));
+
+interface FetchedAtProps {
+  query: {
+    /** By the phone's clock, ms; 0 before the first answer. */
+    dataUpdatedAt: number;
+  };
+}
+
+/** Stands beside figures for as long as the network is away: when they were fetched (decision 29). */
+export function FetchedAt({ query: { dataUpdatedAt } }: FetchedAtProps) {
+  const online = useVisit((visit) => visit.online);
+  if (online || dataUpdatedAt === 0) return null;
+  return <Note at={dataUpdatedAt} />;
+}

@@ -1,9 +1,0 @@
-import { visitWords } from '@/messages/visit';
-import { wordsOf } from '@/messages/words';
-import { usePreferences } from '@/state/preferences';
-
-/** Fetches, while the network is there, what only shows without it. */
-export function prepareForOffline(): void {
-  const { language } = usePreferences.getState();
-  Promise.all([import('./fetched-note'), wordsOf(visitWords, language)]).catch(() => undefined);
-}

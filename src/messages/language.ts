@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+import type { Area } from './define-messages';
+
+/** The language that the app speaks; given by the shell. */
+export const LanguageContext = createContext<'zh-CN' | 'en-US'>('zh-CN');
+
+/** An area's words in the language of the app; suspends while English is being loaded. */
+export function useWords<Words>(area: Area<Words>): Words {
+  return use(LanguageContext) === 'en-US' ? use(area.en()) : area.zh;
+}
+
+/** The same outside of a screen. */
+export function wordsOf<Words>(area: Area<Words>, language: 'zh-CN' | 'en-US'): Promise<Words> {
+  return language === 'en-US' ? area.en() : Promise.resolve(area.zh);
+}

@@ -1,0 +1,100 @@
+import type { life as zh } from './life';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const dayOf = (month: number, day: number) => `${day} ${months[month - 1] ?? month}`;
+
+export const life: typeof zh = {
+  title: 'Life',
+  chooseCity: 'City',
+  city: (name) => `City: ${name}`,
+  search: 'Search',
+  service: 'Customer service',
+  loading: 'Loading',
+  coins: (amount) => `${amount} coins`,
+  level: (name, level) => `${name} · level ${level}`,
+  growth: 'Growth',
+  growthOf: (growth, next) => `Growth ${growth}, next level at ${next}`,
+  toNext: (left, benefit) => `${left} more growth: ${benefit}`,
+  highest: 'This is the highest level',
+  levelFailed: 'Your level could not be read',
+  scenes: 'Scenes',
+  all: 'All',
+  voucherCount: (count) => (count === 1 ? '1 to use' : `${count} to use`),
+  flash: 'Flash sale',
+  session: (clock) => `${clock} session`,
+  sessionSoon: (clock) => `Starts ${clock}`,
+  flashOver: 'The next session is being prepared',
+  flashOverLine: 'Every day at 08:00, 10:00, 14:00 and 20:00.',
+  flashLook: 'See the goods',
+  soldOut: 'Sold out',
+  usual: (amount) => `Usually ${amount}`,
+  flashFailed: 'The flash sale could not be read',
+  vouchers: 'Vouchers about to lapse',
+  worthCoins: 'coins',
+  worthRate: '% off',
+  rate: (rate) => String(Math.round((1 - rate) * 100)),
+  validity: (left) => {
+    switch (left.kind) {
+      case 'days':
+        if (left.days === 0) return 'Lapses today';
+        return left.days === 1 ? '1 day left' : `${left.days} days left`;
+      case 'until':
+        return `Until ${dayOf(left.month, left.day)}`;
+      case 'over':
+        return 'Lapsed';
+    }
+  },
+  vouchersFailed: 'Vouchers could not be read',
+  news: 'News',
+  newsFailed: 'News could not be read',
+  banners: 'Running activities',
+  allActivities: 'All activities',
+  bannersNone: 'No activity is running now',
+  bannersFailed: 'Activities could not be read',
+  carousel: {
+    pause: 'Stop turning',
+    play: 'Turn again',
+    slide: (place, count) => `${place} of ${count}`,
+  },
+  recommended: 'For you',
+  more: 'More',
+  again: 'Show others',
+  recommendedNone: 'Nothing recommended yet',
+  recommendedFailed: 'Recommendations could not be read',
+  categories: {
+    festival: 'Festivals',
+    welfare: 'Welfare',
+    health: 'Health',
+    learning: 'Learning',
+    family: 'Family',
+    community: 'Community',
+  },
+  states: { running: 'Running', soon: 'Soon', over: 'Over' },
+  everything: 'All',
+  categoriesLabel: 'Kinds of activities',
+  statesLabel: 'State',
+  searchActivities: 'Search activities',
+  searchHint: 'Sports, treasure, family',
+  time: (time) => {
+    switch (time.kind) {
+      case 'days-left':
+        return time.days === 1 ? '1 day left' : `${time.days} days left`;
+      case 'ends-today':
+        return `Ends today ${time.clock}`;
+      case 'starts-today':
+        return `Starts today ${time.clock}`;
+      case 'starts':
+        return `Starts ${dayOf(time.month, time.day)} ${time.clock}`;
+      case 'ended':
+        return `Ended ${dayOf(time.month, time.day)}`;
+    }
+  },
+  joined: (count) => `${count} take part`,
+  activitiesFailed: 'Activities could not be read',
+  activitiesNone: 'No activities yet',
+  activitiesNoneLine: 'New ones will be here.',
+  activitiesNotFound: 'No activity fits',
+  activitiesNotFoundLine: 'Try another word, or look at all of them.',
+  showAll: 'Show all activities',
+  found: (count) => (count === 1 ? '1 activity found' : `${count} activities found`),
+};

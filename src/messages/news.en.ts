@@ -1,0 +1,49 @@
+import type { news as zh } from './news';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const month = (number: number) => months[number - 1] ?? '';
+
+export const news: typeof zh = {
+  categories: {
+    company: 'Company',
+    welfare: 'Welfare',
+    health: 'Health',
+    community: 'Community',
+    learning: 'Learning',
+  },
+  everything: 'For you',
+  tabs: 'Kinds of news',
+  search: 'Search',
+  loading: 'Loading the news',
+  failed: 'The news could not be loaded',
+  empty: 'No news of this kind yet',
+  emptyLine: 'What comes will be here.',
+  toAll: 'See all news',
+  pinned: 'Pinned',
+  unread: 'Unread',
+  read: 'Read',
+  readers: (count) => `${count} readers`,
+  when: (out) => {
+    switch (out.kind) {
+      case 'minutes':
+        return out.minutes === 0 ? 'just now' : `${out.minutes} min ago`;
+      case 'today':
+        return `today ${out.clock}`;
+      case 'yesterday':
+        return 'yesterday';
+      case 'day':
+        return `${out.day} ${month(out.month)}`;
+      case 'date':
+        return `${out.day} ${month(out.month)} ${out.year}`;
+    }
+  },
+  articleFailed: 'This article could not be opened',
+  articleLoading: 'Opening the article',
+  gone: 'This article is not there any more',
+  goneLine: 'It may have been withdrawn, or the link is wrong.',
+  share: 'Share',
+  shareText: (source) => `${source} · LongCoin Wallet news`,
+  links: 'What you can do now',
+  next: 'Next',
+  last: 'This was the last one',
+};

@@ -1,0 +1,15 @@
+import type { popups as chinese } from './popups';
+
+export const popups: typeof chinese = {
+  title: 'warm reminder',
+  agree: 'Agree and continue',
+  iKnow: 'I know',
+  nextStep: 'Next step',
+  goOn: 'Have a look',
+  notNow: 'Not now',
+  close: 'Close',
+  agreed: 'I have read and agree to the above',
+  place: (at, of) => `${at} / ${of}`,
+  placeSaid: (at, of) => `${at} of ${of}`,
+  credited: (points) => `${points} points credited`,
+};

@@ -1,0 +1,67 @@
+import type { welfareData as zh } from './welfare-data';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const nameOf = (month: number) => months[month - 1] ?? '';
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const welfareData: typeof zh = {
+  loading: 'Fetching the welfare data',
+  failed: 'The welfare data could not be fetched',
+  emptyTitle: 'Nothing came or went in this time',
+  emptyLine: 'Coins received and given are summed up here.',
+  toTransfer: 'Send coins',
+  toBill: 'See the bill',
+  asText: 'As text',
+  asCharts: 'As charts',
+  span: 'Time',
+  spans: { 'half-year': '6 months', year: 'This year', all: 'Since joining' },
+  accounts: 'Account',
+  personal: 'Personal',
+  team: 'Team incentive',
+
+  overTime: 'Received and given',
+  from: (first, last) => (first === last ? first : `${first} – ${last}`),
+  month: nameOf,
+  monthOf: (year, month) => `${nameOf(month)} ${year}`,
+  year: String,
+  received: 'Received',
+  given: 'Given',
+  heard: (when, received, given) => `${when} received ${received}, given ${given}`,
+  best: (when, amount, most, title) =>
+    title === ''
+      ? `Most came in ${when}: ${amount}`
+      : `Most came in ${when}: ${amount}, of it ${most} for “${title}”`,
+  when: 'Time',
+
+  occasionsTitle: 'What for',
+  direction: 'Direction',
+  occasions: {
+    holiday: 'Holidays',
+    birthday: 'Birthdays',
+    anniversary: 'Anniversaries',
+    milepost: 'Mileposts',
+    subsidy: 'Subsidies and funding',
+    'red-packet': 'Red packets',
+    thanks: 'Everyday thanks',
+  },
+  occasionsHeard: (parts) => parts.join(', '),
+  share: (name, percent) => `${name} ${percent}%`,
+  noneReceived: 'Nothing was received in this time',
+  noneGiven: 'Nothing was given in this time',
+
+  teamsTitle: 'Teams you gave to',
+  people: (count) => counted(count, 'person', 'people'),
+  peopleInAll: (count) => counted(count, 'person', 'people'),
+  allTeams: (count) => `All ${count} teams`,
+
+  giversTitle: 'Who gave you most',
+  giverHeard: (name, amount) => `${name} ${amount} coins, see the bill`,
+  unthanked: (count) => `${counted(count, 'colleague', 'colleagues')} not thanked yet, only you see this`,
+  everybodyThanked: 'Everybody who gave to you was thanked',
+  unthankedTitle: 'Not thanked yet',
+  unthankedNote:
+    'They gave you coins, and you have neither thanked them nor given them anything since. Only you see this.',
+  gave: (day, amount) => `${amount} on ${day}`,
+  thank: 'Give back',
+  thankHeard: (name) => `Give something back to ${name}`,
+};

@@ -1,0 +1,146 @@
+import { tenths, type Tenths } from '@/domain/money';
+import { defaultPackets } from '@/mocks/red-packets/default-packets';
+import { history } from './history';
+import { checkBalanced, house, incentive, personal, type Lots, type Posting } from '@/mocks/core/ledger';
+import { people, person } from '@/mocks/people/people';
+import { chance } from '@/mocks/core/random';
+import { postingsOf } from '@/mocks/red-packets/red-packets';
+import type { Transfer } from '@/mocks/transfers/transfers';
+
+/** All that a world's past depends on; it is part of the snapshot, the past itself is made again out of it. */
+export interface Seed {
+  readonly staff: number;
+  readonly entries: number;
+  /** When the world began, in milliseconds. */
+  readonly epoch: number;
+}
+
+/** One line of an account's past with the balance behind it. */
+export interface BookRow {
+  readonly posting: Posting;
+  readonly delta: Tenths;
+  readonly balance: Tenths;
+}
+
+/** A world's past, outside the snapshot: opening balances, history, and what follows from both. */
+export interface Book {
+  readonly lots: Lots;
+  readonly transfers: ReadonlyMap<string, Transfer>;
+  /** The balance of any account when the world begins. */
+  balance: (account: string) => Tenths;
+  /** An account's past, oldest first. */
+  rows: (account: string) => readonly BookRow[];
+  /** Every account that has or could have coins: people, teams, houses, merchants. */
+  accounts: () => readonly string[];
+}
+
+/** What person 0 has when a world begins. */
+const ownBalances = { personal: 26_805, incentive: 126_000, points: 3260 };
+
+const kept = new Map<string, Book>();
+const keptAtOnce = 8;
+
+/** The past of a world; made once per seed. */
+export function bookOf(seed: Seed): Book {
+  const key = `${seed.staff}|${seed.entries}|${seed.epoch}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const [oldest] = kept.keys();
+  if (kept.size >= keptAtOnce && oldest !== undefined) kept.delete(oldest);
+  const made = write(seed);
+  kept.set(key, made);
+  return made;
+}
+
+/** A person's points, which no ledger moves yet. */
+export function pointsOf(index: number): number {
+  return index === 0 ? ownBalances.points : Math.floor(chance(11, index) * 5000);
+}
+
+function write({ staff, entries, epoch }: Seed): Book {
+  const { postings: own, transfers, lots } = history(entries, epoch);
+  const packets = defaultPackets(epoch).flatMap(postingsOf);
+  const postings = [...own, ...packets].sort((one, other) => one.time - other.time);
+  const changes = new Map<string, number>();
+  const outlays = new Map<string, number>();
+  const byAccount = new Map<string, Posting[]>();
+  for (const posting of postings) {
+    checkBalanced(posting);
+    for (const { account, delta } of posting.legs) {
+      changes.set(account, (changes.get(account) ?? 0) + delta);
+      if (delta < 0) outlays.set(account, (outlays.get(account) ?? 0) - delta);
+      const list = byAccount.get(account);
+      if (list === undefined) byAccount.set(account, [posting]);
+      else list.push(posting);
+    }
+  }
+  const me = person(0).usercode;
+  const fixed = new Map([
+    [personal(me), ownBalances.personal - (changes.get(personal(me)) ?? 0)],
+    [incentive(me), ownBalances.incentive - (changes.get(incentive(me)) ?? 0)],
+  ]);
+  const owned = ownedAccounts(staff);
+  // Whoever paid out in the past began with that much more, so that nobody was ever below zero.
+  const opened = (account: string) =>
+    fixed.get(account) ?? ownOpening(owned.get(account), account) + (outlays.get(account) ?? 0);
+  let issued: number | null = null;
+  const opening = (account: string): number => {
+    if (owned.has(account)) return opened(account);
+    if (account !== house.issuer) return 0;
+    issued ??= [...owned.keys()].reduce((total, each) => total + opened(each), 0);
+    return -issued;
+  };
+  const rowsMade = new Map<string, readonly BookRow[]>();
+  return {
+    lots,
+    transfers: new Map(transfers.map((transfer) => [transfer.id, transfer])),
+    balance: (account) => tenths(opening(account) + (changes.get(account) ?? 0)),
+    rows: (account) => {
+      const known = rowsMade.get(account);
+      if (known !== undefined) return known;
+      const made = runningRows(account, opening(account), byAccount.get(account) ?? []);
+      rowsMade.set(account, made);
+      return made;
+    },
+    accounts: () => [...new Set([...owned.keys(), ...Object.values(house), ...byAccount.keys()])],
+  };
+}
+
+/** An account's lines with the balance after each, from a balance before the first. */
+export function runningRows(
+  account: string,
+  before: number,
+  postings: readonly Posting[],
+): readonly BookRow[] {
+  let balance = before;
+  const rows: BookRow[] = [];
+  for (const posting of postings) {
+    const leg = posting.legs.find((each) => each.account === account);
+    if (leg === undefined) continue;
+    balance += leg.delta;
+    rows.push({ posting, delta: leg.delta, balance: tenths(balance) });
+  }
+  return rows;
+}
+
+const ownedBySize = new Map<number, ReadonlyMap<string, number>>();
+
+/** The accounts of people and teams, each with its owner's number. */
+function ownedAccounts(staff: number): ReadonlyMap<string, number> {
+  const known = ownedBySize.get(staff);
+  if (known !== undefined) return known;
+  const made = new Map<string, number>();
+  for (const { usercode, index, senior } of people(staff)) {
+    made.set(personal(usercode), index);
+    if (senior) made.set(incentive(usercode), index);
+  }
+  ownedBySize.set(staff, made);
+  return made;
+}
+
+function ownOpening(index: number | undefined, account: string): number {
+  if (index === undefined) return 0;
+  return account.startsWith('GLZ:')
+    ? 10_000 + Math.floor(chance(12, index) * 190_000)
+    : 500 + Math.floor(chance(13, index) * 49_500);
+}

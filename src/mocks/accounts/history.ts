@@ -1,0 +1,238 @@
+import { tenths, times, type Tenths } from '@/domain/money';
+import {
+  house,
+  incentive,
+  lapsePosting,
+  lapsingUntil,
+  lotsAfter,
+  merchant,
+  personal,
+} from '@/mocks/core/ledger';
+import type { Leg, Lots, Posting } from '@/mocks/core/ledger';
+import { blessings, grants, purchases, quickAmounts } from './occasions';
+import { person } from '@/mocks/people/people';
+import { dice, type Dice } from '@/mocks/core/random';
+import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
+
+/** What happened before the world began: real postings, made out of numbers, for the person with the number 0. */
+export interface History {
+  postings: readonly Posting[];
+  transfers: readonly Transfer[];
+  /** Coins that are dated when the world begins. */
+  lots: Lots;
+}
+
+const day = 86_400_000;
+const businessOffset = 8 * 3_600_000;
+const days = 425;
+/** The personal account moves within this much of where it began, in tenths, so that it never runs dry. */
+const reach = 6000;
+const incentiveReach = 30_000;
+const incentiveEntries = 24;
+
+/** Takes how many entries the personal bill is to have and when the world begins (milliseconds); gives its past. */
+export function history(entries: number, epoch: number): History {
+  return new Chronicle(entries, epoch).written();
+}
+
+/** The first of the business day in which a moment lies. */
+function dayStart(ms: number): number {
+  return Math.floor((ms + businessOffset) / day) * day - businessOffset;
+}
+
+class Chronicle {
+  private readonly me = person(0).usercode;
+  private readonly own = personal(this.me);
+  private readonly team = incentive(this.me);
+  private readonly postings: Posting[] = [];
+  private readonly transfers: Transfer[] = [];
+  private readonly draw: Dice = dice(7);
+  private readonly friends: readonly string[];
+  private readonly today: number;
+  private lots: Lots = {};
+  private moved = 0;
+  private teamMoved = 0;
+  private count = 0;
+
+  constructor(
+    private readonly entries: number,
+    epoch: number,
+  ) {
+    this.today = dayStart(epoch);
+    const others = Array.from({ length: 60 }, (_, index) => person(index + 1));
+    const active = others.filter(({ departed, oaAccount }) => !departed && oaAccount !== null);
+    this.friends = active.map(({ usercode }) => usercode);
+  }
+
+  written(): History {
+    const lately = 5;
+    let teamEntries = 0;
+    for (let step = 0; this.count < this.entries - lately; step++) {
+      const time = this.timeOf(this.count);
+      if (this.lapse(time)) continue;
+      const share = (this.count / this.entries) * incentiveEntries;
+      if (teamEntries < share) {
+        teamEntries++;
+        this.rewardOrFund(time);
+      }
+      this.usual(time);
+    }
+    this.recent();
+    return { postings: this.postings, transfers: this.transfers, lots: this.lots };
+  }
+
+  /** Spread evenly up to three days before the beginning, by daylight. */
+  private timeOf(step: number): number {
+    const at = (step / this.entries) * (days - 3);
+    const fraction = at % 1;
+    return this.today - days * day + Math.floor(at) * day + Math.floor((8 + fraction * 14) * 3600) * 1000;
+  }
+
+  private usual(time: number): void {
+    const kind = this.draw.below(100);
+    if (this.moved < -reach || (kind < 9 && this.moved < reach)) this.grant(time);
+    else if (kind < 30 && this.moved < reach) this.receive(time);
+    else if (kind < 52) this.send(time);
+    else if (kind < 58) this.exchange(time);
+    else this.buy(time);
+  }
+
+  private grant(time: number): void {
+    const short = this.draw.below(4) === 0 && time < this.today - 60 * day;
+    const { title, source, amount } = short
+      ? { title: '限时补贴', source: '商业运营中心', amount: 300 }
+      : this.draw.pick(grants);
+    const lapsesAt = time + (short ? 4 : 365) * day;
+    this.book({ time, kind: 'welfare', title, source, lapsesAt }, house.issuer, this.own, amount);
+  }
+
+  private buy(time: number): void {
+    const { title, shop, from, to } = this.draw.pick(purchases);
+    const amount = from + this.draw.below(to - from);
+    this.book({ time, kind: 'purchase', title, source: shop }, this.own, merchant(shop), amount);
+  }
+
+  private exchange(time: number): void {
+    const amount = 100 * (1 + this.draw.below(5));
+    this.book(
+      { time, kind: 'exchange', title: '兑换积分', source: '积分商城' },
+      this.own,
+      house.points,
+      amount,
+    );
+  }
+
+  private receive(time: number): void {
+    const money = tenths(this.draw.pick(quickAmounts));
+    this.transfer(time, this.draw.pick(this.friends), [this.me], money, this.draw.pick(blessings));
+  }
+
+  private send(time: number): void {
+    const to = new Set<string>();
+    for (let left = 1 + this.draw.below(4); left > 0; left--) to.add(this.draw.pick(this.friends));
+    const money = tenths(this.draw.pick(quickAmounts) / 2);
+    this.transfer(time, this.me, [...to], money, this.draw.pick(blessings));
+  }
+
+  private rewardOrFund(time: number): void {
+    const funded = this.teamMoved < -incentiveReach || this.draw.below(5) === 0;
+    if (funded && this.teamMoved < incentiveReach) {
+      this.book(
+        { time, kind: 'welfare', title: '团队活动经费', source: '客服中心' },
+        house.issuer,
+        this.team,
+        20_000,
+      );
+    } else {
+      this.transfer(
+        time,
+        this.me,
+        [this.draw.pick(this.friends)],
+        tenths(1880),
+        '本月之星，辛苦了',
+        '优秀员工',
+      );
+    }
+  }
+
+  /** What everybody sees first: the last days, always the same. */
+  private recent(): void {
+    const two = this.today - 2 * day;
+    const one = this.today - day;
+    const clock = (hour: number, minute: number) => (hour * 60 + minute) * 60_000;
+    const [a, b, c] = [person(1).usercode, person(3).usercode, person(4).usercode];
+    this.transfer(two + clock(20, 10), this.me, [a, b, c], tenths(880), '恭喜发财！');
+    const ride = {
+      time: one + clock(8, 41),
+      kind: 'purchase',
+      title: '打车 · 经济型',
+      source: '地铁站 → 云杉中心',
+    } as const;
+    this.book(ride, this.own, house.thirdParty, 286);
+    const bonus = {
+      time: one + clock(9, 5),
+      kind: 'welfare',
+      title: '活动补贴',
+      source: '商业运营中心',
+    } as const;
+    this.book({ ...bonus, lapsesAt: this.today + 21 * day }, house.issuer, this.own, 2600);
+    this.transfer(one + clock(9, 26), b, [this.me], tenths(660), '生日快乐，天天开心');
+    const feast = {
+      time: one + clock(10, 0),
+      kind: 'welfare',
+      title: '节日福利',
+      source: '集团工会',
+    } as const;
+    this.book({ ...feast, lapsesAt: this.today + 365 * day }, house.issuer, this.own, 5000);
+  }
+
+  private lapse(time: number): boolean {
+    if (lapsingUntil(this.lots, this.own, time) === 0) return false;
+    const posting = lapsePosting(this.lots, this.own, time, this.nextId());
+    if (posting !== null) this.add(posting);
+    return posting !== null;
+  }
+
+  private transfer(
+    time: number,
+    from: string,
+    to: readonly string[],
+    money: Tenths,
+    text: string,
+    tag = '',
+  ): void {
+    const id = `H${String(this.transfers.length + 1).padStart(6, '0')}`;
+    const transfer: Transfer = { id, time, accountType: tag === '' ? 0 : 1, from, to, money, text, tag };
+    this.transfers.push(transfer);
+    this.add(transferPosting(transfer));
+  }
+
+  private book(
+    what: Pick<Posting, 'time' | 'kind' | 'title' | 'source' | 'lapsesAt'>,
+    from: string,
+    to: string,
+    amount: number,
+  ): void {
+    const legs: Leg[] = [
+      { account: from, delta: times(tenths(amount), -1) },
+      { account: to, delta: tenths(amount) },
+    ];
+    this.add({ id: this.nextId(), ...what, legs });
+  }
+
+  private add(posting: Posting): void {
+    this.postings.push(posting);
+    this.lots = lotsAfter(this.lots, posting);
+    for (const { account, delta } of posting.legs) {
+      if (account === this.own) {
+        this.moved += delta;
+        this.count++;
+      }
+      if (account === this.team) this.teamMoved += delta;
+    }
+  }
+
+  private nextId(): string {
+    return `P${String(this.postings.length + 1).padStart(6, '0')}`;
+  }
+}

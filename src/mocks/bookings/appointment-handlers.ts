@@ -1,0 +1,240 @@
+import type * as endpoints from '@/api/endpoints/appointment';
+import type * as v from 'valibot';
+import { maxBlessingLength, maxPerRecipient, maxRecipients } from '@/domain/constants';
+import { toDay, toMoment } from '@/domain/business-time';
+import { formatCoins, toCoins } from '@/domain/money';
+import { fixesDay } from '@/domain/bookings/schedule';
+import { countCharacters } from '@/domain/text';
+import { anchorOf, nextDay, payerOf, payment, type Booking, type RunRecord } from './bookings';
+import { tagsOf } from './tags';
+import { paymentCounted, refusalOfPayment } from '@/mocks/payment-security/security';
+import { balanceOf, colleague, nextId, type MockState } from '@/mocks/core/state';
+import type { Handler, Refusal, Visit } from '@/mocks/core/handler';
+
+type Content = v.InferOutput<(typeof endpoints.appointmentCreate)['body']>;
+type Wire = v.InferInput<(typeof endpoints.appointmentList)['data']>['bookings'][number];
+
+const notYours: Refusal = { code: '5301', message: '没有这条预约' };
+
+export const appointmentTags: Handler<typeof endpoints.appointmentTags> = (state, { body }) => ({
+  state,
+  data: { tags: tagsOf(body.accountType).map((tag) => ({ ...tag })) },
+});
+
+export const appointmentDays: Handler<typeof endpoints.appointmentDays> = (state, { body }) => ({
+  state,
+  data: {
+    recipients: body.transferList.flatMap(({ usercode }) =>
+      recipientOf(state, { occasion: body.occasion, date: null }, usercode),
+    ),
+  },
+});
+
+export const appointmentList: Handler<typeof endpoints.appointmentList> = (state, { body, person }, now) => ({
+  state,
+  data: {
+    bookings: ownBookings(state, person.usercode)
+      .filter(({ accountType }) => accountType === body.accountType)
+      .map((booking) => onTheWire(state, booking, now)),
+  },
+});
+
+export const appointmentDetail: Handler<typeof endpoints.appointmentDetail> = (
+  state,
+  { body, person },
+  now,
+) => {
+  const own = ownBookings(state, person.usercode).filter(
+    ({ accountType }) => accountType === body.accountType,
+  );
+  const found = body.id === undefined ? own[own.length - 1] : own.find(({ id }) => id === body.id);
+  if (found === undefined) return { state, data: null };
+  return {
+    state,
+    data: {
+      booking: onTheWire(state, found, now),
+      runs: state.runs
+        .filter(({ bookingId }) => bookingId === found.id)
+        .map((run) => runOnTheWire(state, run)),
+      notices: state.feed
+        .filter(({ kind, link }) => kind === 'notice' && link?.endsWith(`?id=${found.id}`) === true)
+        .map(({ time, text }) => ({ time: toMoment(time), text })),
+    },
+  };
+};
+
+export const appointmentRuns: Handler<typeof endpoints.appointmentRuns> = (state, { body, person }) => {
+  const own = ownBookings(state, person.usercode)
+    .filter(({ accountType }) => accountType === body.accountType)
+    .map(({ id }) => id);
+  const runs = state.runs
+    .filter(({ bookingId }) => own.includes(bookingId))
+    .map((run) => ({ ...runOnTheWire(state, run), bookingId: run.bookingId }))
+    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  return { state, data: { runs } };
+};
+
+export const appointmentCreate: Handler<typeof endpoints.appointmentCreate> = (state, visit, now) => {
+  const { body, person } = visit;
+  const refusal = refusalOf(state, visit, now);
+  if (refusal !== null) return { state, refusal };
+  const { id, state: counted } = nextId(state, 'A');
+  const booking: Booking = {
+    id,
+    owner: person.usercode,
+    bookedAt: now,
+    cancelledAt: null,
+    ...contentOf(body),
+  };
+  return { state: { ...counted, bookings: [...counted.bookings, booking] }, data: { id } };
+};
+
+export const appointmentUpdate: Handler<typeof endpoints.appointmentUpdate> = (state, visit, now) => {
+  const { body, person } = visit;
+  const found = ownBookings(state, person.usercode).find(({ id }) => id === body.id);
+  if (found === undefined) return { state, refusal: notYours };
+  if (found.cancelledAt !== null) return { state, refusal: over('这条预约已取消，不能再改') };
+  if (nextDay(state, found, now) === null) return { state, refusal: over('这条预约已经送出，不能再改') };
+  const refusal = refusalOf(state, visit, now);
+  if (refusal !== null) return { state, refusal };
+  const changed = { ...found, ...contentOf(body) };
+  return {
+    state: { ...state, bookings: state.bookings.map((each) => (each === found ? changed : each)) },
+    data: {},
+  };
+};
+
+export const appointmentCancel: Handler<typeof endpoints.appointmentCancel> = (
+  state,
+  { body, person },
+  now,
+) => {
+  const own = ownBookings(state, person.usercode);
+  const wanted = own.filter(({ id }) => body.ids.includes(id));
+  if (wanted.length !== new Set(body.ids).size) return { state, refusal: notYours };
+  const live = wanted.filter((booking) => nextDay(state, booking, now) !== null).map(({ id }) => id);
+  const bookings = state.bookings.map((each) =>
+    live.includes(each.id) ? { ...each, cancelledAt: now } : each,
+  );
+  return {
+    state: { ...state, bookings },
+    data: { cancelled: live, over: wanted.map(({ id }) => id).filter((id) => !live.includes(id)) },
+  };
+};
+
+/** A payment like any other: it needs the balance, keeps to the limits, and above what is free the password. */
+export const appointmentPayAgain: Handler<typeof endpoints.appointmentPayAgain> = (
+  state,
+  { body, person: { usercode }, key },
+  now,
+) => {
+  const booking = ownBookings(state, usercode).find(({ id }) => id === body.id);
+  const run = state.runs.find((each) => each.bookingId === body.id && each.day === body.day);
+  if (booking === undefined || run === undefined) return { state, refusal: notYours };
+  if (run.paid) return { state, refusal: over('这一次已经送出了') };
+  if (run.amount > balanceOf(state, payerOf(booking)))
+    return { state, refusal: { code: '5110', message: `余额不足：共需 ${formatCoins(run.amount)} 龙币` } };
+  const asked = { usercode, kind: 'transfer', amount: run.amount, key, now } as const;
+  const refusal = refusalOfPayment(state, asked);
+  if (refusal !== null) return { state, refusal };
+  const paid = payment(paymentCounted(state, asked), booking, run.usercodes, now);
+  const runs = paid.state.runs.map((each) =>
+    each === run ? { ...each, paid: true, transferId: paid.transferId } : each,
+  );
+  return {
+    state: { ...paid.state, runs },
+    data: { id: paid.transferId, time: toMoment(now) },
+    booked: paid.transferId,
+  };
+};
+
+function ownBookings(state: MockState, usercode: string): readonly Booking[] {
+  return state.bookings.filter(({ owner }) => owner === usercode);
+}
+
+function contentOf(body: Content) {
+  const { accountType, tag, date, every, transferList, money, text } = body;
+  const occasion = tagsOf(accountType).find(({ name }) => name === tag)?.occasion ?? 'holiday';
+  const to = transferList.map(({ usercode }) => usercode);
+  return { accountType, tag, occasion, date: fixesDay(occasion) ? null : date, every, to, money, text };
+}
+
+function refusalOf(
+  state: MockState,
+  { body, person, systemType }: Visit<Content>,
+  now: number,
+): Refusal | null {
+  const say = (code: string, message: string) => ({ code, message });
+  const to = body.transferList.map(({ usercode }) => usercode);
+  const tag = tagsOf(body.accountType).find(({ name }) => name === body.tag);
+  const names = (codes: readonly string[]) =>
+    codes.map((usercode) => colleague(state, usercode)?.name ?? usercode).join('、');
+  const unable = to.filter((usercode) => {
+    const found = colleague(state, usercode);
+    return found === undefined || found.departed || found.oaAccount === null;
+  });
+  if (person.departed) return say('5001', '您已离职，账户里的龙币不能再使用');
+  if (state.withoutAccount.includes(person.usercode)) return say('5002', '您还没有龙币账户');
+  if (systemType === 'WALLET' && person.oaAccount === null) return say('5003', '您没有 OA 账号，不能预约');
+  if (body.accountType === 1 && (systemType === 'WALLET' || !person.senior))
+    return say('5004', '您没有激励账户');
+  if (tag === undefined) return say('5302', '没有这个标签');
+  if (to.length === 0) return say('5101', '请先选择要送给谁');
+  if (to.length > maxRecipients) return say('5102', `一次最多送给 ${maxRecipients} 位同事`);
+  if (to.includes(person.usercode)) return say('5103', '不能送给自己');
+  if (new Set(to).size < to.length) return say('5104', '有同事重复了');
+  if (unable.length > 0) return say('5106', `${names(unable)}已离职或没有 OA 账号，不能收龙币`);
+  if (body.money <= 0 || body.money > maxPerRecipient)
+    return say('5108', `每人收到的龙币须大于 0，且不超过 ${formatCoins(maxPerRecipient)}`);
+  if (countCharacters(body.text) > maxBlessingLength)
+    return say('5109', `祝福最多 ${maxBlessingLength} 个字`);
+  if (fixesDay(tag.occasion)) return null;
+  if (body.date === null) return say('5303', '请选择日期');
+  return body.date < toDay(now) ? say('5304', '日期已经过去了') : null;
+}
+
+function over(message: string): Refusal {
+  return { code: '5305', message };
+}
+
+function recipientOf(state: MockState, booking: Pick<Booking, 'occasion' | 'date'>, usercode: string) {
+  const found = colleague(state, usercode);
+  if (found === undefined) return [];
+  const { name, department, departed, oaAccount } = found;
+  const able = !departed && oaAccount !== null;
+  return [{ usercode, name, department, anchor: anchorOf(booking, found), able }];
+}
+
+function runOnTheWire(state: MockState, run: RunRecord) {
+  const named = (usercode: string) => ({ usercode, name: colleague(state, usercode)?.name ?? usercode });
+  return {
+    day: run.day,
+    paid: run.paid,
+    recipients: run.usercodes.map(named),
+    skipped: run.skipped.map(named),
+    amount: toCoins(run.amount),
+    missing: toCoins(run.missing),
+    transferId: run.transferId,
+  };
+}
+
+function onTheWire(state: MockState, booking: Booking, now: number): Wire {
+  const { id, accountType, tag, occasion, date, every, to, money, text, bookedAt, cancelledAt } = booking;
+  const runs = state.runs.filter(({ bookingId }) => bookingId === id);
+  const last = runs[runs.length - 1];
+  return {
+    id,
+    accountType,
+    tag,
+    occasion,
+    date,
+    every,
+    recipients: to.flatMap((usercode) => recipientOf(state, booking, usercode)),
+    money: toCoins(money),
+    text,
+    bookedAt: toMoment(bookedAt),
+    cancelledAt: cancelledAt === null ? null : toMoment(cancelledAt),
+    next: nextDay(state, booking, now),
+    last: last === undefined ? null : last.paid ? 'paid' : 'unpaid',
+  };
+}

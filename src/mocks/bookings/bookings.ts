@@ -1,0 +1,179 @@
+import type { AccountType } from '@/domain/account';
+import { dueOn, payInOrder, type PlannedGifts, type RunOutcome } from '@/domain/bookings/forecast';
+import { formatCoins, type Tenths } from '@/domain/money';
+import {
+  daysLater,
+  firstRunAfter,
+  fixesDay,
+  occurrencesBetween,
+  runTime,
+  type Day,
+  type Occasion,
+  type Recurrence,
+} from '@/domain/bookings/schedule';
+import { incentive, personal, post } from '@/mocks/core/ledger';
+import type { Person } from '@/mocks/people/people';
+import { withSent } from '@/mocks/payment-security/sms';
+import { balanceOf, colleague, nextId, withLapses, type MockState } from '@/mocks/core/state';
+import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
+
+/** A booking as the gateways keep it; people by usercode. */
+export interface Booking {
+  readonly id: string;
+  readonly owner: string;
+  readonly accountType: AccountType;
+  /** The tag's name, and what occasion it is. */
+  readonly tag: string;
+  readonly occasion: Occasion;
+  /** Where the occasion does not fix the day. */
+  readonly date: Day | null;
+  readonly every: Recurrence;
+  readonly to: readonly string[];
+  readonly money: Tenths;
+  readonly text: string;
+  /** Milliseconds. */
+  readonly bookedAt: number;
+  /** Milliseconds; null while it goes on. */
+  readonly cancelledAt: number | null;
+}
+
+/** What one run did with one booking. */
+export interface RunRecord extends RunOutcome {
+  /** Of the transfer that it became; null where it is unpaid, or nobody was left to pay. */
+  readonly transferId: string | null;
+}
+
+/** The day that an occasion falls on for somebody. */
+export function anchorOf(booking: Pick<Booking, 'occasion' | 'date'>, { birthday, hired }: Person): Day {
+  if (!fixesDay(booking.occasion)) return booking.date ?? birthday;
+  return booking.occasion === 'birthday' ? birthday : firstAnniversary(hired);
+}
+
+/** Nobody has an anniversary on the day they begin. */
+function firstAnniversary(hired: Day): Day {
+  return `${Number(hired.slice(0, 4)) + 1}${hired.slice(4)}`;
+}
+
+/** A booking as far as paying it matters, with everybody as they are now. */
+export function plannedOf(state: MockState, booking: Booking): PlannedGifts {
+  const recipients = booking.to.flatMap((usercode) => {
+    const found = colleague(state, usercode);
+    if (found === undefined) return [];
+    const able = !found.departed && found.oaAccount !== null;
+    return [{ usercode, anchor: anchorOf(booking, found), able }];
+  });
+  const { id, bookedAt, every, money } = booking;
+  return { id, bookedAt, every, each: money, recipients };
+}
+
+/** Carries out every run up to a moment that has not been carried out yet, each after what lapsed before it (decision 28). */
+export function withRuns(state: MockState, now: number): MockState {
+  const live = state.bookings.filter(({ cancelledAt }) => cancelledAt === null);
+  const first = firstRunAfter(state.ranUntil);
+  const last = daysLater(firstRunAfter(now), -1);
+  if (live.length === 0 || first > last) return state;
+  const planned = live.map((booking) => plannedOf(state, booking));
+  const days = planned.flatMap(({ every, recipients }) =>
+    recipients.flatMap(({ anchor }) => occurrencesBetween({ anchor, every }, first, last)),
+  );
+  let after = state;
+  for (const day of [...new Set(days)].sort()) after = run(withLapses(after, runTime(day)), day);
+  return after;
+}
+
+function run(state: MockState, day: Day): MockState {
+  const time = runTime(day);
+  const live = state.bookings.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt >= time);
+  let after: MockState = { ...state, ranUntil: time };
+  for (const payer of new Set(live.map(payerOf))) {
+    const own = live.filter((booking) => payerOf(booking) === payer);
+    // Whoever has left has no coins that could be used.
+    if (own.some(({ owner }) => colleague(after, owner)?.departed === true)) continue;
+    const due = dueOn(
+      own.map((booking) => plannedOf(after, booking)),
+      day,
+    );
+    for (const outcome of payInOrder(balanceOf(after, payer), due)) {
+      const booking = own.find(({ id }) => id === outcome.bookingId);
+      if (booking !== undefined) after = settled(after, booking, outcome, time);
+    }
+  }
+  return after;
+}
+
+/** Books what is paid, tells the booker what is not, and who was skipped. */
+function settled(state: MockState, booking: Booking, outcome: RunOutcome, time: number): MockState {
+  const pays = outcome.paid && outcome.usercodes.length > 0;
+  const paid = pays ? payment(state, booking, outcome.usercodes, time) : { state, transferId: null };
+  const record = { ...outcome, transferId: paid.transferId };
+  let after: MockState = { ...paid.state, runs: [...paid.state.runs, record] };
+  for (const usercode of outcome.skipped) {
+    const name = colleague(after, usercode)?.name ?? usercode;
+    after = told(
+      after,
+      booking,
+      time,
+      `${name}已离职或没有 OA 账号，这次的“${booking.tag}”没有送出，其他人不受影响。`,
+    );
+  }
+  if (outcome.paid) return after;
+  const names = outcome.usercodes.map((usercode) => colleague(after, usercode)?.name ?? usercode).join('、');
+  const missing = formatCoins(outcome.missing);
+  return told(
+    after,
+    booking,
+    time,
+    `送给${names}的“${booking.tag}”没有送出：余额不足，还差 ${missing} 龙币。`,
+  );
+}
+
+/** Pays one booking to these people, now. */
+export function payment(
+  state: MockState,
+  booking: Booking,
+  to: readonly string[],
+  time: number,
+): { state: MockState; transferId: string } {
+  const { id, state: counted } = nextId(state, 'T');
+  const { owner, accountType, money, text, tag } = booking;
+  const transfer: Transfer = {
+    id,
+    time,
+    accountType,
+    from: owner,
+    to,
+    money,
+    text,
+    tag,
+    bookingId: booking.id,
+  };
+  return {
+    transferId: id,
+    state: {
+      ...counted,
+      ledger: post(counted.ledger, transferPosting(transfer)),
+      transfers: [...counted.transfers, transfer],
+    },
+  };
+}
+
+function told(state: MockState, { owner, id, accountType }: Booking, time: number, text: string): MockState {
+  const link = `#/orderreward${accountType + 1}?id=${id}`;
+  return withSent(state, { kind: 'notice', to: owner, time, text, link });
+}
+
+export function payerOf({ owner, accountType }: Booking): string {
+  return accountType === 0 ? personal(owner) : incentive(owner);
+}
+
+/** The next day on which something of a booking is due; null where nothing is any more. */
+export function nextDay(state: MockState, booking: Booking, now: number): Day | null {
+  if (booking.cancelledAt !== null) return null;
+  const from = firstRunAfter(Math.max(now, booking.bookedAt));
+  const { recipients, every } = plannedOf(state, booking);
+  const horizon = `${Number(from.slice(0, 4)) + 2}${from.slice(4)}`;
+  const days = recipients.flatMap(({ anchor }) =>
+    occurrencesBetween({ anchor, every }, from, horizon).slice(0, 1),
+  );
+  return days.sort()[0] ?? null;
+}

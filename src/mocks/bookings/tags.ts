@@ -1,0 +1,29 @@
+import type { AccountType } from '@/domain/account';
+import type { Occasion, Recurrence } from '@/domain/bookings/schedule';
+
+interface Tag {
+  readonly name: string;
+  readonly occasion: Occasion;
+  readonly every: Recurrence;
+  readonly moneyNote: string;
+}
+
+const tags: Readonly<Record<AccountType, readonly Tag[]>> = {
+  0: [
+    { name: '生日祝福', occasion: 'birthday', every: 'yearly', moneyNote: '同事多送 66 到 188 龙币' },
+    { name: '入职纪念', occasion: 'onboarding', every: 'yearly', moneyNote: '一年一份，心意不必大' },
+    { name: '节日问候', occasion: 'holiday', every: 'yearly', moneyNote: '选一个日子，每年都送' },
+    { name: '里程碑', occasion: 'milepost', every: 'once', moneyNote: '只送一次，送完就结束' },
+  ],
+  1: [
+    { name: '生日奖励', occasion: 'birthday', every: 'yearly', moneyNote: '团队经费，每人不超过 200 龙币' },
+    { name: '入职周年奖励', occasion: 'onboarding', every: 'yearly', moneyNote: '按司龄，每年 50 龙币起' },
+    { name: '节日慰问', occasion: 'holiday', every: 'yearly', moneyNote: '团队经费，每人不超过 300 龙币' },
+    { name: '项目里程碑', occasion: 'milepost', every: 'once', moneyNote: '项目奖励，只发一次' },
+  ],
+};
+
+/** The tags of an account's bookings, the usual one first. */
+export function tagsOf(accountType: AccountType): readonly Tag[] {
+  return tags[accountType];
+}

@@ -1,0 +1,45 @@
+import type { SystemType } from '@/domain/account';
+import { gateways, type GatewayName } from '@/api/gateways';
+import type { Person } from '@/mocks/people/people';
+import { colleague, type MockState } from './state';
+
+/** Request headers by lower-case name. */
+export type Headers = Readonly<Record<string, string>>;
+
+export interface Caller {
+  person: Person;
+  systemType: SystemType;
+}
+
+/** The token, and the login key too, of somebody's session. */
+export function tokenOf(usercode: string): string {
+  return `lx-${usercode}`;
+}
+
+/** The token behind what a caller shows: itself, or the one that a log-in key stands for; null where it is made up. */
+function sessionTokenOf(shown: string): string | null {
+  const usercode = /^(?:lx-|key-)(LX\d{6})(?:-[\w-]+)?$/.exec(shown)?.[1];
+  return usercode === undefined ? null : tokenOf(usercode);
+}
+
+/** Whose live session a token or log-in key belongs to; undefined where it is made up or over. */
+export function holderOf(state: MockState, shown: string): Person | undefined {
+  const token = sessionTokenOf(shown);
+  if (token === null || state.expiredTokens.includes(token)) return undefined;
+  return colleague(state, token.slice(3));
+}
+
+/**
+ * Who calls. A missing API key is HTTP 401; a token that is missing, made up or ended is body code 6006. The gateway `auth` takes no
+ * token and speaks for the world's own session.
+ */
+export function callerOf(state: MockState, gateway: GatewayName, headers: Headers): Caller | 401 | '6006' {
+  const { apiKeyHeader, token, tokenHeader } = gateways[gateway];
+  if ((headers[apiKeyHeader.toLowerCase()] ?? '') === '') return 401;
+  const systemType = headers['x-system-type'] === 'WALLET' ? 'WALLET' : 'LONGCOIN';
+  const person =
+    token === 'none'
+      ? colleague(state, state.session.usercode)
+      : holderOf(state, headers[tokenHeader.toLowerCase()] ?? '');
+  return person === undefined ? '6006' : { person, systemType };
+}

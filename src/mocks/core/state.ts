@@ -1,0 +1,135 @@
+import type { SystemType } from '@/domain/account';
+import { tenths, type Tenths } from '@/domain/money';
+import type { Alerts } from '@/mocks/activation/alerts';
+import type { Authorisations } from '@/mocks/agreements/authorisations';
+import { bookOf, runningRows, type BookRow, type Seed } from '@/mocks/accounts/account-history';
+import type { Booking, RunRecord } from '@/mocks/bookings/bookings';
+import type { CallRecord } from './calls';
+import { businessNow, type MockClock } from './clock';
+import type { Envelope } from './envelope';
+import type { Fault, Held } from './faults';
+import type { Keys } from './idempotency';
+import { lapsePosting, post, type Ledger } from './ledger';
+import { findPerson, type Person } from '@/mocks/people/people';
+import type { PaymentCodes } from '@/mocks/pay-by-code/payment-codes';
+import type { Popups } from '@/mocks/popups/popups';
+import type { Packet } from '@/mocks/red-packets/red-packets';
+import type { Security } from '@/mocks/payment-security/security';
+import type { Sent, SentCode } from '@/mocks/payment-security/sms';
+import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
+
+/** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
+export const snapshotVersion = 8;
+
+/** The whole snapshot of the mocked gateways. People and past are not in it: both follow from `seed`. */
+export interface MockState {
+  readonly version: typeof snapshotVersion;
+  readonly world: string;
+  readonly seed: Seed;
+  readonly clock: MockClock;
+  /** Whose session the world is made for. */
+  readonly session: { readonly usercode: string; readonly systemType: SystemType };
+  readonly ledger: Ledger;
+  readonly transfers: readonly Transfer[];
+  readonly thanks: readonly Thanks[];
+  /** Red packets, in the order of giving. */
+  readonly packets: readonly Packet[];
+  /** In the order of booking. */
+  readonly bookings: readonly Booking[];
+  /** What the daily runs did, in order, and up to when they were carried out, ms. */
+  readonly runs: readonly RunRecord[];
+  readonly ranUntil: number;
+  readonly keys: Keys;
+  readonly faults: readonly Fault[];
+  readonly held: readonly Held[];
+  /** Ids of replies that were held and that QA turned into errors, the newest ones. */
+  readonly failed: readonly string[];
+  readonly expiredTokens: readonly string[];
+  /** One-time keys that were exchanged. */
+  readonly usedKeys: readonly string[];
+  /** Usercodes of people who left since the directory was written. */
+  readonly leavers: readonly string[];
+  /** Usercodes of people without an account. */
+  readonly withoutAccount: readonly string[];
+  /** Usercodes of people without a bound phone. */
+  readonly withoutPhone: readonly string[];
+  /** Limits, password and what was paid, of each person who differs from the usual. */
+  readonly security: Readonly<Record<string, Security>>;
+  /** What phones and the public account received, newest first; QA reads it. */
+  readonly feed: readonly Sent[];
+  /** Codes by SMS that are still to be typed. */
+  readonly codes: readonly SentCode[];
+  /** What the captcha service has given out and nobody has used, as `device|ticket`. */
+  readonly tickets: readonly string[];
+  /** Codes held out at tills, and what came of them. */
+  readonly paymentCodes: PaymentCodes;
+  readonly authorisations: Authorisations;
+  readonly popups: Popups;
+  /** What home celebrated or told of already, as `usercode id`. */
+  readonly shown: readonly string[];
+  readonly alerts: Alerts;
+  /** By how many points people have more than at the beginning. */
+  readonly points: Readonly<Record<string, number>>;
+  /** Counts up for ids. */
+  readonly serial: number;
+  /** What QA reads; not worth a write of its own. */
+  readonly journal: {
+    readonly calls: readonly CallRecord[];
+    /** The last answer of each call, for the fault `stale`. */
+    readonly previous: Readonly<Record<string, Envelope>>;
+  };
+}
+
+export function balanceOf(state: MockState, account: string): Tenths {
+  return tenths(bookOf(state.seed).balance(account) + (state.ledger.deltas[account] ?? 0));
+}
+
+/** All lines of an account, oldest first; none while it is not activated. */
+export function rowsOf(state: MockState, account: string): readonly BookRow[] {
+  if (!isActive(state, account)) return [];
+  const book = bookOf(state.seed);
+  const since = runningRows(account, book.balance(account), state.ledger.postings);
+  return since.length === 0 ? book.rows(account) : [...book.rows(account), ...since];
+}
+
+/** Coins that were granted before wait in it, out of sight. */
+export function isActive(state: MockState, account: string): boolean {
+  return !state.withoutAccount.some((usercode) => account.endsWith(`:${usercode}`));
+}
+
+export function transferOf(state: MockState, id: string): Transfer | undefined {
+  return state.transfers.find((transfer) => transfer.id === id) ?? bookOf(state.seed).transfers.get(id);
+}
+
+/** Somebody of this world, as of now: who left since is departed, and a phone that is not bound is none. */
+export function colleague(state: MockState, usercode: string): Person | undefined {
+  const found = findPerson(usercode, state.seed.staff);
+  if (found === undefined) return undefined;
+  const isGone = state.leavers.includes(found.usercode);
+  const isPhoneless = state.withoutPhone.includes(found.usercode);
+  if (!isGone && !isPhoneless) return found;
+  return { ...found, departed: found.departed || isGone, mobile: isPhoneless ? '' : found.mobile };
+}
+
+/** A fresh id: a letter and a number that counts up. */
+export function nextId(state: MockState, letter: string): { id: string; state: MockState } {
+  const serial = state.serial + 1;
+  return { id: `${letter}${String(serial).padStart(7, '0')}`, state: { ...state, serial } };
+}
+
+/** Takes lapsed coins out of every account that has some, at the state's own time. */
+export function withLapses(state: MockState, now: number): MockState {
+  let after = state;
+  for (const account of Object.keys(state.ledger.lots)) {
+    const first = after.ledger.lots[account]?.[0];
+    if (first === undefined || first.lapsesAt > now) continue;
+    const named = nextId(after, 'B');
+    const posting = lapsePosting(after.ledger.lots, account, now, named.id);
+    if (posting !== null) after = { ...named.state, ledger: post(after.ledger, posting) };
+  }
+  return after;
+}
+
+export function timeOf(state: MockState, real: number): number {
+  return businessNow(state.clock, real);
+}

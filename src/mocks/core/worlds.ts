@@ -1,0 +1,151 @@
+import { tenths } from '@/domain/money';
+import { noAlerts, someAlerts } from '@/mocks/activation/alerts';
+import { someAuthorisations } from '@/mocks/agreements/authorisations';
+import { bookOf, type Seed } from '@/mocks/accounts/account-history';
+import { businessNow, realClock, type MockClock } from './clock';
+import { defaultBookings } from '@/mocks/bookings/default-bookings';
+import { defaultPackets } from '@/mocks/red-packets/default-packets';
+import { withTroubledGifts } from '@/mocks/bookings/gift-world';
+import { house, incentive, merchant, personal, post, type Leg } from './ledger';
+import { noPaymentCodes } from '@/mocks/pay-by-code/payment-codes';
+import { person } from '@/mocks/people/people';
+import { noPopups, somePopups } from '@/mocks/popups/popups';
+import { withSecurity } from '@/mocks/payment-security/security';
+import { snapshotVersion, type MockState } from './state';
+
+interface World {
+  staff: number;
+  entries: number;
+  /** In what it is not the default world. */
+  differ: (state: MockState) => MockState;
+}
+
+const usual: World = { staff: 2000, entries: 400, differ: (state) => state };
+const me = person(0).usercode;
+const withoutOa = person(6).usercode;
+
+/** The default world and named differences from it (decision 13). */
+const worlds = {
+  default: usual,
+  heavy: { ...usual, staff: 50_000, entries: 10_000 },
+  /** Somebody whom one sent coins the other day has left; the directory does not know it yet. */
+  'departed-colleague': { ...usual, differ: (state) => ({ ...state, leavers: [person(3).usercode] }) },
+  'departed-me': { ...usual, differ: (state) => ({ ...state, leavers: [me] }) },
+  'no-account': { ...usual, differ: (state) => ({ ...state, withoutAccount: [me] }) },
+  /** No account, and no phone that a code could be sent to. */
+  'no-phone': { ...usual, differ: (state) => ({ ...state, withoutAccount: [me], withoutPhone: [me] }) },
+  /** Nobody ever set a payment password here. */
+  'no-password': { ...usual, differ: (state) => withSecurity(state, me, { password: null }) },
+  'wallet-mode': {
+    ...usual,
+    differ: (state) => ({ ...state, session: { ...state.session, systemType: 'WALLET' } }),
+  },
+  /** A wallet member without an OA account, who can do anything but give coins to colleagues. */
+  'no-oa': {
+    ...usual,
+    differ: (state) => ({ ...state, session: { usercode: withoutOa, systemType: 'WALLET' } }),
+  },
+  /** 3.5 coins left, and the incentive account overdrawn by 120.0. */
+  poor: { ...usual, differ: impoverished },
+  /** An agreement, a text that grants points, a picture: all at the start. */
+  popups: { ...usual, differ: (state) => ({ ...state, popups: somePopups }) },
+  /** The gateways have something to tell about the account: two alerts of its own, one of the unified account. */
+  alerts: { ...usual, differ: (state) => ({ ...state, alerts: someAlerts }) },
+  /** Much waits for the person today: an order to pay, a trip under way, coins that have just come. */
+  'busy-day': { ...usual, differ: withHolidayWelfare },
+  /** Gifts that go unpaid within a month, two to one person on one day, a colleague who has left. */
+  gifts: { ...usual, differ: withTroubledGifts },
+} satisfies Record<string, World>;
+
+export type WorldName = keyof typeof worlds;
+export const worldNames = Object.keys(worlds) as readonly WorldName[];
+
+export function isWorldName(name: string): name is WorldName {
+  return Object.hasOwnProperty.call(worlds, name);
+}
+
+/** A world at its beginning; `real` is the machine's time in milliseconds, and the world's too unless the clock says otherwise. */
+export function freshWorld(name: WorldName, real: number, clock: MockClock = realClock): MockState {
+  const { staff, entries, differ }: World = worlds[name];
+  const minute = 60_000;
+  const seed: Seed = { staff, entries, epoch: Math.floor(businessNow(clock, real) / minute) * minute };
+  return differ({
+    version: snapshotVersion,
+    world: name,
+    seed,
+    clock,
+    session: { usercode: me, systemType: 'LONGCOIN' },
+    ledger: { deltas: {}, lots: bookOf(seed).lots, postings: [] },
+    transfers: [],
+    thanks: [],
+    packets: defaultPackets(seed.epoch),
+    bookings: defaultBookings(seed.epoch),
+    runs: [],
+    ranUntil: seed.epoch,
+    keys: [],
+    faults: [],
+    held: [],
+    failed: [],
+    expiredTokens: [],
+    usedKeys: [],
+    paymentCodes: noPaymentCodes,
+    leavers: [],
+    withoutAccount: [],
+    withoutPhone: [],
+    security: {},
+    feed: [],
+    codes: [],
+    tickets: [],
+    authorisations: someAuthorisations(me, seed.epoch),
+    popups: noPopups,
+    shown: [],
+    alerts: noAlerts,
+    points: {},
+    serial: 0,
+    journal: { calls: [], previous: {} },
+  });
+}
+
+/** Welfare of a holiday, of which nobody was told yet. */
+function withHolidayWelfare(state: MockState): MockState {
+  const amount = tenths(2000);
+  const legs = [
+    { account: house.issuer, delta: tenths(-amount) },
+    { account: personal(me), delta: amount },
+  ];
+  const time = state.seed.epoch;
+  const posting = {
+    id: 'B-busy-1',
+    time,
+    kind: 'welfare',
+    title: '节日福利',
+    source: '集团工会',
+    legs,
+  } as const;
+  return { ...state, ledger: post(state.ledger, posting) };
+}
+
+function impoverished(state: MockState): MockState {
+  const move = (from: string, to: string, amount: number): Leg[] => [
+    { account: from, delta: tenths(-amount) },
+    { account: to, delta: tenths(amount) },
+  ];
+  const time = state.seed.epoch;
+  const spent = {
+    id: 'B-poor-1',
+    time,
+    kind: 'purchase',
+    title: '商城订单',
+    source: '龙币商城',
+    legs: move(personal(me), merchant('龙币商城'), 26_770),
+  } as const;
+  const reclaimed = {
+    id: 'B-poor-2',
+    time,
+    kind: 'welfare',
+    title: '团队经费收回',
+    source: '客服中心',
+    legs: move(incentive(me), house.issuer, 127_200),
+  } as const;
+  return { ...state, ledger: post(post(state.ledger, spent), reclaimed) };
+}

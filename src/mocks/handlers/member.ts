@@ -1,9 +1,0 @@
-import type * as endpoints from '@/api/endpoints/member';
-import { hasLeft } from './auth';
-import type { Handler } from './handler';
-
-export const mine: Handler<typeof endpoints.mine> = (state, { person, systemType }) => {
-  if (person.departed) return { state, refusal: hasLeft };
-  const { name, mobile } = person;
-  return { state, data: { name, mobile, department: systemType === 'WALLET' ? '' : person.department } };
-};

@@ -1,0 +1,79 @@
+import type * as activity from '@/api/endpoints/activity';
+import type * as coupon from '@/api/endpoints/coupon';
+import type * as goods from '@/api/endpoints/goods';
+import type * as level from '@/api/endpoints/level';
+import { toMoment } from '@/domain/business-time';
+import { toCoins } from '@/domain/money';
+import { activitiesOf } from './activities';
+import { activityDrawn } from './activity-drawings';
+import { couponsOf, couponState } from './coupons';
+import { flashSessions } from './flash-sale';
+import { pictureOf, suitedTo, type Goods } from './goods';
+import { levelOf } from './levels';
+import type { Handler } from '@/mocks/core/handler';
+
+export const queryLevel: Handler<typeof level.queryLevel> = (state, { person }) => ({
+  state,
+  data: levelOf(person.index),
+});
+
+export const getCouponList: Handler<typeof coupon.getCouponList> = (state, { body, person }, now) => ({
+  state,
+  data: {
+    coupons: couponsOf(state.seed.epoch, person.index)
+      .map((each) => ({ ...each, state: couponState(each, now) }))
+      .filter((each) => body.state === undefined || each.state === body.state)
+      .sort((one, other) => one.expiresAt - other.expiresAt)
+      .map(({ id, name, worth, state: at, expiresAt }) => ({
+        id,
+        name,
+        worth: worth.kind === 'coins' ? { kind: worth.kind, amount: toCoins(worth.amount) } : worth,
+        state: at,
+        expiresAt: toMoment(expiresAt),
+      })),
+  },
+});
+
+export const activityList: Handler<typeof activity.activityList> = (state) => ({
+  state,
+  data: {
+    activities: activitiesOf(state.seed.epoch).map(({ startsAt, endsAt, ...rest }, index) => ({
+      ...rest,
+      startsAt: toMoment(startsAt),
+      endsAt: toMoment(endsAt),
+      picture: activityDrawn(rest.category, index),
+    })),
+  },
+});
+
+export const goodsList: Handler<typeof goods.goodsList> = (state, { body, person }) => {
+  const suited = suitedTo(person.index);
+  const from = (body.page - 1) * body.size;
+  return {
+    state,
+    data: { total: suited.length, goods: suited.slice(from, from + body.size).map(cardOf) },
+  };
+};
+
+export const secKillingList: Handler<typeof goods.secKillingList> = (state, _visit, now) => ({
+  state,
+  data: {
+    sessions: flashSessions(now).map(({ id, startsAt, endsAt, goods: offered }) => ({
+      id,
+      startsAt: toMoment(startsAt),
+      endsAt: toMoment(endsAt),
+      goods: offered.map(({ goods: each, price, stock, left }) => ({
+        ...cardOf(each),
+        price: toCoins(price),
+        usualPrice: toCoins(each.price),
+        stock,
+        left,
+      })),
+    })),
+  },
+});
+
+function cardOf(each: Goods) {
+  const { id, name, price, usualPrice } = each;
+  return { id, name, picture: pictureOf(each), price: toCoins(price), usualPrice: toCoins(usualPrice) };
+}

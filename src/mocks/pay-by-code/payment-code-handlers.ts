@@ -1,0 +1,147 @@
+import type * as endpoints from '@/api/endpoints/payment-code';
+import type { AccountType } from '@/domain/account';
+import { toMoment } from '@/domain/business-time';
+import { toCoins } from '@/domain/money';
+import { merchantOf } from './merchants';
+import {
+  codeIssued,
+  isReplaced,
+  lapseOf,
+  merchantPaid,
+  orderCancelled,
+  orderPaid,
+  ordersOf,
+  refusalOf,
+  type CodeOrder,
+} from './payment-codes';
+import type { Person } from '@/mocks/people/people';
+import { refusalOfPayment } from '@/mocks/payment-security/security';
+import type { MockState } from '@/mocks/core/state';
+import type { Handler, Refusal } from '@/mocks/core/handler';
+
+/** How long the person is told of what happened to an older code, ms. */
+const told = 60_000;
+
+export const paymentCode: Handler<typeof endpoints.paymentCode> = (state, { body, person }, now) => {
+  const refusal = refusalOfPayer(state, body.accountType, person);
+  if (refusal !== null) return { state, refusal };
+  const { state: after, issued } = codeIssued(state, person.usercode, body.accountType, now);
+  const { code, issuedAt } = issued;
+  return { state: after, data: { code, issuedAt: toMoment(issuedAt), lapsesAt: toMoment(lapseOf(issued)) } };
+};
+
+export const queryPaymentCode: Handler<typeof endpoints.queryPaymentCode> = (
+  state,
+  { body, person },
+  now,
+) => {
+  const { usercode } = person;
+  const orders = ordersOf(state, usercode, now);
+  const order = orders.filter(({ code }) => code === body.code).pop() ?? stillOfNote(orders, now);
+  if (order !== undefined) return { state, data: outcomeOf(order) };
+  const { issued, turnedAway } = state.paymentCodes;
+  const own = issued.find((each) => each.usercode === usercode && each.code === body.code);
+  if (own !== undefined && isReplaced(own, now)) return { state, data: { state: 'replaced' } };
+  const seen = turnedAway.filter((each) => each.usercode === usercode && each.time > now - told).pop();
+  const away =
+    seen === undefined ? null : { merchant: seen.merchant, reason: seen.reason, time: toMoment(seen.time) };
+  return { state, data: { state: 'waiting', turnedAway: away } };
+};
+
+export const payPaymentCode: Handler<typeof endpoints.payPaymentCode> = (
+  state,
+  { body, person, key },
+  now,
+) => {
+  const barred = refusalOfPayer(state, body.accountType, person);
+  if (barred !== null) return { state, refusal: barred };
+  const order = openOrder(state, body.id, person.usercode, now);
+  if (order === undefined) return { state, refusal: closed };
+  if (order.money !== body.money)
+    return { state, refusal: { code: '5503', message: '金额和收银台的不一致' } };
+  const refusal = refusalToPay(state, { usercode: person.usercode, money: order.money, key }, now);
+  if (refusal !== null) return { state, refusal };
+  const paid = orderPaid(state, order, key, now);
+  return { state: paid.state, data: { id: paid.id, time: toMoment(now) }, booked: paid.id };
+};
+
+export const cancelPaymentCode: Handler<typeof endpoints.cancelPaymentCode> = (
+  state,
+  { body, person },
+  now,
+) => {
+  const order = openOrder(state, body.id, person.usercode, now);
+  if (order === undefined) return { state, refusal: closed };
+  return { state: orderCancelled(state, order, now), data: {} };
+};
+
+export const queryMerchant: Handler<typeof endpoints.queryMerchant> = (state, { body }) => {
+  const found = merchantOf(body.code);
+  if (found === undefined) return { state, data: null };
+  const { name, place, money } = found;
+  return { state, data: { merchant: name, place, money: money === null ? null : toCoins(money) } };
+};
+
+export const scanPay: Handler<typeof endpoints.scanPay> = (state, { body, person, key }, now) => {
+  const found = merchantOf(body.code);
+  if (found === undefined) return { state, refusal: { code: '5504', message: '没有找到这家商户' } };
+  const barred = refusalOfPayer(state, body.accountType, person);
+  if (barred !== null) return { state, refusal: barred };
+  if (found.money !== null && found.money !== body.money)
+    return { state, refusal: { code: '5503', message: '金额和商户的不一致' } };
+  if (body.money <= 0) return { state, refusal: { code: '5107', message: '请填写金额' } };
+  const { usercode } = person;
+  const refusal = refusalToPay(state, { usercode, money: body.money, key }, now);
+  if (refusal !== null) return { state, refusal };
+  const payment = { usercode, merchant: found.name, money: body.money, source: '扫码付款', key };
+  const paid = merchantPaid(state, payment, now);
+  return { state: paid.state, data: { id: paid.id, time: toMoment(now) }, booked: paid.id };
+};
+
+/** What a till did with an older code: it may have been scanned while the page was out of sight, and may still wait. */
+function stillOfNote(orders: readonly CodeOrder[], now: number): CodeOrder | undefined {
+  return orders.filter(({ state, time }) => state === 'password' || time > now - told).pop();
+}
+
+const closed: Refusal = { code: '5502', message: '这笔付款已经结束' };
+
+function openOrder(state: MockState, id: string, usercode: string, now: number): CodeOrder | undefined {
+  return ordersOf(state, usercode, now).find((each) => each.id === id && each.state === 'password');
+}
+
+/** Who may pay at all, and from which account: coins of a team reward colleagues and pay for nothing else. */
+function refusalOfPayer(
+  state: MockState,
+  accountType: AccountType,
+  { usercode, departed }: Person,
+): Refusal | null {
+  if (departed) return { code: '5001', message: '您已离职，账户里的龙币不能再使用' };
+  if (state.withoutAccount.includes(usercode)) return { code: '5002', message: '您还没有龙币账户' };
+  return accountType === 1 ? { code: '5501', message: '激励账户不能用于付款' } : null;
+}
+
+/** Limits and password first: their words are more exact. */
+function refusalToPay(
+  state: MockState,
+  { usercode, money, key }: { usercode: string; money: CodeOrder['money']; key: string | null },
+  now: number,
+): Refusal | null {
+  const payment = { usercode, kind: 'code', amount: money, key, now } as const;
+  const refused = refusalOfPayment(state, payment);
+  if (refused !== null) return refused;
+  return refusalOf(state, { usercode, money }, now) === null
+    ? null
+    : { code: '5110', message: '余额不足，付不了这一笔' };
+}
+
+function outcomeOf({ id, code, merchant, money, state, reason, paymentId, time }: CodeOrder) {
+  const order = { id, code, merchant, money: toCoins(money) };
+  switch (state) {
+    case 'paid':
+      return { state, order, id: paymentId ?? id, time: toMoment(time) } as const;
+    case 'refused':
+      return { state, order, reason: reason ?? 'balance' } as const;
+    default:
+      return { state, order } as const;
+  }
+}

@@ -1,0 +1,92 @@
+import type * as endpoints from '@/api/endpoints/free-payment';
+import { toMoment } from '@/domain/business-time';
+import { toCoins } from '@/domain/money';
+import { raisesFree } from '@/domain/payment/payment-need';
+import {
+  callAllowed,
+  freeChoices,
+  freeOf,
+  freePerDayAtMost,
+  isAllowed,
+  limitRange,
+  limitsOf,
+  securityOf,
+  withSecurity,
+} from './security';
+import { trySms } from './sms';
+import type { Handler } from '@/mocks/core/handler';
+import { notAllowed } from './wallet-user-handlers';
+
+export const freeSelect: Handler<typeof endpoints.freeSelect> = (state, { person }, now) => {
+  const security = securityOf(state, person.usercode);
+  const free = freeOf(security, now);
+  const limits = limitsOf(security, now);
+  const { lockedUntil } = security;
+  return {
+    state,
+    data: {
+      free: {
+        enabled: free.enabled,
+        perPayment: toCoins(free.perPayment),
+        perDay: toCoins(free.perDay),
+        usedToday: toCoins(free.usedToday),
+        paymentsToday: free.paymentsToday,
+        scenes: free.scenes.map((rule) => ({
+          ...rule,
+          perPayment: toCoins(rule.perPayment),
+          usedToday: toCoins(rule.usedToday),
+        })),
+      },
+      choices: freeChoices.map(toCoins),
+      limits: {
+        perPayment: toCoins(limits.perPayment),
+        perDay: toCoins(limits.perDay),
+        paidToday: toCoins(limits.paidToday),
+      },
+      range: {
+        least: toCoins(limitRange.least),
+        most: {
+          perPayment: toCoins(limitRange.most.perPayment),
+          perDay: toCoins(limitRange.most.perDay),
+        },
+      },
+      password: {
+        isSet: security.password !== null,
+        lockedUntil: lockedUntil === null || lockedUntil <= now ? null : toMoment(lockedUntil),
+      },
+    },
+  };
+};
+
+export const freeVerify: Handler<typeof endpoints.freeVerify> = (state, { body, person }, now) => {
+  const tried = trySms(state, person.usercode, 'limits', body.code, now);
+  const isRight = tried.result.result === 'right';
+  return {
+    state: isRight ? callAllowed(tried.state, person.usercode, body.allows, now) : tried.state,
+    data: tried.result,
+  };
+};
+
+export const freeSave: Handler<typeof endpoints.freeSave> = (state, { body, person, key }, now) => {
+  const { usercode } = person;
+  const security = securityOf(state, usercode);
+  if (raisesFree(body, freeOf(security, now)) && !isAllowed(state, usercode, key, now))
+    return { state, refusal: notAllowed };
+  const { enabled, perPayment, perDay, scene } = body;
+  const free = {
+    enabled: enabled ?? security.free.enabled,
+    perPayment: perPayment ?? security.free.perPayment,
+    perDay: perDay ?? security.free.perDay,
+  };
+  if (
+    free.perDay > freePerDayAtMost ||
+    free.perPayment > free.perDay ||
+    !freeChoices.includes(free.perPayment)
+  )
+    return { state, refusal: { code: '5223', message: '免密额度不在可设范围内' } };
+  const scenes =
+    scene === undefined
+      ? security.scenes
+      : { ...security.scenes, [scene.scene]: { free: scene.free, perPayment: scene.perPayment } };
+  return { state: withSecurity(state, usercode, { free, scenes }), data: {} };
+};

@@ -1,0 +1,179 @@
+import { toDay, toMoment } from '@/domain/business-time';
+import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
+import {
+  limitBroken,
+  needOf,
+  paymentScenes,
+  type FreePayments,
+  type PaymentKind,
+  type PaymentLimits,
+  type PaymentScene,
+} from '@/domain/payment/payment-need';
+import type { PasswordAnswer } from '@/domain/payment/payment-proof';
+import type { Refusal } from '@/mocks/core/handler';
+import type { MockState } from '@/mocks/core/state';
+
+/** A payment of today, as far as limits care. */
+interface Paid {
+  readonly time: number;
+  readonly kind: PaymentKind;
+  readonly amount: Tenths;
+  readonly free: boolean;
+}
+
+/** How one person's payments are guarded. */
+export interface Security {
+  /** Null where none was ever set. */
+  readonly password: string | null;
+  readonly triesLeft: number;
+  /** Business time in milliseconds; null where it is not locked. */
+  readonly lockedUntil: number | null;
+  readonly free: { readonly enabled: boolean; readonly perPayment: Tenths; readonly perDay: Tenths };
+  readonly scenes: Readonly<Record<PaymentScene, { readonly free: boolean; readonly perPayment: Tenths }>>;
+  readonly limits: { readonly perPayment: Tenths; readonly perDay: Tenths };
+  readonly paid: readonly Paid[];
+  /** Calls that a right password or code allows, by idempotency key. */
+  readonly allowed: readonly { readonly key: string; readonly until: number }[];
+}
+
+/** The payment password of everybody in a fresh world; docs/qa-console.md names it. */
+export const usualPassword = '907214';
+const triesOfPassword = 5;
+const lockFor = 30 * 60_000;
+const allowedFor = 300_000;
+
+/** What may be chosen for one payment without the password, and the most of a day. */
+export const freePerDayAtMost = tenths(50_000);
+export const freeChoices = [500, 1_000, 2_000, 5_000, 10_000].map(tenths);
+export const limitRange = {
+  least: tenths(1_000),
+  most: { perPayment: tenths(100_000), perDay: tenths(500_000) },
+} as const;
+
+export const usualSecurity: Security = {
+  password: usualPassword,
+  triesLeft: triesOfPassword,
+  lockedUntil: null,
+  free: { enabled: true, perPayment: tenths(10_000), perDay: tenths(30_000) },
+  scenes: {
+    taxi: { free: true, perPayment: tenths(800) },
+    mall: { free: true, perPayment: tenths(1_000) },
+    code: { free: true, perPayment: tenths(2_000) },
+    'top-up': { free: false, perPayment: tenths(1_000) },
+    exchange: { free: false, perPayment: tenths(1_000) },
+  },
+  limits: { perPayment: tenths(20_000), perDay: tenths(50_000) },
+  paid: [],
+  allowed: [],
+};
+
+export function securityOf(state: MockState, usercode: string): Security {
+  return state.security[usercode] ?? usualSecurity;
+}
+
+export function withSecurity(state: MockState, usercode: string, changed: Partial<Security>): MockState {
+  const security = { ...securityOf(state, usercode), ...changed };
+  return { ...state, security: { ...state.security, [usercode]: security } };
+}
+
+export function freeOf({ free, scenes, paid }: Security, now: number): FreePayments {
+  const today = toDay(now);
+  const without = paid.filter((each) => each.free && toDay(each.time) === today);
+  const used = (kind: PaymentKind | null) =>
+    sum(without.filter((each) => kind === null || each.kind === kind).map(({ amount }) => amount));
+  return {
+    ...free,
+    usedToday: used(null),
+    paymentsToday: without.length,
+    scenes: paymentScenes.map((scene) => ({ scene, ...scenes[scene], usedToday: used(scene) })),
+  };
+}
+
+export function limitsOf({ limits, paid }: Security, now: number): PaymentLimits {
+  const today = toDay(now);
+  const amounts = paid.filter(({ time }) => toDay(time) === today).map(({ amount }) => amount);
+  return { ...limits, paidToday: sum(amounts) };
+}
+
+/** Tries the password; the last wrong one locks it, and a code is the only way on before the lock ends. */
+export function tryPassword(
+  state: MockState,
+  usercode: string,
+  password: string,
+  now: number,
+): { state: MockState; answer: PasswordAnswer } {
+  const security = securityOf(state, usercode);
+  if (security.password === null) return { state, answer: { result: 'unset' } };
+  const { lockedUntil } = security;
+  if (lockedUntil !== null && now < lockedUntil)
+    return { state, answer: { result: 'locked', until: toMoment(lockedUntil) } };
+  if (security.password === password) {
+    const unlocked = { triesLeft: triesOfPassword, lockedUntil: null };
+    return { state: withSecurity(state, usercode, unlocked), answer: { result: 'right' } };
+  }
+  // A lock that has ended gives all tries again.
+  const triesLeft = (lockedUntil === null ? security.triesLeft : triesOfPassword) - 1;
+  if (triesLeft > 0) {
+    const counted = withSecurity(state, usercode, { triesLeft, lockedUntil: null });
+    return { state: counted, answer: { result: 'wrong', triesLeft } };
+  }
+  const until = now + lockFor;
+  const locked = withSecurity(state, usercode, { triesLeft: triesOfPassword, lockedUntil: until });
+  return { state: locked, answer: { result: 'locked', until: toMoment(until) } };
+}
+
+/** Sets the password; whatever locked the old one is over. */
+export function passwordSet(state: MockState, usercode: string, password: string): MockState {
+  return withSecurity(state, usercode, { password, triesLeft: triesOfPassword, lockedUntil: null });
+}
+
+/** A right password or code allows the call with this key, for five minutes. */
+export function callAllowed(state: MockState, usercode: string, key: string, now: number): MockState {
+  const { allowed } = securityOf(state, usercode);
+  const still = allowed.filter(({ until }) => now < until);
+  return withSecurity(state, usercode, { allowed: [...still, { key, until: now + allowedFor }] });
+}
+
+export function isAllowed(state: MockState, usercode: string, key: string | null, now: number): boolean {
+  return securityOf(state, usercode).allowed.some((each) => each.key === key && now < each.until);
+}
+
+/** What stands against a payment of this amount in all, null where nothing does. */
+export function refusalOfPayment(
+  state: MockState,
+  { usercode, kind, amount, key, now }: Payment,
+): Refusal | null {
+  const security = securityOf(state, usercode);
+  const limits = limitsOf(security, now);
+  const broken = limitBroken(amount, limits);
+  if (broken === 'per-payment')
+    return {
+      code: '5112',
+      message: `超过每笔限额 ${formatCoins(limits.perPayment)} 龙币，可在支付限额里调整`,
+    };
+  if (broken === 'per-day')
+    return { code: '5113', message: `超过每天限额 ${formatCoins(limits.perDay)} 龙币，可在支付限额里调整` };
+  const isFree = needOf(kind, amount, freeOf(security, now)) === 'within-free';
+  if (isFree || isAllowed(state, usercode, key, now)) return null;
+  return { code: '5111', message: `共 ${formatCoins(amount)} 龙币，需要支付密码` };
+}
+
+interface Payment {
+  usercode: string;
+  kind: PaymentKind;
+  amount: Tenths;
+  /** The idempotency key of the call that pays. */
+  key: string | null;
+  now: number;
+}
+
+/** Counts a payment against the limits of the day; one that a password allowed leaves what is free as it was. */
+export function paymentCounted(state: MockState, { usercode, kind, amount, key, now }: Payment): MockState {
+  const today = toDay(now);
+  const { paid, allowed } = securityOf(state, usercode);
+  const free = !isAllowed(state, usercode, key, now);
+  return withSecurity(state, usercode, {
+    paid: [...paid.filter(({ time }) => toDay(time) === today), { time: now, kind, amount, free }],
+    allowed: allowed.filter((each) => each.key !== key),
+  });
+}

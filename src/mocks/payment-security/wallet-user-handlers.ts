@@ -1,0 +1,115 @@
+import type * as endpoints from '@/api/endpoints/wallet-user';
+import { notProvenCode } from '@/api/proof-wire';
+import { tenths, toCoins } from '@/domain/money';
+import {
+  freeLeft,
+  leftToday,
+  limitBroken,
+  limitsComplaint,
+  needOf,
+  raises,
+} from '@/domain/payment/payment-need';
+import { weaknessOf } from '@/domain/payment/payment-proof';
+import {
+  callAllowed,
+  freeOf,
+  isAllowed,
+  limitRange,
+  limitsOf,
+  passwordSet,
+  securityOf,
+  tryPassword,
+  withSecurity,
+} from './security';
+import { codeSentTo, sendSms, trySms } from './sms';
+import type { Handler, Refusal } from '@/mocks/core/handler';
+
+/** The call was not allowed by a password or a code. */
+export const notAllowed: Refusal = { code: notProvenCode, message: '请先验证支付密码或短信验证码' };
+const weak: Refusal = { code: '5221', message: '支付密码太简单，请换一个' };
+const same: Refusal = { code: '5222', message: '新密码不能和原来的一样' };
+const noTicket: Refusal = { code: '5215', message: '请先完成图形验证' };
+const outOfRange: Refusal = { code: '5223', message: '限额不在可设范围内' };
+
+export const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, person }, now) => {
+  const security = securityOf(state, person.usercode);
+  const free = freeOf(security, now);
+  const limits = limitsOf(security, now);
+  const reason = needOf(body.kind, body.money, free);
+  const scene = free.scenes.find((each) => each.scene === body.kind);
+  const ways = security.password === null ? (['code'] as const) : (['password', 'code'] as const);
+  return {
+    state,
+    data: {
+      // Coins of a team reward colleagues and pay for nothing else.
+      accounts: body.kind === 'transfer' && person.senior ? [0, 1] : [0],
+      reason,
+      ways: reason === 'within-free' ? [] : [...ways],
+      broken: limitBroken(body.money, limits),
+      free: {
+        perPayment: toCoins(tenths(Math.min(free.perPayment, scene?.perPayment ?? Infinity))),
+        perDay: toCoins(free.perDay),
+        leftToday: toCoins(freeLeft(free)),
+      },
+      limits: {
+        perPayment: toCoins(limits.perPayment),
+        perDay: toCoins(limits.perDay),
+        leftToday: toCoins(leftToday(limits)),
+      },
+    },
+  };
+};
+
+export const checkPassword: Handler<typeof endpoints.checkPassword> = (state, { body, person }, now) => {
+  const tried = tryPassword(state, person.usercode, body.password, now);
+  const isRight = tried.answer.result === 'right';
+  return {
+    state: isRight ? callAllowed(tried.state, person.usercode, body.allows, now) : tried.state,
+    data: tried.answer,
+  };
+};
+
+export const sendCaptcha: Handler<typeof endpoints.sendCaptcha> = (state, { body, person }, now) => {
+  const needsTicket = body.purpose === 'password';
+  if (needsTicket && !state.tickets.includes(`${body.deviceId}|${body.ticket}`))
+    return { state, refusal: noTicket };
+  const sent = sendSms(state, person.usercode, body.purpose, now);
+  if (sent.refusal !== undefined) return { state, refusal: sent.refusal };
+  const tickets = state.tickets.filter((ticket) => ticket !== `${body.deviceId}|${body.ticket}`);
+  return { state: { ...sent.state, tickets }, data: codeSentTo(person.mobile) };
+};
+
+export const checkCaptcha: Handler<typeof endpoints.checkCaptcha> = (state, { body, person }, now) => {
+  const tried = trySms(state, person.usercode, body.purpose, body.code, now);
+  const isRight = tried.result.result === 'right';
+  return {
+    state: isRight ? callAllowed(tried.state, person.usercode, body.allows, now) : tried.state,
+    data: tried.result,
+  };
+};
+
+export const updatePassword: Handler<typeof endpoints.updatePassword> = (
+  state,
+  { body, person, key },
+  now,
+) => {
+  const { usercode, mobile } = person;
+  const { password } = securityOf(state, usercode);
+  // Whoever has no password yet has nothing to prove it by, and nothing that it would guard so far.
+  if (password !== null && !isAllowed(state, usercode, key, now)) return { state, refusal: notAllowed };
+  if (weaknessOf(body.password, mobile) !== null) return { state, refusal: weak };
+  if (password === body.password) return { state, refusal: same };
+  return { state: passwordSet(state, usercode, body.password), data: {} };
+};
+
+export const updatePaymentLimit: Handler<typeof endpoints.updatePaymentLimit> = (
+  state,
+  { body, person, key },
+  now,
+) => {
+  const { usercode } = person;
+  const { limits } = securityOf(state, usercode);
+  if (limitsComplaint(body, limitRange) !== null) return { state, refusal: outOfRange };
+  if (raises(body, limits) && !isAllowed(state, usercode, key, now)) return { state, refusal: notAllowed };
+  return { state: withSecurity(state, usercode, { limits: body }), data: {} };
+};

@@ -1,0 +1,77 @@
+import { tenths } from '@/domain/money';
+import { luckyParts } from '@/domain/red-packets/red-packet';
+import { bookOf, type BookRow } from '@/mocks/accounts/account-history';
+import { personal, post, type Posting } from '@/mocks/core/ledger';
+import { people } from '@/mocks/people/people';
+import { dice } from '@/mocks/core/random';
+import { expiryOf, leftIn, returningPosting, type Packet } from './red-packets';
+import type { MockState } from '@/mocks/core/state';
+
+/** Grants of a world's past that were paid out as red packets of an activity (decision 25). */
+const paidAsPackets: readonly string[] = ['活动补贴', '限时补贴', '高温补贴', '读书津贴'];
+const pastParts = 6;
+
+/** The packet that a posting belongs to; undefined where none does. */
+export function packetBehind(posting: Posting): string | undefined {
+  if (posting.packetId !== undefined) return posting.packetId;
+  return posting.kind === 'welfare' && paidAsPackets.includes(posting.title) ? `K-${posting.id}` : undefined;
+}
+
+/** Every packet that somebody was given or gave, newest first. */
+export function packetsOf(state: MockState, usercode: string): readonly Packet[] {
+  const since = state.packets.filter(({ to, from }) => to.includes(usercode) || from === usercode);
+  const past = bookOf(state.seed)
+    .rows(personal(usercode))
+    .flatMap((row) => pastPacket(row, usercode));
+  return [...since, ...past].sort((one, other) => other.givenAt - one.givenAt);
+}
+
+/** Gives back what is left in packets whose time is over. */
+export function withExpiredPackets(state: MockState, now: number): MockState {
+  const isDue = (packet: Packet) => !packet.returned && leftIn(packet) > 0 && expiryOf(packet) <= now;
+  if (!state.packets.some(isDue)) return state;
+  const postings = state.packets.filter(isDue).map(returningPosting);
+  return {
+    ...state,
+    ledger: postings.reduce(post, state.ledger),
+    packets: state.packets.map((packet) => (isDue(packet) ? { ...packet, returned: true } : packet)),
+  };
+}
+
+/** A grant of the past as the packet that it came in: its own part is what was granted, the others are drawn. */
+function pastPacket({ posting, delta }: BookRow, usercode: string): Packet[] {
+  const { id, time, title, source } = posting;
+  const packetId = posting.packetId === undefined ? packetBehind(posting) : undefined;
+  if (packetId === undefined) return [];
+  const serial = Number(id.replace(/\D/g, ''));
+  const draw = dice(900 + serial);
+  const lucky = draw.below(2) === 0;
+  const place = draw.below(pastParts);
+  const others = lucky
+    ? luckyParts(tenths(delta * (pastParts - 1)), pastParts - 1, () => draw.below(1_000) / 1_000)
+    : Array.from({ length: pastParts - 1 }, () => delta);
+  const takers = people(60)
+    .slice(7 + draw.below(30))
+    .filter(({ departed, oaAccount }) => !departed && oaAccount !== null)
+    .slice(0, pastParts - 1)
+    .map((each) => each.usercode);
+  const minute = 60_000;
+  return [
+    {
+      id: packetId,
+      split: lucky ? 'lucky' : 'equal',
+      from: null,
+      giver: source,
+      text: title,
+      givenAt: time - (place + 1) * minute,
+      to: [usercode, ...takers],
+      parts: [...others.slice(0, place), delta, ...others.slice(place)],
+      taken: [...takers.slice(0, place), usercode, ...takers.slice(place)].map((taker, order) => ({
+        usercode: taker,
+        time: time + (order - place) * minute,
+        thanks: '',
+      })),
+      returned: false,
+    },
+  ];
+}

@@ -1,0 +1,147 @@
+import type * as endpoints from '@/api/endpoints/transfer';
+import { toMoment } from '@/domain/business-time';
+import { maxBlessingLength } from '@/domain/constants';
+import { sum, toCoins } from '@/domain/money';
+import { countCharacters } from '@/domain/text';
+import { bookOf } from '@/mocks/accounts/account-history';
+import { keyOf, recordOf } from '@/mocks/core/idempotency';
+import { post } from '@/mocks/core/ledger';
+import { paymentCounted } from '@/mocks/payment-security/security';
+import { colleague, nextId, transferOf, type MockState } from '@/mocks/core/state';
+import { receivedBy, transferPosting, type Transfer } from './transfers';
+import type { Handler } from '@/mocks/core/handler';
+import { paymentOf, refusalOfTransfer } from './transfer-rules';
+
+export const batchTransfer: Handler<typeof endpoints.batchTransfer> = (state, visit, now) => {
+  const { body, person } = visit;
+  const checked = refusalOfTransfer(state, visit, now);
+  if ('refusal' in checked) return { state, refusal: checked.refusal };
+  const { id, state: counted } = nextId(paymentCounted(state, paymentOf(visit, now)), 'T');
+  const transfer: Transfer = {
+    id,
+    time: now,
+    accountType: body.accountType,
+    from: person.usercode,
+    to: checked.to,
+    money: body.money,
+    ...(checked.own === null ? {} : { own: checked.own }),
+    text: body.text,
+    tag: body.tag,
+  };
+  const booked: MockState = {
+    ...counted,
+    ledger: post(counted.ledger, transferPosting(transfer)),
+    transfers: [...counted.transfers, transfer],
+  };
+  return { state: booked, data: { id, time: toMoment(now) }, booked: id };
+};
+
+/** Of one's own transfers alone; a recipient learns nothing about the other recipients. */
+export const queryTransfer: Handler<typeof endpoints.queryTransfer> = (state, { body, person }) => {
+  const { usercode } = person;
+  const found = body.id === undefined ? newestOf(state, usercode) : transferOf(state, body.id);
+  if (found === undefined || !concerns(found, usercode)) return { state, data: null };
+  const sent = found.from === usercode;
+  const card = (code: string) => {
+    const { name, department } = colleague(state, code) ?? { name: code, department: '' };
+    return { usercode: code, name, department };
+  };
+  const shown = sent ? found.to : [usercode];
+  return {
+    state,
+    data: {
+      id: found.id,
+      time: toMoment(found.time),
+      direction: sent ? 'sent' : 'received',
+      accountType: found.accountType,
+      sender: card(found.from),
+      recipients: shown.map((code) => ({ ...card(code), money: toCoins(receivedBy(found, code)) })),
+      total: toCoins(sum(shown.map((code) => receivedBy(found, code)))),
+      text: found.text,
+      tag: found.tag,
+      thanks: state.thanks
+        .filter((each) => each.transferId === found.id && (sent || each.usercode === usercode))
+        .map(({ usercode: by, text, time }) => ({ usercode: by, text, time: toMoment(time) })),
+    },
+  };
+};
+
+/** Once for each gift, and only by whoever received it. */
+export const rewardEvaluate: Handler<typeof endpoints.rewardEvaluate> = (state, { body, person }, now) => {
+  const { usercode } = person;
+  if (transferOf(state, body.id)?.to.includes(usercode) !== true)
+    return { state, refusal: { code: '5401', message: '这份心意不是送给您的' } };
+  const length = countCharacters(body.text);
+  if (length > maxBlessingLength)
+    return {
+      state,
+      refusal: { code: '5109', message: `最多 ${maxBlessingLength} 个字，现在有 ${length} 个` },
+    };
+  if (state.thanks.some((each) => each.transferId === body.id && each.usercode === usercode))
+    return { state, refusal: { code: '5402', message: '已经谢过了' } };
+  const thanks = [...state.thanks, { transferId: body.id, usercode, text: body.text, time: now }];
+  return { state: { ...state, thanks }, data: {} };
+};
+
+export const queryRewardTags: Handler<typeof endpoints.queryRewardTags> = (state) => ({
+  state,
+  data: {
+    tags: [
+      { name: '优秀员工', money: '每人 200 龙币以内' },
+      { name: '项目攻坚', money: '按贡献，每人 500 龙币以内' },
+      { name: '好点子', money: '每人 66 或 88 龙币' },
+      { name: '乐于助人', money: '每人 66 或 88 龙币' },
+    ],
+  },
+});
+
+/** Those who can receive nothing any more are left out. */
+export const queryGiftedColleagues: Handler<typeof endpoints.queryGiftedColleagues> = (state, { person }) => {
+  const latest = new Map<string, Transfer>();
+  const times = new Map<string, number>();
+  for (const transfer of [...bookOf(state.seed).transfers.values(), ...state.transfers]) {
+    if (transfer.from !== person.usercode) continue;
+    for (const usercode of transfer.to) {
+      const known = latest.get(usercode);
+      times.set(usercode, (times.get(usercode) ?? 0) + 1);
+      if (known === undefined || known.time <= transfer.time) latest.set(usercode, transfer);
+    }
+  }
+  const list = [...latest]
+    .sort(([, one], [, other]) => other.time - one.time)
+    .flatMap(([usercode, transfer]) => {
+      const found = colleague(state, usercode);
+      if (found === undefined || found.departed || found.oaAccount === null) return [];
+      const { name, department, jobNumber, birthday, hired } = found;
+      const birthdayOnly = `2000${birthday.slice(4)}`;
+      const last = {
+        lastTime: toMoment(transfer.time),
+        lastMoney: toCoins(receivedBy(transfer, usercode)),
+        times: times.get(usercode) ?? 1,
+      };
+      return [{ usercode, name, department, jobNumber, birthday: birthdayOnly, hired, ...last }];
+    });
+  return { state, data: { list } };
+};
+
+export const queryByIdempotencyKey: Handler<typeof endpoints.queryByIdempotencyKey> = (
+  state,
+  { body, person },
+) => {
+  const record = recordOf(state.keys, keyOf(person.usercode, body.key));
+  if (record?.state === 'running') return { state, data: { state: 'running' } };
+  // What the rules refused was never booked: its key says nothing more than one that nobody has used.
+  if (record === undefined || record.booked === null) return { state, data: { state: 'unknown' } };
+  return { state, data: { state: 'done', id: record.booked } };
+};
+
+function concerns({ from, to }: Transfer, usercode: string): boolean {
+  return from === usercode || to.includes(usercode);
+}
+
+function newestOf(state: MockState, usercode: string): Transfer | undefined {
+  const own = (transfers: Iterable<Transfer>) => [...transfers].filter((each) => concerns(each, usercode));
+  const since = own(state.transfers);
+  const known = since.length > 0 ? since : own(bookOf(state.seed).transfers.values());
+  return known[known.length - 1];
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import {
+  messageOf,
+  messagesAfter,
+  nextSteps,
+  type KeptMessage,
+  type Said,
+} from '@/domain/settings/message-history';
+import { persisted } from './persisted';
+
+interface MessagesKept {
+  /** Usercode of the person who was told; empty while nobody is known. */
+  owner: string;
+  /** The newest first. */
+  messages: readonly KeptMessage[];
+}
+
+const stored = v.object({ owner: v.string(), messages: v.array(v.unknown()) });
+const message = v.object({
+  time: v.number(),
+  text: v.string(),
+  page: v.string(),
+  code: v.string(),
+  next: v.picklist(nextSteps),
+});
+
+const none: MessagesKept = { owner: '', messages: [] };
+
+/** What was said on this device within the last day (decision 30). */
+export const useMessagesKept = persisted<MessagesKept>(
+  'messages',
+  (value) => {
+    const read = v.safeParse(stored, value);
+    if (!read.success) return none;
+    const { owner, messages } = read.output;
+    return { owner, messages: messages.filter((one) => v.is(message, one)) };
+  },
+  ({ messages }) => messages.length > 0,
+);
+
+/** A toast or an alert was shown. */
+export function messageKept(said: Said): void {
+  useMessagesKept.setState(({ messages }) => ({ messages: messagesAfter(messages, messageOf(said)) }));
+}
+
+/** It is known who uses the wallet: what somebody else was told is not for them. */
+export function messagesOwned(usercode: string): void {
+  const { owner } = useMessagesKept.getState();
+  if (owner === usercode) return;
+  useMessagesKept.setState(owner === '' ? { owner: usercode } : { ...none, owner: usercode });
+}
+
+/** The list was emptied. */
+export function messagesCleared(): void {
+  useMessagesKept.setState(none);
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import { maskCode } from '@/domain/mask';
+import { kitWords } from '@/messages/kit';
+import { useWords } from '@/messages/language';
+import { BarDrawing, QrDrawing } from './code-drawing';
+import styles from './code-card.module.css';
+import coin from '@/ui/icons/coin.svg';
+import { Ring } from '@/ui/charts/ring';
+
+interface Code {
+  digits: string;
+  matrix: readonly (readonly boolean[])[];
+  bars: readonly number[];
+}
+
+interface CodeCardProps {
+  title: string;
+  /** Null where there is none to show: offline. */
+  code: Code | null;
+  /** What stands in its place while there is none. */
+  none?: ReactNode;
+  /** Seconds until the code is renewed, and how long one lives. */
+  renewal?: { left: number; of: number };
+  /** A tap on the QR code shows it alone and large. */
+  enlarge?: { label: string; go: () => void };
+  /** Below the tear line: what the payment is taken from. */
+  children?: ReactNode;
+}
+
+/** A code to be held out for scanning: bar code, digits, QR code. It stays dark on ivory in both themes. */
+export function CodeCard({ title, code, none, renewal, enlarge, children }: CodeCardProps) {
+  const words = useWords(kitWords);
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <img src={coin} alt="" width={24} height={24} />
+          <span className={styles.name}>{title}</span>
+        </h2>
+        {code !== null && renewal !== undefined && (
+          <p className={styles.renewal}>
+            <Ring share={renewal.left / renewal.of} size={18} thickness={2.5} />
+            <span className={styles.name}>{words.renewsIn(renewal.left)}</span>
+          </p>
+        )}
+      </div>
+      {code === null ? (
+        <p className={styles.none} role="status">
+          {none ?? words.codeOffline}
+        </p>
+      ) : (
+        // At zero the code is over: it blurs, and the next one comes out of the blur.
+        <div className={styles.code} data-over={renewal?.left === 0} key={code.digits}>
+          <div className={styles.bars}>
+            <BarDrawing bars={code.bars} label={words.barCode} />
+          </div>
+          <p className={styles.digits}>
+            <span>{open ? code.digits.replace(/(.{4})(?=.)/g, '$1 ') : maskCode(code.digits)}</span>
+            <button type="button" className={styles.reveal} onClick={() => setOpen(!open)}>
+              {open ? words.hideDigits : words.showDigits}
+            </button>
+          </p>
+          <div className={styles.qr}>
+            <QrDrawing matrix={code.matrix} label={words.qrCode} />
+            <span className={styles.seal}>
+              <img src={coin} alt="" width={40} height={40} />
+            </span>
+            {enlarge !== undefined && (
+              <button
+                type="button"
+                className={styles.enlarge}
+                aria-label={enlarge.label}
+                onClick={enlarge.go}
+              />
+            )}
+          </div>
+        </div>
+      )}
+      {children !== undefined && <div className={styles.foot}>{children}</div>}
+    </section>
+  );
+}

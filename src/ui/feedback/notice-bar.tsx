@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { kitWords } from '@/messages/kit';
+import { useWords } from '@/messages/language';
+import { Icon } from '@/ui/media/icon';
+import styles from './notice-bar.module.css';
+
+const icons = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
+
+interface NoticeBarProps {
+  tone: keyof typeof icons;
+  /** Told at once to those who listen. */
+  alarming?: boolean;
+  action?: { label: string; go: () => void };
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** One line that stays until it is done with or does not hold any more. */
+export function NoticeBar({ tone, alarming = false, action, onClose, children }: NoticeBarProps) {
+  const words = useWords(kitWords);
+  return (
+    <div className={styles.bar} data-tone={tone} role={alarming ? 'alert' : 'note'}>
+      <Icon name={icons[tone]} size={18} />
+      <p className={styles.text}>{children}</p>
+      {action !== undefined && (
+        <button type="button" className={styles.action} onClick={action.go}>
+          {action.label}
+        </button>
+      )}
+      {onClose !== undefined && (
+        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

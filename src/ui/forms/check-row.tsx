@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/ui/media/icon';
+import styles from './check-row.module.css';
+
+interface CheckRowProps {
+  mark: ReactNode;
+  title: string;
+  tag: string | null;
+  line: string;
+  checked: boolean;
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+/** A row that can be ticked; one that cannot says why in its line. */
+export function CheckRow({ mark, title, tag, line, checked, disabled, onToggle }: CheckRowProps) {
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={checked}
+      aria-disabled={disabled}
+      className={styles.row}
+      onClick={onToggle}
+    >
+      <span className={styles.box}>{checked && <Icon name="check" size={16} />}</span>
+      {mark}
+      <span className={styles.texts}>
+        <span className={styles.title}>
+          {title}
+          {/* Always there: to put it in and take it out again costs a list that somebody types over more than all of its texts. */}
+          <span className={styles.tag}>{tag ?? ''}</span>
+        </span>
+        <span className={styles.line}>{line}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, type ReactNode } from 'react';
+import { Icon } from '@/ui/media/icon';
+import coin from '@/ui/icons/coin.svg';
+import styles from './keypad-sheet.module.css';
+import { QuickAmounts } from './quick-amounts';
+import { Sheet } from '@/ui/overlays/sheet';
+
+interface KeypadSheetProps {
+  title: string;
+  /** What was typed so far. */
+  value: string;
+  /** The same, read aloud. */
+  heard: string;
+  /** Total and what is left, or what is wrong. */
+  note: ReactNode;
+  alarming: boolean;
+  quick: readonly string[];
+  words: { remove: string; done: string; quick: string };
+  onChange: (value: string) => void;
+  onClose: () => void;
+  /** What the large key does where it leads on instead of closing. */
+  onDone?: () => void;
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '.'];
+
+/** The amount's own keys: large, one decimal, with the live total above. A hardware keyboard works as well. */
+export function KeypadSheet({
+  title,
+  value,
+  heard,
+  note,
+  alarming,
+  quick,
+  words,
+  onChange,
+  onClose,
+  onDone = onClose,
+}: KeypadSheetProps) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (digits.includes(event.key)) onChange(withKey(value, event.key));
+      if (event.key === 'Backspace') onChange(value.slice(0, -1));
+      // On a key of the sheet, Enter presses that key.
+      if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onDone();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [value, onChange, onDone]);
+
+  const key = (digit: string) => (
+    <button
+      key={digit}
+      type="button"
+      className={digit === '0' ? styles.wide : styles.key}
+      onClick={() => onChange(withKey(value, digit))}
+    >
+      {digit}
+    </button>
+  );
+  return (
+    <Sheet title={title} onClose={onClose} keeps>
+      <div className={styles.split}>
+        <div>
+          <p className={styles.amount}>
+            <img src={coin} width={36} height={36} alt="" />
+            <span className="heard">{heard}</span>
+            <span className={styles.digits} aria-hidden="true">
+              {value === '' ? '0' : value}
+            </span>
+            <span className={styles.caret} aria-hidden="true" />
+          </p>
+          <p className={alarming ? styles.alarm : styles.note} aria-live="polite">
+            {note}
+          </p>
+          <div className={styles.quick}>
+            <QuickAmounts label={words.quick} amounts={quick} current={value} onChoose={onChange} />
+          </div>
+        </div>
+        <div className={styles.keys}>
+          {digits.slice(0, 3).map(key)}
+          <button
+            type="button"
+            className={styles.key}
+            aria-label={words.remove}
+            onClick={() => onChange(value.slice(0, -1))}
+          >
+            <Icon name="backspace" />
+          </button>
+          {digits.slice(3, 6).map(key)}
+          <button type="button" className={styles.done} onClick={onDone}>
+            {words.done}
+          </button>
+          {digits.slice(6).map(key)}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A second point is left out: it could only make an amount that is refused. */
+function withKey(value: string, key: string): string {
+  return key === '.' && value.includes('.') ? value : value + key;
+}

@@ -1,0 +1,85 @@
+import { useEffect, type ReactNode } from 'react';
+import { digitsOf } from '@/domain/payment/payment-proof';
+import { Icon } from '@/ui/media/icon';
+import styles from './password-pad.module.css';
+import { SixBoxes } from './six-boxes';
+import boxes from './six-boxes.module.css';
+
+interface PasswordPadProps {
+  value: string;
+  /** It is being tried: nothing more can be typed. */
+  busy: boolean;
+  wrong: boolean;
+  /** The digits in the order of the keys. */
+  order: string;
+  /** `typed` says how many digits there are, never which. */
+  words: { typed: (count: number) => string; remove: string; keys: string; shuffle: string };
+  onChange: (value: string) => void;
+  onShuffle: () => void;
+  /** Between the boxes and the keys. */
+  children: ReactNode;
+}
+
+/**
+ * The password's own keys. What was typed is shown as dots and heard as a count; the keys of a keyboard work as well, and no field
+ * of the browser ever holds the password.
+ */
+export function PasswordPad({
+  value,
+  busy,
+  wrong,
+  order,
+  words,
+  onChange,
+  onShuffle,
+  children,
+}: PasswordPadProps) {
+  useEffect(() => {
+    if (busy) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (digitsOf(event.key).length === 1 && event.key.length === 1) onChange(digitsOf(value + event.key));
+      if (event.key === 'Backspace') onChange(value.slice(0, -1));
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [busy, value, onChange]);
+  const key = (digit: string) => (
+    <button
+      key={digit}
+      type="button"
+      className={styles.key}
+      disabled={busy}
+      onClick={() => onChange(digitsOf(value + digit))}
+    >
+      {digit}
+    </button>
+  );
+  return (
+    <>
+      <p className="heard" role="status">
+        {words.typed(value.length)}
+      </p>
+      <div className={boxes.boxes}>
+        <SixBoxes typed={value} secret wrong={wrong} />
+      </div>
+      {children}
+      <div className={styles.keys} role="group" aria-label={words.keys}>
+        {Array.from(order.slice(0, 9), key)}
+        <button type="button" className={styles.order} onClick={onShuffle}>
+          {words.shuffle}
+        </button>
+        {key(order.slice(9))}
+        <button
+          type="button"
+          className={styles.key}
+          aria-label={words.remove}
+          disabled={busy || value === ''}
+          onClick={() => onChange(value.slice(0, -1))}
+        >
+          <Icon name="backspace" />
+        </button>
+      </div>
+    </>
+  );
+}

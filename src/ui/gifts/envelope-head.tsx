@@ -1,0 +1,28 @@
+import styles from './envelope-head.module.css';
+import coin from '@/ui/icons/coin.svg';
+
+interface EnvelopeHeadProps {
+  /** Says the place in a row of dialogs, such as 1 / 2. */
+  place: string | undefined;
+  /** The same as it is read out. */
+  placeSaid?: string;
+}
+
+/** The head of what the product says by itself: the flap of an envelope, sealed with the coin. */
+export function EnvelopeHead({ place, placeSaid = place }: EnvelopeHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className="scales" aria-hidden="true" />
+      {place !== undefined && (
+        <p className={styles.place} role="note" aria-label={placeSaid}>
+          {place}
+        </p>
+      )}
+      <svg className={styles.flap} viewBox="0 0 358 44" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.paper} d="M0 4C52 30 112 40 179 40S306 30 358 4V44H0z" />
+        <path className={styles.foil} d="M0 4C52 30 112 40 179 40S306 30 358 4" />
+      </svg>
+      <img className={styles.coin} src={coin} alt="" width={62} height={62} />
+    </div>
+  );
+}

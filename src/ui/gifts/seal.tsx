@@ -1,0 +1,15 @@
+import { Icon } from '@/ui/media/icon';
+import coin from '@/ui/icons/coin.svg';
+import styles from './seal.module.css';
+
+/** The coin with its jade tick that stands above a success; decorative, the sentence below it says what was done. */
+export function Seal() {
+  return (
+    <div className={styles.halo} aria-hidden="true">
+      <img className={styles.coin} src={coin} alt="" width={88} height={88} />
+      <span className={styles.tick}>
+        <Icon name="check" size={18} />
+      </span>
+    </div>
+  );
+}

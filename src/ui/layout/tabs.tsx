@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { chosenByKey } from '@/ui/forms/arrow-keys';
+import styles from './tabs.module.css';
+
+interface TabsProps<Name extends string> {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly (readonly [name: Name, text: string])[];
+  current: Name;
+  onChange: (name: Name) => void;
+  /** What the current tab shows. */
+  children: ReactNode;
+}
+
+/** A row of tabs with what the chosen one shows; arrow keys go along the row. */
+export function Tabs<Name extends string>({ label, tabs, current, onChange, children }: TabsProps<Name>) {
+  const id = useId();
+  const index = tabs.findIndex(([name]) => name === current);
+  return (
+    <>
+      <div
+        className={styles.row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={(event) => {
+          const chosen = tabs[chosenByKey(event, index) ?? -1];
+          if (chosen !== undefined) onChange(chosen[0]);
+        }}
+      >
+        {tabs.map(([name, text]) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={name === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === current ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(name)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+        {children}
+      </div>
+    </>
+  );
+}

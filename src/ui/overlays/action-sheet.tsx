@@ -1,0 +1,52 @@
+import { kitWords } from '@/messages/kit';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import styles from './action-sheet.module.css';
+import { Sheet } from './sheet';
+
+interface Action {
+  label: string;
+  /** One line that says what follows from it, or why it cannot be chosen. */
+  note?: string;
+  /** Something is lost by it. */
+  dangerous?: boolean;
+  disabled?: boolean;
+  go: () => void;
+}
+
+interface ActionSheetProps {
+  title: string;
+  actions: readonly Action[];
+  onClose: () => void;
+}
+
+/** A choice of things to do, from below; every one of them closes it. */
+export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
+  const words = useWords(kitWords);
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <ul className={styles.actions}>
+        {actions.map(({ label, note, dangerous = false, disabled = false, go }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={styles.action}
+              data-dangerous={dangerous}
+              disabled={disabled}
+              onClick={() => {
+                onClose();
+                go();
+              }}
+            >
+              {label}
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button look="soft" block onClick={onClose}>
+        {words.cancel}
+      </Button>
+    </Sheet>
+  );
+}

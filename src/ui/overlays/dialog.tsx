@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import { kitWords } from '@/messages/kit';
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import styles from './dialog.module.css';
+import { EnvelopeHead } from '@/ui/gifts/envelope-head';
+import { ModalLayer } from './modal-layer';
+
+interface Answer {
+  /** Its own word, where a verb fits better than the usual one. */
+  label?: string;
+  go: () => void;
+}
+
+interface DialogProps {
+  title?: string;
+  confirm: Answer;
+  /** The way out without doing it, by the button and by Esc; absent where there is nothing to refuse. */
+  cancel?: Answer;
+  /** An envelope as its head: for what the product says by itself, not for questions. */
+  envelope?: boolean;
+  /** Says the place in a row of dialogs, such as 1 / 2. */
+  place?: string;
+  children: ReactNode;
+}
+
+/** A question or a message in the middle of the page; it holds the focus and gives it back. */
+export function Dialog({ title, confirm, cancel, envelope = false, place, children }: DialogProps) {
+  const words = useWords(kitWords);
+  const heading = useId();
+  const text = useId();
+  const refuse = cancel !== undefined && (
+    <Button look={envelope ? 'quiet' : 'outlined'} onClick={cancel.go}>
+      {cancel.label ?? words.cancel}
+    </Button>
+  );
+  const agree = <Button onClick={confirm.go}>{confirm.label ?? words.confirm}</Button>;
+  return (
+    <ModalLayer place="middle" heading={heading} text={text} onClose={cancel?.go ?? confirm.go}>
+      {envelope && <EnvelopeHead place={place} />}
+      <div className={styles.content} data-below-head={envelope}>
+        <h2 id={heading} className={styles.title}>
+          {title ?? words.dialogTitle}
+        </h2>
+        <div id={text} className={styles.text}>
+          {children}
+        </div>
+        <div className={envelope ? styles.stacked : styles.answers}>
+          {!envelope && refuse}
+          {agree}
+          {envelope && refuse}
+        </div>
+      </div>
+    </ModalLayer>
+  );
+}
