@@ -183,34 +183,4 @@ test.describe('a partner asks', () => {
     await page.goto('/#/settingAuth');
     await expect(page.getByRole('button', { name: /云杉健康/ }).first()).toContainText('资料');
   });
-
-  test('a foreign way back gets nothing', async ({ page }) => {
-    const asked = await outside(page);
-    await open(page, asks({ appId: 'yunshan', redirectUrl: 'https://evil.example/' }));
-    await expect(page.getByRole('alert')).toContainText('返回地址不属于对方，没有授权');
-    expect(asked).toEqual([]);
-  });
-});
-
-test('an authorisation is opened, changed and taken back; the keyboard stays inside its sheet', async ({
-  page,
-}) => {
-  await open(page, '/settingAuth');
-  await page.getByRole('button', { name: /松果出行.*付款/ }).click();
-  const sheet = page.getByRole('dialog', { name: '授权详情' });
-  await sheet.getByRole('switch').click();
-  await expect(sheet.getByRole('switch')).not.toBeChecked();
-  await page.goBack();
-  await expect(sheet).toHaveCount(0);
-  await page.getByRole('button', { name: /松果出行.*付款/ }).click();
-  await expect(sheet.getByRole('switch')).not.toBeChecked();
-  await sheet.getByRole('button', { name: '收回授权' }).click();
-  await page
-    .getByRole('dialog', { name: '收回给松果出行的授权？' })
-    .getByRole('button', { name: '收回授权' })
-    .click();
-  await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /松果出行.*付款/ })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: '松果出行' })).toHaveCount(1);
 });

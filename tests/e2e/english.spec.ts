@@ -64,30 +64,3 @@ test('in English the main job speaks English on each of its pages', async ({ pag
   await expect(page.getByText(/\d+ entries/)).toBeVisible();
   expect(await chineseOn(page, '[data-edge]')).toEqual([]);
 });
-
-test('the language that was chosen stays after a reload', async ({ page }) => {
-  await page.goto(`/?token=${tokenOf(lin)}&lang=en-US#/transfer1`);
-  await expect(page.getByRole('heading', { name: 'Transfer' })).toBeVisible();
-  await page.goto('about:blank');
-  await page.goto('/#/transfer1');
-  await expect(page.getByRole('heading', { name: 'Transfer' })).toBeVisible();
-});
-
-test('in English limits, scenes, password and codes speak English on each of their pages', async ({
-  page,
-}) => {
-  const pages = [
-    ['/payLimitation', 'Payments without password'],
-    ['/setLimitation?which=day', 'Most for one day'],
-    ['/sceneAuthorize', 'Scenes without password'],
-    ['/sceneLimitation?scene=mall', 'No password here'],
-    ['/setPassword', 'Enter your present password'],
-    ['/setPassword?way=forgot', 'First, show that it is you'],
-    ['/verificationCode', 'No change waits for a code'],
-  ] as const;
-  for (const [address, shown] of pages) {
-    await page.goto(`/?token=${tokenOf(lin)}&lang=en-US#${address}`);
-    await expect(page.getByText(shown).first()).toBeVisible();
-    expect(await chineseOn(page)).toEqual([]);
-  }
-});

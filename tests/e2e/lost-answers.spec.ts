@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('an answer that is lost after the booking', () => {
-  for (const times of [1, 2, 3, 'always'] as const) {
+  for (const times of [1, 'always'] as const) {
     test(`leaves one entry and one success page when it is lost ${times === 'always' ? 'every time' : `${times}×`}`, async ({
       page,
       world,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textsIn } from './support/other-decoder';
 import { reachCode } from './support/states/pay-by-code';
-import { password } from './support/states/payment-security';
-import { open, standsStill, typePassword } from './support/steps';
+import { standsStill } from './support/steps';
 import { expect, test } from './support/test';
 import { lin } from './support/world';
 
@@ -89,29 +88,4 @@ test('a photographed code is refused with its reason, at the till and on the pag
   expect(await world.charge(photo, 180)).toBe('lapsed');
   await expect(page.getByRole('alert')).toContainText('云杉咖啡扫到一张过期的付款码');
   expect(await world.change(lin)).toBe(0);
-});
-
-test('a till that wants more than goes without the password is paid with it', async ({ page, world }) => {
-  await reachCode(page);
-  expect(await world.charge(await world.newestPaymentCode(), 3_000)).toBe('password');
-  await page.getByRole('dialog').getByRole('button', { name: '付款 300.0 龙币' }).click();
-  await typePassword(page, password);
-  await expect(page.getByText('已付给云杉咖啡')).toBeVisible();
-  expect(await world.change(lin)).toBe(-3_000);
-  await world.expectSound();
-});
-
-test('a merchant whose code was scanned is paid, by keyboard alone', async ({ page, world }) => {
-  await open(page, '/scan-pay?code=YUNSHAN01');
-  await page.getByRole('textbox', { name: '付款金额' }).focus();
-  await page.keyboard.type('18');
-  await page.getByRole('button', { name: '付款 18.0 龙币' }).focus();
-  await page.keyboard.press('Enter');
-  const pay = page.getByRole('dialog').getByRole('button', { name: '付款 18.0 龙币' });
-  await expect(page.getByText(/^这笔不用输密码/)).toBeVisible();
-  await pay.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('已付给云杉咖啡')).toBeVisible();
-  expect(await world.change(lin)).toBe(-180);
-  await world.expectSound();
 });

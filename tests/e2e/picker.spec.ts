@@ -1,19 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  chooseColleague,
-  confirmButton,
-  expectRowsToFill,
-  expectSuccess,
-  open,
-  reachSheet,
-} from './support/steps';
+import { expectRowsToFill, open } from './support/steps';
 import { expect, test } from './support/test';
-import { lin, su, zhou } from './support/world';
 
 const strip = (page: Page) => page.getByRole('slider', { name: '按拼音首字母跳转' });
 const letter = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const people = (page: Page): Locator => page.getByRole('checkbox');
-const scope = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 async function openPicker(page: Page): Promise<void> {
   await open(page, '/rewardUsers?for=/transfer1');
@@ -62,66 +53,6 @@ test.describe('the index strip of the picker', () => {
     await expectAt(page, 'H');
     await expect(people(page).first()).toBeVisible();
   });
-});
-
-test('my team is those of one’s own department', async ({ page }) => {
-  await openPicker(page);
-  await scope(page, '我的团队').click();
-  await expect(page.getByText('共 2000 位同事')).toHaveCount(0);
-  await expect(people(page).filter({ hasText: '程意' })).toBeVisible();
-  await expect(people(page).filter({ hasText: zhou.name })).toHaveCount(0);
-  // Rows that cannot be chosen say why instead of where.
-  const lines = await people(page).and(page.locator('[aria-disabled="false"]')).allTextContents();
-  expect(lines.length).toBeGreaterThan(3);
-  expect(lines.filter((line) => !line.includes('客服中心'))).toEqual([]);
-  await strip(page).getByText('L', { exact: true }).click();
-  await expect(people(page).filter({ hasText: lin.name })).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('those who were sent coins last come first among the recent ones', async ({ page, world }) => {
-  await openPicker(page);
-  await scope(page, '最近').click();
-  await expect(page.getByText('没有找到这位同事')).toBeVisible();
-  await expect(strip(page)).toHaveCount(0);
-
-  await reachSheet(page);
-  await confirmButton(page).click();
-  await expectSuccess(page);
-  await world.expectBookedOnce(88);
-  await open(page, '/transfer1');
-  await page.getByRole('button', { name: '添加同事' }).click();
-  await scope(page, '最近').click();
-  await expect(people(page)).toHaveText([new RegExp(su.name)]);
-  await people(page).click();
-  await page.getByRole('button', { name: '送给这 1 位同事' }).click();
-  await expect(page.getByRole('button', { name: `移除${su.name}` })).toBeVisible();
-});
-
-test('a department narrows both the list and the search', async ({ page }) => {
-  await openPicker(page);
-  await page.getByRole('combobox', { name: '部门' }).selectOption('研发中心');
-  await expect(page.getByText('共 2000 位同事')).toHaveCount(0);
-  const rows = people(page).and(page.locator('[aria-disabled="false"]'));
-  const lines = await rows.allTextContents();
-  expect(lines.length).toBeGreaterThan(3);
-  expect(lines.filter((line) => !line.includes('研发中心'))).toEqual([]);
-  const search = page.getByRole('searchbox', { name: '搜索同事' });
-  await search.fill(zhou.initials);
-  await expect(people(page).filter({ hasText: zhou.name })).toBeVisible();
-  await search.fill('cheng yi');
-  await expect(people(page).filter({ hasText: '程意' })).toHaveCount(0);
-  await page.getByRole('combobox', { name: '部门' }).selectOption('');
-  await expect(people(page).filter({ hasText: '程意' }).first()).toBeVisible();
-});
-
-test('whoever was chosen stands below the list and can be taken out there', async ({ page }) => {
-  await open(page, '/transfer1');
-  await chooseColleague(page, su.initials, su.name);
-  await page.getByRole('button', { name: '添加同事' }).click();
-  await expect(page.getByText('已选 1 / 20 人')).toBeVisible();
-  await page.getByRole('button', { name: `移除${su.name}` }).click();
-  await expect(page.getByText('已选 0 / 20 人')).toBeVisible();
-  await expect(page.getByRole('button', { name: '请选择同事' })).toBeDisabled();
 });
 
 test('of 50,000 colleagues only the rows near the screen are mounted, while browsing and while typing', async ({

@@ -61,20 +61,3 @@ test('a colleague is found by pinyin, with the keyboard alone, and leads to a tr
   await expect(page).toHaveURL(/#\/transfer1/);
   await expect(page.getByRole('button', { name: '移除周一航' })).toBeVisible();
 });
-
-test('offline, features and colleagues are found all the same, and the rest comes with the network', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  await open(page, '/search?q=周一航');
-  await expect(part(page, '同事').getByRole('listitem').first()).toBeVisible();
-  await context.setOffline(true);
-  await field(page).fill('转账');
-  await field(page).press('Enter');
-  await expect(part(page, '功能')).toContainText('转账');
-  await expect(page.getByRole('alert').filter({ hasText: '商品没能搜到' })).toBeVisible({ timeout: 15_000 });
-  await context.setOffline(false);
-  await expect(page.getByRole('alert').filter({ hasText: '商品没能搜到' })).toHaveCount(0);
-});

@@ -4,7 +4,6 @@ import {
   dialog,
   expectSuccess,
   open,
-  openSheet,
   reachSheet,
   writeDraft,
 } from './support/steps';
@@ -75,20 +74,4 @@ test.describe('a browser that keeps nothing', () => {
     await expect(page.getByRole('textbox', { name: '写句祝福' })).toHaveValue('恭喜发财！');
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   });
-});
-
-test('a person whom the gateway could not name at first can send as soon as it can', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ call: 'queryUserInfo', kind: 'html', when: 'before', times: 'always' });
-  await open(page, '/transfer1');
-  await writeDraft(page);
-  await expect(page.getByText('余额没能取到')).toBeVisible();
-  await world.clearFaults();
-  await page.getByRole('button', { name: '再试一次' }).click();
-  await openSheet(page);
-  await confirmButton(page).click();
-  await expectSuccess(page);
-  await world.expectBookedOnce(88);
 });

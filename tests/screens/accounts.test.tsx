@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { person } from '@/mocks/people/people';
 import { moneyTyped, recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
-import { tap } from '../support/actions';
+import { confirm, tap, visit } from '../support/actions';
 import { me } from '../support/mock-gateways';
 import { freshApp, openApp, settled } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';
@@ -42,6 +42,18 @@ describe('coins that lapse', () => {
     await tap('button', '到期前送出去 260.0');
     expect(address()).toBe('#/transfer1');
     expect(screen.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('260');
+  });
+
+  it('are left to nobody once they were given in time', async () => {
+    recipientsChosen([person(4)]);
+    await openApp('/manageAccounts/0');
+    await tap('button', '到期前送出去 260.0');
+    await tap('button', '转出 260.0 龙币');
+    await confirm();
+    await settled();
+    await visit('/manageAccounts/0');
+    expect(screen.getByText('预约会在到期前全部用掉')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /到期前送出去/ })).toBeNull();
   });
 
   it('are shared between those who were chosen already', async () => {

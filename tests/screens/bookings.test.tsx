@@ -5,7 +5,7 @@ import { tenths } from '@/domain/money';
 import { tokenOf } from '@/mocks/core/identity';
 import { person } from '@/mocks/people/people';
 import { sessionGiven } from '@/state/session';
-import { chooseColleague, tap, typeBlessing } from '../support/actions';
+import { chooseColleague, goBack, tap, typeBlessing } from '../support/actions';
 import { chen, me, zhou } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
@@ -80,6 +80,21 @@ describe('booking a gift', () => {
     expect(screen.getByText('2026 年 12 月 3 日 周四')).toBeInTheDocument();
     await visit('/transfer3');
     expect(screen.getByRole('button', { name: /^送给/ })).toHaveTextContent('选择同事');
+  });
+
+  it('leaves its form out of the history: back from the booking leads to where it was begun', async () => {
+    await openApp('/home');
+    fireEvent.click(screen.getAllByRole('link', { name: /^定时祝福/ })[0] ?? document.body);
+    await settled();
+    await choose('20183306');
+    await pickTag('节日问候');
+    await pickDate('2026-12-03');
+    await typeCoins('8.8');
+    fireEvent.click(save());
+    await settled();
+    expect(address()).toMatch(/^#\/orderreward1\?id=A/);
+    await goBack();
+    expect(address()).toBe('#/home');
   });
 
   it('comes every month where that is chosen, and a milepost once', async () => {

@@ -123,6 +123,12 @@ describe('an article', () => {
     expect(seen).toContain('https://almanac.example.net/dongzhi');
   });
 
+  it('opens a page of the app by its link to one', async () => {
+    await openApp('/news-detail?id=N0000');
+    await tap('button', /^给值班的同事约一份祝福/);
+    expect(window.location.hash).toMatch(/^#\/transfer3/);
+  });
+
   it('fetches a picture in its text as it comes near, three times at most, and says what is missing', async () => {
     const { see } = observeByHand();
     await gatewayArticle(`<p>门口</p><img src="${imageHost}/gate.jpg" alt="东门">`);

@@ -100,6 +100,7 @@ describe('the settings', () => {
     fireEvent.keyDown(within(group).getByRole('radio', { checked: true }), { key: 'ArrowRight' });
     await settled();
     expect(chosenOf('外观')).toBe('浅色');
+    expect(within(group).getByRole('radio', { checked: true })).toHaveFocus();
     expect(usePreferences.getState().theme).toBe('light');
   });
 
@@ -121,6 +122,7 @@ describe('the settings', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account and security');
     expect(told()).toHaveTextContent('Language: English');
     expect(document.documentElement.lang).toBe('en-US');
+    expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
     await reload();
     expect(screen.getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
     await choose('Language', '中文');

@@ -13,6 +13,28 @@ export async function tap(role: 'button' | 'link' | 'checkbox', name: string | R
   await settled();
 }
 
+/** Where the app is, as the address says it. */
+export const address = () => window.location.hash;
+
+/** One step back in the history, as the host's own way back does it. */
+export async function goBack(): Promise<void> {
+  window.history.back();
+  await settled();
+}
+
+/** Another page of the same visit, opened by its address: the test's window tells nobody of a changed hash. */
+export async function visit(next: string): Promise<void> {
+  window.history.pushState(null, '', `/#${next}`);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  await settled();
+}
+
+/** Chooses one of a row of choices, or one of several tabs. */
+export async function choose(role: 'radio' | 'tab', name: string): Promise<void> {
+  fireEvent.click(screen.getByRole(role, { name }));
+  await settled();
+}
+
 async function type(field: HTMLElement, value: string): Promise<void> {
   fireEvent.change(field, { target: { value } });
   await settled();

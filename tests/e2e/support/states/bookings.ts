@@ -5,14 +5,14 @@ import { openAsWallet } from '../wallet';
 import { liang, lin, su, zhou } from '../world';
 
 /** The picker of a scheduled gift: one colleague, found by their initials. */
-export async function chooseForGift(page: Page, query: string, name: string): Promise<void> {
+async function chooseForGift(page: Page, query: string, name: string): Promise<void> {
   await page.getByRole('button', { name: /^送给/ }).click();
   await page.getByRole('searchbox', { name: '搜索同事' }).fill(query);
   await page.getByRole('checkbox', { name }).first().click();
   await page.getByRole('button', { name: '送给这 1 位同事' }).click();
 }
 
-export async function typeGiftCoins(page: Page, coins: string): Promise<void> {
+async function typeGiftCoins(page: Page, coins: string): Promise<void> {
   await page.getByRole('button', { name: /^每次每人/ }).click();
   await expect(page.getByRole('dialog', { name: '每次每人' })).toBeVisible();
   await page.keyboard.type(coins);

@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test';
 import { open, scrollDown } from '../steps';
-import { refused, type ScreenState } from './state';
+import { refused, type ScreenState, type StateParts } from './state';
+
+/** The agreement of the start is agreed to; the pop-up with the points stands. */
+async function reachPoints({ page, world }: StateParts): Promise<void> {
+  await world.reset('popups');
+  await open(page, '/home');
+  const agreement = page.getByRole('dialog', { name: '温馨提示' });
+  await agreement.getByRole('checkbox').click();
+  await agreement.getByRole('button', { name: '同意并继续' }).click();
+  await expect(page.getByRole('dialog', { name: '欢迎回来' })).toBeVisible();
+}
 
 /** /home and /old-home, in each state that looks different. */
 export const homeStates: readonly ScreenState[] = [
@@ -117,6 +127,20 @@ export const homeStates: readonly ScreenState[] = [
       await world.reset('alerts');
       await open(page, '/home');
       await expect(page.getByRole('dialog', { name: '绑定的手机号已更换' })).toBeVisible();
+    },
+  },
+  {
+    address: '/home',
+    what: 'with the pop-up that gives points',
+    reach: reachPoints,
+  },
+  {
+    address: '/home',
+    what: 'with the pop-up that is a picture',
+    reach: async (parts) => {
+      await reachPoints(parts);
+      await parts.page.keyboard.press('Escape');
+      await expect(parts.page.getByRole('dialog', { name: '中秋团圆礼盒' })).toBeVisible();
     },
   },
 ];

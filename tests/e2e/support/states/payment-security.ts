@@ -2,12 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { reach, refused, showing, type ScreenState, type StateParts } from './state';
 import { typePassword } from '../steps';
 
-/** The payment password of everybody in a fresh world, as docs/qa-console.md names it. */
-export const password = '907214';
-export const wrongPassword = '907215';
+/** Not the payment password of anybody in a fresh world. */
+const wrongPassword = '907215';
 
 /** A change of the limit of a day, up to where it asks for the password. */
-export async function reachProof(page: Page): Promise<void> {
+async function reachProof(page: Page): Promise<void> {
   await reach(page, '/setLimitation?which=day', '现在 5,000.0');
   await page.getByRole('textbox').fill('6000');
   await page.getByRole('button', { name: '调高到 6,000.0 龙币' }).click();
@@ -15,7 +14,7 @@ export async function reachProof(page: Page): Promise<void> {
 }
 
 /** The same, up to where it asks for a code. */
-export async function reachLimitsCode(page: Page): Promise<void> {
+async function reachLimitsCode(page: Page): Promise<void> {
   await reachProof(page);
   await page.getByRole('button', { name: '用短信验证码' }).click();
   await expect(
@@ -24,7 +23,7 @@ export async function reachLimitsCode(page: Page): Promise<void> {
 }
 
 /** Answers the question in words. */
-export async function answerCaptcha(page: Page): Promise<void> {
+async function answerCaptcha(page: Page): Promise<void> {
   await page.getByRole('button', { name: '换成文字题' }).click();
   const sum = await page.getByText(/^\d+ \+ \d+ = \?$/).innerText();
   const parts = sum.match(/\d+/g) ?? [];
@@ -35,7 +34,7 @@ export async function answerCaptcha(page: Page): Promise<void> {
 }
 
 /** Five wrong passwords. */
-export async function lockPassword(page: Page): Promise<void> {
+async function lockPassword(page: Page): Promise<void> {
   await reach(page, '/setPassword', '输入现在的支付密码');
   for (let turn = 4; turn >= 0; turn -= 1) {
     await typePassword(page, wrongPassword);

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { person } from '@/mocks/people';
+import { dialog, open } from './support/steps';
+import { expect, test } from './support/test';
+import { su, zhou } from './support/world';
+
+/** Colleagues who can receive, in the order of their numbers. */
+const able = Array.from({ length: 60 }, (_, index) => person(index + 1)).filter(
+  ({ departed, oaAccount }) => !departed && oaAccount !== null,
+);
+const twenty = able.slice(0, 20);
+
+/** Puts a list of OA accounts in; the page of the transfer must be open. */
+async function pasteList(page: Page, people: readonly { oaAccount: string | null }[]): Promise<void> {
+  await page.getByRole('button', { name: '添加同事' }).click();
+  await page.getByRole('button', { name: '粘贴名单' }).click();
+  const sheet = page.getByRole('dialog', { name: '粘贴名单' });
+  await sheet
+    .getByRole('textbox', { name: 'OA 账号名单' })
+    .fill(people.map((each) => each.oaAccount).join('\n'));
+  await expect(sheet.getByRole('status')).toHaveText(`认出 ${people.length} 位同事`);
+}
+
+async function takeList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^加上这/ }).click();
+  await page.getByRole('button', { name: /^送给这/ }).click();
+  await expect(page).toHaveURL(/#\/transfer\d$/);
+}
+
+const amountFor = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name: `${name}收到的龙币` });
+
+test('twenty own amounts are confirmed without scrolling, and a refusal is scrolled to', async ({
+  page,
+  world,
+}) => {
+  await open(page, '/transfer1');
+  await pasteList(page, twenty);
+  await takeList(page);
+  await page.getByRole('radio', { name: '各自金额' }).click();
+  const fields = page.getByRole('textbox', { name: /收到的龙币/ });
+  await expect(fields).toHaveCount(20);
+  for (const field of await fields.all()) await field.fill('3');
+  await amountFor(page, su.name).fill('4');
+  await page.getByRole('button', { name: '转出 61.0 龙币' }).click();
+  await expect(dialog(page).getByText(/^这笔不用输密码/)).toBeAttached();
+  const button = dialog(page).getByRole('button', { name: '确认转出 61.0 龙币' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await world.alter((state) => ({ ...state, leavers: [zhou.usercode] }));
+  await button.click();
+  await expect(dialog(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).getByRole('alert')).toContainText('已离职，不能收龙币');
+});

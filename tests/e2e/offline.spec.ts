@@ -1,0 +1,45 @@
+import { brokenConnection } from './support/complaints';
+import { confirmButton, countRequests, dialog, expectSuccess, open, reachSheet } from './support/steps';
+import { expect, test } from './support/test';
+
+test.describe('offline', () => {
+  test('nothing is sent and nothing is lost; back online the warning goes, and sending is one’s own act', async ({
+    page,
+    context,
+    world,
+    complaints,
+  }) => {
+    complaints.allow(brokenConnection);
+    await reachSheet(page);
+    const requests = countRequests(page, 'batchTransfer');
+    await context.setOffline(true);
+    const warning = page.getByText('网络不可用，请检查您的网络设置');
+    await expect(warning).toBeVisible();
+    await confirmButton(page).click();
+    await expect(dialog(page).getByText('网络不可用，什么都没有送出，内容都还在')).toBeVisible();
+    expect(requests()).toBe(0);
+
+    await context.setOffline(false);
+    await expect(warning).toHaveCount(0);
+    await world.expectNothingBooked();
+    expect(requests()).toBe(0);
+    await confirmButton(page).click();
+    await expectSuccess(page);
+    await world.expectBookedOnce(88);
+  });
+
+  test('the warning stands on watched pages alone', async ({ page, context, complaints }) => {
+    complaints.allow(brokenConnection);
+    await open(page, '/home');
+    await expect(page.getByRole('heading', { name: '收到的心意' })).toBeVisible();
+    await page.getByRole('link', { name: '账单', exact: true }).click();
+    await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
+    await context.setOffline(true);
+    await page.goBack();
+    const warning = page.getByText('网络不可用，请检查您的网络设置');
+    await expect(warning).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: '账户明细' })).toBeVisible();
+    await expect(warning).toHaveCount(0);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { confirmButton, dialog, expectSuccess, open, reachSheet } from './support/steps';
+import { expect, test } from './support/test';
+import { lin, su, tokenOf } from './support/world';
+
+/** The confirm sheet with all that it asks beside the transfer: only the transfer itself is still to meet the gateways. */
+async function reachQuietSheet(page: Page): Promise<void> {
+  const asked = ['appointment/v1/list', 'c/queryUserExpireDetail', 'queryGiftHistory'].map((path) =>
+    page.waitForResponse((response) => response.url().endsWith(path)),
+  );
+  await Promise.all([...asked, reachSheet(page)]);
+}
+
+test.describe('a session that ends during a transfer', () => {
+  test('is said once; draft and key are kept and offered again after logging in anew', async ({
+    page,
+    world,
+  }) => {
+    await reachQuietSheet(page);
+    const keys: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/batchTransfer')) keys.push(request.headers()['idempotency-key'] ?? '');
+    });
+    await world.expire(tokenOf(lin));
+    await confirmButton(page).click();
+    await expect(page.getByText('登录已过期')).toBeVisible();
+    await world.expectNothingBooked();
+
+    await world.expire(tokenOf(lin), true);
+    await page.goto('about:blank');
+    await open(page, '/home');
+    await expect(page.getByText('没有送出')).toBeVisible();
+    await page.getByRole('button', { name: '再试一次' }).click();
+    await dialog(page).getByRole('button', { name: '再试一次' }).click();
+    await expectSuccess(page);
+    await world.expectBookedOnce(88);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('is not offered to somebody else who logs in on the same device', async ({ page, world }) => {
+    await reachQuietSheet(page);
+    await world.expire(tokenOf(lin));
+    await confirmButton(page).click();
+    await expect(page.getByText('登录已过期')).toBeVisible();
+    await page.goto('about:blank');
+    await open(page, '/home', su);
+    await expect(page.getByRole('heading', { name: '收到的心意' })).toBeVisible();
+    await expect(page.getByText('没有送出')).toHaveCount(0);
+    await page.getByRole('link', { name: '转账', exact: true }).click();
+    await expect(page.getByText('已选 0 / 20 人')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('');
+    await world.expectNothingBooked();
+  });
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { address, choose, goBack, tap, visit } from '../support/actions';
+import { freshApp, openApp, reload } from '../support/render-app';
+
+describe('the page of an account', () => {
+  it('shows the personal account, and leads to the transfer and to its bill', async () => {
+    await openApp('/manageAccounts/0');
+    expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
+    expect(screen.getByText('个人消费账户（XF）')).toBeInTheDocument();
+    for (const [name, to] of [
+      ['转账', '#/transfer1'],
+      ['账单', '#/longballDetail?account=0'],
+    ] as const) {
+      await tap('link', name);
+      expect(address()).toBe(to);
+      await goBack();
+      expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
+    }
+  });
+
+  it('switches to the incentive account by its address, without a step in the history', async () => {
+    await openApp('/home');
+    await visit('/manageAccounts/0');
+    await choose('tab', '团队激励');
+    expect(address()).toBe('#/manageAccounts/1');
+    expect(screen.getByText('团队激励账户（GLZ）')).toBeInTheDocument();
+    expect(screen.queryByText('龙币到期')).toBeNull();
+    expect(screen.getByRole('link', { name: '奖励同事' })).toBeInTheDocument();
+    await reload();
+    expect(screen.getByRole('tab', { name: '团队激励' })).toHaveAttribute('aria-selected', 'true');
+    await goBack();
+    expect(address()).toBe('#/home');
+  });
+
+  it('shows an overdrawn incentive account as 0, and says by how much it is overdrawn', async () => {
+    await freshApp('poor');
+    await openApp('/manageAccounts/1');
+    expect(screen.getByText('账户透支 120.0，余额显示为 0。')).toBeInTheDocument();
+    expect(screen.getByText('0.0 龙币')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { address, goBack, tap, visit } from '../support/actions';
+import { exportedBill } from '../support/bill-file';
+import { openApp, reload } from '../support/render-app';
+
+/** Opens the entry of the bill that has this title. */
+async function openEntry(title: string): Promise<string> {
+  await openApp('/longballDetail');
+  const { rows } = await exportedBill();
+  const id = rows.find((row) => row.title === title)?.id ?? '';
+  await visit(`/orderItemDetail/${id}`);
+  return id;
+}
+
+describe('an entry of the bill', () => {
+  it('that is a transfer leads to that transfer and back, after a reload too', async () => {
+    const id = await openEntry('周一航的转账');
+    expect(screen.getByText('转账 · 周一航的转账')).toBeInTheDocument();
+    expect(screen.getByText('+66.0 龙币')).toBeInTheDocument();
+    expect(screen.getByText(id)).toBeInTheDocument();
+    await tap('button', '查看转账');
+    expect(address()).toMatch(/^#\/rewardDetail\?id=/);
+    expect(screen.getByText('生日快乐，天天开心')).toBeInTheDocument();
+    await goBack();
+    expect(address()).toBe(`#/orderItemDetail/${id}`);
+    await reload();
+    expect(screen.getByText('转账 · 周一航的转账')).toBeInTheDocument();
+  });
+
+  it('that is no transfer leads to the bill of its account', async () => {
+    await openEntry('节日福利');
+    expect(screen.getByText('福利 · 节日福利')).toBeInTheDocument();
+    expect(screen.getByText('集团工会')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '查看转账' })).toBeNull();
+    await tap('button', '全部账单');
+    expect(address()).toBe('#/longballDetail?account=0');
+  });
+
+  it('that does not exist says so, and leads to the bill', async () => {
+    await openApp('/orderItemDetail/nothing');
+    expect(screen.getByText('没有找到这笔账单')).toBeInTheDocument();
+    expect(screen.getByText('它可能属于别的账号。')).toBeInTheDocument();
+    await tap('button', '全部账单');
+    expect(screen.getByText(/共 400 笔/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,133 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { address, choose, goBack, tap } from '../support/actions';
+import { exportedBill, type BillRow } from '../support/bill-file';
+import { openApp, reload, settled } from '../support/render-app';
+import { startWorld } from '../support/screen-network';
+
+const openBill = () => openApp('/longballDetail');
+const monthField = () => screen.getByRole('combobox', { name: '月份' });
+const searchField = () => screen.getByRole('searchbox', { name: '搜索账单' });
+const total = () => /共 (\d+) 笔/.exec(screen.getByRole('main').textContent)?.[1];
+const sumOf = (rows: readonly BillRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+async function change(field: HTMLElement, value: string): Promise<void> {
+  fireEvent.change(field, { target: { value } });
+  await settled();
+}
+
+/** A sum as the page shows it, in tenths. */
+function tenthsOf(shown: HTMLElement | undefined): number {
+  return Math.round(Number((shown?.textContent ?? '').replace('−', '-').replace(/[,+]/g, '')) * 10);
+}
+
+describe('the bill', () => {
+  it('of a month has the entries of that month alone, with their income and spending', async () => {
+    await openBill();
+    await change(monthField(), '2026-10');
+    const { name, rows } = await exportedBill();
+    expect(total()).toBe(String(rows.length));
+    expect(name).toBe('龙币账单-2026-10.csv');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter(({ time }) => !time.startsWith('2026-10'))).toEqual([]);
+    const [income, spending] = screen.getAllByRole('definition');
+    expect(tenthsOf(income)).toBe(sumOf(rows.filter(({ amount }) => amount > 0)));
+    expect(tenthsOf(spending)).toBe(sumOf(rows.filter(({ amount }) => amount < 0)));
+  });
+
+  it.each([
+    { filter: '收到', kinds: ['福利', '转账', '奖励'], sign: 1 },
+    { filter: '送出', kinds: ['转账', '奖励'], sign: -1 },
+    { filter: '消费', kinds: ['消费', '兑换'], sign: -1 },
+  ])('narrowed to “$filter” has entries of that type alone', async ({ filter, kinds, sign }) => {
+    await openBill();
+    await choose('radio', filter);
+    const { rows } = await exportedBill();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(total()).toBe(String(rows.length));
+    expect(rows.filter(({ kind, amount }) => !kinds.includes(kind) || Math.sign(amount) !== sign)).toEqual(
+      [],
+    );
+  });
+
+  it('is searched by title and by the other side', async () => {
+    await openBill();
+    await change(searchField(), '打车');
+    const { rows } = await exportedBill();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(total()).toBe(String(rows.length));
+    expect(rows.filter(({ title, source }) => !`${title} ${source}`.includes('打车'))).toEqual([]);
+    await change(searchField(), '云杉中心');
+    expect(screen.getAllByText(/地铁站 → 云杉中心/)[0]).toBeInTheDocument();
+  });
+
+  it('says where nothing fits, and shows everything again once the filters are cleared', async () => {
+    await openBill();
+    await choose('radio', '退回');
+    await change(searchField(), 'nothing of the kind');
+    expect(screen.getByText('没有符合的账单')).toBeInTheDocument();
+    await tap('button', '清除筛选');
+    expect(total()).toBe('400');
+    expect(searchField()).toHaveValue('');
+  });
+
+  it('keeps month, type and word in its address: over a reload, and on the way back from an entry', async () => {
+    await openBill();
+    await change(monthField(), '2026-10');
+    await choose('radio', '收到');
+    await change(searchField(), '转账');
+    const before = total();
+    const expectKept = () => {
+      expect(monthField()).toHaveValue('2026-10');
+      expect(screen.getByRole('radio', { name: '收到' })).toBeChecked();
+      expect(searchField()).toHaveValue('转账');
+      expect(screen.getAllByRole('link', { name: /的转账.*\+/ })[0]).toBeInTheDocument();
+      expect(total()).toBe(before);
+    };
+    expectKept();
+    fireEvent.click(screen.getAllByRole('link', { name: /的转账/ })[0] ?? document.body);
+    await settled();
+    expect(screen.getByText('已收到')).toBeInTheDocument();
+    await goBack();
+    expectKept();
+    await reload();
+    expectKept();
+  });
+
+  it('as a file has every entry, the newest first', async () => {
+    await openBill();
+    const { name, text, head, rows } = await exportedBill();
+    expect(screen.getByText('已导出 400 笔')).toBeInTheDocument();
+    expect(name).toBe('龙币账单-全部.csv');
+    expect(text.startsWith('\ufeff"时间"')).toBe(true);
+    expect(head).toEqual(['时间', '类型', '说明', '对方', '金额', '余额', '单号']);
+    expect(rows).toHaveLength(400);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(400);
+    const times = rows.map(({ time }) => time);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(rows.slice(0, 2).map(({ title, amount }) => [title, amount])).toEqual([
+      ['节日福利', 5000],
+      ['周一航的转账', 660],
+    ]);
+  });
+
+  it('is asked for again by the button that stands for pulling down', async () => {
+    await openBill();
+    startWorld('poor');
+    await tap('button', '刷新');
+    expect(total()).toBe('401');
+    expect(screen.getAllByText('商城订单')[0]).toBeInTheDocument();
+  });
+
+  it('of the incentive account is one tap away, and its address says so', async () => {
+    await openBill();
+    await choose('tab', '团队激励');
+    expect(address()).toBe('#/longballDetail?account=1');
+    await reload();
+    expect(screen.getByRole('tab', { name: '团队激励' })).toHaveAttribute('aria-selected', 'true');
+    const { rows } = await exportedBill();
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['福利', '奖励']));
+    await choose('tab', '个人账户');
+    expect(total()).toBe('400');
+  });
+});

@@ -1,0 +1,69 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recipientsChosen } from '@/state/transfer-draft';
+import { person } from '@/mocks/people';
+import { address, confirm, openConfirmation, tap, typeAmount } from '../support/actions';
+import { liang } from '../support/mock-gateways';
+import { seeEverything } from '../support/observer';
+import { freshApp, openApp, settled } from '../support/render-app';
+import { gatewayState } from '../support/screen-network';
+
+seeEverything();
+beforeEach(() => freshApp('wallet-mode'));
+
+const openAsWallet = (page: string) => openApp(page, { sysType: 'WALLET' });
+
+describe('a WALLET session', () => {
+  it('has one balance and no incentive account', async () => {
+    await openAsWallet('/home');
+    expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
+    expect(screen.queryByText('团队激励')).toBeNull();
+    expect(screen.queryByText('个人账户')).toBeNull();
+  });
+
+  it('is offered payments and neither transfers nor rewards', async () => {
+    await openAsWallet('/home');
+    const pocket = within(screen.getByRole('navigation', { name: '我的龙币' })).getAllByRole('link');
+    expect(pocket.map((link) => link.textContent)).toEqual(['付款码', '充值', '兑换积分', '账单']);
+    for (const name of ['转账', '定时祝福', '奖励同事', '定时奖励'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  it('says why there is no incentive account, and leads to the personal one', async () => {
+    await openAsWallet('/manageAccounts/1');
+    expect(screen.getByText('这里只有个人账户')).toBeInTheDocument();
+    expect(screen.getByText('你用钱包身份登录，没有团队激励账户。')).toBeInTheDocument();
+    await tap('button', '看个人账户');
+    expect(address()).toBe('#/manageAccounts/0');
+    expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('has a bill without an account to switch to', async () => {
+    await openAsWallet('/longballDetail');
+    expect(screen.getByText(/共 400 笔/)).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('with an OA account sends coins to colleagues', async () => {
+    recipientsChosen([person(4)]);
+    await openAsWallet('/transfer1');
+    await typeAmount('8.8');
+    await openConfirmation();
+    await confirm();
+    await settled();
+    expect(screen.getByText('心意已送到')).toBeInTheDocument();
+    expect(Object.values((await gatewayState()).transfers)).toMatchObject([{ money: 88 }]);
+  });
+
+  it('without an OA account is told so before anything is written, wherever coins are given', async () => {
+    for (const page of ['/transfer1', '/transfer3', '/rewardUsers', '/transfer-page']) {
+      await openApp(page, { as: liang, sysType: 'WALLET' });
+      expect(screen.getByText('你还不能送龙币给同事'), page).toBeInTheDocument();
+      expect(screen.queryByRole('textbox'), page).toBeNull();
+      await tap('button', '回首页');
+      expect(address()).toBe('#/home');
+      cleanup();
+    }
+  });
+});
