@@ -35,7 +35,7 @@ test('in English the main job speaks English on each of its pages', async ({ pag
   await scrollDown(page);
   await expect(page.getByRole('heading', { name: 'Latest' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await expect(page).toHaveTitle('LongCoin Wallet');
+  await expect(page).toHaveTitle('Wallet home');
   // Entries of the bill are the gateway's words.
   await expect(page.getByRole('link', { name: /周一航的转账/ })).toBeVisible();
   expect(await chineseOn(page, 'main ul')).toEqual([]);

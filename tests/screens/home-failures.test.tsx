@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FaultWish } from '@/mocks/control';
+import type { FaultWish } from '@/mocks/core/control';
 import { tap, visit } from '../support/actions';
 import { seeEverything } from '../support/observer';
 import { openApp, pass, settled } from '../support/render-app';

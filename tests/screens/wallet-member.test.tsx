@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recipientsChosen } from '@/state/transfer-draft';
-import { person } from '@/mocks/people';
+import { person } from '@/mocks/people/people';
 import { address, confirm, openConfirmation, tap, typeAmount } from '../support/actions';
 import { liang } from '../support/mock-gateways';
 import { seeEverything } from '../support/observer';
