@@ -17,7 +17,10 @@ function storedPlace(): number {
   return Number.isFinite(stored) ? within(stored) : range.usual;
 }
 
-/** The way into the console: at the left edge, moved up and down by dragging or by the arrow keys, and it stays where it was put. */
+/**
+ * The way into the console: in the gutter at the left edge, or beside the column of a wide window, so that it covers no text. It is moved up and
+ * down by dragging or by the arrow keys, and stays where it was put.
+ */
 export function Handle({ focused, onOpen }: { focused: boolean; onOpen: () => void }) {
   const [place, setPlace] = useState(storedPlace);
   const drag = useRef({ from: 0, start: 0, moved: false });
@@ -58,7 +61,7 @@ export function Handle({ focused, onOpen }: { focused: boolean; onOpen: () => vo
         else onOpen();
       }}
     >
-      QA
+      <span className={styles.tab}>QA</span>
     </button>
   );
 }

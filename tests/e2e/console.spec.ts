@@ -29,6 +29,31 @@ async function send(page: Page, { found = true } = {}): Promise<void> {
   await confirmButton(page).click();
 }
 
+/** The texts of the page that reach as far to the left as what shows of the handle reaches to the right, at any height. */
+async function textsInTheWayOf(page: Page, shown: Locator): Promise<string[]> {
+  const box = await shown.boundingBox();
+  return page.evaluate(
+    (right) => {
+      const texts = document.createTreeWalker(
+        document.querySelector('#root') ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const found: string[] = [];
+      while (texts.nextNode() !== null) {
+        const { parentElement: box, textContent: text } = texts.currentNode;
+        // What is only for screen readers stands in a box of one pixel.
+        if (box === null || box.clientWidth === 1) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const lines = Array.from(range.getClientRects());
+        if (lines.some((line) => line.width > 0 && line.left < right)) found.push(text ?? '');
+      }
+      return found;
+    },
+    (box?.x ?? NaN) + (box?.width ?? NaN),
+  );
+}
+
 test.describe('the QA console of a mocked build', () => {
   test('holds the answer of a call until it is let go', async ({ page }) => {
     await openAt(page, '/home');
@@ -104,5 +129,29 @@ test.describe('the QA console of a mocked build', () => {
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
     await expect(handle(page)).toBeFocused();
+  });
+
+  for (const width of [390, 320]) {
+    test(`covers no text with its handle on a screen of ${width} px, wherever it was moved to`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      for (const [address, shown] of [
+        ['/home', '可用龙币'],
+        ['/transfer1', '送给谁'],
+        ['/paymentQRcode', '向商家付款'],
+      ] as const) {
+        await openAt(page, address);
+        await expect(page.getByText(shown).first()).toBeVisible();
+        expect(await textsInTheWayOf(page, handle(page).getByText('QA'))).toEqual([]);
+      }
+    });
+  }
+
+  test('has its handle beside the column of a wide window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openAt(page, '/home');
+    const [own, column] = [await handle(page).boundingBox(), await page.getByRole('main').boundingBox()];
+    expect((own?.x ?? NaN) + (own?.width ?? NaN)).toBeLessThanOrEqual(column?.x ?? NaN);
   });
 });
