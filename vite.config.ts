@@ -5,6 +5,7 @@ import { checkedEnvironment } from './tooling/environment.ts';
 import { deploymentHeaders } from './tooling/headers.ts';
 import { mockGateways } from './tooling/mock-gateways.ts';
 import { mockWorker } from './tooling/mock-worker.ts';
+import { outsidePages } from './tooling/outside-pages.ts';
 import { codeParts } from './tooling/parts.ts';
 import { release } from './tooling/release.ts';
 import { withoutUnusedParts } from './tooling/unused-parts.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       ...(testing ? [] : [checkedEnvironment()]),
       ...(testing || mocked ? [] : [deploymentHeaders()]),
       ...(mocks === 'worker' ? [mockWorker()] : []),
+      ...(mocks === 'none' || testing ? [] : [outsidePages()]),
       ...(mocks === 'http' || isPreview === true ? [mockGateways({ mode })] : []),
     ],
     resolve: { tsconfigPaths: true },
@@ -41,7 +43,11 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       assetsInlineLimit: 0,
       manifest: true,
       sourcemap: false,
+      // The mocked build is for looking at; `npm run size` holds the real one to its limits.
+      chunkSizeWarningLimit: mocked ? 5_000 : 500,
       rolldownOptions: {
+        // How long each plugin takes is measured when it is asked for, not on every slow machine.
+        checks: { bundlerTimings: false },
         output: {
           codeSplitting: { groups: codeParts() },
         },

@@ -23,7 +23,8 @@ export function mockGateways({ mode }: { mode: string }): Plugin {
       if (!prefixes.some((prefix) => url.startsWith(prefix))) return next();
       load()
         .then(({ answerHttp }) => answerHttp(request, response, kept, config))
-        .catch(next);
+        // Whoever left in the middle of a request is owed no answer.
+        .catch((error: unknown) => request.destroyed || next(error));
     };
   }
 

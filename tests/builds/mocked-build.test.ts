@@ -36,4 +36,9 @@ describe('the build with mocked gateways', () => {
   it('brings the worker that answers for the gateways, beside its page', () => {
     expect(files).toContain('dist-mock/mockServiceWorker.js');
   });
+
+  it('brings the page that opens in place of outside addresses, and the script that leads there', () => {
+    expect(files).toContain('dist-mock/outside/outside.html');
+    expect(html).toContain('src="./outside/catch.js"');
+  });
 });

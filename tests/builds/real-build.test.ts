@@ -34,6 +34,7 @@ describe('a real build', () => {
     ['a source map', /sourceMappingURL/],
     ['a test token', /\blx-LX\d/],
     ['the addresses of the mocked mode', /__kit|partner-login/],
+    ['the pages in place of outside addresses', /outside\.html|outside\/catch/],
   ])('holds nothing of %s', (_what, betrayal) => {
     expect(files.filter(({ text }) => betrayal.test(text)).map(({ file }) => file)).toEqual([]);
   });

@@ -1,0 +1,80 @@
+import { useWords } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Facts } from '@/ui/lists/description-list';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Page } from '@/ui/layout/page';
+import { StateBlock } from '@/ui/feedback/result-state';
+import { WayBack } from '@/ui/layout/way-back';
+import type { Departure } from './departure';
+import styles from './outside-page.module.css';
+import { outsideMessages } from './outside-messages';
+
+interface OutsidePageProps {
+  /** What was going to be opened; null where the page was opened by itself. */
+  departure: Departure | null;
+  onBack: () => void;
+}
+
+/** Stands in for an outside address in mocked mode: says where the person would be and what was sent along. */
+export function OutsidePage({ departure, onBack }: OutsidePageProps) {
+  const messages = useWords(outsideMessages);
+  return (
+    <WayBack value={{ label: messages.back, go: onBack }}>
+      <title>{messages.title}</title>
+      <Page
+        title={messages.title}
+        foot={
+          <Button block onClick={onBack}>
+            {messages.back}
+          </Button>
+        }
+      >
+        <div className={styles.mark}>
+          <NoticeBar tone="warning">
+            <strong>{messages.mock}</strong> · {messages.mockLine}
+          </NoticeBar>
+        </div>
+        {departure === null ? (
+          <StateBlock title={messages.unknown} line={messages.unknownLine} />
+        ) : (
+          <Destination departure={departure} />
+        )}
+      </Page>
+    </WayBack>
+  );
+}
+
+function Destination({ departure: { host, address, posted, parameters, fields } }: { departure: Departure }) {
+  const messages = useWords(outsideMessages);
+  return (
+    <>
+      <Card title={messages.where}>
+        <p className={styles.host}>{host}</p>
+        <Facts
+          ruled
+          rows={[
+            [messages.address, address],
+            [messages.sent, posted ? messages.posted : messages.opened],
+          ]}
+        />
+      </Card>
+      <Sent title={messages.parameters} values={parameters} />
+      {posted && <Sent title={messages.fields} values={fields} />}
+    </>
+  );
+}
+
+function Sent({ title, values }: { title: string; values: Departure['parameters'] }) {
+  const messages = useWords(outsideMessages);
+  const shown = (value: string | null) => (value === '' ? messages.empty : (value ?? messages.masked));
+  return (
+    <Card title={title}>
+      {values.length === 0 ? (
+        <p className={styles.nothing}>{messages.nothing}</p>
+      ) : (
+        <Facts ruled rows={values.map(([name, value]) => [name, shown(value)])} />
+      )}
+    </Card>
+  );
+}
