@@ -1,15 +1,15 @@
-import type * as endpoints from '@/api/endpoints/account';
+import * as endpoints from '@/api/endpoints/account';
 import { toCoins } from '@/domain/money';
 import { incentive, personal } from '@/mocks/core/ledger';
 import { balanceOf, colleague, type MockState } from '@/mocks/core/state';
 import { hasLeft } from '@/mocks/session/auth-handlers';
-import type { Handler, Refusal } from '@/mocks/core/handler';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 /** Body code 6 of section 7. */
 const withoutAccount: Refusal = { code: '6', message: '您还没有龙币账户' };
 const notYours: Refusal = { code: '5009', message: '只能查询本人的账户' };
 
-export const accountInfo: Handler<typeof endpoints.accountInfo> = (state, { body, person, systemType }) => {
+const accountInfo: Handler<typeof endpoints.accountInfo> = (state, { body, person, systemType }) => {
   const { usercode } = person;
   if (colleague(state, body.oa)?.usercode !== usercode) return { state, refusal: notYours };
   if (state.withoutAccount.includes(usercode)) return { state, refusal: withoutAccount };
@@ -28,13 +28,13 @@ export const accountInfo: Handler<typeof endpoints.accountInfo> = (state, { body
   return { state, data: { realName: person.name, ifSenior: person.senior, accountList } };
 };
 
-export const walletBalance: Handler<typeof endpoints.walletBalance> = (state, { person: { usercode } }) => {
+const walletBalance: Handler<typeof endpoints.walletBalance> = (state, { person: { usercode } }) => {
   if (state.withoutAccount.includes(usercode)) return { state, refusal: withoutAccount };
   const balance = coinsOf(state, personal(usercode));
   return { state, data: { balance, longminId: `LM${usercode.slice(2)}` } };
 };
 
-export const queryUserInfo: Handler<typeof endpoints.queryUserInfo> = (state, { person }) => {
+const queryUserInfo: Handler<typeof endpoints.queryUserInfo> = (state, { person }) => {
   if (person.departed) return { state, refusal: hasLeft };
   const { usercode, name, jobNumber, mobile, oaAccount } = person;
   const email = oaAccount === null ? '' : `${oaAccount}@longcoin.example`;
@@ -48,3 +48,9 @@ export const queryUserInfo: Handler<typeof endpoints.queryUserInfo> = (state, { 
 function coinsOf(state: MockState, account: string): number {
   return toCoins(balanceOf(state, account));
 }
+
+export const handlers = [
+  serve(endpoints.accountInfo, accountInfo),
+  serve(endpoints.walletBalance, walletBalance),
+  serve(endpoints.queryUserInfo, queryUserInfo),
+];

@@ -1,4 +1,4 @@
-import type * as endpoints from '@/api/endpoints/bill';
+import * as endpoints from '@/api/endpoints/bill';
 import type { AccountType } from '@/domain/account';
 import {
   answersTo,
@@ -16,9 +16,9 @@ import type { Posting } from '@/mocks/core/ledger';
 import { incentive, personal } from '@/mocks/core/ledger';
 import { packetBehind } from '@/mocks/red-packets/packet-life';
 import { colleague, rowsOf, transferOf, type MockState } from '@/mocks/core/state';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 
-export const getCurrentBill: Handler<typeof endpoints.getCurrentBill> = (state, { body, person }) => {
+const getCurrentBill: Handler<typeof endpoints.getCurrentBill> = (state, { body, person }) => {
   const { accountType, page, size, ...question } = body;
   const all = rowsOf(state, accountOf(accountType, person.usercode));
   const rows = isNarrowed(question)
@@ -39,7 +39,7 @@ export const getCurrentBill: Handler<typeof endpoints.getCurrentBill> = (state, 
   };
 };
 
-export const queryBillMonths: Handler<typeof endpoints.queryBillMonths> = (state, { body, person }) => {
+const queryBillMonths: Handler<typeof endpoints.queryBillMonths> = (state, { body, person }) => {
   const rows = rowsOf(state, accountOf(body.accountType, person.usercode));
   const byMonth = new Map<string, { amount: Tenths }[]>(
     monthsUpTo(body.month, body.count).map((month) => [month, []]),
@@ -53,7 +53,7 @@ export const queryBillMonths: Handler<typeof endpoints.queryBillMonths> = (state
   return { state, data };
 };
 
-export const queryBillEntry: Handler<typeof endpoints.queryBillEntry> = (state, { body, person }) => {
+const queryBillEntry: Handler<typeof endpoints.queryBillEntry> = (state, { body, person }) => {
   for (const accountType of [0, 1] as const) {
     const rows = rowsOf(state, accountOf(accountType, person.usercode));
     const row = rows.find(({ posting }) => posting.id === body.id);
@@ -75,7 +75,7 @@ export const queryBillEntry: Handler<typeof endpoints.queryBillEntry> = (state, 
   return { state, data: null };
 };
 
-export const queryBillParties: Handler<typeof endpoints.queryBillParties> = (state, { body, person }) => {
+const queryBillParties: Handler<typeof endpoints.queryBillParties> = (state, { body, person }) => {
   const counts = new Map<string, number>();
   for (const { posting } of [...rowsOf(state, accountOf(body.accountType, person.usercode))].reverse())
     for (const id of partiesOf(state, posting, person.usercode)) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -134,3 +134,10 @@ function wordsFor(
   const whom = names.length === 1 ? names.join('') : ` ${names.length} 位同事`;
   return { title: `${reward ? '奖励' : '转账给'}${whom}`, source: names.join('、') };
 }
+
+export const handlers = [
+  serve(endpoints.getCurrentBill, getCurrentBill),
+  serve(endpoints.queryBillMonths, queryBillMonths),
+  serve(endpoints.queryBillEntry, queryBillEntry),
+  serve(endpoints.queryBillParties, queryBillParties),
+];

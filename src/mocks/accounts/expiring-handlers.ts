@@ -1,13 +1,10 @@
-import type * as endpoints from '@/api/endpoints/expiring';
+import * as endpoints from '@/api/endpoints/expiring';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { incentive, personal } from '@/mocks/core/ledger';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 
-export const queryUserExpireDetail: Handler<typeof endpoints.queryUserExpireDetail> = (
-  state,
-  { body, person },
-) => {
+const queryUserExpireDetail: Handler<typeof endpoints.queryUserExpireDetail> = (state, { body, person }) => {
   const account = body.accountType === 0 ? personal(person.usercode) : incentive(person.usercode);
   const list = (state.ledger.lots[account] ?? []).map(({ left, lapsesAt }) => ({
     amount: toCoins(left),
@@ -15,3 +12,5 @@ export const queryUserExpireDetail: Handler<typeof endpoints.queryUserExpireDeta
   }));
   return { state, data: { list } };
 };
+
+export const handlers = [serve(endpoints.queryUserExpireDetail, queryUserExpireDetail)];

@@ -1,17 +1,17 @@
-import type * as endpoints from '@/api/endpoints/team';
+import * as endpoints from '@/api/endpoints/team';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import type { Caller } from '@/mocks/core/identity';
 import { lastGifts, periodOf, teamOf } from './team';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 
-export const queryIncentivePeriod: Handler<typeof endpoints.queryIncentivePeriod> = (state, caller, now) => {
+const queryIncentivePeriod: Handler<typeof endpoints.queryIncentivePeriod> = (state, caller, now) => {
   if (!leads(caller)) return { state, data: null };
   const { grant, given, ...period } = periodOf(state, caller.person, now);
   return { state, data: { ...period, grant: toCoins(grant), given: toCoins(given) } };
 };
 
-export const queryTeamThanks: Handler<typeof endpoints.queryTeamThanks> = (state, caller) => {
+const queryTeamThanks: Handler<typeof endpoints.queryTeamThanks> = (state, caller) => {
   const last = lastGifts(state, caller.person.usercode);
   const team = leads(caller) ? teamOf(state, caller.person) : [];
   const people = team.map(({ usercode, name, department, jobNumber }) => {
@@ -25,3 +25,8 @@ export const queryTeamThanks: Handler<typeof endpoints.queryTeamThanks> = (state
 function leads({ person, systemType }: Caller): boolean {
   return person.senior && systemType === 'LONGCOIN';
 }
+
+export const handlers = [
+  serve(endpoints.queryIncentivePeriod, queryIncentivePeriod),
+  serve(endpoints.queryTeamThanks, queryTeamThanks),
+];

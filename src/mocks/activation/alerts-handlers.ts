@@ -1,33 +1,33 @@
-import type * as endpoints from '@/api/endpoints/alerts';
-import type * as unified from '@/api/endpoints/unified-account';
+import * as endpoints from '@/api/endpoints/alerts';
+import * as unified from '@/api/endpoints/unified-account';
 import type { AlertList, MockAlert } from './alerts';
 import { codeSentTo, sendSms, trySms, withSent } from '@/mocks/payment-security/sms';
 import type { MockState } from '@/mocks/core/state';
 import { hasLeft } from '@/mocks/session/auth-handlers';
-import type { Handler, Refusal } from '@/mocks/core/handler';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 const hasAccount: Refusal = { code: '5221', message: '您已经有龙币账户，不用再激活' };
 
-export const queryAlertInfo: Handler<typeof endpoints.queryAlertInfo> = (state, { person }) => ({
+const queryAlertInfo: Handler<typeof endpoints.queryAlertInfo> = (state, { person }) => ({
   state,
   data: { alertList: unread(state, person.usercode, 'account') },
 });
 
-export const confirmAlert: Handler<typeof endpoints.confirmAlert> = (state, { body, person }) =>
+const confirmAlert: Handler<typeof endpoints.confirmAlert> = (state, { body, person }) =>
   confirmed(state, person.usercode, 'account', body.alertId);
 
-export const unifiedQueryAlertInfo: Handler<typeof unified.unifiedQueryAlertInfo> = (state, { person }) => ({
+const unifiedQueryAlertInfo: Handler<typeof unified.unifiedQueryAlertInfo> = (state, { person }) => ({
   state,
   data: { alertList: unread(state, person.usercode, 'unified') },
 });
 
-export const unifiedConfirmAlert: Handler<typeof unified.unifiedConfirmAlert> = (state, { body, person }) =>
+const unifiedConfirmAlert: Handler<typeof unified.unifiedConfirmAlert> = (state, { body, person }) =>
   confirmed(state, person.usercode, 'unified', body.alertId);
 
-export const sendAlertMsg: Handler<typeof endpoints.sendAlertMsg> = (state, visit, now) =>
-  unifiedSendCodes(state, { ...visit, body: { purpose: 'activation' } }, now);
+const sendAlertMsg: Handler<typeof endpoints.sendAlertMsg> = (state, request, now) =>
+  unifiedSendCodes(state, { ...request, body: { purpose: 'activation' } }, now);
 
-export const unifiedSendCodes: Handler<typeof unified.unifiedSendCodes> = (before, { body, person }, now) => {
+const unifiedSendCodes: Handler<typeof unified.unifiedSendCodes> = (before, { body, person }, now) => {
   if (person.departed) return { state: before, refusal: hasLeft };
   const isActive = !before.withoutAccount.includes(person.usercode);
   if (body.purpose === 'activation' && isActive) return { state: before, refusal: hasAccount };
@@ -36,7 +36,7 @@ export const unifiedSendCodes: Handler<typeof unified.unifiedSendCodes> = (befor
 };
 
 /** What is there already is not activated again, whatever the code. */
-export const activateAccount: Handler<typeof endpoints.activateAccount> = (before, { body, person }, now) => {
+const activateAccount: Handler<typeof endpoints.activateAccount> = (before, { body, person }, now) => {
   const { usercode } = person;
   if (person.departed) return { state: before, refusal: hasLeft };
   if (!before.withoutAccount.includes(usercode)) return { state: before, data: { result: 'right' } };
@@ -62,3 +62,16 @@ function confirmed(state: MockState, usercode: string, list: AlertList, alertId:
 function markOf(usercode: string, list: AlertList, alertId: string): string {
   return `${usercode}|${list}|${alertId}`;
 }
+
+export const handlers = [
+  serve(endpoints.queryAlertInfo, queryAlertInfo),
+  serve(endpoints.confirmAlert, confirmAlert),
+  serve(endpoints.sendAlertMsg, sendAlertMsg),
+  serve(endpoints.activateAccount, activateAccount),
+  serve(endpoints.queryAlertInfoV2, queryAlertInfo),
+  serve(endpoints.confirmAlertV2, confirmAlert),
+  serve(endpoints.activateAccountV2, activateAccount),
+  serve(unified.unifiedQueryAlertInfo, unifiedQueryAlertInfo),
+  serve(unified.unifiedConfirmAlert, unifiedConfirmAlert),
+  serve(unified.unifiedSendCodes, unifiedSendCodes),
+];

@@ -1,17 +1,17 @@
-import type * as endpoints from '@/api/endpoints/agreement';
+import * as endpoints from '@/api/endpoints/agreement';
 import { toMoment } from '@/domain/business-time';
 import { agreements } from './agreement-texts';
 import type { MockState } from '@/mocks/core/state';
-import type { Handler, Refusal } from '@/mocks/core/handler';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 const outdated: Refusal = { code: '5321', message: '协议已经更新，请重新阅读' };
 
-export const agreementText: Handler<typeof endpoints.agreementText> = (state, { body }) => {
+const agreementText: Handler<typeof endpoints.agreementText> = (state, { body }) => {
   const { version, date, texts } = agreements[body.agreement];
   return { state, data: { version, date, html: texts[body.language] } };
 };
 
-export const queryRedemption: Handler<typeof endpoints.queryRedemption> = (state, { person }) => {
+const queryRedemption: Handler<typeof endpoints.queryRedemption> = (state, { person }) => {
   const agreed = state.authorisations.redemption[person.usercode];
   return {
     state,
@@ -22,7 +22,7 @@ export const queryRedemption: Handler<typeof endpoints.queryRedemption> = (state
   };
 };
 
-export const agreeRedemption: Handler<typeof endpoints.agreeRedemption> = (state, { body, person }, now) => {
+const agreeRedemption: Handler<typeof endpoints.agreeRedemption> = (state, { body, person }, now) => {
   const { version } = agreements.redemption;
   if (body.version !== version) return { state, refusal: outdated };
   const { redemption } = state.authorisations;
@@ -32,7 +32,7 @@ export const agreeRedemption: Handler<typeof endpoints.agreeRedemption> = (state
   };
 };
 
-export const withdrawRedemption: Handler<typeof endpoints.withdrawRedemption> = (state, { person }) => {
+const withdrawRedemption: Handler<typeof endpoints.withdrawRedemption> = (state, { person }) => {
   const left = Object.entries(state.authorisations.redemption).filter(
     ([usercode]) => usercode !== person.usercode,
   );
@@ -42,3 +42,10 @@ export const withdrawRedemption: Handler<typeof endpoints.withdrawRedemption> = 
 function withRedemption(state: MockState, redemption: MockState['authorisations']['redemption']): MockState {
   return { ...state, authorisations: { ...state.authorisations, redemption } };
 }
+
+export const handlers = [
+  serve(endpoints.agreementText, agreementText),
+  serve(endpoints.queryRedemption, queryRedemption),
+  serve(endpoints.agreeRedemption, agreeRedemption),
+  serve(endpoints.withdrawRedemption, withdrawRedemption),
+];

@@ -1,14 +1,14 @@
-import type * as endpoints from '@/api/endpoints/partner';
+import * as endpoints from '@/api/endpoints/partner';
 import { judgeWayBack } from '@/domain/agreements/authorisation';
 import { toMoment } from '@/domain/business-time';
 import { givenBy, partnerOf, untilAfter, withGiven } from './authorisations';
 import { nextId } from '@/mocks/core/state';
-import type { Handler, Refusal } from '@/mocks/core/handler';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 const unknown: Refusal = { code: '5311', message: '没有找到这家应用' };
 const foreign: Refusal = { code: '5312', message: '返回地址不属于这家应用，没有授权' };
 
-export const queryPartner: Handler<typeof endpoints.queryPartner> = (state, { body, person }) => {
+const queryPartner: Handler<typeof endpoints.queryPartner> = (state, { body, person }) => {
   const partner = partnerOf(body.appId);
   if (partner === undefined) return { state, data: { partner: null } };
   const { appId, name, hosts, shared, use, days } = partner;
@@ -23,7 +23,7 @@ export const queryPartner: Handler<typeof endpoints.queryPartner> = (state, { bo
   };
 };
 
-export const authorizePartner: Handler<typeof endpoints.authorizePartner> = (
+const authorizePartner: Handler<typeof endpoints.authorizePartner> = (
   before,
   { body: { appId, redirectUrl }, person: { usercode } },
   now,
@@ -36,3 +36,8 @@ export const authorizePartner: Handler<typeof endpoints.authorizePartner> = (
   const given = { id, usercode, appId, kind: 'profile', since: now, until, freePay: false } as const;
   return { state: withGiven(state, given), data: { id } };
 };
+
+export const handlers = [
+  serve(endpoints.queryPartner, queryPartner),
+  serve(endpoints.authorizePartner, authorizePartner),
+];

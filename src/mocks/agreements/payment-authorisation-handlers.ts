@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type * as endpoints from '@/api/endpoints/payment-authorisation';
+import * as endpoints from '@/api/endpoints/payment-authorisation';
 import { toMoment } from '@/domain/business-time';
 import {
   givenBy,
@@ -12,7 +12,7 @@ import {
 } from './authorisations';
 import { codeSentTo, sendSms, trySms } from '@/mocks/payment-security/sms';
 import { nextId } from '@/mocks/core/state';
-import type { Handler, Refusal } from '@/mocks/core/handler';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 const unknown: Refusal = { code: '5301', message: '没有找到这项授权，可能已经收回' };
 const over: Refusal = { code: '5302', message: '这项授权已经到期，请重新授权' };
@@ -20,7 +20,7 @@ const noPayment: Refusal = { code: '5303', message: '这项授权不能付款' }
 const foreignPhone: Refusal = { code: '5304', message: '手机号和绑定的不一致' };
 const noOffer: Refusal = { code: '5305', message: '暂时不能绑定这家的付款授权' };
 
-export const queryPaymentList: Handler<typeof endpoints.queryPaymentList> = (state, { person }, now) => {
+const queryPaymentList: Handler<typeof endpoints.queryPaymentList> = (state, { person }, now) => {
   const given = givenBy(state, person.usercode);
   return {
     state,
@@ -38,24 +38,20 @@ export const queryPaymentList: Handler<typeof endpoints.queryPaymentList> = (sta
   };
 };
 
-export const queryPayment: Handler<typeof endpoints.queryPayment> = (state, { body, person }) => {
+const queryPayment: Handler<typeof endpoints.queryPayment> = (state, { body, person }) => {
   const found = givenBy(state, person.usercode).find(({ id }) => id === body.id);
   const [authorisation] = found === undefined ? [] : shown(found, person.mobile);
   return { state, data: { authorisation: authorisation ?? null } };
 };
 
-export const cannelPayment: Handler<typeof endpoints.cannelPayment> = (state, { body, person }) => {
+const cannelPayment: Handler<typeof endpoints.cannelPayment> = (state, { body, person }) => {
   const { given } = state.authorisations;
   const left = given.filter(({ id, usercode }) => id !== body.id || usercode !== person.usercode);
   if (left.length === given.length) return { state, refusal: unknown };
   return { state: { ...state, authorisations: { ...state.authorisations, given: left } }, data: {} };
 };
 
-export const modifyPaymentAuth: Handler<typeof endpoints.modifyPaymentAuth> = (
-  state,
-  { body, person },
-  now,
-) => {
+const modifyPaymentAuth: Handler<typeof endpoints.modifyPaymentAuth> = (state, { body, person }, now) => {
   const found = givenBy(state, person.usercode).find(({ id }) => id === body.id);
   if (found === undefined) return { state, refusal: unknown };
   if (found.until <= now) return { state, refusal: over };
@@ -67,19 +63,19 @@ export const modifyPaymentAuth: Handler<typeof endpoints.modifyPaymentAuth> = (
   return { state: withGiven(state, changed), data: { authorisation } };
 };
 
-export const checkMobile: Handler<typeof endpoints.checkMobile> = (state, { body, person }) => ({
+const checkMobile: Handler<typeof endpoints.checkMobile> = (state, { body, person }) => ({
   state,
   data: { own: person.mobile !== '' && body.mobile === person.mobile },
 });
 
-export const sendMsg: Handler<typeof endpoints.sendMsg> = (state, { body, person }, now) => {
+const sendMsg: Handler<typeof endpoints.sendMsg> = (state, { body, person }, now) => {
   if (body.mobile !== person.mobile) return { state, refusal: foreignPhone };
   const sent = sendSms(state, person.usercode, 'binding', now);
   if (sent.refusal !== undefined) return { state, refusal: sent.refusal };
   return { state: sent.state, data: codeSentTo(person.mobile) };
 };
 
-export const paymentBinding: Handler<typeof endpoints.paymentBinding> = (
+const paymentBinding: Handler<typeof endpoints.paymentBinding> = (
   state,
   { body: { appId, mobile, code }, person: { usercode, mobile: own } },
   now,
@@ -126,3 +122,13 @@ function shown({ id, appId, kind, since, until, freePay }: Given, mobile: string
     },
   ];
 }
+
+export const handlers = [
+  serve(endpoints.queryPaymentList, queryPaymentList),
+  serve(endpoints.queryPayment, queryPayment),
+  serve(endpoints.cannelPayment, cannelPayment),
+  serve(endpoints.modifyPaymentAuth, modifyPaymentAuth),
+  serve(endpoints.checkMobile, checkMobile),
+  serve(endpoints.sendMsg, sendMsg),
+  serve(endpoints.paymentBinding, paymentBinding),
+];

@@ -1,4 +1,4 @@
-import type * as endpoints from '@/api/endpoints/appointment';
+import * as endpoints from '@/api/endpoints/appointment';
 import type * as v from 'valibot';
 import { maxBlessingLength, maxPerRecipient, maxRecipients } from '@/domain/constants';
 import { toDay, toMoment } from '@/domain/business-time';
@@ -9,19 +9,19 @@ import { anchorOf, nextDay, payerOf, payment, type Booking, type RunRecord } fro
 import { tagsOf } from './tags';
 import { paymentCounted, refusalOfPayment } from '@/mocks/payment-security/security';
 import { balanceOf, colleague, nextId, type MockState } from '@/mocks/core/state';
-import type { Handler, Refusal, Visit } from '@/mocks/core/handler';
+import { serve, type Handler, type Refusal, type HandlerRequest } from '@/mocks/core/handler';
 
 type Content = v.InferOutput<(typeof endpoints.appointmentCreate)['body']>;
 type Wire = v.InferInput<(typeof endpoints.appointmentList)['data']>['bookings'][number];
 
 const notYours: Refusal = { code: '5301', message: '没有这条预约' };
 
-export const appointmentTags: Handler<typeof endpoints.appointmentTags> = (state, { body }) => ({
+const appointmentTags: Handler<typeof endpoints.appointmentTags> = (state, { body }) => ({
   state,
   data: { tags: tagsOf(body.accountType).map((tag) => ({ ...tag })) },
 });
 
-export const appointmentDays: Handler<typeof endpoints.appointmentDays> = (state, { body }) => ({
+const appointmentDays: Handler<typeof endpoints.appointmentDays> = (state, { body }) => ({
   state,
   data: {
     recipients: body.transferList.flatMap(({ usercode }) =>
@@ -30,7 +30,7 @@ export const appointmentDays: Handler<typeof endpoints.appointmentDays> = (state
   },
 });
 
-export const appointmentList: Handler<typeof endpoints.appointmentList> = (state, { body, person }, now) => ({
+const appointmentList: Handler<typeof endpoints.appointmentList> = (state, { body, person }, now) => ({
   state,
   data: {
     bookings: ownBookings(state, person.usercode)
@@ -39,11 +39,7 @@ export const appointmentList: Handler<typeof endpoints.appointmentList> = (state
   },
 });
 
-export const appointmentDetail: Handler<typeof endpoints.appointmentDetail> = (
-  state,
-  { body, person },
-  now,
-) => {
+const appointmentDetail: Handler<typeof endpoints.appointmentDetail> = (state, { body, person }, now) => {
   const own = ownBookings(state, person.usercode).filter(
     ({ accountType }) => accountType === body.accountType,
   );
@@ -63,7 +59,7 @@ export const appointmentDetail: Handler<typeof endpoints.appointmentDetail> = (
   };
 };
 
-export const appointmentRuns: Handler<typeof endpoints.appointmentRuns> = (state, { body, person }) => {
+const appointmentRuns: Handler<typeof endpoints.appointmentRuns> = (state, { body, person }) => {
   const own = ownBookings(state, person.usercode)
     .filter(({ accountType }) => accountType === body.accountType)
     .map(({ id }) => id);
@@ -74,9 +70,9 @@ export const appointmentRuns: Handler<typeof endpoints.appointmentRuns> = (state
   return { state, data: { runs } };
 };
 
-export const appointmentCreate: Handler<typeof endpoints.appointmentCreate> = (state, visit, now) => {
-  const { body, person } = visit;
-  const refusal = refusalOf(state, visit, now);
+const appointmentCreate: Handler<typeof endpoints.appointmentCreate> = (state, request, now) => {
+  const { body, person } = request;
+  const refusal = refusalOf(state, request, now);
   if (refusal !== null) return { state, refusal };
   const { id, state: counted } = nextId(state, 'A');
   const booking: Booking = {
@@ -89,13 +85,13 @@ export const appointmentCreate: Handler<typeof endpoints.appointmentCreate> = (s
   return { state: { ...counted, bookings: [...counted.bookings, booking] }, data: { id } };
 };
 
-export const appointmentUpdate: Handler<typeof endpoints.appointmentUpdate> = (state, visit, now) => {
-  const { body, person } = visit;
+const appointmentUpdate: Handler<typeof endpoints.appointmentUpdate> = (state, request, now) => {
+  const { body, person } = request;
   const found = ownBookings(state, person.usercode).find(({ id }) => id === body.id);
   if (found === undefined) return { state, refusal: notYours };
   if (found.cancelledAt !== null) return { state, refusal: over('这条预约已取消，不能再改') };
   if (nextDay(state, found, now) === null) return { state, refusal: over('这条预约已经送出，不能再改') };
-  const refusal = refusalOf(state, visit, now);
+  const refusal = refusalOf(state, request, now);
   if (refusal !== null) return { state, refusal };
   const changed = { ...found, ...contentOf(body) };
   return {
@@ -104,11 +100,7 @@ export const appointmentUpdate: Handler<typeof endpoints.appointmentUpdate> = (s
   };
 };
 
-export const appointmentCancel: Handler<typeof endpoints.appointmentCancel> = (
-  state,
-  { body, person },
-  now,
-) => {
+const appointmentCancel: Handler<typeof endpoints.appointmentCancel> = (state, { body, person }, now) => {
   const own = ownBookings(state, person.usercode);
   const wanted = own.filter(({ id }) => body.ids.includes(id));
   if (wanted.length !== new Set(body.ids).size) return { state, refusal: notYours };
@@ -123,7 +115,7 @@ export const appointmentCancel: Handler<typeof endpoints.appointmentCancel> = (
 };
 
 /** A payment like any other: it needs the balance, keeps to the limits, and above what is free the password. */
-export const appointmentPayAgain: Handler<typeof endpoints.appointmentPayAgain> = (
+const appointmentPayAgain: Handler<typeof endpoints.appointmentPayAgain> = (
   state,
   { body, person: { usercode }, key },
   now,
@@ -161,7 +153,7 @@ function contentOf(body: Content) {
 
 function refusalOf(
   state: MockState,
-  { body, person, systemType }: Visit<Content>,
+  { body, person, systemType }: HandlerRequest<Content>,
   now: number,
 ): Refusal | null {
   const say = (code: string, message: string) => ({ code, message });
@@ -238,3 +230,15 @@ function onTheWire(state: MockState, booking: Booking, now: number): Wire {
     last: last === undefined ? null : last.paid ? 'paid' : 'unpaid',
   };
 }
+
+export const handlers = [
+  serve(endpoints.appointmentTags, appointmentTags),
+  serve(endpoints.appointmentDays, appointmentDays),
+  serve(endpoints.appointmentList, appointmentList),
+  serve(endpoints.appointmentDetail, appointmentDetail),
+  serve(endpoints.appointmentRuns, appointmentRuns),
+  serve(endpoints.appointmentCreate, appointmentCreate),
+  serve(endpoints.appointmentUpdate, appointmentUpdate),
+  serve(endpoints.appointmentCancel, appointmentCancel),
+  serve(endpoints.appointmentPayAgain, appointmentPayAgain),
+];

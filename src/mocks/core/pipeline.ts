@@ -10,7 +10,8 @@ import { withRuns } from '@/mocks/bookings/bookings';
 import { withExpiredPackets } from '@/mocks/red-packets/packet-life';
 import { callerOf, type Caller } from './identity';
 import { fingerprint } from './random';
-import { servedAt, type Deed, type Served } from './registry';
+import type { Operation, Served } from './handler';
+import { servedAt } from './registry';
 import { heldIn, statusOf, waitOf, type GatewayRequest, type Rendering, type Ticket } from './rendering';
 import { answerService, type ServiceBases } from './services';
 import { timeOf, withLapses, type MockState } from './state';
@@ -108,25 +109,26 @@ type Admission =
   | { status: number }
   | { answer: Envelope; caller: Caller | null }
   /** `given` is the key as the caller knows it, `key` the name of its record. */
-  | { deed: Deed; caller: Caller; given: string | null; key: string | null; print: string };
+  | { operation: Operation; caller: Caller; given: string | null; key: string | null; print: string };
 
 function admit(state: MockState, { served, request, body }: Call, ticket: Ticket | null): Admission {
   const { endpoint } = served;
   const caller = callerOf(state, endpoint.gateway, request.headers);
   if (caller === 401) return { status: 401 };
-  const deed = served.read(body);
-  if (deed === null) return { status: 400 };
+  const operation = served.read(body);
+  if (operation === null) return { status: 400 };
   if (caller === '6006') return { answer: refused('6006', '登录已过期，请重新登录'), caller: null };
   const given = request.headers['idempotency-key'] ?? '';
   if (endpoint.effect === 'money' && given === '') return { status: 400 };
-  if (endpoint.effect === 'read' || given === '') return { deed, caller, given: null, key: null, print: '' };
+  if (endpoint.effect === 'read' || given === '')
+    return { operation, caller, given: null, key: null, print: '' };
   const key = keyOf(caller.person.usercode, given);
   const print = fingerprint(`${endpoint.name} ${JSON.stringify(body)}`);
   const known = recordOf(state.keys, key);
   if (known !== undefined && known.print !== print) return { status: 422 };
   if (known?.state === 'done') return { answer: known.answer, caller };
   if (known?.state === 'running' && known.ticket !== ticket?.id) return { status: 409 };
-  return { deed, caller, given, key, print };
+  return { operation, caller, given, key, print };
 }
 
 /** Puts a call off; a key that it brings is taken from now on, so that nobody can use it meanwhile. */
@@ -139,9 +141,9 @@ function postponed(before: MockState, call: Call): Step {
   const serial = before.serial + 1;
   const id = `W${serial}`;
   const admission = admit(before, call, null);
-  const marked = 'deed' in admission ? admission.key : null;
+  const marked = 'operation' in admission ? admission.key : null;
   let state: MockState = { ...before, serial };
-  if ('deed' in admission && marked !== null) {
+  if ('operation' in admission && marked !== null) {
     const until = real + ms + (hangs ? hangingMark : holds ? longestHold : grace);
     const mark = { state: 'running', name: marked, print: admission.print, ticket: id, until } as const;
     state = { ...state, keys: withRecord(state.keys, mark) };
@@ -171,15 +173,15 @@ function carriedOut(before: MockState, call: Call, ticket: Ticket | null): Step 
   if (!faults.some(({ kind }) => kind === 'duplicate')) return shown(once, call, admission, envelope);
   // The network brings the same call a second time; what that one is answered gets lost.
   const again = admit(once, call, null);
-  return shown('deed' in again ? done(once, call, again)[0] : once, call, admission, envelope);
+  return shown('operation' in again ? done(once, call, again)[0] : once, call, admission, envelope);
 }
 
 function done(
   before: MockState,
   { served, now }: Call,
-  { deed, caller, given, key, print }: Extract<Admission, { deed: Deed }>,
+  { operation, caller, given, key, print }: Extract<Admission, { operation: Operation }>,
 ): [MockState, Envelope] {
-  const reply = deed(before, caller, given, now);
+  const reply = operation(before, caller, given, now);
   const answer =
     'refusal' in reply
       ? refused(reply.refusal.code, reply.refusal.message, reply.refusal.usercodes)

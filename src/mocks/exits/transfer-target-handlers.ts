@@ -1,5 +1,5 @@
-import type * as endpoints from '@/api/endpoints/transfer-target';
-import type { Handler } from '@/mocks/core/handler';
+import * as endpoints from '@/api/endpoints/transfer-target';
+import { serve, type Handler } from '@/mocks/core/handler';
 
 interface Target {
   kind: 'activity' | 'channel';
@@ -31,10 +31,12 @@ function target(kind: Target['kind'], id: string, name: string, url: string, mor
   return { kind, id, name, url, buCode: '', channel: '', ...more };
 }
 
-export const transferTarget: Handler<typeof endpoints.transferTarget> = (state, { body }, now) => {
+const transferTarget: Handler<typeof endpoints.transferTarget> = (state, { body }, now) => {
   const found = targets.find(({ kind, id }) => kind === body.kind && id === body.id);
   const isOver = found?.days !== undefined && now > state.seed.epoch + found.days * day;
   if (found === undefined || isOver) return { state, data: { target: null } };
   const { name, url, buCode, channel } = found;
   return { state, data: { target: { name, url, buCode, channel } } };
 };
+
+export const handlers = [serve(endpoints.transferTarget, transferTarget)];

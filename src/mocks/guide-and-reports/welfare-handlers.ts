@@ -1,15 +1,15 @@
-import type * as endpoints from '@/api/endpoints/welfare';
+import * as endpoints from '@/api/endpoints/welfare';
 import { toMoment } from '@/domain/business-time';
 import { toCoins, tenths, type Tenths } from '@/domain/money';
 import { incentive, personal } from '@/mocks/core/ledger';
 import { colleague, type MockState } from '@/mocks/core/state';
 import { byGiver, byOccasion, byReceiver, giftsOf, isThanked, monthsOf, sizeOf, type Gift } from './welfare';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 
 const giversShown = 3;
 
 /** Made of the real lines of the account: what a transfer does is seen here at once. */
-export const queryWelfareData: Handler<typeof endpoints.queryWelfareData> = (
+const queryWelfareData: Handler<typeof endpoints.queryWelfareData> = (
   state,
   { body, person, systemType },
   now,
@@ -95,3 +95,5 @@ function cardOf(state: MockState, usercode: string) {
   };
   return { usercode, name, department, jobNumber };
 }
+
+export const handlers = [serve(endpoints.queryWelfareData, queryWelfareData)];

@@ -1,18 +1,18 @@
-import type * as endpoints from '@/api/endpoints/home';
+import * as endpoints from '@/api/endpoints/home';
 import { toMoment } from '@/domain/business-time';
 import { tenths, toCoins } from '@/domain/money';
 import { pointsOf } from '@/mocks/accounts/account-history';
 import { lapsingUntil, personal } from '@/mocks/core/ledger';
 import { colleague, isActive, rowsOf, transferOf } from '@/mocks/core/state';
 import { receivedBy } from '@/mocks/transfers/transfers';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 
 const day = 86_400_000;
 const days = 30;
 const giftDays = 7;
 const newestGifts = 3;
 
-export const queryUserExpireStatistics: Handler<typeof endpoints.queryUserExpireStatistics> = (
+const queryUserExpireStatistics: Handler<typeof endpoints.queryUserExpireStatistics> = (
   state,
   { person },
   now,
@@ -25,7 +25,7 @@ export const queryUserExpireStatistics: Handler<typeof endpoints.queryUserExpire
 };
 
 /** Gifts of the last week, three at most. */
-export const getNew: Handler<typeof endpoints.getNew> = (state, { person }, now) => {
+const getNew: Handler<typeof endpoints.getNew> = (state, { person }, now) => {
   const rows = rowsOf(state, personal(person.usercode));
   const gifts = [];
   for (let at = rows.length - 1; at >= 0 && gifts.length < newestGifts; at -= 1) {
@@ -44,18 +44,26 @@ export const getNew: Handler<typeof endpoints.getNew> = (state, { person }, now)
   return { state, data: { gifts } };
 };
 
-export const hotWordList: Handler<typeof endpoints.hotWordList> = (state) => ({
+const hotWordList: Handler<typeof endpoints.hotWordList> = (state) => ({
   state,
   data: { words: ['中秋团圆礼盒', '咖啡券', '打车', '体检预约', '话费', '答题', '保温随行杯', '班车'] },
 });
 
 /** The address carries no token: it is opened on the person's screen, where it would be seen. */
-export const getTinyUrl: Handler<typeof endpoints.getTinyUrl> = (state, { body }) => ({
+const getTinyUrl: Handler<typeof endpoints.getTinyUrl> = (state, { body }) => ({
   state,
   data: { tinyUrl: `https://service.longcoin.example/s/${body.entranceCode}` },
 });
 
-export const balance: Handler<typeof endpoints.balance> = (state, { person }) => ({
+const balance: Handler<typeof endpoints.balance> = (state, { person }) => ({
   state,
   data: { points: pointsOf(person.index) + (state.points[person.usercode] ?? 0) },
 });
+
+export const handlers = [
+  serve(endpoints.queryUserExpireStatistics, queryUserExpireStatistics),
+  serve(endpoints.balance, balance),
+  serve(endpoints.getNew, getNew),
+  serve(endpoints.hotWordList, hotWordList),
+  serve(endpoints.getTinyUrl, getTinyUrl),
+];

@@ -1,11 +1,11 @@
-import type * as endpoints from '@/api/endpoints/home-today';
+import * as endpoints from '@/api/endpoints/home-today';
 import { toDay, toMoment } from '@/domain/business-time';
 import { sum, tenths, toCoins } from '@/domain/money';
 import { personal } from '@/mocks/core/ledger';
 import { packetsOf } from '@/mocks/red-packets/packet-life';
 import { packetState } from '@/mocks/red-packets/red-packets';
 import { rowsOf, type MockState } from '@/mocks/core/state';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 
 const minute = 60_000;
 /** Coins that came longer ago are no news, ms. */
@@ -20,7 +20,7 @@ const holidays: Readonly<Record<string, readonly [title: string, text: string]>>
   '2027-09-15': ['中秋快乐', '但愿人长久，千里共婵娟。'],
 };
 
-export const iconStatusCheck: Handler<typeof endpoints.iconStatusCheck> = (state, { person }, now) => {
+const iconStatusCheck: Handler<typeof endpoints.iconStatusCheck> = (state, { person }, now) => {
   const { usercode } = person;
   const waiting = packetsOf(state, usercode).filter(
     (packet) => packetState(packet, usercode, now) === 'waiting',
@@ -38,7 +38,7 @@ export const iconStatusCheck: Handler<typeof endpoints.iconStatusCheck> = (state
   };
 };
 
-export const queryUserDetail: Handler<typeof endpoints.queryUserDetail> = (state, { person }, now) => {
+const queryUserDetail: Handler<typeof endpoints.queryUserDetail> = (state, { person }, now) => {
   const month = toDay(now).slice(0, 7);
   const amounts = rowsOf(state, personal(person.usercode))
     .filter(({ posting }) => toDay(posting.time).startsWith(month))
@@ -48,7 +48,7 @@ export const queryUserDetail: Handler<typeof endpoints.queryUserDetail> = (state
   return { state, data: { income: toCoins(income), spending: toCoins(spending) } };
 };
 
-export const queryAnimationSet: Handler<typeof endpoints.queryAnimationSet> = (state, { person }, now) => {
+const queryAnimationSet: Handler<typeof endpoints.queryAnimationSet> = (state, { person }, now) => {
   const today = toDay(now);
   const birthday = person.birthday.slice(5) === today.slice(5);
   const holiday = holidays[today];
@@ -66,13 +66,13 @@ export const queryAnimationSet: Handler<typeof endpoints.queryAnimationSet> = (s
   return { state, data: { animation: known ? null : animation } };
 };
 
-export const animationSet: Handler<typeof endpoints.animationSet> = (state, { body, person }) => {
+const animationSet: Handler<typeof endpoints.animationSet> = (state, { body, person }) => {
   if (wasShown(state, person.usercode, body.id)) return { state, data: {} };
   return { state: { ...state, shown: [...state.shown, markOf(person.usercode, body.id)] }, data: {} };
 };
 
 /** Of what came since the world began: older welfare was celebrated long ago. */
-export const getAdd: Handler<typeof endpoints.getAdd> = (state, { person }, now) => {
+const getAdd: Handler<typeof endpoints.getAdd> = (state, { person }, now) => {
   const account = personal(person.usercode);
   const arrived = state.ledger.postings
     .filter(
@@ -92,3 +92,11 @@ const markOf = (usercode: string, id: string) => `${usercode} ${id}`;
 function wasShown(state: MockState, usercode: string, id: string): boolean {
   return state.shown.includes(markOf(usercode, id));
 }
+
+export const handlers = [
+  serve(endpoints.iconStatusCheck, iconStatusCheck),
+  serve(endpoints.queryUserDetail, queryUserDetail),
+  serve(endpoints.queryAnimationSet, queryAnimationSet),
+  serve(endpoints.animationSet, animationSet),
+  serve(endpoints.getAdd, getAdd),
+];

@@ -1,7 +1,7 @@
-import type * as activity from '@/api/endpoints/activity';
-import type * as coupon from '@/api/endpoints/coupon';
-import type * as goods from '@/api/endpoints/goods';
-import type * as level from '@/api/endpoints/level';
+import * as activity from '@/api/endpoints/activity';
+import * as coupon from '@/api/endpoints/coupon';
+import * as goods from '@/api/endpoints/goods';
+import * as level from '@/api/endpoints/level';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { activitiesOf } from './activities';
@@ -10,14 +10,14 @@ import { couponsOf, couponState } from './coupons';
 import { flashSessions } from './flash-sale';
 import { pictureOf, suitedTo, type Goods } from './goods';
 import { levelOf } from './levels';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 
-export const queryLevel: Handler<typeof level.queryLevel> = (state, { person }) => ({
+const queryLevel: Handler<typeof level.queryLevel> = (state, { person }) => ({
   state,
   data: levelOf(person.index),
 });
 
-export const getCouponList: Handler<typeof coupon.getCouponList> = (state, { body, person }, now) => ({
+const getCouponList: Handler<typeof coupon.getCouponList> = (state, { body, person }, now) => ({
   state,
   data: {
     coupons: couponsOf(state.seed.epoch, person.index)
@@ -55,7 +55,7 @@ export const goodsList: Handler<typeof goods.goodsList> = (state, { body, person
   };
 };
 
-export const secKillingList: Handler<typeof goods.secKillingList> = (state, _visit, now) => ({
+const secKillingList: Handler<typeof goods.secKillingList> = (state, _visit, now) => ({
   state,
   data: {
     sessions: flashSessions(now).map(({ id, startsAt, endsAt, goods: offered }) => ({
@@ -77,3 +77,11 @@ function cardOf(each: Goods) {
   const { id, name, price, usualPrice } = each;
   return { id, name, picture: pictureOf(each), price: toCoins(price), usualPrice: toCoins(usualPrice) };
 }
+
+export const handlers = [
+  serve(level.queryLevel, queryLevel),
+  serve(coupon.getCouponList, getCouponList),
+  serve(activity.activityList, activityList),
+  serve(goods.goodsList, goodsList),
+  serve(goods.secKillingList, secKillingList),
+];

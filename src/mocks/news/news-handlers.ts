@@ -1,10 +1,10 @@
-import type * as endpoints from '@/api/endpoints/news';
+import * as endpoints from '@/api/endpoints/news';
 import { toMoment } from '@/domain/business-time';
 import type { NewsCategory } from '@/domain/news/news';
 import { drawn } from './news-drawings';
 import { newsOf, type NewsArticle } from './news';
 import type { MockState } from '@/mocks/core/state';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 
 export const articleList: Handler<typeof endpoints.articleList> = (state, { body }) => {
   const { category, page, size } = body;
@@ -13,7 +13,7 @@ export const articleList: Handler<typeof endpoints.articleList> = (state, { body
   return { state, data: { total: wanted.length, articles: wanted.slice(from, from + size).map(cardOf) } };
 };
 
-export const articleDetail: Handler<typeof endpoints.articleDetail> = (state, { body }) => {
+const articleDetail: Handler<typeof endpoints.articleDetail> = (state, { body }) => {
   const inOrder = listed(state, body.category);
   const found =
     body.id === undefined ? inOrder[0] : listed(state, undefined).find(({ id }) => id === body.id);
@@ -44,3 +44,8 @@ function listed({ seed: { epoch } }: MockState, category: NewsCategory | undefin
 function cardOf({ id, category, title, source, time, scene, pinned, readers }: NewsArticle) {
   return { id, category, title, source, time: toMoment(time), cover: drawn(scene), pinned, readers };
 }
+
+export const handlers = [
+  serve(endpoints.articleList, articleList),
+  serve(endpoints.articleDetail, articleDetail),
+];

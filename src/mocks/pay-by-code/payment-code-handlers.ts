@@ -1,4 +1,4 @@
-import type * as endpoints from '@/api/endpoints/payment-code';
+import * as endpoints from '@/api/endpoints/payment-code';
 import type { AccountType } from '@/domain/account';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
@@ -17,12 +17,12 @@ import {
 import type { Person } from '@/mocks/people/people';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import type { MockState } from '@/mocks/core/state';
-import type { Handler, Refusal } from '@/mocks/core/handler';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 /** How long the person is told of what happened to an older code, ms. */
 const told = 60_000;
 
-export const paymentCode: Handler<typeof endpoints.paymentCode> = (state, { body, person }, now) => {
+const paymentCode: Handler<typeof endpoints.paymentCode> = (state, { body, person }, now) => {
   const refusal = refusalOfPayer(state, body.accountType, person);
   if (refusal !== null) return { state, refusal };
   const { state: after, issued } = codeIssued(state, person.usercode, body.accountType, now);
@@ -30,11 +30,7 @@ export const paymentCode: Handler<typeof endpoints.paymentCode> = (state, { body
   return { state: after, data: { code, issuedAt: toMoment(issuedAt), lapsesAt: toMoment(lapseOf(issued)) } };
 };
 
-export const queryPaymentCode: Handler<typeof endpoints.queryPaymentCode> = (
-  state,
-  { body, person },
-  now,
-) => {
+const queryPaymentCode: Handler<typeof endpoints.queryPaymentCode> = (state, { body, person }, now) => {
   const { usercode } = person;
   const orders = ordersOf(state, usercode, now);
   const order = orders.filter(({ code }) => code === body.code).pop() ?? stillOfNote(orders, now);
@@ -48,11 +44,7 @@ export const queryPaymentCode: Handler<typeof endpoints.queryPaymentCode> = (
   return { state, data: { state: 'waiting', turnedAway: away } };
 };
 
-export const payPaymentCode: Handler<typeof endpoints.payPaymentCode> = (
-  state,
-  { body, person, key },
-  now,
-) => {
+const payPaymentCode: Handler<typeof endpoints.payPaymentCode> = (state, { body, person, key }, now) => {
   const barred = refusalOfPayer(state, body.accountType, person);
   if (barred !== null) return { state, refusal: barred };
   const order = openOrder(state, body.id, person.usercode, now);
@@ -65,24 +57,20 @@ export const payPaymentCode: Handler<typeof endpoints.payPaymentCode> = (
   return { state: paid.state, data: { id: paid.id, time: toMoment(now) }, booked: paid.id };
 };
 
-export const cancelPaymentCode: Handler<typeof endpoints.cancelPaymentCode> = (
-  state,
-  { body, person },
-  now,
-) => {
+const cancelPaymentCode: Handler<typeof endpoints.cancelPaymentCode> = (state, { body, person }, now) => {
   const order = openOrder(state, body.id, person.usercode, now);
   if (order === undefined) return { state, refusal: closed };
   return { state: orderCancelled(state, order, now), data: {} };
 };
 
-export const queryMerchant: Handler<typeof endpoints.queryMerchant> = (state, { body }) => {
+const queryMerchant: Handler<typeof endpoints.queryMerchant> = (state, { body }) => {
   const found = merchantOf(body.code);
   if (found === undefined) return { state, data: null };
   const { name, place, money } = found;
   return { state, data: { merchant: name, place, money: money === null ? null : toCoins(money) } };
 };
 
-export const scanPay: Handler<typeof endpoints.scanPay> = (state, { body, person, key }, now) => {
+const scanPay: Handler<typeof endpoints.scanPay> = (state, { body, person, key }, now) => {
   const found = merchantOf(body.code);
   if (found === undefined) return { state, refusal: { code: '5504', message: '没有找到这家商户' } };
   const barred = refusalOfPayer(state, body.accountType, person);
@@ -145,3 +133,12 @@ function outcomeOf({ id, code, merchant, money, state, reason, paymentId, time }
       return { state, order } as const;
   }
 }
+
+export const handlers = [
+  serve(endpoints.paymentCode, paymentCode),
+  serve(endpoints.queryPaymentCode, queryPaymentCode),
+  serve(endpoints.payPaymentCode, payPaymentCode),
+  serve(endpoints.cancelPaymentCode, cancelPaymentCode),
+  serve(endpoints.queryMerchant, queryMerchant),
+  serve(endpoints.scanPay, scanPay),
+];

@@ -1,4 +1,4 @@
-import type * as endpoints from '@/api/endpoints/free-payment';
+import * as endpoints from '@/api/endpoints/free-payment';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { raisesFree } from '@/domain/payment/payment-need';
@@ -14,10 +14,10 @@ import {
   withSecurity,
 } from './security';
 import { trySms } from './sms';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 import { notAllowed } from './wallet-user-handlers';
 
-export const freeSelect: Handler<typeof endpoints.freeSelect> = (state, { person }, now) => {
+const freeSelect: Handler<typeof endpoints.freeSelect> = (state, { person }, now) => {
   const security = securityOf(state, person.usercode);
   const free = freeOf(security, now);
   const limits = limitsOf(security, now);
@@ -58,7 +58,7 @@ export const freeSelect: Handler<typeof endpoints.freeSelect> = (state, { person
   };
 };
 
-export const freeVerify: Handler<typeof endpoints.freeVerify> = (state, { body, person }, now) => {
+const freeVerify: Handler<typeof endpoints.freeVerify> = (state, { body, person }, now) => {
   const tried = trySms(state, person.usercode, 'limits', body.code, now);
   const isRight = tried.result.result === 'right';
   return {
@@ -67,7 +67,7 @@ export const freeVerify: Handler<typeof endpoints.freeVerify> = (state, { body, 
   };
 };
 
-export const freeSave: Handler<typeof endpoints.freeSave> = (state, { body, person, key }, now) => {
+const freeSave: Handler<typeof endpoints.freeSave> = (state, { body, person, key }, now) => {
   const { usercode } = person;
   const security = securityOf(state, usercode);
   if (raisesFree(body, freeOf(security, now)) && !isAllowed(state, usercode, key, now))
@@ -90,3 +90,9 @@ export const freeSave: Handler<typeof endpoints.freeSave> = (state, { body, pers
       : { ...security.scenes, [scene.scene]: { free: scene.free, perPayment: scene.perPayment } };
   return { state: withSecurity(state, usercode, { free, scenes }), data: {} };
 };
+
+export const handlers = [
+  serve(endpoints.freeSelect, freeSelect),
+  serve(endpoints.freeVerify, freeVerify),
+  serve(endpoints.freeSave, freeSave),
+];

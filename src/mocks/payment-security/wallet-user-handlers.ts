@@ -1,4 +1,4 @@
-import type * as endpoints from '@/api/endpoints/wallet-user';
+import * as endpoints from '@/api/endpoints/wallet-user';
 import { notProvenCode } from '@/api/proof-wire';
 import { tenths, toCoins } from '@/domain/money';
 import {
@@ -22,7 +22,7 @@ import {
   withSecurity,
 } from './security';
 import { codeSentTo, sendSms, trySms } from './sms';
-import type { Handler, Refusal } from '@/mocks/core/handler';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 /** The call was not allowed by a password or a code. */
 export const notAllowed: Refusal = { code: notProvenCode, message: '请先验证支付密码或短信验证码' };
@@ -31,7 +31,7 @@ const same: Refusal = { code: '5222', message: '新密码不能和原来的一�
 const noTicket: Refusal = { code: '5215', message: '请先完成图形验证' };
 const outOfRange: Refusal = { code: '5223', message: '限额不在可设范围内' };
 
-export const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, person }, now) => {
+const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, person }, now) => {
   const security = securityOf(state, person.usercode);
   const free = freeOf(security, now);
   const limits = limitsOf(security, now);
@@ -60,7 +60,7 @@ export const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { bo
   };
 };
 
-export const checkPassword: Handler<typeof endpoints.checkPassword> = (state, { body, person }, now) => {
+const checkPassword: Handler<typeof endpoints.checkPassword> = (state, { body, person }, now) => {
   const tried = tryPassword(state, person.usercode, body.password, now);
   const isRight = tried.answer.result === 'right';
   return {
@@ -69,7 +69,7 @@ export const checkPassword: Handler<typeof endpoints.checkPassword> = (state, { 
   };
 };
 
-export const sendCaptcha: Handler<typeof endpoints.sendCaptcha> = (state, { body, person }, now) => {
+const sendCaptcha: Handler<typeof endpoints.sendCaptcha> = (state, { body, person }, now) => {
   const needsTicket = body.purpose === 'password';
   if (needsTicket && !state.tickets.includes(`${body.deviceId}|${body.ticket}`))
     return { state, refusal: noTicket };
@@ -79,7 +79,7 @@ export const sendCaptcha: Handler<typeof endpoints.sendCaptcha> = (state, { body
   return { state: { ...sent.state, tickets }, data: codeSentTo(person.mobile) };
 };
 
-export const checkCaptcha: Handler<typeof endpoints.checkCaptcha> = (state, { body, person }, now) => {
+const checkCaptcha: Handler<typeof endpoints.checkCaptcha> = (state, { body, person }, now) => {
   const tried = trySms(state, person.usercode, body.purpose, body.code, now);
   const isRight = tried.result.result === 'right';
   return {
@@ -88,11 +88,7 @@ export const checkCaptcha: Handler<typeof endpoints.checkCaptcha> = (state, { bo
   };
 };
 
-export const updatePassword: Handler<typeof endpoints.updatePassword> = (
-  state,
-  { body, person, key },
-  now,
-) => {
+const updatePassword: Handler<typeof endpoints.updatePassword> = (state, { body, person, key }, now) => {
   const { usercode, mobile } = person;
   const { password } = securityOf(state, usercode);
   // Whoever has no password yet has nothing to prove it by, and nothing that it would guard so far.
@@ -102,7 +98,7 @@ export const updatePassword: Handler<typeof endpoints.updatePassword> = (
   return { state: passwordSet(state, usercode, body.password), data: {} };
 };
 
-export const updatePaymentLimit: Handler<typeof endpoints.updatePaymentLimit> = (
+const updatePaymentLimit: Handler<typeof endpoints.updatePaymentLimit> = (
   state,
   { body, person, key },
   now,
@@ -113,3 +109,12 @@ export const updatePaymentLimit: Handler<typeof endpoints.updatePaymentLimit> = 
   if (raises(body, limits) && !isAllowed(state, usercode, key, now)) return { state, refusal: notAllowed };
   return { state: withSecurity(state, usercode, { limits: body }), data: {} };
 };
+
+export const handlers = [
+  serve(endpoints.queryPayType, queryPayType),
+  serve(endpoints.checkPassword, checkPassword),
+  serve(endpoints.sendCaptcha, sendCaptcha),
+  serve(endpoints.checkCaptcha, checkCaptcha),
+  serve(endpoints.updatePassword, updatePassword),
+  serve(endpoints.updatePaymentLimit, updatePaymentLimit),
+];

@@ -1,15 +1,15 @@
 import type { WireDataOf } from '@/api/endpoint';
-import type * as endpoints from '@/api/endpoints/directory';
+import * as endpoints from '@/api/endpoints/directory';
 import { departments } from './names';
 import { people } from './people';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 
 type Directory = WireDataOf<typeof endpoints.queryDirectory>;
 
 const written = new Map<number, Directory>();
 
 /** The directory is written once and knows nothing of who left since. */
-export const queryDirectory: Handler<typeof endpoints.queryDirectory> = (state) => {
+const queryDirectory: Handler<typeof endpoints.queryDirectory> = (state) => {
   const { staff } = state.seed;
   const data = written.get(staff) ?? write(staff);
   written.set(staff, data);
@@ -33,3 +33,5 @@ function write(staff: number): Directory {
     ]),
   };
 }
+
+export const handlers = [serve(endpoints.queryDirectory, queryDirectory)];

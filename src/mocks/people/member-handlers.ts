@@ -1,9 +1,11 @@
-import type * as endpoints from '@/api/endpoints/member';
+import * as endpoints from '@/api/endpoints/member';
 import { hasLeft } from '@/mocks/session/auth-handlers';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 
-export const mine: Handler<typeof endpoints.mine> = (state, { person, systemType }) => {
+const mine: Handler<typeof endpoints.mine> = (state, { person, systemType }) => {
   if (person.departed) return { state, refusal: hasLeft };
   const { name, mobile } = person;
   return { state, data: { name, mobile, department: systemType === 'WALLET' ? '' : person.department } };
 };
+
+export const handlers = [serve(endpoints.mine, mine)];

@@ -1,4 +1,4 @@
-import type * as endpoints from '@/api/endpoints/red-packet';
+import * as endpoints from '@/api/endpoints/red-packet';
 import { partsOf, toMoment } from '@/domain/business-time';
 import { maxBlessingLength } from '@/domain/constants';
 import { sum, toCoins } from '@/domain/money';
@@ -8,13 +8,9 @@ import { post } from '@/mocks/core/ledger';
 import { packetsOf } from './packet-life';
 import { expiryOf, leftIn, packetState, partOf, takenSum, takingPosting, type Packet } from './red-packets';
 import { colleague, type MockState } from '@/mocks/core/state';
-import type { Handler, Refusal } from '@/mocks/core/handler';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
-export const redPacketRecords: Handler<typeof endpoints.redPacketRecords> = (
-  state,
-  { body, person },
-  now,
-) => {
+const redPacketRecords: Handler<typeof endpoints.redPacketRecords> = (state, { body, person }, now) => {
   const { usercode } = person;
   const all = packetsOf(state, usercode).filter(({ to }) => to.includes(usercode));
   const running = yearOf(now);
@@ -44,7 +40,7 @@ export const redPacketRecords: Handler<typeof endpoints.redPacketRecords> = (
   };
 };
 
-export const redPacketDetail: Handler<typeof endpoints.redPacketDetail> = (state, { body, person }, now) => {
+const redPacketDetail: Handler<typeof endpoints.redPacketDetail> = (state, { body, person }, now) => {
   const { usercode } = person;
   const all = packetsOf(state, usercode);
   const packet = body.id === undefined ? all[0] : all.find(({ id }) => id === body.id);
@@ -73,7 +69,7 @@ export const redPacketDetail: Handler<typeof endpoints.redPacketDetail> = (state
   };
 };
 
-export const redPacketOpen: Handler<typeof endpoints.redPacketOpen> = (state, { body, person }, now) => {
+const redPacketOpen: Handler<typeof endpoints.redPacketOpen> = (state, { body, person }, now) => {
   const { usercode } = person;
   const packet = packetsOf(state, usercode).find(({ id, to }) => id === body.id && to.includes(usercode));
   const refusal = refusalOfOpening(state, packet, person, now);
@@ -91,7 +87,7 @@ export const redPacketOpen: Handler<typeof endpoints.redPacketOpen> = (state, { 
 };
 
 /** Once for each packet, to a colleague, and only by whoever got something out of it. */
-export const redPacketThank: Handler<typeof endpoints.redPacketThank> = (state, { body, person }) => {
+const redPacketThank: Handler<typeof endpoints.redPacketThank> = (state, { body, person }) => {
   const { usercode } = person;
   const packet = state.packets.find(({ id, from }) => id === body.id && from !== null);
   const taken = packet?.taken.find((each) => each.usercode === usercode);
@@ -152,3 +148,10 @@ function cardOf(packet: Packet, usercode: string, now: number) {
 function yearOf(ms: number): number {
   return partsOf(ms).year;
 }
+
+export const handlers = [
+  serve(endpoints.redPacketRecords, redPacketRecords),
+  serve(endpoints.redPacketDetail, redPacketDetail),
+  serve(endpoints.redPacketOpen, redPacketOpen),
+  serve(endpoints.redPacketThank, redPacketThank),
+];

@@ -1,14 +1,14 @@
-import type { search as endpoint } from '@/api/endpoints/search';
+import * as endpoints from '@/api/endpoints/search';
 import { contains, tokensOf } from '@/domain/search/search-match';
 import { activityList, goodsList } from '@/mocks/life/life-handlers';
-import type { Handler, Reply } from '@/mocks/core/handler';
+import { serve, type Handler, type Reply } from '@/mocks/core/handler';
 import { articleList } from '@/mocks/news/news-handlers';
 
 const everything = { page: 1, size: Number.MAX_SAFE_INTEGER };
 
 /** Searches the gateways' own activities, goods and news; every word must be there, titles that have them all come first. */
-export const search: Handler<typeof endpoint> = (state, visit, now) => {
-  const { words, kinds, page, size } = visit.body;
+const search: Handler<typeof endpoints.search> = (state, request, now) => {
+  const { words, kinds, page, size } = request.body;
   const tokens = tokensOf(words);
   const has = (text: string) => tokens.every((token) => contains(text, token));
   const pageOf = <Row>(
@@ -22,9 +22,9 @@ export const search: Handler<typeof endpoint> = (state, visit, now) => {
     ];
     return { total: ranked.length, rows: ranked.slice((page - 1) * size, page * size) };
   };
-  const { activities } = dataOf(activityList(state, { ...visit, body: {} }, now));
-  const { goods } = dataOf(goodsList(state, { ...visit, body: everything }, now));
-  const { articles } = dataOf(articleList(state, { ...visit, body: everything }, now));
+  const { activities } = dataOf(activityList(state, { ...request, body: {} }, now));
+  const { goods } = dataOf(goodsList(state, { ...request, body: everything }, now));
+  const { articles } = dataOf(articleList(state, { ...request, body: everything }, now));
   return {
     state,
     data: {
@@ -41,3 +41,5 @@ function dataOf<Data>(reply: Reply<Data>): Data {
   if ('refusal' in reply) throw new Error('a list is never refused');
   return reply.data;
 }
+
+export const handlers = [serve(endpoints.search, search)];

@@ -1,10 +1,10 @@
-import type * as endpoints from '@/api/endpoints/auth';
+import * as endpoints from '@/api/endpoints/auth';
 import { departedCode } from '@/api/wire';
 import { holderOf, tokenOf } from '@/mocks/core/identity';
 import type { Person } from '@/mocks/people/people';
 import { fingerprint } from '@/mocks/core/random';
 import { colleague, nextId, type MockState } from '@/mocks/core/state';
-import type { Handler, Refusal } from '@/mocks/core/handler';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 /** Decision 18, in the gateway's own words. */
 export const hasLeft: Refusal = { code: departedCode, message: '您已离职，不能再登录龙币钱包' };
@@ -17,7 +17,7 @@ const usedKey: Refusal = { code: '1004', message: '链接已使用过，请从�
 const binding = /^b-(unbound-)?(LX\d{6})(?:-[\w-]+)?$/;
 const oneTimeKey = /^key-(LX\d{6})-[\w-]+$/;
 
-export const staffBindingCheck: Handler<typeof endpoints.staffBindingCheck> = (state, { body }) => {
+const staffBindingCheck: Handler<typeof endpoints.staffBindingCheck> = (state, { body }) => {
   const [, unbound, usercode = ''] = binding.exec(body.b_token) ?? [];
   const person = colleague(state, usercode);
   if (person === undefined) return { state, refusal: unknownBinding };
@@ -27,14 +27,14 @@ export const staffBindingCheck: Handler<typeof endpoints.staffBindingCheck> = (s
   return { state, data: { token: tokenOf(usercode), lmid: `LM${usercode.slice(2)}`, ...phone } };
 };
 
-export const tokenToKey: Handler<typeof endpoints.tokenToKey> = (before, { body }) => {
+const tokenToKey: Handler<typeof endpoints.tokenToKey> = (before, { body }) => {
   const found = owner(before, body.token);
   if ('refusal' in found) return { state: before, refusal: found.refusal };
   const { id, state } = nextId(before, 'K');
   return { state, data: { key: `key-${found.person.usercode}-${id}` } };
 };
 
-export const keyToToken: Handler<typeof endpoints.keyToToken> = (state, { body: { key } }) => {
+const keyToToken: Handler<typeof endpoints.keyToToken> = (state, { body: { key } }) => {
   const usercode = oneTimeKey.exec(key)?.[1] ?? '';
   const person = colleague(state, usercode);
   if (person === undefined) return { state, refusal: unknownKey };
@@ -43,14 +43,14 @@ export const keyToToken: Handler<typeof endpoints.keyToToken> = (state, { body: 
   return { state: { ...state, usedKeys: [...state.usedKeys, key] }, data: { token: tokenOf(usercode) } };
 };
 
-export const nickname: Handler<typeof endpoints.nickname> = (state, { body }) => {
+const nickname: Handler<typeof endpoints.nickname> = (state, { body }) => {
   const found = owner(state, body.token);
   return 'refusal' in found
     ? { state, refusal: found.refusal }
     : { state, data: { nick_name: found.person.name } };
 };
 
-export const socialSignature: Handler<typeof endpoints.socialSignature> = (state, { body }, now) => {
+const socialSignature: Handler<typeof endpoints.socialSignature> = (state, { body }, now) => {
   const timestamp = Math.floor(now / 1000);
   const signature = fingerprint(`${body.url} ${timestamp}`);
   return { state, data: { appId: 'wx-mocked', timestamp, nonceStr: `n${timestamp}`, signature } };
@@ -61,3 +61,11 @@ function owner(state: MockState, token: string): { person: Person } | { refusal:
   if (person === undefined) return { refusal: unknownToken };
   return person.departed ? { refusal: hasLeft } : { person };
 }
+
+export const handlers = [
+  serve(endpoints.staffBindingCheck, staffBindingCheck),
+  serve(endpoints.tokenToKey, tokenToKey),
+  serve(endpoints.keyToToken, keyToToken),
+  serve(endpoints.nickname, nickname),
+  serve(endpoints.socialSignature, socialSignature),
+];

@@ -1,13 +1,13 @@
-import type * as endpoints from '@/api/endpoints/gift-history';
+import * as endpoints from '@/api/endpoints/gift-history';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { bookOf } from '@/mocks/accounts/account-history';
 import { receivedBy } from './transfers';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 
 const newestAmounts = 50;
 
-export const queryGiftHistory: Handler<typeof endpoints.queryGiftHistory> = (state, { body, person }) => {
+const queryGiftHistory: Handler<typeof endpoints.queryGiftHistory> = (state, { body, person }) => {
   const { accountType, usercodes } = body;
   const single = [...bookOf(state.seed).transfers.values(), ...state.transfers]
     .filter(({ from }) => from === person.usercode)
@@ -31,3 +31,5 @@ export const queryGiftHistory: Handler<typeof endpoints.queryGiftHistory> = (sta
     .map(({ money }) => toCoins(money));
   return { state, data: { gifts, amounts } };
 };
+
+export const handlers = [serve(endpoints.queryGiftHistory, queryGiftHistory)];

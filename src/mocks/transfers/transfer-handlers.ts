@@ -1,4 +1,4 @@
-import type * as endpoints from '@/api/endpoints/transfer';
+import * as endpoints from '@/api/endpoints/transfer';
 import { toMoment } from '@/domain/business-time';
 import { maxBlessingLength } from '@/domain/constants';
 import { sum, toCoins } from '@/domain/money';
@@ -9,14 +9,14 @@ import { post } from '@/mocks/core/ledger';
 import { paymentCounted } from '@/mocks/payment-security/security';
 import { colleague, nextId, transferOf, type MockState } from '@/mocks/core/state';
 import { receivedBy, transferPosting, type Transfer } from './transfers';
-import type { Handler } from '@/mocks/core/handler';
+import { serve, type Handler } from '@/mocks/core/handler';
 import { paymentOf, refusalOfTransfer } from './transfer-rules';
 
-export const batchTransfer: Handler<typeof endpoints.batchTransfer> = (state, visit, now) => {
-  const { body, person } = visit;
-  const checked = refusalOfTransfer(state, visit, now);
+const batchTransfer: Handler<typeof endpoints.batchTransfer> = (state, request, now) => {
+  const { body, person } = request;
+  const checked = refusalOfTransfer(state, request, now);
   if ('refusal' in checked) return { state, refusal: checked.refusal };
-  const { id, state: counted } = nextId(paymentCounted(state, paymentOf(visit, now)), 'T');
+  const { id, state: counted } = nextId(paymentCounted(state, paymentOf(request, now)), 'T');
   const transfer: Transfer = {
     id,
     time: now,
@@ -37,7 +37,7 @@ export const batchTransfer: Handler<typeof endpoints.batchTransfer> = (state, vi
 };
 
 /** Of one's own transfers alone; a recipient learns nothing about the other recipients. */
-export const queryTransfer: Handler<typeof endpoints.queryTransfer> = (state, { body, person }) => {
+const queryTransfer: Handler<typeof endpoints.queryTransfer> = (state, { body, person }) => {
   const { usercode } = person;
   const found = body.id === undefined ? newestOf(state, usercode) : transferOf(state, body.id);
   if (found === undefined || !concerns(found, usercode)) return { state, data: null };
@@ -67,7 +67,7 @@ export const queryTransfer: Handler<typeof endpoints.queryTransfer> = (state, { 
 };
 
 /** Once for each gift, and only by whoever received it. */
-export const rewardEvaluate: Handler<typeof endpoints.rewardEvaluate> = (state, { body, person }, now) => {
+const rewardEvaluate: Handler<typeof endpoints.rewardEvaluate> = (state, { body, person }, now) => {
   const { usercode } = person;
   if (transferOf(state, body.id)?.to.includes(usercode) !== true)
     return { state, refusal: { code: '5401', message: '这份心意不是送给您的' } };
@@ -83,7 +83,7 @@ export const rewardEvaluate: Handler<typeof endpoints.rewardEvaluate> = (state, 
   return { state: { ...state, thanks }, data: {} };
 };
 
-export const queryRewardTags: Handler<typeof endpoints.queryRewardTags> = (state) => ({
+const queryRewardTags: Handler<typeof endpoints.queryRewardTags> = (state) => ({
   state,
   data: {
     tags: [
@@ -96,7 +96,7 @@ export const queryRewardTags: Handler<typeof endpoints.queryRewardTags> = (state
 });
 
 /** Those who can receive nothing any more are left out. */
-export const queryGiftedColleagues: Handler<typeof endpoints.queryGiftedColleagues> = (state, { person }) => {
+const queryGiftedColleagues: Handler<typeof endpoints.queryGiftedColleagues> = (state, { person }) => {
   const latest = new Map<string, Transfer>();
   const times = new Map<string, number>();
   for (const transfer of [...bookOf(state.seed).transfers.values(), ...state.transfers]) {
@@ -124,10 +124,7 @@ export const queryGiftedColleagues: Handler<typeof endpoints.queryGiftedColleagu
   return { state, data: { list } };
 };
 
-export const queryByIdempotencyKey: Handler<typeof endpoints.queryByIdempotencyKey> = (
-  state,
-  { body, person },
-) => {
+const queryByIdempotencyKey: Handler<typeof endpoints.queryByIdempotencyKey> = (state, { body, person }) => {
   const record = recordOf(state.keys, keyOf(person.usercode, body.key));
   if (record?.state === 'running') return { state, data: { state: 'running' } };
   // What the rules refused was never booked: its key says nothing more than one that nobody has used.
@@ -145,3 +142,12 @@ function newestOf(state: MockState, usercode: string): Transfer | undefined {
   const known = since.length > 0 ? since : own(bookOf(state.seed).transfers.values());
   return known[known.length - 1];
 }
+
+export const handlers = [
+  serve(endpoints.batchTransfer, batchTransfer),
+  serve(endpoints.queryTransfer, queryTransfer),
+  serve(endpoints.rewardEvaluate, rewardEvaluate),
+  serve(endpoints.queryRewardTags, queryRewardTags),
+  serve(endpoints.queryGiftedColleagues, queryGiftedColleagues),
+  serve(endpoints.queryByIdempotencyKey, queryByIdempotencyKey),
+];

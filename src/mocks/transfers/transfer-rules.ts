@@ -7,9 +7,9 @@ import { incentive, personal } from '@/mocks/core/ledger';
 import type { Person } from '@/mocks/people/people';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import { balanceOf, colleague, type MockState } from '@/mocks/core/state';
-import type { Refusal, Visit } from '@/mocks/core/handler';
+import type { Refusal, HandlerRequest } from '@/mocks/core/handler';
 
-type Asked = Visit<v.InferOutput<(typeof batchTransfer)['body']>>;
+type Asked = HandlerRequest<v.InferOutput<(typeof batchTransfer)['body']>>;
 
 /** Who is to be paid, and how much each of them where it is not the same for all. */
 interface Payees {
