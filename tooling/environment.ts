@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { isListedHost } from '../src/domain/exits/host-list.ts';
 
-/** What an environment may be asked for: the four of section 9, and the one on mocked gateways. */
+/** What an environment may be asked for: the four of the product, and the one on the mock backend. */
 export const environmentNames = ['sit', 'uat', 'pre', 'prod', 'mock'] as const;
 type EnvironmentName = (typeof environmentNames)[number];
 
@@ -60,7 +60,7 @@ const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** Everything that an environment configures (section 7, decisions 5, 8, 10, 16); the names of `.env.*` are these and no others. */
+/** Everything that an environment configures; the names of `.env.*` are these and no others. */
 export const variables = {
   VITE_GW_LIFE: 'base',
   VITE_GW_WALLET: 'base',

@@ -29,7 +29,7 @@ const packages = [
   { names: ['@tanstack/react-query'], layers: ['queries', 'flows', 'features', 'app', 'qa'] },
   { names: ['axios', 'axios-retry', 'crypto-js'], layers: ['api'] },
   { names: ['weixin-js-sdk', 'dsbridge'], layers: ['host'] },
-  // One sanitiser (decision 17).
+  // One sanitiser.
   { names: ['dompurify'], layers: ['ui'] },
   { names: ['dayjs'], layers: [] },
   { names: ['msw', '@mswjs', 'idb-keyval'], layers: ['mocks'] },

@@ -18,7 +18,7 @@ const envelope = v.object({
 type Outcome<E extends Endpoint> = { data: DataOf<E> } | { failure: Failure };
 
 /**
- * What a 2xx answer means: strict decoding, the envelope, the body codes of section 8, then the endpoint's own schema. Only the
+ * What a 2xx answer means: strict decoding, the envelope, the body code, then the endpoint's own schema. Only the
  * string 0000 is success; whatever fits no shape is `nonsense`.
  */
 export function readAnswer<E extends Endpoint>(endpoint: E, body: string, aes: Aes): Outcome<E> {

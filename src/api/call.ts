@@ -15,7 +15,7 @@ import { isTimeout, retryPolicy } from './retry';
 export interface CallOptions {
   /** Aborts on leaving the page; the call then ends as `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** Made with the user's intent; a must where money moves (decision 5). */
+  /** Made with the user's intent; a must where money moves. */
   idempotencyKey?: string;
   /** The caller itself says what went wrong; only the end of the session is still reported. */
   quiet?: boolean;

@@ -3,7 +3,7 @@ import Utf8 from 'crypto-js/enc-utf8';
 import HexFormat from 'crypto-js/format-hex';
 import NoPadding from 'crypto-js/pad-nopadding';
 
-/** Key and iv, 16 characters each. They are in every browser: obfuscation that the gateways demand, not secrecy (decision 10). */
+/** Key and iv, 16 characters each. They are in every browser: obfuscation that the gateways demand, not secrecy. */
 export interface Aes {
   key: string;
   iv: string;
@@ -11,7 +11,7 @@ export interface Aes {
 
 const block = 16;
 
-/** AES-128-CBC with PKCS7, as lower-case hex (section 7). */
+/** AES-128-CBC with PKCS7, as lower-case hex. */
 export function encryptHex(text: string, { key, iv }: Aes): string {
   return AES.encrypt(text, Utf8.parse(key), { iv: Utf8.parse(iv) }).toString(HexFormat);
 }

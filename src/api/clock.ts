@@ -1,5 +1,5 @@
 /**
- * The gateways' clock (decision 26): the offset of the phone's clock is measured from `Date` headers, so that schedules, expiry and
+ * The gateways' clock: the offset of the phone's clock is measured from `Date` headers, so that schedules, expiry and
  * countdowns never trust the phone. Until the first answer the phone's clock has to do.
  */
 let offset = 0;

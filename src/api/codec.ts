@@ -14,7 +14,7 @@ export function contentType({ sentAs }: Form): Payload['contentType'] {
   return sentAs === 'json' ? 'application/json' : 'text/plain';
 }
 
-/** Puts a request body into its form on the wire (decision 10): JSON, `{"data": hex}`, text, or hex alone. */
+/** Puts a request body into its form on the wire: JSON, `{"data": hex}`, text, or hex alone. */
 export function encodeBody({ sentAs, encrypted }: Form, body: unknown, aes: Aes): string {
   const text = JSON.stringify(body);
   if (!encrypted) return text;
@@ -40,7 +40,7 @@ export function encodeAnswer({ sentAs, encrypted }: Form, envelope: object, aes:
 }
 
 /**
- * Reads an answer. What cannot be decrypted is handed on as it came (section 7); the schemas behind decide. Undefined where the
+ * Reads an answer. What cannot be decrypted is handed on as it came; the schemas behind decide. Undefined where the
  * text is no JSON either.
  */
 export function decodeAnswer({ encrypted }: Form, text: string, aes: Aes): unknown {

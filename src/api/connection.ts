@@ -4,7 +4,7 @@ import type { Aes } from './cipher';
 import type { Endpoint } from './endpoint';
 import type { GatewayName } from './gateways';
 
-/** What every request says about the session; asked anew for each call (decision 9). */
+/** What every request says about the session; asked anew for each call. */
 export interface RequestContext {
   systemType: string;
   businessSource: string;
@@ -23,12 +23,12 @@ export interface Connection {
   aes: Aes;
   /** Base addresses; absent where nothing asks a service. */
   services?: Record<ServiceName, string>;
-  /** Clients that know no idempotency keys: their writes are never repeated (decision 5). */
+  /** Clients that know no idempotency keys: their writes are never repeated. */
   keyless: readonly GatewayName[];
   requestContext: () => RequestContext;
   /** Told of every final failure, once; says nothing to the user by itself. */
   onFailure: (failure: Failure, endpoint: Endpoint) => void;
-  /** Brings a new token for one that ran out; says whether there is one. Concurrent callers share one renewal (section 4). */
+  /** Brings a new token for one that ran out; says whether there is one. Concurrent callers share one renewal. */
   renew?: () => Promise<boolean>;
   /** Tests put their own network here. */
   adapter?: AxiosAdapter;
@@ -50,7 +50,7 @@ export function connection(): Promise<Connection> {
   return current;
 }
 
-/** Whether a gateway applies an idempotency key at most once and can be asked about it (decision 5). */
+/** Whether a gateway applies an idempotency key at most once and can be asked about it. */
 export async function knowsKeys(gateway: GatewayName): Promise<boolean> {
   return !(await current).keyless.includes(gateway);
 }

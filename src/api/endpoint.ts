@@ -4,7 +4,7 @@ import type { GatewayName } from './gateways';
 
 /**
  * One call that the app makes, declared once; the client, the mocked service and `docs/gateways.md` read this record.
- * Text body and encryption are two separate facts (decision 10).
+ * Text body and encryption are two separate facts.
  */
 export interface Endpoint<
   Body extends v.GenericSchema = v.GenericSchema,
@@ -21,7 +21,7 @@ export interface Endpoint<
   effect: 'read' | 'write' | 'money';
   body: Body;
   data: Data;
-  /** Body codes that mean something of their own on this call (section 8). */
+  /** Body codes that mean something of their own on this call. */
   codes?: Readonly<Record<string, (texts: ServerTexts) => Failure>>;
 }
 

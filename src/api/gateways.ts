@@ -1,12 +1,12 @@
 import { requestTimeout } from '@/domain/constants';
 
-/** The seven gateway clients as data (decision 8). Base address and API key come from the environment. */
+/** The seven gateway clients as data. Base address and API key come from the environment. */
 export interface Gateway {
-  /** Which of the session's tokens goes into `tokenHeader` (decision 9). */
+  /** Which of the session's tokens goes into `tokenHeader`. */
   token: 'activity' | 'login' | 'chat-or-login' | 'none';
   tokenHeader: string;
   apiKeyHeader: string;
-  /** Milliseconds; the wait before try n is n² × step (section 7). */
+  /** Milliseconds; the wait before try n is n² × step. */
   retryStep: number;
   /** Milliseconds. */
   timeout: number;

@@ -1,4 +1,4 @@
-/** A fresh key for one intent (decision 5). `randomUUID` is missing on plain-http web views, random values are not. */
+/** A fresh key for one intent. `randomUUID` is missing on plain-http web views, random values are not. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

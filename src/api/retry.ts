@@ -5,7 +5,7 @@ import { requestRetries } from '@/domain/constants';
 const longestRetryAfter = 10_000;
 
 /**
- * Decision 11: network errors, 5xx and 429 are tried again after n² × step; `Retry-After` is honoured up to 10 s. Time-outs and all
+ * Network errors, 5xx and 429 are tried again after n² × step; `Retry-After` is honoured up to 10 s. Time-outs and all
  * other statuses are final at once. `mayRepeat` is false for writes to a gateway that knows no idempotency keys.
  */
 export function retryPolicy(step: number, mayRepeat: (error: AxiosError) => boolean): IAxiosRetryConfig {

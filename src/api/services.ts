@@ -6,7 +6,7 @@ import { GatewayError } from './errors';
 import { isTimeout } from './retry';
 import { word } from './wire';
 
-/** One call of a service beside the gateways: no key, no token, no envelope; what comes is checked all the same (decision 12). */
+/** One call of a service beside the gateways: no key, no token, no envelope; what comes is checked all the same. */
 interface Service<Data extends v.GenericSchema> {
   name: string;
   service: ServiceName;

@@ -18,7 +18,7 @@ export const coins = v.pipe(
 /** A string of coins with one decimal on the wire (`money`), whole tenths in the app. */
 export const wireMoney = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d$/), v.transform(Number), coins);
 
-/** Account type in requests: 0 personal, 1 incentive (decision 6). */
+/** Account type in requests: 0 personal, 1 incentive. */
 export const accountType = v.picklist([0, 1] as const);
 
 /** A moment in business time, as the gateways write it: 2026-11-21 09:41:00. */
@@ -27,6 +27,6 @@ export const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\
 /** A name or code that must not be empty. */
 export const word = v.pipe(v.string(), v.minLength(1));
 
-/** The body code of a person who has left, on every call that says who somebody is (decision 18). */
+/** The body code of a person who has left, on every call that says who somebody is. */
 export const departedCode = '1018';
 export const departed = { [departedCode]: (): Failure => ({ kind: 'departed' }) };

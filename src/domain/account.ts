@@ -1,12 +1,12 @@
 import type { Tenths } from './money';
 
-/** LONGCOIN sessions have an OA account; WALLET sessions one personal account (section 1). */
+/** LONGCOIN sessions have an OA account; WALLET sessions one personal account. */
 export type SystemType = 'LONGCOIN' | 'WALLET';
 
-/** Account kinds as they stand in account records: personal and incentive (section 3). */
+/** Account kinds as they stand in account records: personal and incentive. */
 type AccountKind = 'XF' | 'GLZ';
 
-/** Account kinds as they stand in addresses and requests: 0 personal, 1 incentive (decision 6). */
+/** Account kinds as they stand in addresses and requests: 0 personal, 1 incentive. */
 export type AccountType = 0 | 1;
 
 export interface Account {
@@ -21,7 +21,7 @@ export interface AccountInfo {
   accountList: Account[];
 }
 
-/** The current user as section 3 lists it; `accountInfo` is null until the account answer came. */
+/** The current user; `accountInfo` is null until the account answer came. */
 export interface User {
   username: string;
   longBall: Tenths;

@@ -2,7 +2,7 @@ import type { SystemType } from './account';
 import type { Tenths } from './money';
 
 /**
- * Every constant and limit of section 9, in one place. Times are milliseconds unless the line says otherwise. Single exports
+ * Every constant and limit that several parts share, in one place. Times are milliseconds unless the line says otherwise. Single exports
  * instead of one record, so that a page's code holds only those it uses. What the clients need per gateway (time-outs, retry
  * steps) stands in `api/gateways.ts`, the entrance prefixes in `business-source.ts`.
  */
@@ -12,13 +12,13 @@ export const maxRecipients = 20;
 /** 10000 coins for each recipient. */
 export const maxPerRecipient = 100_000 as Tenths;
 export const defaultBlessing = '恭喜发财！';
-/** Characters as a person counts them (decision 31). */
+/** Characters as a person counts them. */
 export const maxBlessingLength = 40;
 export const defaultTransferStatus = 0;
 /** Hour of the business day at which birthday gifts and all other due gifts are paid. */
 export const birthdayHour = 10;
 
-// Loading indicator (section 4)
+// Loading indicator
 export const loadingCounterStart = 2;
 /** The wait while the counter still stands at its start, and the one afterwards. */
 export const loadingDelay = { first: 4000, later: 500 } as const;
@@ -39,7 +39,7 @@ export const superAppSession: { sysType: SystemType; businessSource: string } = 
   sysType: 'WALLET',
   businessSource: '122',
 };
-/** Token exchange speaks with these fixed codes (section 7). */
+/** Token exchange speaks with these fixed codes. */
 export const tokenExchange = { buCode: 'S00000', channel: 'S0' } as const;
 export const memberIdWait = { total: 10_000, step: 50 } as const;
 /** A refresh of the token that does not answer ends. */

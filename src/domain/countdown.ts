@@ -1,4 +1,4 @@
-/** Remaining time in whole parts (section 9); the words for them are in `messages`. */
+/** Remaining time in whole parts; the words for them are in `messages`. */
 export interface Countdown {
   days: number;
   hours: number;

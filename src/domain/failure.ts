@@ -1,19 +1,19 @@
 /**
- * Everything that can go wrong with a call, as kinds (section 8). Words are in `messages`, where it is shown is decided in
+ * Everything that can go wrong with a call, as kinds. Words are in `messages`, where it is shown is decided in
  * `app/wiring.ts`.
  */
 export type Failure =
   /** No answer at all: connection refused, cut or dropped. */
   | { kind: 'network' }
-  /** The client's own time-out ran out (300 s or 30 s, decision 8). */
+  /** The client's own time-out ran out (300 s or 30 s, by gateway). */
   | { kind: 'timeout' }
-  /** An HTTP status of 400 or above; `path` has no query (decision 35). */
+  /** An HTTP status of 400 or above; `path` has no query. */
   | { kind: 'http'; status: number; path: string }
   /** A body code other than 0000; `message` is the server's plain text, null where it sent none; `usercodes` are the people it is about. */
   | { kind: 'code'; code: string; message: string | null; usercodes?: readonly string[] }
-  /** A body code that means the session is over (decision 8). */
+  /** A body code that means the session is over. */
   | { kind: 'expired' }
-  /** The person has left the group: no way in, and no money call (decision 18). */
+  /** The person has left the group: no way in, and no money call. */
   | { kind: 'departed' }
   /** Account info code 6. */
   | { kind: 'no-account' }

@@ -1,7 +1,7 @@
 import { formatCoins, type Tenths } from './money';
 
 /**
- * Formatters of section 9 for numbers that are not held as tenths of a coin: points, prices, order amounts. They round on the
+ * Formatters for numbers that are not held as tenths of a coin: points, prices, order amounts. They round on the
  * decimal digits as written, half away from zero, so that 1.005 becomes 1.01; binary floating point never rounds anything here.
  */
 
@@ -30,12 +30,12 @@ export function separateThousands(value: number | string, decimals = 2): string 
   return round(value, decimals).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 }
 
-/** The number filter of section 5: one decimal, thousands separated, 0 where there is none. */
+/** A number for the eye: one decimal, thousands separated, 0 where there is none. */
 export function filterNumber(value: Figure, decimals = 1): string {
   return separateThousands(value === null || value === undefined || value === '' ? 0 : value, decimals);
 }
 
-/** Takes an order amount in tenths, gives coins (section 9: the formatter that divides by 10): 885 → 88.50. */
+/** Takes an order amount in tenths, gives coins: 885 → 88.50. */
 export function formatOrderAmount(amount: Tenths, decimals = 2): string {
   return separateThousands(`${amount}e-1`, decimals);
 }

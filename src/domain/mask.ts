@@ -1,11 +1,11 @@
 import { charactersOf } from './text';
 
-/** Shows the first 3 and the last 4 of an 11-digit phone number, nothing of anything else (section 5). */
+/** Shows the first 3 and the last 4 of an 11-digit phone number, nothing of anything else. */
 export function maskPhone(phone: string): string {
   return /^\d{11}$/.test(phone) ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : '';
 }
 
-/** Stars for every character of a name but the last (section 5); an empty name stays empty. */
+/** Stars for every character of a name but the last; an empty name stays empty. */
 export function maskName(name: string): string {
   const characters = charactersOf(name.trim());
   return characters.map((character, index) => (index < characters.length - 1 ? '*' : character)).join('');

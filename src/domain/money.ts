@@ -2,7 +2,7 @@ import { maxPerRecipient } from './constants';
 
 declare const unit: unique symbol;
 
-/** A whole number of tenths of a coin, the only form in which the app computes with money (decision 4). */
+/** A whole number of tenths of a coin, the only form in which the app computes with money. */
 export type Tenths = number & { readonly [unit]: 'tenths' };
 
 /** Takes a whole number of tenths; throws on anything that is no safe integer, which would be a fault of ours. */
@@ -26,7 +26,7 @@ export function toCoins(amount: Tenths): number {
   return amount / 10;
 }
 
-/** Coins as a string with exactly one decimal, for the wire field `money` (decision 4): 264.0. */
+/** Coins as a string with exactly one decimal, for the wire field `money`: 264.0. */
 export function toWireMoney(amount: Tenths): string {
   const whole = Math.trunc(Math.abs(amount) / 10);
   return `${amount < 0 ? '-' : ''}${whole}.${Math.abs(amount) % 10}`;
@@ -39,7 +39,7 @@ export function fromCoins(coins: number): Tenths | null {
   return exact ? tenths(value) : null;
 }
 
-/** Coins for the eye, always with one decimal and thousands separated: 2,680.5, 88.0, −264.0 (visual language, section 7). */
+/** Coins for the eye, always with one decimal and thousands separated: 2,680.5, 88.0, −264.0. */
 export function formatCoins(amount: Tenths): string {
   const size = Math.abs(amount);
   return `${amount < 0 ? '−' : ''}${formatCount(Math.trunc(size / 10))}.${size % 10}`;
@@ -63,13 +63,13 @@ export function formatQuick(amount: Tenths): string {
   return formatCoins(amount).replace(/\.0$/, '');
 }
 
-/** Why a typed amount cannot be taken (decision 4). */
+/** Why a typed amount cannot be taken. */
 export type AmountRefusal = 'empty' | 'illegal' | 'not-positive' | 'over-limit';
 
 export type ParsedAmount = { ok: true; amount: Tenths } | { ok: false; reason: AmountRefusal };
 
 /**
- * Takes what somebody typed, gives whole tenths or the reason of the refusal (section 5, decision 4). Full-width digits and points
+ * Takes what somebody typed, gives whole tenths or the reason of the refusal. Full-width digits and points
  * count as plain ones and blanks around are dropped; leading zeros are harmless (`01` is 1); a bare point on either side
  * (`5.`, `.5`) is not an amount. `limit` is the highest amount allowed, in tenths.
  */

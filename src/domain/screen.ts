@@ -1,4 +1,4 @@
-/** What the shell knows about a screen before it is loaded (section 2); an absent fact means no. */
+/** What the shell knows about a screen before it is loaded; an absent fact means no. */
 export interface ScreenFacts {
   /** The folder of `features` that holds it. */
   area: string;
@@ -12,7 +12,7 @@ export interface ScreenFacts {
   public?: true;
   /** Is its own skeleton while the start is still finding out who is here. */
   drawnDuringStartup?: true;
-  /** One of two looks of the same screen (decision 24). */
+  /** One of two looks of the same screen. */
   variant?: 'new' | 'classic';
   /** Exists where the gateways are mocked, and nowhere else. */
   mockOnly?: true;

@@ -7,7 +7,7 @@ const mockedOnly = {
 } as const;
 
 /**
- * Every address of the product (section 2), with what the shell needs to know of it. Published spellings stay as they are. Titles
+ * Every address of the product, with what the shell needs to know of it. Published spellings stay as they are. Titles
  * stand in `messages`, the screens themselves in `app/routes.ts`, both tied to this table by their types.
  */
 export const screens = {
@@ -135,7 +135,7 @@ export const screens = {
   '/changyoyo-order': { area: 'points', watchNetwork: true },
   '/changyoyo-result': { area: 'points' },
 
-  // Addresses that the specification names without a path (decision 20).
+  // Addresses of features that had none (docs/decisions/023-addresses-and-variants.md).
   '/second-hand': { area: 'second-hand' },
   '/second-hand-publish': { area: 'second-hand' },
   '/second-hand-orders': { area: 'second-hand' },

@@ -1,5 +1,5 @@
 /**
- * Text as a person counts it (section 5, decision 31): an emoji with its skin tone or a letter with its accent is one character.
+ * Text as a person counts it: an emoji with its skin tone or a letter with its accent is one character.
  * Where the browser cannot tell, code points are counted, so that at least no surrogate pair is cut.
  */
 export function charactersOf(text: string): string[] {

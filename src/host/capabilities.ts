@@ -18,7 +18,7 @@ const native = [
 const social = ['scanQRCode', 'getMemberInfo', 'setTitle', 'pageFinished', 'share', 'close'] as const;
 
 /**
- * What each host can do (section 6, decision 14): a token is refreshed in the super app only, the channel's key is got outside of it
+ * What each host can do: a token is refreshed in the super app only, the channel's key is got outside of it
  * only. The adapters must provide exactly this, or they do not compile.
  */
 export const capabilities = {

@@ -8,7 +8,7 @@ import { answered, fromJson, type Transport } from './transport';
 const bridge = v.object({ postMessage: v.function() });
 const reply = v.looseObject({ id: v.string() });
 
-/** Messages to and fro, told apart by ids (decision 14). The ids of another visit differ, so that its late answers find nobody. */
+/** Messages to and fro, told apart by ids. The ids of another visit differ, so that its late answers find nobody. */
 function messages(): Transport {
   const visit = Date.now().toString(36);
   const waiting = new Map<string, (came: unknown) => void>();

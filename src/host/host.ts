@@ -28,7 +28,7 @@ export interface SocialSignature {
   signature: string;
 }
 
-/** What is handed to others; the address has passed the checked door (decision 16). */
+/** What is handed to others; the address has passed the external link guard. */
 export interface Shared {
   title: string;
   text: string;
@@ -40,14 +40,14 @@ export interface Shared {
 export type SharedHow = 'asked' | 'prepared';
 
 /**
- * What the app asks of the place it was opened in (section 7, decision 14). A capability that a host lacks rejects with `Unsupported`;
+ * What the app asks of the place it was opened in. A capability that a host lacks rejects with `Unsupported`;
  * one that its native side knows and has not built answers a placeholder: empty texts, or nothing at all.
  */
 export interface Host {
   readonly name: HostName;
   /** Whether a call is there to be made at all; pages hide or explain what is not. */
   can(capability: Capability): boolean;
-  /** The session's token. Opens the log-in page and tries again where the person is not logged in (section 4). */
+  /** The session's token. Opens the log-in page and tries again where the person is not logged in. */
   getMemberToken(): Promise<string>;
   /** A new token for the one that ran out; callers that come together share one refresh. Only the super app has it. */
   refreshToken(): Promise<string>;
@@ -70,7 +70,7 @@ export interface Host {
 
 export type Capability = Exclude<keyof Host, 'name' | 'can'>;
 
-/** The host has no such capability (section 6). */
+/** The host has no such capability. */
 export class Unsupported extends Error {
   override readonly name = 'Unsupported';
   constructor(readonly capability: Capability) {
@@ -78,7 +78,7 @@ export class Unsupported extends Error {
   }
 }
 
-/** The social app is there and its version can't scan (section 5). */
+/** The social app is there and its version can't scan. */
 export class ScanUnsupported extends Error {
   override readonly name = 'ScanUnsupported';
 }

@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 import { HostFailure } from './host';
 
 /**
- * The member id that a host puts into the token store some time after the page began (section 4): looked for every 50 ms; after 10 s
+ * The member id that a host puts into the token store some time after the page began: looked for every 50 ms; after 10 s
  * it is a `timeout`.
  */
 export async function awaitMemberId(read: () => string, clock: Clock): Promise<string> {

@@ -22,7 +22,7 @@ function shared<Value>(ask: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * The refresh queue (section 4): concurrent callers wait for one refresh and all resolve with it, in their order. Where it fails or
+ * The refresh queue: concurrent callers wait for one refresh and all resolve with it, in their order. Where it fails or
  * does not answer within 10 s, all reject, and the app goes back one page, once.
  */
 export function refreshQueue(
@@ -41,7 +41,7 @@ export function refreshQueue(
 }
 
 /**
- * Getting a token (section 4): try; where it is refused, the log-in page opens, and a log-in that went well is followed by one more
+ * Getting a token: try; where it is refused, the log-in page opens, and a log-in that went well is followed by one more
  * try, the last one. A log-in refused with 40001 closes the page, with any other status it goes back. A bridge that does not work has
  * no log-in page either: its failure is the answer.
  */

@@ -39,8 +39,8 @@ const memberInfo: v.GenericSchema<unknown, MemberInfo> = v.object({ memberId: te
 const cityInfo: v.GenericSchema<unknown, CityInfo> = v.object({ cityCode: text, cityName: text });
 
 /**
- * The calls of a native side that answers `{status, data, message}`, checked where they enter (decision 12): 0 is success, “not
- * implemented” a placeholder, anything else a refusal. The token rules of section 4 are inside.
+ * The calls of a native side that answers `{status, data, message}`, checked where they enter: 0 is success, “not
+ * implemented” a placeholder, anything else a refusal. The rules for getting and refreshing a token are inside.
  */
 export function nativeCalls(
   { call }: Transport,

@@ -5,7 +5,7 @@ import { makeHost } from './make-host';
 import { nativeCalls } from './native-calls';
 import { answered, type Transport } from './transport';
 
-/** DSBridge groups its methods by name spaces (decision 14). */
+/** DSBridge groups its methods by name spaces. */
 const spaces: Readonly<Record<Capability, 'user' | 'nav' | 'device'>> = {
   getMemberToken: 'user',
   refreshToken: 'user',

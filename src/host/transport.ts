@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HostFailure, type Capability } from './host';
 
-/** What a native side says to one call (decision 14): 0 is success. */
+/** What a native side says to one call: 0 is success. */
 export interface Answer {
   status: number;
   data: unknown;
@@ -16,7 +16,7 @@ export interface Transport {
   call: (capability: Capability, params: object) => Promise<Answer>;
 }
 
-/** The status that asks to close the page (section 8). */
+/** The status that asks to close the page. */
 export const closePageStatus = 40001;
 
 const answer = v.object({
@@ -35,7 +35,7 @@ function readAnswer(came: unknown): Answer {
   return { data: null, ...read.output };
 }
 
-/** The native side knows the call and has not built it (section 7). */
+/** The native side knows the call and has not built it. */
 export function isPlaceholder({ data, message }: Answer): boolean {
   return saysNotImplemented(message) || saysNotImplemented(data);
 }

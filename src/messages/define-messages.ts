@@ -1,4 +1,4 @@
-/** The words of one area: Chinese at hand, English loaded when chosen (decision 1). */
+/** The words of one area: Chinese at hand, English loaded when chosen. */
 export interface Area<Words> {
   zh: Words;
   en: () => Promise<Words>;

@@ -9,7 +9,7 @@ const byStatus: Readonly<Record<number, string>> = {
   505: 'HTTP version not supported',
 };
 
-/** The error catalogue in the words that section 8 quotes. */
+/** The error catalogue in its agreed wording. */
 export const errors: ErrorWords = {
   http: (status, path) => {
     if (status === 404) return `request address error: ${path}`;

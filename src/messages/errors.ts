@@ -9,9 +9,9 @@ const byStatus: Readonly<Record<number, string>> = {
   505: 'HTTP 版本不受支持',
 };
 
-/** The error catalogue (section 8, decision 2). */
+/** The error catalogue. */
 const errors = {
-  /** Takes the HTTP status and the path, without its query (decision 35). */
+  /** Takes the HTTP status and the path, without its query. */
   http: (status: number, path: string): string => {
     if (status === 404) return `请求地址出错：${path}`;
     if (status >= 500 && status <= 504) return '服务器开了点小差，请稍后再试';

@@ -2,11 +2,11 @@ import type { Failure } from '@/domain/failure';
 import { truncate } from '@/domain/text';
 import type { ErrorWords } from './errors';
 
-/** What a client makes of a body code without words of its own (decision 8). */
+/** What a client makes of a body code without words of its own. */
 type OtherCodes = 'toast' | 'glitch' | 'caller';
 
 /**
- * Takes a failure and the catalogue, gives what the reader is told (section 8); empty where nothing is to be said, as after leaving the
+ * Takes a failure and the catalogue, gives what the reader is told; empty where nothing is to be said, as after leaving the
  * page. On a `glitch` client the gateway's message wins over code 9999, and the glitch text stands in for one that is missing.
  */
 export function failureText(failure: Failure, words: ErrorWords, otherCodes: OtherCodes = 'toast'): string {

@@ -1,7 +1,7 @@
 import { area } from './define-messages';
 
 export const popups = {
-  /** The title of a pop-up that has none (decision 2). */
+  /** The title of a pop-up that has none. */
   title: '温馨提示',
   agree: '同意并继续',
   iKnow: '我知道了',
@@ -15,5 +15,5 @@ export const popups = {
   credited: (points: number) => `${points}积分已到账`,
 };
 
-/** The pop-ups of the start (section 4). */
+/** The pop-ups of the start. */
 export const popupWords = area(popups, () => import('./popups.en').then((module) => module.popups));

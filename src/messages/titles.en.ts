@@ -5,7 +5,7 @@ const mockedOnly = {
   '/__kit': 'Kit',
 };
 
-/** Titles of all screens (section 2) in the second language. */
+/** Titles of all screens in the second language. */
 export const titles: Record<Address, string> = {
   '/home': 'Wallet home',
   '/old-home': 'Wallet home (classic)',

@@ -6,7 +6,7 @@ const mockedOnly = {
   '/__kit': '组件一览',
 };
 
-/** Titles of all screens (section 2). */
+/** Titles of all screens. */
 const titles: Record<Address, string> = {
   '/home': '龙币钱包',
   '/old-home': '钱包首页',

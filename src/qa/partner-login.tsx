@@ -26,7 +26,7 @@ const parameters = [
   'redirectUrl',
 ] as const;
 
-/** /partner-login: stands in for the partner's log-in page (decision 23); shows what it was told, and hands back a binding token. */
+/** /partner-login: stands in for the partner's log-in page; shows what it was told, and hands back a binding token. */
 export default function PartnerLogin() {
   const words = useWords(partnerLoginWords);
   const [query] = useSearchParams();

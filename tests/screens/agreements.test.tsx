@@ -49,7 +49,7 @@ describe('/popupDetails', () => {
     expect(shown()).toBe('/transfer1');
   });
 
-  it('reads the other form of the record, and takes links to its agreement through the door', async () => {
+  it('reads the other form of the record, and takes links to its agreement through the external link guard', async () => {
     await withPopup({
       popWinContent: '第一行\n第二行',
       protocolName: '活动协议',
@@ -151,7 +151,7 @@ describe('/settingAuth2, the privacy policy', () => {
     expect(shown()).toBe('/settingAuth2');
   });
 
-  it('takes its links through the door', async () => {
+  it('takes its links through the external link guard', async () => {
     await openApp('/settingAuth2');
     await tap('link', '授权管理');
     expect(shown()).toBe('/settingAuth');

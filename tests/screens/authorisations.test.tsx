@@ -265,7 +265,7 @@ describe('/AuthorizePage, a partner asks', () => {
     expect(sheet()).toHaveTextContent('它拿到的是一次性凭证');
   });
 
-  it('leads back through the door with a key that stands nowhere else, and with the partner’s state', async () => {
+  it('leads back through the external link guard with a key that stands nowhere else, and with the partner’s state', async () => {
     await openApp(ask(yunshan));
     await tap('checkbox', '已读并同意信息授权说明');
     for (let tapped = 0; tapped < 3; tapped += 1)

@@ -348,7 +348,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
     expect(useSession.getState().token).toBe(tokenOf(me));
   });
 
-  it('refuses a way on that the door refuses', async () => {
+  it('refuses a way on that the external link guard refuses', async () => {
     await open({ code: `b-${me}-1`, redirectUrl: 'javascript:alert(1)' });
     expect(screen.getByRole('alert')).toHaveTextContent('这个地址不能打开');
   });

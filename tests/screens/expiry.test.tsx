@@ -31,7 +31,7 @@ async function endSession(): Promise<void> {
   await settled();
 }
 
-describe('a session that is over (decision 3)', () => {
+describe('a session that is over', () => {
   it('is told at once, and left after 1.5 s, no sooner: one page back', async () => {
     await openApp('/home');
     await tap('link', '账单');

@@ -295,7 +295,7 @@ describe('all activities', () => {
     expect(screen.getByRole('button', { name: /^十点秒杀专场.*即将开始/ })).toBeInTheDocument();
   });
 
-  it('lead to their page in the mall, or through the checked door to where the gateways say', async () => {
+  it('lead to their page in the mall, or through the external link guard to where the gateways say', async () => {
     await openApp('/allActivity');
     expect(screen.getByRole('link', { name: /^冬至团圆礼/ })).toHaveAttribute(
       'href',

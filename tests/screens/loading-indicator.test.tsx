@@ -17,7 +17,7 @@ async function refresh(): Promise<void> {
   await settled();
 }
 
-describe('section 4: the loading indicator', () => {
+describe('the loading indicator', () => {
   it('shows when account information takes 4000 ms, no sooner, and leaves with the answer', async () => {
     await openApp('/home');
     await fault(slow);

@@ -32,7 +32,7 @@ async function loseNetwork(): Promise<void> {
 
 const isWarned = () => screen.queryByText(warning) !== null;
 
-describe('the offline warning (decision 29)', () => {
+describe('the offline warning', () => {
   it('stands while the network is away, and clears when it is back', async () => {
     await openApp('/home');
     await loseNetwork();

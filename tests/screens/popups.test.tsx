@@ -54,7 +54,7 @@ describe('the pop-ups of /home', () => {
     expect(sentCalls('popupList')).toHaveLength(1);
   });
 
-  it('lead from the agreement over the points to the picture, and through the door', async () => {
+  it('lead from the agreement over the points to the picture, and through the external link guard', async () => {
     await freshApp('popups');
     await openHome();
     expect(shown()).toHaveAccessibleName('温馨提示');

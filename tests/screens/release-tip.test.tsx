@@ -32,7 +32,7 @@ afterEach(() => {
 
 const isTold = () => screen.queryByRole('button', { name: tip }) !== null;
 
-describe('the publish tip (decision 25)', () => {
+describe('the publish tip', () => {
   it('says on an alert route that a new version is out, and loads it when it is tapped', async () => {
     await openApp('/home');
     expect(isTold()).toBe(true);

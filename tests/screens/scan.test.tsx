@@ -227,7 +227,7 @@ describe('what a code says', () => {
     expect(screen.getByText('已复制')).toBeInTheDocument();
   });
 
-  it('a foreign address is asked about by the door, and shown to those who stay', async () => {
+  it('a foreign address is asked about by the external link guard, and shown to those who stay', async () => {
     await openApp('/qrcodeScan');
     await see('https://evil.example/x');
     expect(dialog('要离开龙币钱包吗')).toHaveTextContent('evil.example');

@@ -293,7 +293,7 @@ describe('results', () => {
     expect(part('功能')).toBeInTheDocument();
   });
 
-  it('an activity with an address from outside goes through the one door', async () => {
+  it('an activity with an address from outside goes through the external link guard', async () => {
     const seen: (string | null)[] = [];
     const stop = useLeaving.subscribe(({ offered }) => seen.push(offered));
     await openApp('/search?q=城市读书会');

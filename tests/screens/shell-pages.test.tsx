@@ -71,7 +71,7 @@ describe('a page that cannot be shown', () => {
   });
 });
 
-describe('section 2: what is open closes on every navigation', () => {
+describe('what is open closes on every navigation', () => {
   it('an alert that waits to be read', async () => {
     await openApp('/home');
     act(() => void noticed('您还没有龙币账户', 'alert'));
@@ -102,7 +102,7 @@ describe('section 2: what is open closes on every navigation', () => {
   });
 });
 
-describe('section 2: the frame of pages', () => {
+describe('the frame of pages', () => {
   it('has a back header by default, and where the session flags one', async () => {
     await openApp('/longballDetail?showHeader=1');
     expect(screen.getByRole('button', { name: '返回' })).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('section 2: the frame of pages', () => {
   });
 });
 
-describe('section 2: the redirect to /activation', () => {
+describe('the redirect to /activation', () => {
   it('never fires: a page without a session says so itself', async () => {
     await openApp('/transfer1', { as: null });
     expect(window.location.hash).toBe('#/transfer1');

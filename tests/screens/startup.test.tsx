@@ -360,7 +360,7 @@ const rows: Record<string, Row> = {
   'a mini-program without anything': { host: 'mini-program', plan: 'start', session: { token: '' } },
 };
 
-describe('section 4: how the app starts', () => {
+describe('how the app starts', () => {
   it.each(Object.entries(rows))('%s', async (_, row) => {
     const left = await start(row);
     expect(useStartup.getState().running).toBe(false);

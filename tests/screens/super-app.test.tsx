@@ -35,7 +35,7 @@ beforeEach(() => {
   place.answer = () => Promise.resolve();
 });
 
-describe('the super app’s own bar (section 2)', () => {
+describe('the super app’s own bar', () => {
   it('bears the title of each page, and hears 300 ms after each navigation that the page stands', async () => {
     await openApp('/home');
     await pass(300);

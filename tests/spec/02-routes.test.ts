@@ -25,7 +25,7 @@ function undocumented(path: string): object {
 const isAddress = (path: string): path is Address => path in screens;
 const english = await titleWords.en();
 
-describe('the route table (section 2, decision 20)', () => {
+describe('the route table', () => {
   it('has the 125 documented addresses and the 8 extra ones, and no other', () => {
     expect(documented.routes).toHaveLength(125);
     expect(documented.extra).toHaveLength(8);

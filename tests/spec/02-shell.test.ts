@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawsOwnDock, hostNames } from '@/domain/session/host';
 import { needsActivation, protectedPages } from '@/domain/activation/protected-pages';
 
-describe('section 2: the redirect to /activation', () => {
+describe('the redirect to /activation', () => {
   it('is wired with an empty list, so that it never fires', () => {
     expect(protectedPages).toEqual([]);
     expect(needsActivation('/transfer1', false)).toBe(false);

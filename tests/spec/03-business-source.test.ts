@@ -7,7 +7,7 @@ import {
   specialTreatmentOf,
 } from '@/domain/session/business-source';
 
-describe('business sources (section 3, decision 9)', () => {
+describe('business sources', () => {
   it.each([
     ['01', 'usmall'],
     ['02', 'tjsmall'],
@@ -68,7 +68,7 @@ describe('business sources (section 3, decision 9)', () => {
   });
 });
 
-describe('sources with special treatment (section 6)', () => {
+describe('sources with special treatment', () => {
   it.each(['05', '88', '99', '12', '5'])('%s is in the first group alone', (code) => {
     expect(specialTreatmentOf(code)).toEqual({ first: true, second: false });
   });

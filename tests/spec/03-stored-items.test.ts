@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionEnded();
 });
 
-describe('section 3: what is stored beside the session record', () => {
+describe('what is stored beside the session record', () => {
   it('the bare token and the log-in token follow the session, and leave with it', () => {
     keepItems();
     sessionGiven({ token: 'token-a', loginToken: 'key-a' });

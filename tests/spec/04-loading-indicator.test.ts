@@ -15,7 +15,7 @@ function after(...happened: Event[]): Loading {
   return happened.reduce((loading, event) => events[event](loading), initialLoading);
 }
 
-describe('section 4: the loading indicator', () => {
+describe('the loading indicator', () => {
   it('starts at 2, shows nothing and waits for nothing', () => {
     expect(initialLoading).toEqual({ counter: 2, shown: 'nothing', wait: null });
   });

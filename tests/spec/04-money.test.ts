@@ -15,7 +15,7 @@ import {
   toWireMoney,
 } from '@/domain/money';
 
-describe('amounts that somebody types (section 5, decision 4)', () => {
+describe('amounts that somebody types', () => {
   it.each([
     ['1', 10],
     ['0.1', 1],

@@ -56,7 +56,7 @@ async function run(arrivals: readonly number[], replies: readonly Reply[]) {
 
 const refusalOf = (status: number) => new HostRefusal('refreshToken', status, '');
 
-describe('section 4: the refresh queue', () => {
+describe('the refresh queue', () => {
   const fifty = Array.from({ length: 50 }, () => 0);
 
   it('50 callers wait for one refresh and all resolve with it, in their order', async () => {
@@ -139,7 +139,7 @@ describe('section 4: the refresh queue', () => {
   });
 });
 
-describe('section 4: getting a token', () => {
+describe('getting a token', () => {
   /** A native side that gives these answers to its token call, one after the other, and this one to its log-in page. */
   function side(tokens: readonly (string | Error)[], login: Error | null = null) {
     const tries: string[] = [];
@@ -245,7 +245,7 @@ describe('section 4: getting a token', () => {
   });
 });
 
-describe('section 4: the member id from the token store', () => {
+describe('the member id from the token store', () => {
   /** Waits for an id that is stored so long after the beginning, ms. */
   async function waitFor(after: number) {
     const time = new VirtualTime(begin);

@@ -19,7 +19,7 @@ function wired(fields: object, source: Popup['source'] = 'page'): Popup {
   return popupOf(record, source);
 }
 
-describe('section 3: the pop-up record', () => {
+describe('the pop-up record', () => {
   it('reads numbers and text alike, and an empty record as a text without anything', () => {
     expect(wired({ windowId: 7, windowType: '3' })).toMatchObject({ windowId: '7', windowType: '3' });
     expect(wired({})).toEqual({
@@ -174,7 +174,7 @@ const tick: PopupEvent = { kind: 'ticked' };
 const shut: PopupEvent = { kind: 'closed' };
 const read = (popup: Popup): PopupEvent => ({ kind: 'acknowledged', popup });
 
-describe('section 4: the pop-up flow', () => {
+describe('the pop-up flow', () => {
   it.each<[what: string, events: PopupEvent[], shown: string | undefined, asked: string[]]>([
     ['shows the first one', [began([last, box])], 'LAST', []],
     ['closing goes on to the next one', [began([box, last]), shut], 'LAST', []],

@@ -56,7 +56,7 @@ function gatewayWithTokens(renewed: () => Promise<string>) {
   return { state, failures };
 }
 
-describe('section 4: a token that ran out where the host can bring a new one', () => {
+describe('a token that ran out where the host can bring a new one', () => {
   it('fifty calls that find out together share one new token, and all are answered', async () => {
     const { state, failures } = gatewayWithTokens(() => Promise.resolve('new'));
     const answers = await Promise.all(Array.from({ length: 50 }, () => call(queryUserInfo, {})));

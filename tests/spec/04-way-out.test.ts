@@ -5,14 +5,14 @@ import { wayOut } from '@/domain/exits/way-out';
 
 const verdictOf = (address: string) => judgeAddress(address, ['app.example']).kind;
 
-describe('section 4, decision 3: the way out of a session that is over', () => {
+describe('the way out of a session that is over', () => {
   it.each<[address: string, host: HostName, hasPageBehind: boolean, way: string]>([
     ['https://app.example/back', 'browser', true, 'return-address'],
     ['https://app.example/back', 'super-app', true, 'return-address'],
     ['https://app.example/back', 'mini-program', false, 'return-address'],
     ['#/transfer1', 'browser', true, 'return-address'],
     ['#/transfer1', 'super-app', true, 'return-address'],
-    // The checked door asks about it, and does not open it by itself.
+    // The external link guard asks about it, and does not open it by itself.
     ['https://elsewhere.example/', 'browser', true, 'return-address'],
     ['/pages/index/index', 'mini-program', true, 'host'],
     ['longapp://wallet', 'super-app', true, 'host'],

@@ -99,7 +99,7 @@ describe('an amount of one’s own for each', () => {
   });
 });
 
-describe('own amounts on the wire (section 3)', () => {
+describe('own amounts on the wire', () => {
   it('stand with each recipient, and the amount for all is 0.0, which no gateway pays', () => {
     expect(serialiseDraft(draftOf(['88', '6.6']), moment)).toEqual({
       date: moment,

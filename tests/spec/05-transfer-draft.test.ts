@@ -36,7 +36,7 @@ const draft = (differences: Partial<TransferDraft> = {}): TransferDraft => ({
   ...differences,
 });
 
-describe('recipients (section 5)', () => {
+describe('recipients', () => {
   it('20 colleagues can be added, and the 21st is refused by name', () => {
     const { list, refused } = addRecipients([], colleagues(21), own);
     expect(list).toHaveLength(20);
@@ -113,8 +113,8 @@ describe('recipients (section 5)', () => {
   });
 });
 
-describe('the transfer draft (sections 3 and 4)', () => {
-  it('has every field of section 3, and what is typed for one by one', () => {
+describe('the transfer draft', () => {
+  it('has every field of the draft, and what is typed for one by one', () => {
     expect(Object.keys(initialDraft()).sort()).toEqual(
       [
         'isMilepost',
@@ -243,7 +243,7 @@ describe('what keeps a draft from being sent', () => {
   });
 });
 
-describe('the fingerprint of what is to be sent (decision 5)', () => {
+describe('the fingerprint of what is to be sent', () => {
   const same = contentFingerprint(draft());
 
   it.each<[string, Partial<TransferDraft>]>([

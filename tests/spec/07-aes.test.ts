@@ -7,7 +7,7 @@ const aes = { key: file.key, iv: file.iv };
 const text = { sentAs: 'text', encrypted: true } as const;
 const json = { sentAs: 'json', encrypted: true } as const;
 
-describe('section 7: AES, CBC, hex', () => {
+describe('AES, CBC, hex', () => {
   it.each(file.vectors)('encrypts $text to what openssl makes of it', ({ text: plain, hex }) => {
     expect(encryptHex(plain, aes)).toBe(hex);
   });
@@ -47,7 +47,7 @@ describe('section 7: AES, CBC, hex', () => {
   });
 });
 
-describe('decision 10: text body and encryption are two facts', () => {
+describe('text body and encryption are two facts', () => {
   it('a text call sends the hex alone as text', () => {
     expect(encodeBody(text, { oa: 'LX1' }, aes)).toBe(encryptHex('{"oa":"LX1"}', aes));
     expect(contentType(text)).toBe('text/plain');

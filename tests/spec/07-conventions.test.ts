@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('section 7: each client has its own keys and headers', () => {
+describe('each client has its own keys and headers', () => {
   it.each(names)('%s sends its API key and its token under its own names', async (name) => {
     const { sent } = stubGateway([fine]);
     await run(call(plain(name), { page: 1 }));
@@ -73,7 +73,7 @@ describe('section 7: each client has its own keys and headers', () => {
   });
 });
 
-describe('decision 11: retries', () => {
+describe('retries', () => {
   it.each(names)('%s tries three times, after n² × its own step, then says it once', async (name) => {
     const { sent, failures } = stubGateway([down]);
     const error = await run(call(plain(name), { page: 1 }));
@@ -161,7 +161,7 @@ describe('decision 11: retries', () => {
   });
 });
 
-describe('decision 5: keys', () => {
+describe('keys', () => {
   it('a call that moves money is never sent without a key', async () => {
     const { sent } = stubGateway([fine]);
     const body = {
@@ -212,7 +212,7 @@ describe('architecture: a page asks for a dozen things at once', () => {
   });
 });
 
-describe('decision 26: the gateways’ clock', () => {
+describe('the gateways’ clock', () => {
   it.each([+25, -25])(
     'a phone that is %i hours off does not matter after the first answer',
     async (hours) => {

@@ -35,7 +35,7 @@ const anyChange: fc.Arbitrary<LimitChange> = fc.oneof(
   }),
 );
 
-describe('section 7: a change of limits', () => {
+describe('a change of limits', () => {
   it('is either about all payments or about those without the password, never about both', () => {
     fc.assert(
       fc.property(anyChange, (change) => {

@@ -6,7 +6,7 @@ import { failureText, serverText } from '@/messages/failure-text';
 const zh = errorWords.zh;
 const en = await errorWords.en();
 
-describe('the error catalogue (section 8, decision 2)', () => {
+describe('the error catalogue', () => {
   it.each([
     [400, '请求错误', 'request error'],
     [401, '未授权，请登录', 'unauthorized, please log in'],

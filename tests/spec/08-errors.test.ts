@@ -54,7 +54,7 @@ afterEach(() => {
   languageChosen('zh-CN');
 });
 
-describe('section 8: HTTP status', () => {
+describe('HTTP status', () => {
   it.each([
     [400, '请求错误'],
     [401, '未授权，请登录'],
@@ -93,7 +93,7 @@ describe('section 8: HTTP status', () => {
   });
 });
 
-describe('section 8: body codes', () => {
+describe('body codes', () => {
   it('any code but 0000 shows the server’s message', async () => {
     expect(await notices(envelope(null, '5001', '今天已经领过了'))).toEqual(['今天已经领过了']);
   });
@@ -164,7 +164,7 @@ describe('section 8: body codes', () => {
   });
 });
 
-describe('section 4: preview is silent', () => {
+describe('preview is silent', () => {
   it.each([
     ['a server message', envelope(null, '5001', 'x')],
     ['an HTTP error', { status: 500, body: '' }],
@@ -176,7 +176,7 @@ describe('section 4: preview is silent', () => {
   });
 });
 
-describe('decision 12: whatever comes is checked where it enters', () => {
+describe('whatever comes is checked where it enters', () => {
   const fits = { code: '0000', data: { balance: 1 } };
   it.each([
     ['an HTML page', '<!doctype html><title>Log in to the Wi-Fi</title>'],

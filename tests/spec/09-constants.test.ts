@@ -7,7 +7,7 @@ import { formatDashboard, formatOrderAmount, inWan, round, separateThousands } f
 import { initialDraft } from '@/domain/transfers/transfer';
 import { tenths, toCoins } from '@/domain/money';
 
-describe('constants and limits (section 9)', () => {
+describe('constants and limits', () => {
   it.each<[keyof typeof constants, unknown]>([
     ['maxRecipients', 20],
     ['maxPerRecipient', 10000 * 10],

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.doUnmock('weixin-js-sdk');
 });
 
-describe('decision 14: which host the page was opened in', () => {
+describe('which host the page was opened in', () => {
   const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36';
   it.each<[string, { userAgent?: string; channelBridge?: boolean; socialEnvironment?: string }, HostName]>([
     ['the super app by its user agent', { userAgent: `${phone} LongSuperApp/6.1.0` }, 'super-app'],
@@ -67,7 +67,7 @@ function make(host: Host, capability: Capability): Promise<unknown> {
   return host[capability]();
 }
 
-describe('section 6: what a host lacks', () => {
+describe('what a host lacks', () => {
   it.each(hostNames)('in %s each call that is not declared is unsupported, and only those', async (name) => {
     const declared: readonly Capability[] = capabilities[name];
     const { host, kinds } = await openedIn(name, () => undefined);
@@ -176,7 +176,7 @@ function passes({ method, answer }: Heard): boolean {
 
 const moment = () => vi.advanceTimersByTimeAsync(0);
 
-describe.each(hostNames)('decision 14: the bridge of %s', (name) => {
+describe.each(hostNames)('the bridge of %s', (name) => {
   const trial = trials[name];
   const tryWith = async (native: Native | null) => {
     const { host } = await openedIn(name, native);
@@ -251,7 +251,7 @@ describe.each(hostNames)('decision 14: the bridge of %s', (name) => {
   });
 });
 
-describe('decision 14: how a call reaches its host', () => {
+describe('how a call reaches its host', () => {
   const heardIn = async (name: HostName, ask: (host: Host) => Promise<unknown>) => {
     const heard: Heard[] = [];
     const { host } = await openedIn(name, (call) => {
@@ -317,7 +317,7 @@ describe('decision 14: how a call reaches its host', () => {
   });
 });
 
-describe('section 7: the social app’s signature', () => {
+describe('the social app’s signature', () => {
   it('is made for the page’s address without its hash, once for all calls', async () => {
     window.history.replaceState(null, '', '/wallet/?lang=zh-CN#/qrcodeScan?token=never');
     const sign = vi.fn(() => Promise.resolve(signature));

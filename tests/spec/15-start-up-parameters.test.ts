@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionEnded();
 });
 
-describe('decision 15: what the address brings along', () => {
+describe('what the address brings along', () => {
   it('a token for nobody’s session is taken at once, with all that came with it and nothing of before', () => {
     sessionGiven({ ...former, token: '' });
     prepareStartup(open('/?token=token-b&channel=C2&businessSource=123#/home'));

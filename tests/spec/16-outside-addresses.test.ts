@@ -5,9 +5,9 @@ import { redirects, screens } from '@/domain/screens';
 const hosts = ['longcoin.example', '*.longcoin.example', 'mall.example'];
 const judge = (text: string) => judgeAddress(text, hosts);
 
-describe('decision 16: one checked door', () => {
+describe('the external link guard', () => {
   it.each([
-    // The five in-app hash links of section 2, as they are published.
+    // The five in-app hash links, as they are published.
     ['#transfer1', '/transfer1'],
     ['#transfer2', '/transfer2'],
     ['#orderreward1', '/orderreward1'],

@@ -65,7 +65,7 @@ describe('what a scanned text asks for', () => {
     ['data:text/html,<b>x', 'data:text/html,<b>x'],
     ['weixin://wap/pay', 'weixin://wap/pay'],
     ['tel:10086', 'tel:10086'],
-  ])('%s is for the door', (text, address) => {
+  ])('%s is for the external link guard', (text, address) => {
     expect(read(text)).toEqual({ kind: 'address', address });
   });
 
@@ -107,7 +107,7 @@ describe('whatever a code holds', () => {
                 ? found.usercode
                 : 'x';
         expect(value).toMatch(/^[A-Za-z0-9_-]{1,128}$/);
-        // Only what goes through the door leads anywhere, and the door takes it for what it is.
+        // Only what goes through the external link guard leads anywhere, and the guard takes it for what it is.
         if (found.kind === 'address' && judgeAddress(found.address, []).kind === 'in-app')
           expect(found.address).toMatch(/^#\//);
       }),

@@ -5,7 +5,7 @@ import { fromMoment } from '@/domain/business-time';
 const hosts = ['health.yunshan.example', '*.songguo.example'];
 const judge = (url: string) => judgeWayBack(url, hosts);
 
-describe('decision 16: a one-time key goes to a host that the partner has registered, and nowhere else', () => {
+describe('a one-time key goes to a host that the partner has registered, and nowhere else', () => {
   it.each([
     'https://health.yunshan.example/back',
     'https://HEALTH.yunshan.example/back?x=1#/page',

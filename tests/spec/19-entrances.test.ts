@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entrancesFor, moneyEntrances, pocketEntrances, serviceEntrances } from '@/domain/home/entrances';
 
-describe('decision 19: entrances that a session lacks are not shown', () => {
+describe('entrances that a session lacks are not shown', () => {
   it('a member’s wallet offers no transfers, rewards or schedules', () => {
     const offered = [
       ...pocketEntrances('WALLET', false).map((name) => moneyEntrances[name].to),

@@ -11,7 +11,7 @@ describe('the scenes of a session', () => {
     expect(all('LONGCOIN').sort()).toEqual(Object.keys(scenes).sort());
   });
 
-  it('of a member’s wallet have no transfers, rewards, bookings, approvals and applications (decision 19)', () => {
+  it('of a member’s wallet have no transfers, rewards, bookings, approvals and applications', () => {
     for (const missing of [
       '/transfer1',
       '/transfer2',

@@ -35,7 +35,7 @@ const token = fc
   )
   .map((parts) => parts.join(''));
 
-describe('decision 30: nothing secret stays in a message', () => {
+describe('nothing secret stays in a message', () => {
   it('a phone number is never kept, however it is written', () => {
     const spaced = fc
       .tuple(phone, fc.constantFrom('', ' ', '-', '.'), fc.constantFrom('', '+86 ', '86', '+86-'))
@@ -50,7 +50,7 @@ describe('decision 30: nothing secret stays in a message', () => {
     );
   });
 
-  it('a phone number stays as section 5 shows it', () => {
+  it('a phone number keeps its first three and last four digits', () => {
     expect(redacted('验证码已发送到 13812346188')).toBe('验证码已发送到 138****6188');
     expect(redacted('号码１３８１２３４６１８８')).toBe('号码138****6188');
   });
@@ -119,7 +119,7 @@ describe('decision 30: nothing secret stays in a message', () => {
   });
 });
 
-describe('decision 30: what is said is kept with its code and what to do next', () => {
+describe('what is said is kept with its code and what to do next', () => {
   it.each<[Failure | undefined, string, string]>([
     [undefined, '', 'nothing'],
     [{ kind: 'network' }, '', 'network'],
@@ -139,7 +139,7 @@ describe('decision 30: what is said is kept with its code and what to do next', 
   });
 });
 
-describe('decision 30: the list', () => {
+describe('the list', () => {
   it('has the newest first', () => {
     const messages = messagesAfter(messagesAfter([], at(now - 1)), at(now));
     expect(messages.map(({ time }) => time)).toEqual([now, now - 1]);
@@ -163,7 +163,7 @@ describe('decision 30: the list', () => {
   });
 });
 
-describe('decision 30: messages are kept on the device', () => {
+describe('messages are kept on the device', () => {
   const stored = () => localStorage.getItem('messages');
   beforeEach(messagesCleared);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-describe('counting where the browser knows no characters (decision 31)', () => {
+describe('counting where the browser knows no characters', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });

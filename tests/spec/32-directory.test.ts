@@ -44,7 +44,7 @@ const search = (query: string, limit = 20, department?: string) =>
   directorySearch(startIndex(people))(query, { limit, department });
 const names = (query: string, limit?: number) => search(query, limit).people.map(({ name }) => name);
 
-describe('finding a colleague (decision 32)', () => {
+describe('finding a colleague', () => {
   it.each([
     ['name', '晓禾', ['林晓禾']],
     ['whole pinyin', 'linxiaohe', ['林晓禾']],
@@ -224,7 +224,7 @@ describe('browsing the directory', () => {
     expect(group('C')?.people()).toEqual([people[1], people[2]]);
   });
 
-  it('namesakes are known, so that department and job number are shown with them (decision 31)', () => {
+  it('namesakes are known, so that department and job number are shown with them', () => {
     expect([...namesakes(people)]).toEqual([['陈思远', 2]]);
   });
 

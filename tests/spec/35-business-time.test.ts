@@ -14,7 +14,7 @@ const nineFortyOne = Date.UTC(2026, 10, 21, 1, 41, 5);
 
 const ownZone = process.env['TZ'];
 
-describe('business time (decisions 26 and 35)', () => {
+describe('business time', () => {
   afterEach(() => {
     if (ownZone === undefined) delete process.env['TZ'];
     else process.env['TZ'] = ownZone;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { coins, departed, word } from '../wire';
 
-/** Account info of a LONGCOIN session; body code 6 means that the person has no account (section 7). */
+/** Account info of a LONGCOIN session; body code 6 means that the person has no account. */
 export const accountInfo = endpoint({
   name: 'accountInfo',
   gateway: 'wallet',
@@ -21,7 +21,7 @@ export const accountInfo = endpoint({
   codes: { '6': () => ({ kind: 'no-account' }) },
 });
 
-/** The one balance of a WALLET session (section 7). */
+/** The one balance of a WALLET session. */
 export const walletBalance = endpoint({
   name: 'walletBalance',
   gateway: 'wallet',

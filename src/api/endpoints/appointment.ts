@@ -57,7 +57,7 @@ const content = {
   text: v.string(),
 };
 
-/** The tags that a booking may have, with what each says about the money (section 3, tagData). */
+/** The tags that a booking may have, with what each says about the money. */
 export const appointmentTags = endpoint({
   name: 'appointmentTags',
   gateway: 'wallet',
@@ -93,7 +93,7 @@ export const appointmentList = endpoint({
   data: v.object({ bookings: v.array(booking) }),
 });
 
-/** One booking with what its runs did; without `id` the newest one, null where there is none (decision 25). */
+/** One booking with what its runs did; without `id` the newest one, null where there is none. */
 export const appointmentDetail = endpoint({
   name: 'appointmentDetail',
   gateway: 'wallet',

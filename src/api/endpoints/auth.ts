@@ -3,14 +3,14 @@ import { requestScene, tokenExchange } from '@/domain/constants';
 import { endpoint } from '../endpoint';
 import { departed, word } from '../wire';
 
-/** Token, business unit and channel, as every exchange of tokens takes them: always with the fixed codes (section 7). */
+/** Token, business unit and channel, as every exchange of tokens takes them: always with the fixed codes. */
 const exchanged = {
   buCode: v.literal(tokenExchange.buCode),
   channel: v.literal(tokenExchange.channel),
 };
 
 /**
- * Staff log-in: who a binding token belongs to (section 4). Success without a token means that the account is still to be bound on the
+ * Staff log-in: who a binding token belongs to. Success without a token means that the account is still to be bound on the
  * partner's page, which then wants prefix and number of the phone.
  */
 export const staffBindingCheck = endpoint({

@@ -34,7 +34,7 @@ const list = v.pipe(
   })),
 );
 
-/** The versioned list of colleagues, fetched once and searched locally (decision 32); rows, because 50,000 records are many bytes. */
+/** The versioned list of colleagues, fetched once and searched locally; rows, because 50,000 records are many bytes. */
 export const queryDirectory = endpoint({
   name: 'queryDirectory',
   gateway: 'wallet',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { coins, moment, word } from '../wire';
 
-/** How many coins lapse within the next days (decision 7). */
+/** How many coins lapse within the next days. */
 export const queryUserExpireStatistics = endpoint({
   name: 'queryUserExpireStatistics',
   gateway: 'life',
@@ -52,7 +52,7 @@ export const hotWordList = endpoint({
   data: v.object({ words: v.array(word) }),
 });
 
-/** The address of customer service for this entrance and person; the address comes from outside and passes the checked door. */
+/** The address of customer service for this entrance and person; the address comes from outside and passes the external link guard. */
 export const getTinyUrl = endpoint({
   name: 'getTinyUrl',
   gateway: 'bff',

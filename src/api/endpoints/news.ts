@@ -41,7 +41,7 @@ export const articleList = endpoint({
   }),
 });
 
-/** One article, without `id` the newest (decision 25), with the one that follows it in the list; null where there is none. */
+/** One article, without `id` the newest, with the one that follows it in the list; null where there is none. */
 export const articleDetail = endpoint({
   name: 'articleDetail',
   gateway: 'life',

@@ -47,7 +47,7 @@ export const redPacketRecords = endpoint({
   }),
 });
 
-/** One packet that the person was given or gave, without `id` the newest (decision 25); null where there is none. */
+/** One packet that the person was given or gave, without `id` the newest; null where there is none. */
 export const redPacketDetail = endpoint({
   name: 'redPacketDetail',
   gateway: 'wallet',

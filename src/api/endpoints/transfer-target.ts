@@ -4,7 +4,7 @@ import { word } from '../wire';
 
 /**
  * Where an activity or a channel leads, with the business unit and channel that the session goes on under; none where it is unknown or
- * over. The address comes from outside and passes the checked door.
+ * over. The address comes from outside and passes the external link guard.
  */
 export const transferTarget = endpoint({
   name: 'transferTarget',

@@ -26,7 +26,7 @@ export const batchTransfer = endpoint({
   data: v.object({ id: word, time: moment }),
 });
 
-/** One transfer that the person sent or received; without `id` the newest one, null where there is none (decision 25). */
+/** One transfer that the person sent or received; without `id` the newest one, null where there is none. */
 export const queryTransfer = endpoint({
   name: 'queryTransfer',
   gateway: 'wallet',
@@ -53,7 +53,7 @@ export const queryTransfer = endpoint({
   ),
 });
 
-/** What became of a key that moved money (decisions 5 and 11). */
+/** What became of a key that moved money. */
 export const queryByIdempotencyKey = endpoint({
   name: 'queryByIdempotencyKey',
   gateway: 'wallet',
@@ -81,7 +81,7 @@ export const rewardEvaluate = endpoint({
   data: v.object({}),
 });
 
-/** What a reward may be for, with what each says about the money (section 3, tagData). */
+/** What a reward may be for, with what each says about the money. */
 export const queryRewardTags = endpoint({
   name: 'queryRewardTags',
   gateway: 'wallet',

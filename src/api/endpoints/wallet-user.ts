@@ -8,7 +8,7 @@ import { accountType, coins, wireMoney, word } from '../wire';
 const secret = v.pipe(v.string(), v.regex(/^\d{6}$/));
 const purpose = v.picklist(codePurposes);
 
-/** What a payment needs, and which accounts may pay for it (decision 6). */
+/** What a payment needs, and which accounts may pay for it. */
 export const queryPayType = endpoint({
   name: 'queryPayType',
   gateway: 'wallet',

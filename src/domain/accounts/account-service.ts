@@ -1,14 +1,14 @@
 import type { SystemType } from '@/domain/account';
 import type { Failure } from '@/domain/failure';
 
-/** Calls about alerts and activation exist in two versions (section 7). */
+/** Calls about alerts and activation exist in two versions. */
 export type CallVersion = 'first' | 'second';
 
 /** Who sends alerts of an account: the account itself, by one of the versions, and the unified account beside it. */
 export type AlertSource = CallVersion | 'unified';
 
 /**
- * Which version a session speaks. The specification does not say what the new variants are for, so the kind of session chooses: LONGCOIN
+ * Which version a session speaks. Nothing says what the new variants are for, so the kind of session chooses: LONGCOIN
  * sessions, which have an OA account, the first one; WALLET sessions, whose members only the unified account knows, the new one.
  */
 export function callVersionOf(sysType: SystemType): CallVersion {

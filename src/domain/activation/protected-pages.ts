@@ -1,8 +1,8 @@
 import type { Address } from '@/domain/screens';
 
 /**
- * Pages that lead to /activation where nobody is logged in. The specification wires the redirect with an empty list, so that it never
- * fires (section 2): pages without a session say so themselves.
+ * Pages that lead to /activation where nobody is logged in. The redirect is wired with an empty list, so that it never
+ * fires: pages without a session say so themselves.
  */
 export const protectedPages: readonly Exclude<Address, '/activation'>[] = [];
 

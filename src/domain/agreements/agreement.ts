@@ -1,4 +1,4 @@
-/** What a pop-up asks for before it can be confirmed (sections 3 and 5). */
+/** What a pop-up asks for before it can be confirmed. */
 export interface AgreementDemand {
   hasProtocol: boolean;
   /** 1 means that a box must be ticked. */

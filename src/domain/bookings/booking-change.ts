@@ -16,7 +16,7 @@ export const noChange: BookingChange = { money: '', text: '' };
 export type ChangeProblem =
   { kind: 'nothing' } | Extract<BookingProblem, { kind: 'amount' | 'blessing-too-long' }>;
 
-/** What keeps a change from being saved, in the order in which the sheet asks; the same rules as for one booking (section 5). */
+/** What keeps a change from being saved, in the order in which the sheet asks; the same rules as for one booking. */
 export function checkChange({ money, text }: BookingChange): ChangeProblem[] {
   if (money === '' && isBlank(text)) return [{ kind: 'nothing' }];
   const problems: ChangeProblem[] = [];

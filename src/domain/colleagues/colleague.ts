@@ -1,4 +1,4 @@
-/** One person of the versioned directory (decision 32); it carries no phone number. */
+/** One person of the versioned directory; it carries no phone number. */
 export interface Colleague {
   usercode: string;
   name: string;
@@ -6,7 +6,7 @@ export interface Colleague {
   pinyin: string;
   /** First letters: `csy`. */
   initials: string;
-  /** Without an OA account nobody can receive coins (section 5). */
+  /** Without an OA account nobody can receive coins. */
   oaAccount: string | null;
   department: string;
   jobNumber: string;

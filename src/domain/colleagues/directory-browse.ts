@@ -24,7 +24,7 @@ export function groupByLetter(people: readonly Colleague[]): LetterGroup[] {
   })).sort((one, other) => rank(one.letter) - rank(other.letter));
 }
 
-/** Names that more than one of these people bear, with how many; those are told apart by department and job number (decision 31). */
+/** Names that more than one of these people bear, with how many; those are told apart by department and job number. */
 export function namesakes(people: readonly Pick<Colleague, 'name'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of people) counts.set(name, (counts.get(name) ?? 0) + 1);

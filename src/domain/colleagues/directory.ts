@@ -1,7 +1,7 @@
 import type { Colleague } from './colleague';
 
 /**
- * The directory made searchable (decision 32): one lower-case text per person with all fields that a query may hit, and four
+ * The directory made searchable: one lower-case text per person with all fields that a query may hit, and four
  * 32-bit signatures that rule most people out before any text is looked at. 50,000 people are searched on each keystroke, so this
  * file prefers flat arrays to objects.
  */

@@ -1,4 +1,4 @@
-/** What the partner's log-in page is told (section 2). */
+/** What the partner's log-in page is told. */
 export interface LoginRequest {
   buCode: string;
   channel: string;
@@ -15,7 +15,7 @@ export interface LoginRequest {
 const protocolType = '1';
 
 /**
- * The address of the partner's log-in page with its eight parameters. The one address that carries secrets (decision 15); `page` may
+ * The address of the partner's log-in page with its eight parameters. The one address that carries secrets; `page` may
  * have a query or a hash of its own.
  */
 export function loginAddress(page: string, request: LoginRequest): string {

@@ -1,7 +1,7 @@
 import { isListedHost } from './host-list';
 import { redirects, screens } from '@/domain/screens';
 
-/** What becomes of an address that came from outside (decision 16). */
+/** What becomes of an address that came from outside. */
 export type Verdict =
   /** A page of the app, as path with its query; one that no page has ends on the page for unknown addresses. */
   | { kind: 'in-app'; to: string }
@@ -13,7 +13,7 @@ export type Verdict =
   | { kind: 'refuse' };
 
 /**
- * The one checked door: takes an address as text and the environment's list of hosts, says what may be done with it. Control characters
+ * The rule of the external link guard: takes an address as text and the environment's list of hosts, says what may be done with it. Control characters
  * and blanks inside are refused, as browsers would drop them and open something else than was read; so are user names in front of the host.
  */
 export function judgeAddress(text: string, allowedHosts: readonly string[]): Verdict {

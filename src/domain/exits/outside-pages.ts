@@ -10,7 +10,7 @@ const icons = {
   payCode: 'cashier',
 } as const satisfies Record<OutsidePage, string>;
 
-/** The pages that a session is offered, with the names of their drawings: jobs and work orders are for staff (decision 19). */
+/** The pages that a session is offered, with the names of their drawings: jobs and work orders are for staff. */
 export function outsidePagesFor(
   sysType: SystemType,
 ): readonly (readonly [page: OutsidePage, icon: string])[] {

@@ -7,7 +7,7 @@ export type WayOut = 'return-address' | 'host' | 'back' | 'home';
 interface Situation {
   /** The stored return address; empty where there is none. */
   address: string;
-  /** What the checked door says of it: it may have come by a link, and is judged anew when it is used. */
+  /** What the external link guard says of it: it may have come by a link, and is judged anew when it is used. */
   verdict: Verdict['kind'];
   host: HostName;
   /** Whether the app itself has a page behind this one. */
@@ -15,8 +15,8 @@ interface Situation {
 }
 
 /**
- * The way out of decision 3: the stored return address, else one step back, else /home. A host app or a mini-program may have left an
- * address of its own pages, which no web page can open: closing the view that the app is in leads there. What the door refuses counts for
+ * The way out of an expired session: the stored return address, else one step back, else /home. A host app or a mini-program may have left an
+ * address of its own pages, which no web page can open: closing the view that the app is in leads there. What the external link guard refuses counts for
  * nothing.
  */
 export function wayOut({ address, verdict, host, hasPageBehind }: Situation): WayOut {

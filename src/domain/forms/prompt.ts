@@ -1,4 +1,4 @@
-/** The generic prompt's input rules (section 5). */
+/** The generic prompt's input rules. */
 const promptPatterns = {
   /** A number, with one decimal place at most. */
   oneDecimal: /^\d+(?:\.\d)?$/,

@@ -6,7 +6,7 @@ export interface EntranceFacts {
   /** Name of its drawing. */
   icon: string;
   to: Address;
-  /** What the session must be for it to be offered (decision 19). */
+  /** What the session must be for it to be offered. */
   only?: SystemType;
 }
 
@@ -38,7 +38,7 @@ export const serviceEntrances = {
   news: { icon: 'news', to: '/news-list' },
 } as const satisfies Record<string, EntranceFacts>;
 
-/** The entrances that a session has; those it lacks are not shown (decision 19). */
+/** The entrances that a session has; those it lacks are not shown. */
 export function entrancesFor<Name extends string>(
   entrances: Readonly<Record<Name, EntranceFacts>>,
   sysType: SystemType,

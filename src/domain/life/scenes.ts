@@ -74,7 +74,7 @@ const lifeScenes: readonly SceneName[] = [
   'care',
 ];
 
-/** The scenes that a session has (decision 19), by name. */
+/** The scenes that a session has, by name. */
 function scenesFor(sysType: SystemType): SceneName[] {
   return entrancesFor<SceneName>(scenes, sysType).map(([name]) => name);
 }

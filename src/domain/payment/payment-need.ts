@@ -17,7 +17,7 @@ export interface SceneRule {
   usedToday: Tenths;
 }
 
-/** What may be paid without the password, and what of it was used today (section 7, free-payment limits). */
+/** What may be paid without the password, and what of it was used today. */
 export interface FreePayments {
   enabled: boolean;
   perPayment: Tenths;
@@ -52,7 +52,7 @@ export function leftToday({ perDay, paidToday }: PaymentLimits): Tenths {
   return tenths(Math.max(0, perDay - paidToday));
 }
 
-/** Takes the amount of one payment in all; says whether it needs the password, and why (sections 7 and 9). */
+/** Takes the amount of one payment in all; says whether it needs the password, and why. */
 export function needOf(kind: PaymentKind, amount: Tenths, free: FreePayments): NeedReason {
   if (!free.enabled) return 'free-off';
   const rule = free.scenes.find(({ scene }) => scene === kind);

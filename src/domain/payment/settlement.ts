@@ -1,7 +1,7 @@
 import type { Failure } from '@/domain/failure';
 import type { Tenths } from '@/domain/money';
 
-/** One intent of the user that moves money, as it is stored before the first byte is sent (decision 5). */
+/** One intent of the user that moves money, as it is stored before the first byte is sent. */
 export interface Intent<Content = unknown> {
   /** Made when the confirm sheet opens, kept until a final answer is known. */
   key: string;
@@ -43,7 +43,7 @@ export interface Settlement<Content = unknown> {
   failure: Failure | null;
 }
 
-/** Times of decision 11 in ms. */
+/** When a payment says what, in ms (docs/decisions/002-idempotent-payments.md). */
 export const settlementTimes = {
   stillWorking: 15_000,
   query: 30_000,
@@ -54,7 +54,7 @@ export const settlementTimes = {
   giveUpAsking: 600_000,
 } as const;
 
-/** “Not sent” needs this many answers that the key is unknown, `queryAgain` apart (decision 11). */
+/** “Not sent” needs this many answers that the key is unknown, `queryAgain` apart. */
 export const unknownsForNotSent = 2;
 
 /** True while nothing of it can have been booked, and it may be sent under its key. */

@@ -1,4 +1,4 @@
-/** Constants of section 9 that pop-ups alone need. */
+/** Constants that pop-ups alone need. */
 export const defaultBusinessCode = 'XM19089';
 /** Milliseconds. */
 export const popupBusyReset = 10_000;

@@ -1,7 +1,7 @@
 import { mayConfirm } from '@/domain/agreements/agreement';
 import type { Popup } from './popup';
 
-/** The pop-ups of one page, one after the other (section 4). */
+/** The pop-ups of one page, one after the other. */
 export interface PopupQueue {
   popups: readonly Popup[];
   /** Which of them is shown, from 0. */
@@ -19,7 +19,7 @@ export interface PopupQueue {
   work: 'none' | 'acknowledging' | 'acknowledged' | 'granting';
   /** A pop-up led elsewhere: the next one waits until the page is opened again. */
   away: boolean;
-  /** In a mini-program closing one resets all (section 4). */
+  /** In a mini-program closing one resets all. */
   miniProgram: boolean;
 }
 
@@ -56,7 +56,7 @@ export type PopupEffect =
   /** “Please tick the agreement”. */
   | { kind: 'remind' }
   | { kind: 'tell-credited'; points: number }
-  /** Through the one door for addresses from outside. */
+  /** Through the external link guard. */
   | { kind: 'open'; url: string }
   | { kind: 'remember-closed'; windowId: string }
   | { kind: 'remember-newcomer' }

@@ -1,6 +1,6 @@
 import type { AgreementDemand } from '@/domain/agreements/agreement';
 
-/** A pop-up window as a gateway sends it, in either form (section 3); text that was not sent is empty. */
+/** A pop-up window as a gateway sends it, in either form; text that was not sent is empty. */
 export interface PopupRecord {
   windowId: string;
   /** 1 image, 2 text-image, 3 agreement. */

@@ -8,7 +8,7 @@ export type PacketSplit = (typeof packetSplits)[number];
 export const packetStates = ['waiting', 'opened', 'emptied', 'expired'] as const;
 export type PacketState = (typeof packetStates)[number];
 
-/** What nobody has taken after this long goes back to the giver, ms (decision 25). */
+/** What nobody has taken after this long goes back to the giver, ms. */
 export const packetLife = 24 * 3_600_000;
 
 /** Each part holds at least this much. */

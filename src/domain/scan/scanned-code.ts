@@ -9,7 +9,7 @@ export type ScannedCode =
   | { kind: 'colleague'; usercode: string }
   /** What a payer holds out: a till scans it, nobody's phone. */
   | { kind: 'payment-code' }
-  /** For the one checked door (decision 16), which may still refuse it. */
+  /** For the external link guard, which may still refuse it. */
   | { kind: 'address'; address: string }
   /** A code of ours with something missing, or of a newer kind. */
   | { kind: 'broken' }
@@ -80,7 +80,7 @@ function ownCode(text: string): ScannedCode {
 function hashOf(text: string, appAddress: string): string | null {
   if (/[\s\p{Cc}\p{Cf}\\]/u.test(text)) return null;
   if (text.startsWith('#/')) return text;
-  // As links were published first: without the slash (section 2).
+  // As links were published first: without the slash.
   const [, name = ''] = /^#([\w-]+)(\?.*)?$/.exec(text) ?? [];
   if (`/${name}` in screens) return `#/${text.slice(1)}`;
   return text.startsWith(`${appAddress}#/`) ? text.slice(appAddress.length) : null;
@@ -97,7 +97,7 @@ function targetOf(hash: string): ScannedCode | null {
 /** Schemes that are written without slashes and that phones and browsers act on. */
 const actedOn = /^(javascript|vbscript|data|blob|file|about|intent|view-source|tel|sms|smsto|mailto):/i;
 
-/** Whether a text is to be judged by the door; what is not is never opened. */
+/** Whether a text is to be judged by the external link guard; what is not is never opened. */
 function isAddress(text: string): boolean {
   return !/\s/.test(text) && (/^[a-z][a-z\d+.-]*:\/\//i.test(text) || actedOn.test(text));
 }

@@ -1,6 +1,6 @@
 import { defaultBusinessSource } from '@/domain/constants';
 
-/** Code → entrance prefix (section 3), codes without their leading zeros. */
+/** Code → entrance prefix, codes without their leading zeros. */
 const prefixes: Readonly<Record<string, string>> = {
   1: 'usmall',
   2: 'tjsmall',
@@ -35,12 +35,12 @@ const prefixes: Readonly<Record<string, string>> = {
   123: 'hsxcx',
 };
 
-/** All codes of the table, as section 3 writes them. */
+/** All codes of the table, written with two digits at least. */
 export function businessSources(): readonly string[] {
   return Object.keys(prefixes).map((code) => code.padStart(2, '0'));
 }
 
-/** What an entrance is for; follows the prefix (section 3, decision 9). */
+/** What an entrance is for; follows the prefix. */
 export const serviceTypes = [
   'wallet',
   'transfer',
@@ -75,13 +75,13 @@ export function isSameSource(one: string, other: string): boolean {
   return withoutZeros(one) === withoutZeros(other);
 }
 
-/** Two groups of sources that section 6 singles out without saying what for; each is a flag of its own. */
+/** Two groups of sources that the product singles out without defining an effect; each is a flag of its own. */
 const specialTreatment = {
   first: ['05', '88', '99', '25', '12'],
   second: ['25', '14', '9', '101'],
 } as const;
 
-/** The special-treatment flags of a source (section 6). */
+/** The special-treatment flags of a source. */
 export function specialTreatmentOf(source: string): Record<keyof typeof specialTreatment, boolean> {
   return {
     first: specialTreatment.first.some((code) => isSameSource(code, source)),

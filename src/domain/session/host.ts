@@ -1,4 +1,4 @@
-/** The places that the app is opened in (decision 14). */
+/** The places that the app is opened in. */
 export const hostNames = [
   'super-app',
   'channel-app',
@@ -28,7 +28,7 @@ export interface HostMarks {
   socialEnvironment: string;
 }
 
-/** Which host it is; a mini-program is told from the social app's browser first, as both bear its mark (decision 14). */
+/** Which host it is; a mini-program is told from the social app's browser first, as both bear its mark. */
 export function hostOf({ userAgent, channelBridge, socialEnvironment }: HostMarks): HostName {
   if (userAgent.includes('LongSuperApp/')) return 'super-app';
   if (channelBridge || userAgent.includes('LongChannel/')) return 'channel-app';

@@ -1,6 +1,6 @@
 import { loadingCounterStart, loadingDelay } from '@/domain/constants';
 
-/** The loading indicator of section 4: what it shows, what it waits for. */
+/** The loading indicator: what it shows, what it waits for. */
 export interface Loading {
   /** Starts at 2, goes down with each wait that ran out and each HTTP error, and begins again below 0. */
   counter: number;

@@ -18,8 +18,8 @@ const phoneLength = 11;
 const codeLength = 6;
 
 /**
- * The text without what must not be kept (decision 30): the given secrets, passwords and codes, tokens by their shape; a phone number
- * stays as section 5 shows it. Rather too much is hidden than too little: amounts and codes of errors are shorter.
+ * The text without what must not be kept: the given secrets, passwords and codes, tokens by their shape; a phone number
+ * keeps its first three and last four digits. Rather too much is hidden than too little: amounts and codes of errors are shorter.
  */
 export function redacted(text: string, secrets: readonly string[] = []): string {
   return secrets

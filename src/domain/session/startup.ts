@@ -8,7 +8,7 @@ interface Credentials {
   disposableKey: string;
 }
 
-/** All that decides how the app starts (section 4). */
+/** All that decides how the app starts. */
 export interface Opening {
   given: Credentials;
   /** The session record as it was before. */
@@ -36,7 +36,7 @@ export type StartupStep =
   | { kind: 'log-in-key' };
 
 /**
- * The start-up order of section 4, as a list of steps: binding check, key exchange, channel app, token, native user information; none
+ * The start-up order, as a list of steps: binding check, key exchange, channel app, token, native user information; none
  * of them, and the app starts with what it has. A binding token or key that was used before is not used again.
  */
 export function startupPlan({ given, stored, host, path }: Opening): StartupStep[] {

@@ -6,7 +6,7 @@ import { truncate } from '@/domain/text';
 export const nextSteps = ['nothing', 'network', 'later', 'login', 'apply', 'service'] as const;
 export type NextStep = (typeof nextSteps)[number];
 
-/** One line of /messages (decision 30). */
+/** One line of /messages. */
 export interface KeptMessage {
   /** Business time, ms. */
   time: number;

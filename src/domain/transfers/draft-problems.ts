@@ -19,7 +19,7 @@ export type DraftProblem =
 
 /**
  * Takes a draft and the raw balance of its account (null while unknown), gives all problems, most basic first. A booking is never
- * held up by today's balance (decision 28).
+ * held up by today's balance.
  */
 export function checkDraft(draft: TransferDraft, balance: Tenths | null): DraftProblem[] {
   const problems: DraftProblem[] = [];

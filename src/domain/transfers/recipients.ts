@@ -12,7 +12,7 @@ export interface RefusedRecipient {
 }
 
 /**
- * Adds colleagues one after the other (section 5: at most 20, each with an OA account). Takes the list so far, the candidates and one's
+ * Adds colleagues one after the other, at most 20, each with an OA account. Takes the list so far, the candidates and one's
  * own usercode; gives the list with all that may be added, and every refusal by name.
  */
 export function addRecipients(

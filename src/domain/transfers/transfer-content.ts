@@ -2,7 +2,7 @@ import { tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { amountOf, commonAmount, hasOwnAmounts, sharesOf } from './shares';
 import { blessingOf, personKey, type TransferDraft } from './transfer';
 
-/** Transfer content as it is sent (section 3). */
+/** Transfer content as it is sent. */
 export interface TransferContent {
   date: string;
   /** With what each of them receives, in coins with one decimal, where it is not the same for all. */
@@ -37,7 +37,7 @@ export function serialiseDraft(draft: TransferDraft, moment: string): TransferCo
   };
 }
 
-/** The same text for the same content, however it was typed: decides whether an idempotency key may be kept (decision 5). */
+/** The same text for the same content, however it was typed: decides whether an idempotency key may be kept. */
 export function contentFingerprint(draft: TransferDraft): string {
   const shares = sharesOf(draft);
   const amounts = shares.map(({ typed, parsed }) => (parsed.ok ? toWireMoney(parsed.amount) : typed));

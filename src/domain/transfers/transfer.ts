@@ -18,7 +18,7 @@ export interface OwnAmounts {
   typed: Readonly<Record<string, string>>;
 }
 
-/** The transfer draft of section 3. Amounts that are being typed stay text, so that nothing typed is lost. */
+/** The transfer draft. Amounts that are being typed stay text, so that nothing typed is lost. */
 export interface TransferDraft {
   isMilepost: boolean;
   status: number;
@@ -88,7 +88,7 @@ export function initialDraft(transferType: TransferType = 1): TransferDraft {
   };
 }
 
-/** The draft after a transfer: untouched again but for transfer type and account type (section 4). */
+/** The draft after a transfer: untouched again but for transfer type and account type. */
 export function resetDraft({ transferType, accountType }: TransferDraft): TransferDraft {
   return { ...initialDraft(transferType), accountType };
 }

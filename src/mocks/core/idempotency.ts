@@ -1,6 +1,6 @@
 import type { Envelope } from './envelope';
 
-/** What is known of an idempotency key: its call is under way, or its first answer is fixed for good (decision 5). */
+/** What is known of an idempotency key: its call is under way, or its first answer is fixed for good. */
 export type KeyRecord =
   | {
       readonly state: 'running';

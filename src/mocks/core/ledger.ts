@@ -69,7 +69,7 @@ export function checkBalanced({ id, legs }: Posting): void {
   }
 }
 
-/** The dated coins after a posting: gains with a date are kept apart, spending takes what lapses soonest first (decision 7). */
+/** The dated coins after a posting: gains with a date are kept apart, spending takes what lapses soonest first. */
 export function lotsAfter(lots: Lots, { legs, lapsesAt }: Posting): Lots {
   let after: Record<string, readonly Lot[]> | null = null;
   for (const { account, delta } of legs) {

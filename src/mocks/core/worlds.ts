@@ -24,7 +24,7 @@ const usual: World = { staff: 2000, entries: 400, differ: (state) => state };
 const me = person(0).usercode;
 const withoutOa = person(6).usercode;
 
-/** The default world and named differences from it (decision 13). */
+/** The default world and named differences from it. */
 const worlds = {
   default: usual,
   heavy: { ...usual, staff: 50_000, entries: 10_000 },

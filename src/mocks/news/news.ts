@@ -124,7 +124,7 @@ function duty(epoch: number): NewsArticle {
   };
 }
 
-/** What a careless or a hostile author may send: nothing of it may run, look like the app, or lead past the door. */
+/** What a careless or a hostile author may send: nothing of it may run, look like the app, or lead past the external link guard. */
 function careless(epoch: number): NewsArticle {
   return {
     id: 'N9999',

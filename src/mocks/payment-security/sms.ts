@@ -9,7 +9,7 @@ import type { Refusal } from '@/mocks/core/handler';
 import { mix } from '@/mocks/core/random';
 import { colleague, type MockState } from '@/mocks/core/state';
 
-/** Something that reached a person outside the app: an SMS, or a notice from the public account (decision 28). */
+/** Something that reached a person outside the app: an SMS, or a notice from the public account. */
 export interface Sent {
   readonly kind: 'sms' | 'notice';
   /** Usercode. */

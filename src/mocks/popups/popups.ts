@@ -1,4 +1,4 @@
-/** A pop-up window as the gateways keep it (section 3); what is absent was not filled in. */
+/** A pop-up window as the gateways keep it; what is absent was not filled in. */
 export interface MockPopup {
   readonly windowId: string;
   readonly windowType: number;

@@ -7,7 +7,7 @@ import { dice } from '@/mocks/core/random';
 import { expiryOf, leftIn, returningPosting, type Packet } from './red-packets';
 import type { MockState } from '@/mocks/core/state';
 
-/** Grants of a world's past that were paid out as red packets of an activity (decision 25). */
+/** Grants of a world's past that were paid out as red packets of an activity. */
 const paidAsPackets: readonly string[] = ['活动补贴', '限时补贴', '高温补贴', '读书津贴'];
 const pastParts = 6;
 

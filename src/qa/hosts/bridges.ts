@@ -3,7 +3,7 @@ import { ruleOf, everyCall } from './script';
 import { receive } from './simulator';
 import { weixinBridge } from './weixin-bridge';
 
-/** Each host's mark in the user agent (decision 14). */
+/** Each host's mark in the user agent. */
 const marks: Readonly<Record<HostName, string>> = {
   'super-app': 'LongSuperApp/6.1.0',
   'channel-app': 'LongChannel/3.2.0',

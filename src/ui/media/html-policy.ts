@@ -1,7 +1,7 @@
 import DOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { judgeAddress } from '@/domain/exits/outside-address';
 
-/** What HTML from outside may be made of (decision 17); whatever else comes is left out, or shown as the text that it holds. */
+/** What HTML from outside may be made of; whatever else comes is left out, or shown as the text that it holds. */
 const listed = [
   ...['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'div', 'span', 'br', 'hr'],
   ...['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre', 'a', 'img'],
@@ -24,7 +24,7 @@ type OutsideTag = (typeof listed)[number];
 /** An element that may be shown; nothing of it but these fields comes from outside. */
 export interface OutsideElement {
   tag: OutsideTag;
-  /** Of a link: not judged yet, but one that the door does not refuse outright. */
+  /** Of a link: not judged yet, but one that the external link guard does not refuse outright. */
   address?: string;
   /** Of an image: https, from a listed host. */
   src?: string;
@@ -84,7 +84,7 @@ function imageOf(element: Element, imageHosts: readonly string[]): readonly Outs
   return [{ tag: 'img', src: verdict.url, alt: element.getAttribute('alt') ?? '', children: [] }];
 }
 
-/** A link to what the door refuses in any case is the text that it was. */
+/** A link to what the external link guard refuses in any case is the text that it was. */
 function linkOf(element: Element, children: readonly OutsideNode[]): readonly OutsideNode[] {
   const address = element.getAttribute('href') ?? '';
   return judgeAddress(address, []).kind === 'refuse' ? children : [{ tag: 'a', address, children }];

@@ -7,7 +7,7 @@ interface OutsideHtmlProps {
   html: string;
   /** Hosts that images may be shown from. */
   imageHosts: readonly string[];
-  /** Somebody tapped a link: the caller hands its address to the one door. */
+  /** Somebody tapped a link: the caller hands its address to the external link guard. */
   onAddress: (address: string) => void;
   /** Title of a table of contents by its number of parts; a text of three or more is given one. */
   contents?: (count: number) => string;
@@ -17,7 +17,7 @@ interface OutsideHtmlProps {
   below?: number;
 }
 
-/** The one place where HTML from outside is shown (decision 17): sanitised, and in the product's own look. */
+/** The one place where HTML from outside is shown: sanitised, and in the product's own look. */
 export default function OutsideHtml({
   html,
   imageHosts,
@@ -82,7 +82,7 @@ export default function OutsideHtml({
   );
 }
 
-/** It has no address of its own, so that neither a tap nor a menu of the browser leads past the door. */
+/** It has no address of its own, so that neither a tap nor a menu of the browser leads past the external link guard. */
 function Link({ go, children }: { go: () => void; children: ReactNode }) {
   return (
     <a
