@@ -1,4 +1,3 @@
-import { loadSource } from './load-source.mjs';
 import { giveUp, installMissing, requireNode } from './ready.mjs';
 
 const port = 4173;
@@ -6,7 +5,9 @@ const port = 4173;
 requireNode();
 await installMissing();
 
+// Both need what has just been installed.
 const { build, preview } = await import('vite');
+const { loadSource } = await import('./load-source.mjs');
 await build();
 const { outsidePages } = await loadSource('/tooling/outside-pages.ts');
 const server = await preview({
