@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { checkedEnvironment } from './tooling/environment.ts';
+import { firstFrame } from './tooling/first-frame.ts';
 import { deploymentHeaders } from './tooling/headers.ts';
 import { mockGateways } from './tooling/mock-gateways.ts';
 import { mockWorker } from './tooling/mock-worker.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       react(),
       withoutUnusedParts(),
       release(),
+      firstFrame(),
       ...(testing ? [] : [checkedEnvironment()]),
       ...(testing || mocked ? [] : [deploymentHeaders()]),
       ...(mocks === 'worker' ? [mockWorker()] : []),

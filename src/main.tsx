@@ -9,8 +9,6 @@ import { currentHost } from '@/host/detect';
 import { startupAwaited, startupDone } from '@/state/startup';
 import { placeIcons } from '@/ui/icons/place-icons';
 import { painted } from '@/ui/lazy/painted';
-import '@/ui/theme/tokens.css';
-import '@/ui/theme/base.css';
 
 async function boot(): Promise<void> {
   placeIcons();

@@ -15,12 +15,12 @@ const headersFile = '.vite/headers.json';
 
 const https = (list: string): string[] => parts(list).map((host) => `https://${host}`);
 
-/** Sources for the inline styles of a page, which are allowed by their hash alone (decision 36). */
-export function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, css]) =>
+/** Sources for what a page has inline, which is allowed by its hash alone: its styles, or its scripts. */
+export function inlineHashes(html: string, tag: 'style' | 'script'): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, text]) =>
       `'sha256-${createHash('sha256')
-        .update(css ?? '', 'utf8')
+        .update(text ?? '', 'utf8')
         .digest('base64')}'`,
   );
 }
@@ -32,8 +32,8 @@ export function styleHashes(html: string): string[] {
 export function headerRules(environment: Environment, html: string, mocked = false): HeaderRule[] {
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...styleHashes(html)],
+    'script-src': ["'self'", ...inlineHashes(html, 'script')],
+    'style-src': ["'self'", ...inlineHashes(html, 'style')],
     'img-src': ["'self'", 'data:', 'blob:', ...https(environment.VITE_IMAGE_HOSTS)],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

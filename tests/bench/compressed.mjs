@@ -17,7 +17,8 @@ export async function compressed(base) {
     asked.pipe(onward);
     const [found] = await once(onward, 'response');
     const body = Buffer.concat(await found.toArray());
-    const packs = asked.url.startsWith('/assets/') && isText.test(found.headers['content-type'] ?? '');
+    const isPage = asked.method === 'GET' && !/^\/(gw|svc|__mock)\//.test(asked.url);
+    const packs = isPage && isText.test(found.headers['content-type'] ?? '');
     const sent = packs ? pack(asked.url, body) : body;
     answer.writeHead(found.statusCode, {
       ...found.headers,

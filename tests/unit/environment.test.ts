@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gateways } from '@/api/gateways';
 import { environment } from '@/app/environment';
 import { clients, environmentNames, parseEnvironment, parts, variables } from '../../tooling/environment.ts';
-import { headerRules, headersFor, styleHashes } from '../../tooling/headers.ts';
+import { headerRules, headersFor, inlineHashes } from '../../tooling/headers.ts';
 
 const read = (name: string): NodeJS.Dict<string> => parseEnv(readFileSync(`.env.${name}`, 'utf8'));
 const prod = read('prod');
@@ -130,7 +130,8 @@ describe('an environment', () => {
 });
 
 describe('the headers of a deployment', () => {
-  const rules = headerRules(parseEnvironment('prod', prod), '<style>body{margin:0}</style>');
+  const page = '<style>body{margin:0}</style><script>run()</script><script src="/app.js"></script>';
+  const rules = headerRules(parseEnvironment('prod', prod), page);
   const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
   const sources = (directive: string): string[] =>
     policy
@@ -143,8 +144,12 @@ describe('the headers of a deployment', () => {
     expect(sources('connect-src')).toEqual(["'self'"]);
   });
 
-  it('let no script run but those that the origin serves as files', () => {
-    expect(sources('script-src')).toEqual(["'self'"]);
+  it('let no script run but those that the origin serves as files, and an inline one by its hash alone', () => {
+    // sha256 of run(), from another implementation (openssl).
+    expect(sources('script-src')).toEqual([
+      "'self'",
+      "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='",
+    ]);
     expect(policy).not.toMatch(/unsafe/);
   });
 
@@ -158,7 +163,7 @@ describe('the headers of a deployment', () => {
   it('allow an inline style by its hash alone', () => {
     // sha256 of body{margin:0}, from another implementation (openssl).
     expect(sources('style-src')).toEqual(["'self'", "'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='"]);
-    expect(styleHashes('<p>no style</p>')).toEqual([]);
+    expect(inlineHashes('<p>no style</p>', 'style')).toEqual([]);
   });
 
   it('name the pages that may frame the app, the image hosts and the hosts that a form may be posted to', () => {

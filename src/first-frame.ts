@@ -1,0 +1,40 @@
+import { markAppearance } from '@/app/shell/appearance-marks';
+import { drawsOwnDock, isNative } from '@/domain/session/host';
+import { currentHost } from '@/host/detect';
+import { readStored, type StoredItem } from '@/state/storage';
+
+/**
+ * Chooses the frame that stands until the app is drawn. The build puts this into the document itself, before its body: it has no code but its
+ * own few lines, and knows what the device has stored.
+ */
+const preferences = stored('preferences');
+const session = stored('session');
+const host = currentHost();
+
+markAppearance(preferences['theme'], preferences['textSize']);
+document.documentElement.dataset['frame'] = [
+  ...(isHome() ? homeFrame() : ['page']),
+  ...(session['showHeader'] === false ? [] : ['header']),
+].join(' ');
+
+function isHome(): boolean {
+  const [path = ''] = window.location.hash.slice(1).split('?');
+  return /^\/?(home\/?)?$/i.test(path);
+}
+
+/** Where nobody can be logged in, the page says so in place of the card: nothing but the ground is sure. */
+function homeFrame(): string[] {
+  const mayHaveSession = Boolean(session['token']) || window.location.href.includes('?') || isNative(host);
+  if (!mayHaveSession) return [];
+  const isTeam = preferences['accountShown'] === 1 && session['sysType'] !== 'WALLET';
+  return ['home', ...(isTeam ? ['team'] : []), ...(drawsOwnDock(host) ? [] : ['dock'])];
+}
+
+function stored(item: StoredItem): Partial<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(readStored(item) ?? '{}');
+    return { ...(value as object | null) };
+  } catch {
+    return {};
+  }
+}

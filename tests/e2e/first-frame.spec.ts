@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { open } from './support/steps';
+import { expect, test } from './support/test';
+
+/** Holds the app's code back until the way on is called, so that the frame stands alone. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(/assets\/first-[^/]*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+}
+
+const balance = (page: Page) => page.getByText('2,680.5 龙币');
+
+/** What stands in the frame, and what the app puts in its place; on a narrow screen the line of the day takes two, above the services. */
+const places = (page: Page, width: number): [string, Locator, Locator][] => [
+  ['bar', page.locator('.frame-search'), page.getByRole('link', { name: '搜索' })],
+  ['card', page.locator('.frame-envelope'), page.getByRole('region', { name: '我的龙币' })],
+  ['dock', page.locator('.frame-dock'), page.getByRole('navigation', { name: '主导航' })],
+  ...(width < 390 ? [] : [services(page)]),
+];
+
+function services(page: Page): [string, Locator, Locator] {
+  return ['services', page.locator('.frame-services'), page.getByRole('navigation', { name: '常用服务' })];
+}
+
+test.beforeEach(async ({ page }) => {
+  // Somebody has been here before.
+  await open(page, '/home');
+  await expect(balance(page)).toBeVisible();
+  await page.goto('about:blank');
+});
+
+for (const width of [320, 390, 768]) {
+  test(`on a screen of ${width} px the frame of /home stands where the app puts the same parts, and nothing shifts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const release = await holdCode(page);
+    const shifted = await countShifts(page);
+    await page.goto('/#/home', { waitUntil: 'commit' });
+    const framed = [];
+    for (const [, frame] of places(page, width)) framed.push(await frame.boundingBox());
+    release();
+    await expect(balance(page)).toBeVisible();
+    await expect(page.locator('.frame')).toHaveCount(0);
+    for (const [index, [name, , part]] of places(page, width).entries()) {
+      const [was, is] = [framed[index], await part.boundingBox()];
+      expect(was, name).not.toBeNull();
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs((was?.[side] ?? NaN) - (is?.[side] ?? NaN)), `${side} of the ${name}`).toBeLessThan(
+          1,
+        );
+    }
+    expect(await shifted()).toBeLessThanOrEqual(0.01);
+  });
+}
+
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test('the frame is dark where dark was chosen, and leaves the bar out where the text is large', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('preferences', JSON.stringify({ theme: 'dark', textSize: 'large' }));
+  });
+  const release = await holdCode(page);
+  await page.goto('/#/home', { waitUntil: 'commit' });
+  await expect(page.locator('.frame-envelope')).toBeVisible();
+  const dark = await ground(page);
+  expect(await page.locator('.frame-search').evaluate((bar) => getComputedStyle(bar).boxShadow)).toBe('none');
+  release();
+  await expect(balance(page)).toBeVisible();
+  expect(await ground(page)).toBe(dark);
+});
+
+test('another page begins with a plain frame, below its header where the session has one', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto('/#/longballDetail', { waitUntil: 'commit' });
+  const bar = page.locator('.frame-bar').first();
+  await expect(bar).toBeVisible();
+  await expect(page.locator('.frame-envelope')).toBeHidden();
+  const framed = await bar.boundingBox();
+  release();
+  await expect(page.locator('.frame')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
+  const main = await page.getByRole('main').boundingBox();
+  expect(framed?.y).toBe((main?.y ?? NaN) + 8);
+});
+
+test('nobody who is not logged in is shown a card before the page says so', async ({ page }) => {
+  await page.addInitScript(() => localStorage.clear());
+  const release = await holdCode(page);
+  await page.goto('/#/home', { waitUntil: 'commit' });
+  await expect(page.locator('.frame')).toBeAttached();
+  await expect(page.locator('.frame-envelope')).toBeHidden();
+  release();
+  await expect(page.getByText('还没有登录')).toBeVisible();
+});
+
+for (const [host, agent] of [
+  ['the super app', 'LongSuperApp/5.0'],
+  ['the channel app', 'LongChannel/2.0'],
+]) {
+  test(`the frame has no dock in ${host}, which draws its own`, async ({ anotherBrowser }) => {
+    const page = await (await anotherBrowser({ userAgent: `Mozilla/5.0 ${agent}` })).newPage();
+    await holdCode(page);
+    await page.goto('/#/home', { waitUntil: 'commit' });
+    await expect(page.locator('.frame-envelope')).toBeVisible();
+    await expect(page.locator('.frame-dock')).toBeHidden();
+  });
+}
