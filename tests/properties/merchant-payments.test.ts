@@ -32,11 +32,10 @@ function atShops(): Trade {
     form: (client) => {
       if (wanted === null) return;
       const { code, name, money } = wanted;
-      client.openScannedPayment(me, { code, merchant: name, money, accountType: 0 });
+      client.prepareScannedPayment(me, { code, merchant: name, money, accountType: 0 });
     },
-    pay: (client) => client.payMerchant(me),
-    resume: (client) => client.resumeMerchantPayment(me),
-    finish: () => undefined,
+    pay: (client) => client.merchantPayment.send(me),
+    resume: (client) => client.merchantPayment.resume(me),
     seen: () => {
       wanted = null;
     },

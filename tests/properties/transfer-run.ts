@@ -1,6 +1,6 @@
 import type { Connection } from '@/api/connection';
 import { gateways, type GatewayName } from '@/api/gateways';
-import type { Settlement } from '@/domain/payment/settlement';
+import type { PaymentPhase } from '@/domain/payment/payment-attempt';
 import { tokenOf } from '@/mocks/core/identity';
 import { person } from '@/mocks/people/people';
 import { dice } from '@/mocks/core/random';
@@ -14,12 +14,10 @@ import { Browser, Tab } from '../support/tabs';
 import { VirtualTime } from '../support/virtual-time';
 import type { Act, Plan, Wish } from './transfer-plans';
 
-type Phase = Settlement['phase'];
-
 /** What a tab showed of one intent. */
 interface Shown {
   key: string;
-  phase: Phase;
+  phase: PaymentPhase;
   id: string | null;
   /** The content that was asked for. */
   text: string;
@@ -46,8 +44,6 @@ export interface Trade {
   form: (client: Client) => void;
   pay: (client: Client) => unknown;
   resume: (client: Client) => unknown;
-  /** What is done once nothing is open any more. */
-  finish: (client: Client) => void;
   /** A result was seen: what was written for it is gone. */
   seen: () => void;
   /** Tells which wish a content is about. */
@@ -69,9 +65,8 @@ const transfers: Trade = {
     const draft = client.useTransferDraft.getState();
     if (client.checkDraft(draft, null).length === 0) client.openConfirmation(draft, me);
   },
-  pay: (client) => client.sendTransfer(me),
-  resume: (client) => client.resumeTransfer(me),
-  finish: (client) => client.finishTransfer(me),
+  pay: (client) => client.transferPayment.send(me),
+  resume: (client) => client.transferPayment.resume(me),
   seen: () => undefined,
   markOf: (content) =>
     typeof content === 'object' && content !== null && 'text' in content ? String(content.text) : '',
@@ -147,9 +142,13 @@ class Run {
 
   private isQuiet(): boolean {
     return [...this.browser.tabs].every(({ client }) => {
-      const settlement = client.settlementOf(client.useSettlements.getState(), this.trade.holder);
-      return settlement === null || !client.isOpen(settlement);
+      const attempt = this.attemptIn(client);
+      return attempt === null || !client.isOpen(attempt);
     });
+  }
+
+  private attemptIn(client: Client) {
+    return client.attemptOf(client.usePaymentAttempts.getState(), this.trade.holder);
   }
 
   private tab(number: 0 | 1): Tab {
@@ -173,20 +172,20 @@ class Run {
     let watching: number | null = null;
     let before: Shown | null = null;
     const look = () => {
-      const settlement = client.settlementOf(client.useSettlements.getState(), this.trade.holder);
-      if (settlement === null) {
+      const attempt = this.attemptIn(client);
+      if (attempt === null) {
         before = null;
       } else {
-        const { intent, phase, id } = settlement;
+        const { intent, phase, id } = attempt;
         const text = this.trade.markOf(intent.content);
         if (before?.key !== intent.key || before.phase !== phase) {
           before = { key: intent.key, phase, id, text };
           this.shown.push(before);
         }
         if (phase === 'done') this.trade.seen();
-        if (phase === 'done') this.time.ring(() => client.settlementCleared(intent.key), 16, tab);
+        if (phase === 'done') this.time.ring(() => client.paymentCleared(intent.key), 16, tab);
       }
-      const open = settlement !== null && client.isOpen(settlement);
+      const open = attempt !== null && client.isOpen(attempt);
       if (open && watching === null) {
         const resume = () => void this.trade.resume(client);
         this.time.ring(resume, 0, tab);
@@ -196,9 +195,9 @@ class Run {
         this.time.stop(watching);
         watching = null;
       }
-      if (!open) this.time.ring(() => this.trade.finish(client), 0, tab);
+      if (!open) this.time.ring(() => void this.trade.resume(client), 0, tab);
     };
-    client.useSettlements.subscribe(look);
+    client.usePaymentAttempts.subscribe(look);
     look();
   }
 
@@ -214,7 +213,7 @@ class Run {
     if (deed === 'send' || deed === 'open') this.trade.form(client);
     if (deed === 'open') return;
     // The button is there in these phases alone, and may be hit several times before it is gone.
-    const phase = client.settlementOf(client.useSettlements.getState(), this.trade.holder)?.phase;
+    const phase = this.attemptIn(client)?.phase;
     if (phase !== 'ready' && phase !== 'not-sent') return;
     for (let taps = deed === 'taps' ? 3 : 1; taps > 0; taps -= 1) void this.trade.pay(client);
   }

@@ -28,7 +28,7 @@ import { useSearchHistory } from '@/state/search-history';
 import { sessionGiven, useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
 import { useStartupTrace } from '@/state/startup-trace';
-import { useSettlements } from '@/state/settlement';
+import { usePaymentAttempts } from '@/state/payment-attempt';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { useUser } from '@/state/user';
 import { useVisit } from '@/state/app-status';
@@ -83,7 +83,7 @@ export async function freshApp(world: WorldName = 'default'): Promise<void> {
   forget(usePasswordKeys);
   forget(useSearchHistory);
   forget(useSession);
-  forget(useSettlements);
+  forget(usePaymentAttempts);
   forget(useTransferDraft);
   localStorage.clear();
   sessionStorage.clear();

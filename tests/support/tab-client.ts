@@ -1,11 +1,11 @@
 // What a browser tab runs of the app when it sends coins: the money path without its screens.
 export { connect } from '@/api/connection';
-export { isOpen } from '@/domain/payment/settlement';
+export { isOpen } from '@/domain/payment/payment-attempt';
 export { checkDraft } from '@/domain/transfers/draft-problems';
 export { openConfirmation } from '@/features/transfers/open-confirmation';
-export { openScannedPayment, payMerchant, resumeMerchantPayment } from '@/flows/settlement/merchant-payment';
-export { finishTransfer, resumeTransfer, sendTransfer } from '@/flows/settlement/transfer-errand';
-export { settlementCleared, settlementOf, useSettlements } from '@/state/settlement';
+export { merchantPayment, prepareScannedPayment } from '@/flows/payment/merchant-payment';
+export { transferPayment } from '@/flows/payment/transfer-payment';
+export { attemptOf, paymentCleared, usePaymentAttempts } from '@/state/payment-attempt';
 export {
   blessingTyped,
   moneyTyped,

@@ -3,7 +3,7 @@ import { fromMoment } from '@/domain/business-time';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import { tenths, type Tenths } from '@/domain/money';
-import type { Receiver } from '@/domain/payment/settlement';
+import type { Receiver } from '@/domain/payment/payment-attempt';
 
 /** Whoever a finding is about. */
 type Who = Pick<Receiver, 'usercode' | 'name'>;

@@ -55,12 +55,6 @@ export function billOf(accountType: AccountType): string {
   return href('/longballDetail', { account: accountType === 0 ? undefined : accountType });
 }
 
-/** Which account a stored transfer is paid from; what does not say so is paid from the personal one. */
-export function paidFrom(content: unknown): AccountType {
-  const says = typeof content === 'object' && content !== null && 'accountType' in content;
-  return says && content.accountType === 1 ? 1 : 0;
-}
-
 const noOwnAmounts: OwnAmounts = { on: false, typed: {} };
 
 /** An untouched draft for one of the four kinds. */

@@ -21,10 +21,10 @@ export async function changeBookings(
   now: number,
 ): Promise<readonly Unchanged[]> {
   const unchanged: Unchanged[] = [];
-  let silent = false;
+  let isUnanswered = false;
   for (const booking of bookings) {
-    const saved: Saved | null = silent ? null : await changeOne(booking, change, now);
-    silent = silent || saved?.kind === 'silent';
+    const saved: Saved | null = isUnanswered ? null : await changeOne(booking, change, now);
+    isUnanswered = isUnanswered || saved?.kind === 'unanswered';
     if (saved?.kind !== 'booked') unchanged.push({ booking, why: saved ?? { kind: 'unsent' } });
   }
   // One that was refused may have ended since the list was read.
@@ -42,7 +42,7 @@ async function changeOne(booking: Booking, change: BookingChange, now: number): 
   if (written !== null && open !== null && !isSame(open.content, changedContent(content, change))) {
     // Something else was sent and has no answer yet: that comes first, and the change on top of it.
     const before = await saveBooking({ name, id, draft: written.draft, content: open.content });
-    if (before === null || before.kind === 'silent') return before;
+    if (before === null || before.kind === 'unanswered') return before;
     if (before.kind === 'booked') ({ draft, content } = { draft: written.draft, content: open.content });
   }
   const saved = await saveBooking({
@@ -51,7 +51,7 @@ async function changeOne(booking: Booking, change: BookingChange, now: number): 
     draft: changedDraft(draft, change),
     content: changedContent(content, change),
   });
-  if (saved === null || saved.kind === 'silent') return saved;
+  if (saved === null || saved.kind === 'unanswered') return saved;
   bookingSettled(name);
   // What was being written on the booking's own page goes on, with what was changed.
   if (written !== null && open === null) {

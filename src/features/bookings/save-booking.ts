@@ -8,7 +8,7 @@ import type { BookingContent, BookingDraft } from '@/domain/bookings/booking';
 import { fromMoment } from '@/domain/business-time';
 import type { Failure } from '@/domain/failure';
 import { toWireMoney } from '@/domain/money';
-import { settlementTimes, verdict } from '@/domain/payment/settlement';
+import { paymentTimes, verdict } from '@/domain/payment/payment-attempt';
 import { bookingsOutdated } from '@/queries/bookings';
 import {
   bookingRefused,
@@ -23,7 +23,7 @@ export type Saved =
   /** Nothing was booked; what was written can be changed. */
   | { kind: 'refused'; failure: Failure | null }
   /** Nobody knows: it may be sent again as it is, and nothing else may. */
-  | { kind: 'silent' };
+  | { kind: 'unanswered' };
 
 interface Wanted {
   /** Of the draft. */
@@ -69,14 +69,14 @@ async function send(id: string | null, intent: BookingIntent, again: boolean): P
     return { kind: 'booked', id: (await call(appointmentCreate, intent.content, options)).id };
   } catch (error) {
     const failure = failureOf(error);
-    return verdict(failure) === 'silent' ? { kind: 'silent' } : { kind: 'refused', failure };
+    return verdict(failure) === 'unanswered' ? { kind: 'unanswered' } : { kind: 'refused', failure };
   }
 }
 
 /** Where a gateway knows no keys nothing is sent twice: the list of bookings tells, once it has had its time (decision 5). */
 async function foundInRecords({ content, sentAt }: BookingIntent): Promise<Saved> {
   const list = await call(appointmentList, { accountType: content.accountType }).catch(() => null);
-  if (list === null) return { kind: 'silent' };
+  if (list === null) return { kind: 'unanswered' };
   const codes = (list: readonly { usercode: string }[]) =>
     list
       .map(({ usercode }) => usercode)
@@ -84,7 +84,7 @@ async function foundInRecords({ content, sentAt }: BookingIntent): Promise<Saved
       .join();
   const found = list.bookings.find(
     ({ bookedAt, tag, date, every, recipients, money, text }) =>
-      fromMoment(bookedAt) >= sentAt - settlementTimes.beingChecked &&
+      fromMoment(bookedAt) >= sentAt - paymentTimes.beingChecked &&
       tag === content.tag &&
       date === content.date &&
       every === content.every &&
@@ -93,6 +93,6 @@ async function foundInRecords({ content, sentAt }: BookingIntent): Promise<Saved
       codes(recipients) === codes(content.transferList),
   );
   if (found !== undefined) return { kind: 'booked', id: found.id };
-  const late = gatewayNow() - sentAt > settlementTimes.beingChecked;
-  return late ? { kind: 'refused', failure: null } : { kind: 'silent' };
+  const late = gatewayNow() - sentAt > paymentTimes.beingChecked;
+  return late ? { kind: 'refused', failure: null } : { kind: 'unanswered' };
 }

@@ -19,7 +19,7 @@ export function useChangeMany(now: number, onSaved: (unchanged: readonly Booking
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
   const reasonOf = ({ why }: Unchanged) => {
-    if (why.kind === 'silent') return words.changeSilent;
+    if (why.kind === 'unanswered') return words.changeSilent;
     if (why.kind === 'unsent') return words.changeUnsent;
     return why.failure === null ? words.changeUnsent : failureText(why.failure, errors);
   };

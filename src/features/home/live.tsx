@@ -1,6 +1,6 @@
 import { idle } from '@/ui/lazy/idle';
 
-export { AnyUnfinished } from '@/flows/settlement/any-unfinished';
+export { UnfinishedPayments } from '@/flows/payment/unfinished-payments';
 export { Balance } from './components/balance';
 export { Greeting } from './components/greeting';
 export { HotWord } from './components/hot-word';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { askService, captchaQuestion } from '@/api/services';
-import { deviceId } from '@/flows/proof/device-id';
+import { deviceId } from '@/flows/payment/proof/device-id';
 import { queryClient } from '@/queries/client';
 
 export type CaptchaKind = 'picture' | 'words';

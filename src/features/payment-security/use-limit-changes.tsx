@@ -5,7 +5,7 @@ import { failureOf } from '@/api/errors';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { href } from '@/domain/href';
 import { raisesLimits, type LimitChange } from '@/domain/payment/limit-change';
-import { ProveSheet } from '@/flows/proof/prove-sheet';
+import { ProveSheet } from '@/flows/payment/proof/prove-sheet';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { paymentSecurityWords } from '@/messages/payment-security';

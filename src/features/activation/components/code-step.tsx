@@ -1,6 +1,6 @@
 import type { SystemType } from '@/domain/account';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { SmsCode } from '@/flows/proof/sms-code';
+import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { activationWords } from '@/messages/activation';
 import { useWords } from '@/messages/language';
 import { FormRow } from '@/ui/forms/form-row';

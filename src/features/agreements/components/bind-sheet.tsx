@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '@/api/call';
 import { paymentBinding, sendMsg, type AuthorisationOffer } from '@/api/endpoints/payment-authorisation';
 import { formatCoins } from '@/domain/money';
-import { SmsCode } from '@/flows/proof/sms-code';
+import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { agreementWords } from '@/messages/agreements';
 import { useWords } from '@/messages/language';
 import { authorisationsOutdated } from '@/queries/authorisations';

@@ -4,12 +4,13 @@ import type { AccountType } from '@/domain/account';
 import { booksFrom, recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { Reading } from '@/flows/query-view/query-view';
-import { openPayAgain, payAgainSeen, usePayAgainTakenUp } from '@/flows/settlement/pay-again';
+import { bookingPayment, prepareBookingPayment } from '@/flows/payment/booking-payment';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useBooking, type BookingRun } from '@/queries/bookings';
 import { noticed } from '@/state/notifications';
+import { paymentCleared } from '@/state/payment-attempt';
 import { Button } from '@/ui/forms/button';
 import { EmptyArt } from '@/ui/feedback/illustration';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -32,14 +33,14 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
   const usercode = user?.usercode ?? '';
   const query = useBooking(accountType, id);
   const funding = useFunding(accountType).data;
-  const settlement = usePayAgainTakenUp(usercode);
+  const attempt = bookingPayment.useResumedAttempt(usercode);
   const [cancelling, setCancelling] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
 
   // Once it is paid the sheet is done with; the booking's own record tells of it.
-  const isOver = settlement?.phase === 'done';
+  const isOver = attempt?.phase === 'done';
   const over = useEffectEvent(() => {
-    payAgainSeen(settlement?.intent.key ?? '');
+    paymentCleared(attempt?.intent.key ?? '');
     noticed(words.paid);
     if (sheet.step !== null) sheet.close();
   });
@@ -51,7 +52,7 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
   const paying = query.data?.runs.find(({ day, paid }) => sheet.step === `pay-${day}` && !paid);
   const pay = (run: BookingRun) => {
     if (booking === undefined || user === undefined) return;
-    openPayAgain(user.usercode, booking, run);
+    prepareBookingPayment(user.usercode, booking, run);
     sheet.open(`pay-${run.day}`);
   };
   return (
@@ -103,12 +104,12 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
           )
         }
       </Reading>
-      {paying !== undefined && booking !== undefined && settlement !== null && (
+      {paying !== undefined && booking !== undefined && attempt !== null && (
         <PayAgainSheet
           usercode={usercode}
           booking={booking}
           run={paying}
-          settlement={settlement}
+          attempt={attempt}
           balance={funding?.purse.balance ?? null}
           onClose={sheet.close}
         />

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
-import type { Settlement } from '@/domain/payment/settlement';
-import { usePaymentStep } from '@/flows/proof/use-payment-step';
-import { payAgain, runKey } from '@/flows/settlement/pay-again';
-import { PaymentProgress } from '@/flows/settlement/payment-progress';
+import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
+import { bookingPayment, runKey } from '@/flows/payment/booking-payment';
+import { PaymentProgress } from '@/flows/payment/payment-progress';
+import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/language';
 import type { Booking, BookingRun } from '@/queries/bookings';
@@ -22,23 +21,22 @@ interface PayAgainSheetProps {
   usercode: string;
   booking: Booking;
   run: BookingRun;
-  settlement: Settlement;
+  attempt: PaymentAttempt;
   /** The raw balance; null while it is not known. */
   balance: Tenths | null;
   onClose: () => void;
 }
 
-/** Pays one run that could not be paid: who, how much, from where, and what becomes of it. Back and the veil close it; what was sent goes on. */
+/** Pays one run that could not be paid: who, how much, from where, and what becomes of it. Back and the backdrop close it; what was sent goes on. */
 export function PayAgainSheet(props: PayAgainSheetProps) {
-  const { usercode, booking, run, settlement, balance, onClose } = props;
+  const { usercode, booking, run, attempt, balance, onClose } = props;
   const words = useWords(bookingWords);
   const navigate = useNavigate();
-  const [offline, setOffline] = useState(false);
-  const { intent, phase } = settlement;
+  const { intent } = attempt;
   const { accountType } = booking;
   const payer = words.accounts[accountType];
   const isThis = intent.fingerprint === runKey(booking, run);
-  const unsent = phase === 'ready' || phase === 'not-sent';
+  const unsent = isUnsent(attempt);
   const missing = balance === null || !unsent ? 0 : run.amount - balance;
   const step = usePaymentStep({
     open: isThis && unsent && missing <= 0,
@@ -47,14 +45,9 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
     amount: intent.total,
     key: intent.key,
     line: words.payLine(payer, run.recipients.length),
-    pay: () => void payAgain(usercode),
+    pay: () => void bookingPayment.send(usercode),
   });
 
-  const send = () => {
-    // Sending is the user's own act each time: nothing waits for the network to come back by itself.
-    setOffline(!navigator.onLine);
-    if (navigator.onLine) step.start();
-  };
   if (step.sheet !== null) return step.sheet;
   const total = formatCoins(run.amount);
   const names = run.recipients.map(({ name }) => name);
@@ -82,18 +75,18 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
         </>
       ) : (
         <>
-          {offline && (
+          {step.isOffline && (
             <NoticeBar tone="warning" alarming>
               {words.offline}
             </NoticeBar>
           )}
           {unsent && step.note}
           <PaymentProgress
-            settlement={settlement}
+            attempt={attempt}
             words={{ ...words, pay: words.payConfirm(total), payAgain: words.payConfirm(total) }}
             busy={step.starting}
             blocked={step.blocked}
-            onSend={send}
+            onSend={step.start}
             onClose={onClose}
           />
         </>

@@ -24,7 +24,7 @@ const ofLive = partsOf(() => live);
 const Greeting = ofLive((parts) => parts.Greeting);
 const HotWord = ofLive((parts) => parts.HotWord);
 const Balance = ofLive((parts) => parts.Balance);
-const Unfinished = ofLive((parts) => parts.AnyUnfinished);
+const Unfinished = ofLive((parts) => parts.UnfinishedPayments);
 // What the day brings comes after the figures, and after that what is below the fold.
 const ofToday = partsOf(() => live.then((parts) => parts.loadToday()));
 const Today = ofToday((parts) => parts.Today);

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
-import { isUnsent, type Settlement } from '@/domain/payment/settlement';
-import { usePaymentStep } from '@/flows/proof/use-payment-step';
-import { payMerchant } from '@/flows/settlement/merchant-payment';
-import { PaymentProgress } from '@/flows/settlement/payment-progress';
+import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
+import { merchantPayment } from '@/flows/payment/merchant-payment';
+import { PaymentProgress } from '@/flows/payment/payment-progress';
+import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
 import { payByCodeWords } from '@/messages/pay-by-code';
 import { useWords } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
@@ -23,7 +22,7 @@ interface MerchantSheetProps {
   total: Tenths;
   accountType: AccountType;
   /** Null while another payment is still open: nothing new is sent before its result is there. */
-  settlement: Settlement | null;
+  attempt: PaymentAttempt | null;
   /** Of the account that pays; null while it is not known. */
   balance: Tenths | null;
   onClose: () => void;
@@ -31,29 +30,23 @@ interface MerchantSheetProps {
 
 /** The confirm step of a payment to a merchant: whom, how much, from where, and what becomes of it. What was sent goes on when it closes. */
 export function MerchantSheet(props: MerchantSheetProps) {
-  const { usercode, merchant, total, accountType, settlement, balance, onClose } = props;
+  const { usercode, merchant, total, accountType, attempt, balance, onClose } = props;
   const words = useWords(payByCodeWords);
-  const [offline, setOffline] = useState(false);
   const account = words.accountNames[accountType];
-  const unsent = settlement !== null && isUnsent(settlement);
+  const unsent = attempt !== null && isUnsent(attempt);
   const missing = balance === null || !unsent ? 0 : total - balance;
   const step = usePaymentStep({
     open: unsent,
     kind: 'code',
     accountType,
     amount: total,
-    key: settlement?.intent.key ?? '',
+    key: attempt?.intent.key ?? '',
     line: words.payLine(account, merchant),
-    pay: () => void payMerchant(usercode),
+    pay: () => void merchantPayment.send(usercode),
   });
-  const send = () => {
-    // Sending is the user's own act each time: nothing waits for the network to come back by itself.
-    setOffline(!navigator.onLine);
-    if (navigator.onLine) step.start();
-  };
   if (step.sheet !== null) return step.sheet;
   const amount = formatCoins(total);
-  const isFinal = settlement !== null && !unsent;
+  const isFinal = attempt !== null && !unsent;
   return (
     <Sheet title={words.payTitle} onClose={onClose}>
       <Money text={amount} heard={words.coins(amount)} size="large" />
@@ -69,7 +62,7 @@ export function MerchantSheet(props: MerchantSheetProps) {
           ],
         ]}
       />
-      {settlement === null && (
+      {attempt === null && (
         <>
           <NoticeBar tone="warning">{words.otherOpen}</NoticeBar>
           <Button block look="soft" onClick={onClose}>
@@ -79,19 +72,19 @@ export function MerchantSheet(props: MerchantSheetProps) {
       )}
       {unsent && <HarmNote accountType={accountType} amount={total} />}
       {missing > 0 && <NoticeBar tone="warning">{words.short(formatCoins(tenths(missing)))}</NoticeBar>}
-      {offline && (
+      {step.isOffline && (
         <NoticeBar tone="warning" alarming>
           {words.offline}
         </NoticeBar>
       )}
       {unsent && step.note}
-      {settlement !== null && (
+      {attempt !== null && (
         <PaymentProgress
-          settlement={settlement}
+          attempt={attempt}
           words={{ ...words, pay: words.pay(amount), payAgain: words.again, paid: words.paid(merchant) }}
           busy={step.starting}
           blocked={step.blocked || missing > 0}
-          onSend={send}
+          onSend={step.start}
           onClose={onClose}
         />
       )}

@@ -3,17 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { href } from '@/domain/href';
 import type { PaymentOrder } from '@/domain/pay-by-code/payment-code';
-import { isOpen } from '@/domain/payment/settlement';
-import {
-  merchantPaymentDropped,
-  merchantPaymentSeen,
-  merchantWish,
-  openTillPayment,
-  useMerchantPayment,
-} from '@/flows/settlement/merchant-payment';
+import { isOpen } from '@/domain/payment/payment-attempt';
+import { merchantPayment, prepareTillPayment } from '@/flows/payment/merchant-payment';
 import { payByCodeWords } from '@/messages/pay-by-code';
 import { useWords } from '@/messages/language';
 import { noticed } from '@/state/notifications';
+import { paymentCleared } from '@/state/payment-attempt';
 import { tellTheTill } from '../cancel-order';
 import { useBalanceOf } from '../use-balance-of';
 import { MerchantSheet } from './merchant-sheet';
@@ -31,25 +26,25 @@ export function TillSheet({ usercode, order, accountType, onLeave }: TillSheetPr
   const words = useWords(payByCodeWords);
   const navigate = useNavigate();
   const balance = useBalanceOf(accountType);
-  const settlement = useMerchantPayment(usercode);
-  const wish = settlement === null ? null : merchantWish(settlement);
-  const isThis = wish?.way === 'till' && wish.body.id === order.id;
-  const isElseOpen = settlement !== null && !isThis && isOpen(settlement);
+  const attempt = merchantPayment.useAttempt(usercode);
+  const request = attempt?.intent.content;
+  const isThis = request?.way === 'till' && request.body.id === order.id;
+  const isElseOpen = attempt !== null && !isThis && isOpen(attempt);
   useEffect(() => {
-    if (!isElseOpen) openTillPayment(usercode, order, accountType);
+    if (!isElseOpen) prepareTillPayment(usercode, order, accountType);
   }, [usercode, order, accountType, isElseOpen]);
-  const paid = isThis && settlement?.phase === 'done' ? settlement : null;
+  const paid = isThis && attempt?.phase === 'done' ? attempt : null;
   useEffect(() => {
     if (paid === null) return;
-    merchantPaymentSeen(paid.intent.key);
+    paymentCleared(paid.intent.key);
     void navigate(href('/paymentQRcode', { paid: paid.id ?? undefined }), { replace: true });
   }, [paid, navigate]);
 
-  if (settlement === null || (!isThis && !isElseOpen)) return null;
+  if (attempt === null || (!isThis && !isElseOpen)) return null;
   const giveUp = async () => {
     try {
       await tellTheTill(order.id);
-      merchantPaymentDropped(usercode);
+      merchantPayment.discard(usercode);
     } catch {
       noticed(words.giveUpFailed);
     }
@@ -60,9 +55,9 @@ export function TillSheet({ usercode, order, accountType, onLeave }: TillSheetPr
       merchant={order.merchant}
       total={order.money}
       accountType={accountType}
-      settlement={isThis ? settlement : null}
+      attempt={isThis ? attempt : null}
       balance={balance}
-      onClose={isThis && isOpen(settlement) ? onLeave : () => void giveUp()}
+      onClose={isThis && isOpen(attempt) ? onLeave : () => void giveUp()}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { AccountType } from '@/domain/account';
 import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
 import { shownFor, untilRenewal } from '@/domain/pay-by-code/payment-code';
-import { UnfinishedMerchantPayment } from '@/flows/settlement/unfinished-merchant-payment';
+import { UnfinishedMerchantPayment } from '@/flows/payment/unfinished-merchant-payment';
 import { payByCodeWords } from '@/messages/pay-by-code';
 import { titleWords } from '@/messages/titles';
 import { useWords } from '@/messages/language';

@@ -1,17 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { href } from '@/domain/href';
-import { isOpen } from '@/domain/payment/settlement';
+import { isOpen } from '@/domain/payment/payment-attempt';
 import { Reading } from '@/flows/query-view/query-view';
-import {
-  merchantPaymentSeen,
-  merchantWish,
-  openScannedPayment,
-  useMerchantPayment,
-} from '@/flows/settlement/merchant-payment';
-import { UnfinishedMerchantPayment } from '@/flows/settlement/unfinished-merchant-payment';
+import { merchantPayment, prepareScannedPayment } from '@/flows/payment/merchant-payment';
+import { UnfinishedMerchantPayment } from '@/flows/payment/unfinished-merchant-payment';
+import { useSuccessPage } from '@/flows/payment/use-success-page';
 import { payByCodeWords } from '@/messages/pay-by-code';
 import { useWords } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
@@ -98,7 +94,7 @@ function Payment({ code, merchant, place, money }: PaymentProps) {
   const [accountType, pay] = useState<AccountType>(0);
   const [asked, setAsked] = useState(false);
   const balance = useBalanceOf(accountType);
-  const settlement = useMerchantPayment(user?.usercode ?? '');
+  const attempt = merchantPayment.useAttempt(user?.usercode ?? '');
   const typedFor = useMerchantAmount();
   const typed = money !== null ? toWireMoney(money) : typedFor.code === code ? typedFor.money : '';
   const parsed = parseAmount(typed);
@@ -108,9 +104,9 @@ function Payment({ code, merchant, place, money }: PaymentProps) {
     : missing > 0
       ? words.short(formatCoins(tenths(missing)))
       : null;
-  const wish = settlement === null ? null : merchantWish(settlement);
-  const isThis = wish?.way === 'scanned' && wish.body.code === code;
-  const isElseOpen = settlement !== null && !isThis && isOpen(settlement);
+  const request = attempt?.intent.content;
+  const isThis = request?.way === 'scanned' && request.body.code === code;
+  const isElseOpen = attempt !== null && !isThis && isOpen(attempt);
   const step = search.get('step');
   const close = () =>
     void (isOwnSheet(location.state)
@@ -119,25 +115,19 @@ function Payment({ code, merchant, place, money }: PaymentProps) {
   const send = () => {
     setAsked(true);
     if (complaint !== null || !parsed.ok || user === undefined) return;
-    openScannedPayment(user.usercode, { code, merchant, accountType, money: parsed.amount });
+    prepareScannedPayment(user.usercode, { code, merchant, accountType, money: parsed.amount });
     void navigate(href('/scan-pay', { code, step: 'confirm' }), { state: ownSheet });
   };
 
-  // The result takes the place of this page in the history; the sheet's own entry goes first.
-  const done = isThis && settlement?.phase === 'done' ? settlement : null;
   const confirming = step === 'confirm';
   // What is under way is what was sent, whatever was typed since.
-  const total = isThis && settlement !== null ? settlement.intent.total : parsed.ok ? parsed.amount : null;
-  useEffect(() => {
-    if (done === null) return;
-    if (confirming && isOwnSheet(location.state)) {
-      void navigate(-1);
-      return;
-    }
-    merchantPaymentSeen(done.intent.key);
-    merchantAmountForgotten();
-    void navigate(href('/scan-pay', { paid: done.id ?? '' }), { replace: true });
-  }, [done, confirming, location.state, navigate]);
+  const total = isThis && attempt !== null ? attempt.intent.total : parsed.ok ? parsed.amount : null;
+  useSuccessPage({
+    attempt: isThis ? attempt : null,
+    isConfirming: confirming,
+    addressOf: (id = '') => href('/scan-pay', { paid: id }),
+    onLeave: merchantAmountForgotten,
+  });
 
   return (
     <Page
@@ -169,7 +159,7 @@ function Payment({ code, merchant, place, money }: PaymentProps) {
           merchant={merchant}
           total={total}
           accountType={accountType}
-          settlement={isThis ? settlement : null}
+          attempt={isThis ? attempt : null}
           balance={balance}
           onClose={close}
         />

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { askService, captchaAnswer } from '@/api/services';
 import { failureOf } from '@/api/errors';
 import { digitsOf } from '@/domain/payment/payment-proof';
-import { deviceId } from '@/flows/proof/device-id';
+import { deviceId } from '@/flows/payment/proof/device-id';
 import { Reading } from '@/flows/query-view/query-view';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { PasswordStep } from '@/flows/proof/password-step';
-import { proveByPassword } from '@/flows/proof/prove';
+import { PasswordStep } from '@/flows/payment/proof/password-step';
+import { proveByPassword } from '@/flows/payment/proof/prove';
 import { paymentWords } from '@/messages/payment';
 import { useWords } from '@/messages/language';
 import { paymentGuardOutdated, type PaymentGuard } from '@/queries/payment';

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { href } from '@/domain/href';
 import { weaknessOf } from '@/domain/payment/payment-proof';
-import { SixDigits } from '@/flows/proof/six-digits';
+import { SixDigits } from '@/flows/payment/proof/six-digits';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { paymentSecurityWords } from '@/messages/payment-security';

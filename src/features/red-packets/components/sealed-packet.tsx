@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import type { Settlement } from '@/domain/payment/settlement';
+import type { PaymentAttempt, PaymentPhase } from '@/domain/payment/payment-attempt';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { redPacketWords } from '@/messages/red-packets';
@@ -22,7 +22,7 @@ export type Hindrance = 'offline' | 'busy' | 'nobody';
 
 interface SealedPacketProps {
   packet: RedPacketDetail;
-  opening: Settlement | null;
+  opening: PaymentAttempt | null;
   /** Why the last tap did not even begin. */
   hindered: Hindrance | null;
   onOpen: () => void;
@@ -93,7 +93,7 @@ export function SealedPacket({ packet, opening, hindered, onOpen, onLook }: Seal
 }
 
 /** How far the opening is, for eyes and ears. */
-function State({ phase, onLook }: { phase: Settlement['phase']; onLook: () => void }) {
+function State({ phase, onLook }: { phase: PaymentPhase; onLook: () => void }) {
   const words = useWords(redPacketWords);
   switch (phase) {
     case 'sending':

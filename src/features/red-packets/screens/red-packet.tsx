@@ -4,25 +4,24 @@ import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { factsOf } from '@/domain/screens';
-import { isOpen } from '@/domain/payment/settlement';
+import { isOpen } from '@/domain/payment/payment-attempt';
 import { Reading } from '@/flows/query-view/query-view';
 import { redPacketWords } from '@/messages/red-packets';
 import { useWords } from '@/messages/language';
 import { currentUser, useCurrentUser } from '@/queries/account';
 import { packetsOutdated, usePacket, type RedPacketDetail } from '@/queries/red-packets';
+import { paymentCleared } from '@/state/payment-attempt';
 import { EmptyArt } from '@/ui/feedback/illustration';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { StateBlock } from '@/ui/feedback/result-state';
 import { OpenedPacket } from '../components/opened-packet';
 import { PacketPage } from '../components/packet-page';
 import { SealedPacket, type Hindrance } from '../components/sealed-packet';
-import { openingSeen, openPacket, resumeOpening, useOpening } from '../open-packet';
+import { openPacket, packetPayment } from '../open-packet';
 
-/** How often this page offers to take over from a tab that may be gone, ms. */
-const takeOverEvery = 3_000;
 const second = 1_000;
 
-/** /NBagDesc and /BagDesc: one red packet, sealed or opened; without `id` the newest. The classic one has no list of who got what (decisions 24 and 25). */
+/** /NBagDesc and /BagDesc: one red packet, sealed or opened; without `id` the newest. The classic one has no list of who got what. */
 export default function RedPacket() {
   const words = useWords(redPacketWords);
   const navigate = useNavigate();
@@ -67,27 +66,22 @@ function Packet({ packet, withShares, onLook }: PacketProps) {
   const { id, state, given, mine } = packet;
   const { data: user } = useCurrentUser();
   const usercode = user?.usercode ?? '';
-  const opening = useOpening(usercode, id);
+  const opening = packetPayment.useResumedAttempt(usercode, id);
+  const openingKey = opening?.intent.key;
+  const isUnanswered = opening !== null && isOpen(opening);
   const [hindered, setHindered] = useState<Hindrance | null>(null);
   const [openedHere, setOpenedHere] = useState<string | null>(null);
-  const unanswered = opening !== null && isOpen(opening);
   const gotIt = mine !== null;
 
+  // The packet shows what the person got: the key is no longer needed.
   useEffect(() => {
-    if (!unanswered) return;
-    void resumeOpening(usercode, id);
-    const again = setInterval(() => void resumeOpening(usercode, id), takeOverEvery);
-    return () => clearInterval(again);
-  }, [unanswered, usercode, id]);
-
-  useEffect(() => {
-    if (gotIt && opening !== null) openingSeen(usercode, id);
-  }, [gotIt, opening, usercode, id]);
+    if (gotIt && openingKey !== undefined && !isUnanswered) paymentCleared(openingKey);
+  }, [gotIt, openingKey, isUnanswered]);
 
   useOutdatedAt(packet.expiresAt);
 
   const open = async () => {
-    // Opening is the person's own act each time: nothing waits for the network to come back by itself.
+    // Opening is the user's own act each time: nothing waits for the network to come back by itself.
     if (!navigator.onLine) return setHindered('offline');
     setHindered(null);
     setOpenedHere(id);

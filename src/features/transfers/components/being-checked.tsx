@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { toReceiptTime } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import type { Settlement } from '@/domain/payment/settlement';
 import { commonAmount } from '@/domain/transfers/shares';
 import { billOf } from '@/domain/transfers/transfer';
+import type { TransferAttempt } from '@/flows/payment/transfer-payment';
 import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/language';
@@ -19,12 +19,11 @@ import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { StatusSteps } from '@/ui/feedback/status-steps';
-import { contentOf } from '../intent-content';
 import styles from './being-checked.module.css';
 import { ShareList } from './share-list';
 
 /** A minute went by without an answer: what is known, that nothing need be done, and where the outcome will show. */
-export function BeingChecked({ settlement: { intent, sentAt } }: { settlement: Settlement }) {
+export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: TransferAttempt }) {
   const words = useWords(transferWords);
   const own = useWords(ownAmountWords);
   const navigate = useNavigate();
@@ -106,7 +105,7 @@ export function BeingChecked({ settlement: { intent, sentAt } }: { settlement: S
         <Button look="outlined" onClick={() => void navigate(href('/home'))}>
           {words.toHome}
         </Button>
-        <Button onClick={() => void navigate(billOf(contentOf(intent).accountType))}>{words.toBill}</Button>
+        <Button onClick={() => void navigate(billOf(intent.content.accountType))}>{words.toBill}</Button>
       </div>
     </>
   );

@@ -1,22 +1,19 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { Tenths } from '@/domain/money';
-import type { Settlement } from '@/domain/payment/settlement';
-import { sendTransfer } from '@/flows/settlement/transfer-errand';
-import { usePaymentStep } from '@/flows/proof/use-payment-step';
+import { isUnsent } from '@/domain/payment/payment-attempt';
+import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
+import { transferPayment, type TransferAttempt } from '@/flows/payment/transfer-payment';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/language';
-import { settlementOf, useSettlements } from '@/state/settlement';
 import { isPersistent } from '@/state/storage';
 import { deferred } from '@/ui/lazy/lazy-component';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
 import { StateBlock } from '@/ui/feedback/result-state';
-import { contentOf } from '../intent-content';
 import { IntentSummary } from './intent-summary';
 import { LookFirst } from './look-first';
-import { SettlementProgress } from './settlement-progress';
+import { TransferProgress } from './transfer-progress';
 
 // The bookings and their forecast are a large part for one line that few people ever see.
 const HarmNote = deferred(() => import('@/flows/funding-forecast/harm-note'));
@@ -28,13 +25,13 @@ interface ConfirmSheetProps {
   onClose: () => void;
 }
 
-/** The confirm step, and behind it what becomes of the transfer. Back, Esc and the veil close it; what was sent goes on. */
+/** The confirm step, and behind it what becomes of the transfer. Back, Esc and the backdrop close it; what was sent goes on. */
 export function ConfirmSheet({ usercode, balance, onClose }: ConfirmSheetProps) {
   const words = useWords(transferWords);
   const navigate = useNavigate();
-  const settlement = useSettlements((state) => settlementOf(state, usercode));
+  const attempt = transferPayment.useAttempt(usercode);
 
-  if (settlement === null) {
+  if (attempt === null) {
     return (
       <Sheet title={words.confirmTitle} onClose={onClose}>
         <StateBlock
@@ -45,22 +42,21 @@ export function ConfirmSheet({ usercode, balance, onClose }: ConfirmSheetProps) 
       </Sheet>
     );
   }
-  return <Confirmation usercode={usercode} settlement={settlement} balance={balance} onClose={onClose} />;
+  return <Confirmation usercode={usercode} attempt={attempt} balance={balance} onClose={onClose} />;
 }
 
 /** The intent as it is stored, and what sending it needs. */
 function Confirmation({
   usercode,
-  settlement,
+  attempt,
   balance,
   onClose,
-}: ConfirmSheetProps & { settlement: Settlement }) {
+}: ConfirmSheetProps & { attempt: TransferAttempt }) {
   const words = useWords(transferWords);
-  const [offline, setOffline] = useState(false);
-  const { intent, phase } = settlement;
-  const { accountType } = contentOf(intent);
+  const { intent, phase } = attempt;
+  const { accountType } = intent.content;
   const title = accountType === 0 ? words.confirmTitle : words.confirmReward;
-  const unsent = phase === 'ready' || phase === 'not-sent';
+  const unsent = isUnsent(attempt);
   const step = usePaymentStep({
     open: unsent,
     kind: 'transfer',
@@ -71,13 +67,8 @@ function Confirmation({
       accountType === 0
         ? words.payLine(words.personal, intent.recipients.length)
         : words.rewardPayLine(words.team, intent.recipients.length),
-    pay: () => void sendTransfer(usercode),
+    pay: () => void transferPayment.send(usercode),
   });
-  const send = () => {
-    // Sending is the user's own act each time: nothing waits for the network to come back by itself.
-    setOffline(!navigator.onLine);
-    if (navigator.onLine) step.start();
-  };
 
   if (step.sheet !== null) return step.sheet;
   return (
@@ -90,17 +81,17 @@ function Confirmation({
           {words.memoryOnly}
         </NoticeBar>
       )}
-      {offline && (
+      {step.isOffline && (
         <NoticeBar tone="warning" alarming>
           {words.offline}
         </NoticeBar>
       )}
       {unsent && step.note}
-      <SettlementProgress
-        settlement={settlement}
+      <TransferProgress
+        attempt={attempt}
         starting={step.starting}
         blocked={step.blocked}
-        onSend={send}
+        onSend={step.start}
         onClose={onClose}
       />
     </Sheet>

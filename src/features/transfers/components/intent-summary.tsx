@@ -1,18 +1,17 @@
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
-import type { Intent } from '@/domain/payment/settlement';
 import { commonAmount } from '@/domain/transfers/shares';
+import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/language';
 import { Facts } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
-import { contentOf } from '../intent-content';
 import { ShareList } from './share-list';
 import styles from './intent-summary.module.css';
 
 interface IntentSummaryProps {
-  intent: Intent;
+  intent: TransferIntent;
   /** What the account has before; null where it is not said. */
   balance: Tenths | null;
 }
@@ -25,7 +24,7 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
   const people = intent.recipients.length;
   const each = commonAmount(intent.recipients.map(({ amount }) => amount));
   const names = intent.recipients.map(({ name }) => name);
-  const { accountType, text, tag } = contentOf(intent);
+  const { accountType, text, tag } = intent.content;
   const payer = accountType === 0 ? words.personal : words.team;
   const account =
     balance === null || balance < intent.total

@@ -1,4 +1,4 @@
-import type { Intent } from '@/domain/payment/settlement';
+import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { deferred } from '@/ui/lazy/lazy-component';
 
 const none = { default: () => null };
@@ -6,6 +6,6 @@ const none = { default: () => null };
 const PreCheckCard = deferred(() => import('./pre-check-card').catch(() => none));
 
 /** Before coins leave: what stands out about this batch, each with its own way to put it right. It stands in nobody's way. */
-export function LookFirst({ intent }: { intent: Intent }) {
+export function LookFirst({ intent }: { intent: TransferIntent }) {
   return <PreCheckCard intent={intent} />;
 }

@@ -2,9 +2,9 @@ import { useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { Finding } from '@/domain/transfers/pre-check';
-import type { Intent } from '@/domain/payment/settlement';
 import { hasOwnAmounts } from '@/domain/transfers/shares';
 import { sendsFrom } from '@/domain/transfers/transfer';
+import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { preCheckWords } from '@/messages/pre-check';
 import { useWords } from '@/messages/language';
 import { useDirectory } from '@/queries/directory';
@@ -12,7 +12,6 @@ import { noticed } from '@/state/notifications';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { Icon } from '@/ui/media/icon';
 import { isOwnSheet, ownSheet } from '@/ui/overlays/sheet-history-state';
-import { contentOf } from '../intent-content';
 import { leaveOut } from '../leave-out';
 import { takeOtherText } from '../take-other-text';
 import { findingWords } from './finding-messages';
@@ -30,7 +29,7 @@ interface Fix {
 }
 
 /** What stands out, one row each, with the way to put it right. */
-export default function PreCheckCard({ intent }: { intent: Intent }) {
+export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
   const words = useWords(preCheckWords);
   const { data: directory } = useDirectory();
   const { findings, freshText } = usePreCheck(intent);
@@ -120,10 +119,10 @@ function staying(change: () => void) {
 }
 
 /** Where a fix leads that needs another page or the page behind the sheet; the sheet's own entry goes. */
-function useWaysOut(intent: Intent): Record<'changePerson' | 'changeAmount' | 'leave', () => void> {
+function useWaysOut(intent: TransferIntent): Record<'changePerson' | 'changeAmount' | 'leave', () => void> {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
-  const here = sendsFrom[contentOf(intent).accountType];
+  const here = sendsFrom[intent.content.accountType];
   const leave = () => void (isOwnSheet(state) ? navigate(-1) : navigate(href(here), { replace: true }));
   const keypad = () => void navigate(href(here, { step: 'amount' }), { replace: true, state: ownSheet });
   return {

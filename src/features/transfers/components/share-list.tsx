@@ -1,6 +1,6 @@
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import { formatCoins } from '@/domain/money';
-import type { Receiver } from '@/domain/payment/settlement';
+import type { Receiver } from '@/domain/payment/payment-attempt';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import { gatewayNow } from '@/api/clock';
 import { tenths } from '@/domain/money';
 import { anotherText, preCheck, type Finding, type PlannedBatch } from '@/domain/transfers/pre-check';
-import type { Intent } from '@/domain/payment/settlement';
+import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { useDirectory } from '@/queries/directory';
 import { useGiftHistory } from '@/queries/gift-history';
-import { contentOf } from '../intent-content';
 
 interface PreCheck {
   findings: readonly Finding[];
@@ -14,14 +13,14 @@ interface PreCheck {
 }
 
 /** What stands out about an intent, as far as the own records and the directory are known; gone through once for each intent. */
-export function usePreCheck(intent: Intent): PreCheck {
-  const { accountType } = contentOf(intent);
+export function usePreCheck(intent: TransferIntent): PreCheck {
+  const { accountType } = intent.content;
   const usercodes = useMemo(() => intent.recipients.map(({ usercode }) => usercode), [intent]);
   const { data: own = null } = useGiftHistory(accountType, usercodes);
   const { data: directory } = useDirectory();
   return useMemo(() => {
     const batch: PlannedBatch = {
-      ...contentOf(intent),
+      ...intent.content,
       recipients: intent.recipients,
       amountOf: (usercode) =>
         intent.recipients.find((each) => each.usercode === usercode)?.amount ?? tenths(0),

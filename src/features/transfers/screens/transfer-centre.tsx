@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
-import { UnfinishedTransfer } from '@/flows/settlement/unfinished-transfer';
+import { UnfinishedTransfer } from '@/flows/payment/unfinished-transfer';
 import { centreWords } from '@/messages/centre';
 import { titleWords } from '@/messages/titles';
 import { useWords } from '@/messages/language';

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { formatCoins } from '@/domain/money';
@@ -9,13 +9,14 @@ import { href } from '@/domain/href';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
-import { UnfinishedTransfer } from '@/flows/settlement/unfinished-transfer';
+import { transferPayment } from '@/flows/payment/transfer-payment';
+import { UnfinishedTransfer } from '@/flows/payment/unfinished-transfer';
+import { useSuccessPage } from '@/flows/payment/use-success-page';
 import { ownAmountWords } from '@/messages/own-amounts';
 import { transferWords } from '@/messages/transfers';
 import { useWords } from '@/messages/language';
 import { useAccounts, useCurrentUser } from '@/queries/account';
 import { useSession } from '@/state/session';
-import { settlementCleared, settlementOf, useSettlements } from '@/state/settlement';
 import { blessingTyped, kindChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
 import { isOwnSheet, ownSheet } from '@/ui/overlays/sheet-history-state';
@@ -54,9 +55,7 @@ export default function Transfer() {
   // What is still empty is complained about once the person wanted to send it, the same for all or one by one.
   const [askedForOwn, setAskedForOwn] = useState<boolean | null>(null);
   const asked = askedForOwn === isOwn;
-  const settlement = useSettlements((state) =>
-    user === undefined ? null : settlementOf(state, user.usercode),
-  );
+  const attempt = transferPayment.useAttempt(user?.usercode ?? '');
 
   useLayoutEffect(() => kindChosen(transferType), [transferType]);
 
@@ -70,18 +69,11 @@ export default function Transfer() {
   const total = totalOf(draft);
   const each = amountOf(draft);
   const confirming = search.get('step') === 'confirm';
-  const doneId = settlement?.phase === 'done' ? settlement.id : null;
-
-  // Success takes the place of this page in the history; the sheet's own entry goes first (decision 33).
-  useEffect(() => {
-    if (doneId === null || settlement === null) return;
-    if (confirming && isOwnSheet(location.state)) {
-      void navigate(-1);
-      return;
-    }
-    settlementCleared(settlement.intent.key);
-    void navigate(href('/rewardDetail', { id: doneId, fresh: 1 }), { replace: true });
-  }, [doneId, confirming, location.state, navigate, settlement]);
+  useSuccessPage({
+    attempt,
+    isConfirming: confirming,
+    addressOf: (id) => href('/rewardDetail', { id, fresh: 1 }),
+  });
 
   if (useLacksOaAccount()) return <OaAccountNeeded title={title} />;
   const mayNot = accountType === 1 && (sysType === 'WALLET' || (accounts.isSuccess && own === undefined));
@@ -93,11 +85,11 @@ export default function Transfer() {
     );
   }
 
-  if (confirming && settlement?.phase === 'checking') {
+  if (confirming && attempt?.phase === 'checking') {
     return (
       <Page title={title}>
         <UnfinishedTransfer hidden />
-        <BeingChecked settlement={settlement} />
+        <BeingChecked attempt={attempt} />
       </Page>
     );
   }

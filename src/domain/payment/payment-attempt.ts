@@ -1,14 +1,14 @@
 import type { Failure } from '@/domain/failure';
 import type { Tenths } from '@/domain/money';
 
-/** One intent of the user that moves money, as it is stored before the first byte is sent. */
-export interface Intent<Content = unknown> {
+/** What a person means to pay, stored with its idempotency key before the first byte is sent. */
+export interface PaymentIntent<Request = unknown> {
   /** Made when the confirm sheet opens, kept until a final answer is known. */
   key: string;
-  /** Whose wallet pays; nobody else is offered this intent again. */
+  /** Whose wallet pays, with what tells this kind of payment from a transfer; it is offered to nobody else. */
   usercode: string;
   /** The request as it goes over the wire, re-sent unchanged. */
-  content: Content;
+  content: Request;
   /** Tells whether a draft still says the same. */
   fingerprint: string;
   recipients: readonly Receiver[];
@@ -30,11 +30,13 @@ export interface Receiver {
  * queried · checking: 60 s are over, see the records · done · refused: the gateway said no, nothing moved · not-sent: the gateway
  * does not know the key.
  */
-type Phase = 'ready' | 'sending' | 'working' | 'asking' | 'checking' | 'done' | 'refused' | 'not-sent';
+export type PaymentPhase =
+  'ready' | 'sending' | 'working' | 'asking' | 'checking' | 'done' | 'refused' | 'not-sent';
 
-export interface Settlement<Content = unknown> {
-  intent: Intent<Content>;
-  phase: Phase;
+/** One intent and how far its payment is. */
+export interface PaymentAttempt<Request = unknown> {
+  intent: PaymentIntent<Request>;
+  phase: PaymentPhase;
   /** Phone's clock, ms; null while nothing was sent. */
   sentAt: number | null;
   /** The record's id once done. */
@@ -43,8 +45,8 @@ export interface Settlement<Content = unknown> {
   failure: Failure | null;
 }
 
-/** When a payment says what, in ms (docs/decisions/002-idempotent-payments.md). */
-export const settlementTimes = {
+/** When a payment without an answer is called slow, queried by its key, and left to the records; ms. */
+export const paymentTimes = {
   stillWorking: 15_000,
   query: 30_000,
   queryAgain: 5_000,
@@ -54,35 +56,35 @@ export const settlementTimes = {
   giveUpAsking: 600_000,
 } as const;
 
-/** “Not sent” needs this many answers that the key is unknown, `queryAgain` apart. */
+/** “Not sent” needs this many answers that the key is unknown, `queryAgain` apart: the first may overtake the payment itself. */
 export const unknownsForNotSent = 2;
 
 /** True while nothing of it can have been booked, and it may be sent under its key. */
-export function isUnsent({ phase }: Settlement): boolean {
+export function isUnsent({ phase }: PaymentAttempt): boolean {
   return phase === 'ready' || phase === 'not-sent';
 }
 
 /** True while the outcome of something sent is still open: it must be found before anything new may be sent. */
-export function isOpen({ phase }: Settlement): boolean {
+export function isOpen({ phase }: PaymentAttempt): boolean {
   return phase === 'sending' || phase === 'working' || phase === 'asking' || phase === 'checking';
 }
 
 /**
  * What a failed money call means: `refused` where the gateway itself said no before anything moved, `not-sent` where the session was
- * over, `silent` where money may have moved and the key has to be queried. A front-end error is never the truth.
+ * over, `unanswered` where money may have moved and the key has to be queried. A front-end error is never the truth.
  */
-export function verdict(failure: Failure): 'refused' | 'not-sent' | 'silent' {
+export function verdict(failure: Failure): 'refused' | 'not-sent' | 'unanswered' {
   switch (failure.kind) {
     case 'code':
-      return failure.code === '9999' ? 'silent' : 'refused';
+      return failure.code === '9999' ? 'unanswered' : 'refused';
     case 'no-account':
     case 'departed':
       return 'refused';
     case 'expired':
       return 'not-sent';
     case 'http':
-      return [400, 401, 403, 404, 422].includes(failure.status) ? 'refused' : 'silent';
+      return [400, 401, 403, 404, 422].includes(failure.status) ? 'refused' : 'unanswered';
     default:
-      return 'silent';
+      return 'unanswered';
   }
 }

@@ -1,13 +1,13 @@
+import { UnfinishedBookingPayment } from './unfinished-booking-payment';
 import { UnfinishedMerchantPayment } from './unfinished-merchant-payment';
-import { UnfinishedPayAgain } from './unfinished-pay-again';
 import { UnfinishedTransfer } from './unfinished-transfer';
 
-/** All that was being paid when its page went away. */
-export default function Unfinished() {
+/** Every payment of the person whose page went away. */
+export default function UnfinishedCards() {
   return (
     <>
       <UnfinishedTransfer />
-      <UnfinishedPayAgain />
+      <UnfinishedBookingPayment />
       <UnfinishedMerchantPayment />
     </>
   );

@@ -18,8 +18,10 @@ interface Payment extends PaymentAsked {
 interface PaymentStep {
   /** “Will I be asked for my password?” */
   note: ReactNode;
-  /** Pays at once, or asks for what the payment needs first; a payment that breaks a limit is not begun. */
+  /** Pays at once, or asks for what the payment needs first; without a network, or where it breaks a limit, nothing is begun. */
   start: () => void;
+  /** There was no network at the last start. */
+  isOffline: boolean;
   /** It is still being found out what the payment needs. */
   starting: boolean;
   /** It breaks a limit that no password lifts. */
@@ -33,6 +35,7 @@ export function usePaymentStep({ open, key, line, pay, ...asked }: Payment): Pay
   const { data: need, isError, refetch } = usePaymentNeed(asked, open);
   const [proving, setProving] = useState(false);
   const [starting, setStarting] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   const asks = need !== undefined && need.ways.length > 0;
   useEffect(() => {
     if (asks) void PaymentSheet.fetch();
@@ -40,6 +43,9 @@ export function usePaymentStep({ open, key, line, pay, ...asked }: Payment): Pay
 
   const start = async () => {
     if (starting) return;
+    // Paying is the user's own act each time: nothing waits for the network to come back by itself.
+    setOffline(!navigator.onLine);
+    if (!navigator.onLine) return;
     setStarting(true);
     const known = need ?? (await refetch()).data;
     setStarting(false);
@@ -55,6 +61,7 @@ export function usePaymentStep({ open, key, line, pay, ...asked }: Payment): Pay
   return {
     note: <NeedNote need={need} failed={isError} onRetry={() => void refetch()} />,
     start: () => void start(),
+    isOffline,
     starting,
     blocked: need !== undefined && need.broken !== null,
     sheet:

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatCoins } from '@/domain/money';
-import type { Settlement } from '@/domain/payment/settlement';
+import type { PaymentPhase } from '@/domain/payment/payment-attempt';
+import type { TransferAttempt } from '@/flows/payment/transfer-payment';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { transferWords } from '@/messages/transfers';
@@ -10,12 +11,11 @@ import { Button } from '@/ui/forms/button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { StateBlock } from '@/ui/feedback/result-state';
 import { StatusSteps } from '@/ui/feedback/status-steps';
-import { contentOf } from '../intent-content';
 import { leaveOut } from '../leave-out';
-import styles from './settlement-progress.module.css';
+import styles from './transfer-progress.module.css';
 
-interface SettlementProgressProps {
-  settlement: Settlement;
+interface TransferProgressProps {
+  attempt: TransferAttempt;
   /** What sending needs is still being found out. */
   starting: boolean;
   /** It breaks a limit: there is nothing to send as it is. */
@@ -25,12 +25,12 @@ interface SettlementProgressProps {
 }
 
 /** One button, which stays in reach however long the sheet is; what is said in more words is scrolled to instead. */
-const brief: ReadonlySet<Settlement['phase']> = new Set(['ready', 'sending', 'working']);
+const brief: ReadonlySet<PaymentPhase> = new Set(['ready', 'sending', 'working']);
 
 /** Where the transfer stands, in words, and the one thing to do next. */
-export function SettlementProgress(props: SettlementProgressProps) {
+export function TransferProgress(props: TransferProgressProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { phase } = props.settlement;
+  const { phase } = props.attempt;
   useEffect(() => {
     if (!brief.has(phase)) place.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
@@ -41,12 +41,12 @@ export function SettlementProgress(props: SettlementProgressProps) {
   );
 }
 
-function Progress({ settlement, starting, blocked, onSend, onClose }: SettlementProgressProps) {
+function Progress({ attempt, starting, blocked, onSend, onClose }: TransferProgressProps) {
   const words = useWords(transferWords);
   const errors = useWords(errorWords);
-  const { intent, phase, failure } = settlement;
+  const { intent, phase, failure } = attempt;
   const total = formatCoins(intent.total);
-  const { accountType } = contentOf(intent);
+  const { accountType } = intent.content;
   const why = failure === null ? null : failureText(failure, errors);
 
   switch (phase) {

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import type { Failure } from '@/domain/failure';
 import { tenths } from '@/domain/money';
-import type { Intent, Settlement } from '@/domain/payment/settlement';
+import type { PaymentAttempt, PaymentIntent } from '@/domain/payment/payment-attempt';
 import { persisted } from './persisted';
 
-/** At most one intent of each person that used the wallet here, shared by all tabs. */
-interface Settlements {
-  settlements: readonly Settlement[];
+/**
+ * At most one attempt of each kind and person that used the wallet here, shared by all tabs. Name and shape of what is stored never change: a tab
+ * of an earlier release may be open beside this one, and both must see the same keys.
+ */
+interface PaymentAttempts {
+  settlements: readonly PaymentAttempt[];
 }
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.transform(tenths));
@@ -42,7 +45,7 @@ const stored = v.object({
   ),
 });
 
-export const useSettlements = persisted<Settlements>(
+export const usePaymentAttempts = persisted<PaymentAttempts>(
   'settlements',
   (value) => {
     const read = v.safeParse(stored, value);
@@ -51,21 +54,21 @@ export const useSettlements = persisted<Settlements>(
   ({ settlements }) => settlements.length > 0,
 );
 
-/** As it is stored this moment: the word of another tab's last change may still be under way, and money must not wait for it. */
-export function storedSettlements(): Settlements {
-  useSettlements.reread();
-  return useSettlements.getState();
+/** As it is stored this moment: the storage event of another tab's last change may still be under way, and money must not wait for it. */
+export function storedAttempts(): PaymentAttempts {
+  usePaymentAttempts.reread();
+  return usePaymentAttempts.getState();
 }
 
-/** The intent of one person, in any phase; null where there is none. */
-export function settlementOf({ settlements }: Settlements, usercode: string): Settlement | null {
+/** The attempt whose intent has this `usercode`, in any phase; null where there is none. */
+export function attemptOf({ settlements }: PaymentAttempts, usercode: string): PaymentAttempt | null {
   return settlements.find(({ intent }) => intent.usercode === usercode) ?? null;
 }
 
-/** The confirm sheet opened for this intent; it takes the place of the person's former one. */
-export function intentFormed(intent: Intent): void {
-  useSettlements.reread();
-  useSettlements.setState(({ settlements }) => ({
+/** The confirm sheet opened for this intent; it takes the place of the person's former one of the same kind. */
+export function paymentPrepared(intent: PaymentIntent): void {
+  usePaymentAttempts.reread();
+  usePaymentAttempts.setState(({ settlements }) => ({
     settlements: [
       ...settlements.filter((other) => other.intent.usercode !== intent.usercode),
       { intent, phase: 'ready', sentAt: null, id: null, failure: null },
@@ -74,50 +77,52 @@ export function intentFormed(intent: Intent): void {
 }
 
 /** It is about to be sent; stored before the first byte leaves. */
-export function settlementSent(key: string, sentAt: number): void {
+export function paymentSent(key: string, sentAt: number): void {
   change(key, () => ({ phase: 'sending', sentAt, failure: null }));
 }
 
 /** 15 s are over and the answer is not there. */
-export function settlementTookLong(key: string): void {
+export function paymentDelayed(key: string): void {
   change(key, ({ phase }) => (phase === 'sending' ? { phase: 'working' } : {}));
 }
 
-/** The call ended without a word on the outcome, or takes so long that the key is queried beside it. */
-export function settlementWentSilent(key: string, failure: Failure | null): void {
+/** The call ended without telling the outcome, or takes so long that the key is queried beside it. */
+export function paymentUnanswered(key: string, failure: Failure | null): void {
   change(key, ({ phase }) => (phase === 'checking' ? {} : { phase: 'asking', failure }));
 }
 
 /** 60 s are over: the records will tell. */
-export function settlementTookTooLong(key: string): void {
+export function paymentTimedOut(key: string): void {
   change(key, () => ({ phase: 'checking' }));
 }
 
-export function settlementDone(key: string, id: string): void {
+/** The coins have moved; `id` is the record's. */
+export function paymentDone(key: string, id: string): void {
   change(key, () => ({ phase: 'done', id, failure: null }));
 }
 
-export function settlementRefused(key: string, failure: Failure): void {
+/** The gateway said no: nothing moved. */
+export function paymentRefused(key: string, failure: Failure): void {
   change(key, () => ({ phase: 'refused', failure }));
 }
 
 /** The gateway does not know the key, or nothing could be sent at all. */
-export function settlementNotSent(key: string, failure: Failure | null): void {
+export function paymentNotSent(key: string, failure: Failure | null): void {
   change(key, () => ({ phase: 'not-sent', failure }));
 }
 
 /** Its end was seen: the key is no longer needed. */
-export function settlementCleared(key: string): void {
-  useSettlements.reread();
-  useSettlements.setState(({ settlements }) => ({
+export function paymentCleared(key: string): void {
+  usePaymentAttempts.reread();
+  usePaymentAttempts.setState(({ settlements }) => ({
     settlements: settlements.filter(({ intent }) => intent.key !== key),
   }));
 }
 
 /** Transitions name their key, so that what was under way for an older intent never touches a newer one. */
-function change(key: string, parts: (settlement: Settlement) => Partial<Settlement>): void {
-  useSettlements.reread();
-  useSettlements.setState(({ settlements }) => ({
+function change(key: string, parts: (attempt: PaymentAttempt) => Partial<PaymentAttempt>): void {
+  usePaymentAttempts.reread();
+  usePaymentAttempts.setState(({ settlements }) => ({
     settlements: settlements.map((one) => (one.intent.key === key ? { ...one, ...parts(one) } : one)),
   }));
 }

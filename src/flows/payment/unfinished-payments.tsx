@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored } from '@/state/storage';
 import { deferred } from '@/ui/lazy/lazy-component';
 
-const Unfinished = deferred(() => import('./unfinished'));
+const UnfinishedCards = deferred(() => import('./unfinished-cards'));
 
-/** What was left unfinished, for pages that load its code only where there is something: on this device, in whichever tab. */
-export function AnyUnfinished() {
+/** Payments whose page went away, for pages that load the code of the cards only where this device has stored one. */
+export function UnfinishedPayments() {
   const isStored = useSyncExternalStore(
     (changed) => onStoredElsewhere('settlements', changed),
     () => readStored('settlements') !== null,
   );
-  return isStored ? <Unfinished /> : null;
+  return isStored ? <UnfinishedCards /> : null;
 }

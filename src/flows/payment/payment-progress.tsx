@@ -1,4 +1,4 @@
-import type { Settlement } from '@/domain/payment/settlement';
+import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { errorWords } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useWords } from '@/messages/language';
@@ -25,7 +25,7 @@ interface PaymentWords {
 }
 
 interface PaymentProgressProps {
-  settlement: Settlement;
+  attempt: PaymentAttempt;
   words: PaymentWords;
   /** What paying needs is still being found out. */
   busy: boolean;
@@ -37,7 +37,7 @@ interface PaymentProgressProps {
 
 /** Where a payment stands, and the one thing to do next. */
 export function PaymentProgress({
-  settlement: { phase, failure },
+  attempt: { phase, failure },
   words,
   busy,
   blocked,

@@ -1,0 +1,182 @@
+import { failureOf } from '@/api/errors';
+import type { Failure } from '@/domain/failure';
+import {
+  paymentTimes,
+  unknownsForNotSent,
+  verdict,
+  type PaymentIntent,
+} from '@/domain/payment/payment-attempt';
+import {
+  paymentDelayed,
+  paymentDone,
+  paymentNotSent,
+  paymentRefused,
+  paymentSent,
+  paymentTimedOut,
+  paymentUnanswered,
+} from '@/state/payment-attempt';
+import { takeTabLock } from './tab-lock';
+
+/** What the gateway says about a key: booked under an id, still at it, or not known. */
+export type Outcome = { id: string } | 'running' | 'unknown';
+
+/** How one intent is sent and found again. */
+export interface PaymentSteps {
+  intent: PaymentIntent;
+  /** Sends with the intent's key and gives the record's id; throws `GatewayError`. */
+  send: (signal: AbortSignal) => Promise<{ id: string }>;
+  /** Looks for the outcome of what was sent at `sentAt`; throws `GatewayError` where it can't be found out now. */
+  findOutcome: (sentAt: number, signal: AbortSignal) => Promise<Outcome>;
+  /** How long after the first try the transport may send a second one by itself, ms; Infinity where it never does. */
+  secondTry: () => Promise<number>;
+  /** The attempt's phase has just become `done`, `refused` or `not-sent`. */
+  onEnd: () => void;
+}
+
+/** Stands for an open call where there is none. */
+const never = new Promise<never>(() => {});
+
+type Ending =
+  { id: string } | { refused: Failure } | { notSent: Failure | null } | { unanswered: Failure | null };
+
+/**
+ * Sends the stored intent and follows it until its outcome is known: slow after 15 s, queried by its key from 30 s on, left to the records after
+ * 60 s. The transitions go into the payment-attempt slice, which every screen and tab reads. Gives true when it was this tab that did it, false
+ * where another tab is at it.
+ */
+export async function sendPayment(steps: PaymentSteps): Promise<boolean> {
+  const { key } = steps.intent;
+  return withTabLock(steps, async () => {
+    const sentAt = Date.now();
+    paymentSent(key, sentAt);
+    const sending = new AbortController();
+    const delay = setTimeout(paymentDelayed, paymentTimes.stillWorking, key);
+    const answer = endingOf(steps, steps.send(sending.signal), sentAt);
+    const first = await Promise.race([answer, after(paymentTimes.query)]);
+    clearTimeout(delay);
+    if (first !== undefined && !('unanswered' in first)) return first;
+    paymentUnanswered(key, first === undefined ? null : first.unanswered);
+    const late = first === undefined ? answer : never;
+    return query(steps, sentAt, late, () => sending.abort());
+  });
+}
+
+/** Follows an intent whose outcome was still open when its page went away: queries, sends nothing. */
+export async function resumePayment(steps: PaymentSteps, sentAt: number): Promise<void> {
+  await withTabLock(steps, () => {
+    paymentUnanswered(steps.intent.key, null);
+    return query(steps, sentAt, never, () => {});
+  });
+}
+
+/** Queries until the outcome is known. A late answer of the open call ends it too, unless that call broke. */
+async function query(
+  steps: PaymentSteps,
+  sentAt: number,
+  late: Promise<Ending>,
+  stopSending: () => void,
+): Promise<Ending> {
+  const left = sentAt + paymentTimes.beingChecked - Date.now();
+  const timeout = setTimeout(paymentTimedOut, left, steps.intent.key);
+  try {
+    return await queryUntilKnown(steps, sentAt, late, stopSending);
+  } finally {
+    clearTimeout(timeout);
+    // However the queries ended, the open call must not try once more: the next query may be answered “unknown”, and the person told so.
+    stopSending();
+  }
+}
+
+async function queryUntilKnown(
+  steps: PaymentSteps,
+  sentAt: number,
+  late: Promise<Ending>,
+  stopSending: () => void,
+): Promise<Ending> {
+  const startedAt = Date.now();
+  const lateAnswer = late.then((ending) => ('unanswered' in ending ? never : ending));
+  let unknowns = 0;
+  for (;;) {
+    const outcome = await Promise.race([lateAnswer, findOutcomeInTime(steps, sentAt)]);
+    if (typeof outcome === 'object' && !('kind' in outcome)) return outcome;
+    if (typeof outcome === 'object' && outcome.kind === 'expired') {
+      // The end of the session tells nothing about the payment: the next session queries again.
+      paymentTimedOut(steps.intent.key);
+      return { unanswered: outcome };
+    }
+    unknowns = outcome === 'unknown' ? unknowns + 1 : 0;
+    if (unknowns >= unknownsForNotSent) return { notSent: null };
+    // From here on only a query may tell: a request that is still under way must not be booked after “not sent”.
+    if (unknowns > 0) stopSending();
+    const queriedFor = Date.now() - startedAt;
+    if (queriedFor >= paymentTimes.giveUpAsking) return { unanswered: null };
+    const isSlow = queriedFor >= paymentTimes.beingChecked && unknowns === 0;
+    const pause = isSlow ? paymentTimes.queryWhileChecked : paymentTimes.queryAgain;
+    const ended = await Promise.race([lateAnswer, after(pause)]);
+    if (ended !== undefined) return ended;
+  }
+}
+
+/** One query, given up after `queryLimit`: the gateway's own time-out is far longer than a person waits. */
+async function findOutcomeInTime(steps: PaymentSteps, sentAt: number): Promise<Outcome | Failure> {
+  const querying = new AbortController();
+  const limit = setTimeout(() => querying.abort(), paymentTimes.queryLimit);
+  try {
+    return await steps.findOutcome(sentAt, querying.signal);
+  } catch (error) {
+    return failureOf(error);
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+async function withTabLock(
+  { intent: { key, usercode }, onEnd }: PaymentSteps,
+  work: () => Promise<Ending>,
+): Promise<boolean> {
+  const lock = takeTabLock(usercode);
+  if (lock === null) return false;
+  try {
+    const ending = await work();
+    storeEnding(key, ending);
+    if (!('unanswered' in ending)) onEnd();
+    return true;
+  } finally {
+    lock.release();
+  }
+}
+
+/** Without an answer nothing changes: the phase says already that the records will tell. */
+function storeEnding(key: string, ending: Ending): void {
+  if ('id' in ending) paymentDone(key, ending.id);
+  else if ('refused' in ending) paymentRefused(key, ending.refused);
+  else if ('notSent' in ending) paymentNotSent(key, ending.notSent);
+}
+
+async function endingOf(
+  steps: PaymentSteps,
+  answer: Promise<{ id: string }>,
+  sentAt: number,
+): Promise<Ending> {
+  try {
+    const { id } = await answer;
+    return { id };
+  } catch (error) {
+    const failure = failureOf(error);
+    const took = Date.now() - sentAt;
+    // What turned a repeated try away did not see the one before, which may have been booked: only the key can tell.
+    const isTurnedAway = failure.kind === 'http' || failure.kind === 'expired';
+    if (isTurnedAway && took >= (await steps.secondTry())) return { unanswered: failure };
+    return {
+      refused: { refused: failure },
+      'not-sent': { notSent: failure },
+      unanswered: { unanswered: failure },
+    }[verdict(failure)];
+  }
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, undefined);
+  });
+}

@@ -1,0 +1,64 @@
+import { call } from '@/api/call';
+import type { BodyOf } from '@/api/endpoint';
+import { batchTransfer, queryTransfer } from '@/api/endpoints/transfer';
+import { fromMoment } from '@/domain/business-time';
+import type { PaymentAttempt, PaymentIntent } from '@/domain/payment/payment-attempt';
+import { contentFingerprint } from '@/domain/transfers/transfer-content';
+import { transferOutdates } from '@/queries/outdated';
+import { recipientsServed } from '@/state/recent-recipients';
+import { draftSent, useTransferDraft } from '@/state/transfer-draft';
+import { createPaymentFlow } from './create-payment-flow';
+
+type TransferRequest = BodyOf<typeof batchTransfer>;
+export type TransferIntent = PaymentIntent<TransferRequest>;
+export type TransferAttempt = PaymentAttempt<TransferRequest>;
+
+/** Clocks of phone and gateway may differ this much when the records are searched for a transfer, ms. */
+const clockSlack = 120_000;
+
+/** Transfers and rewards: coins to colleagues at once, from the personal or the incentive account. */
+export const transferPayment = createPaymentFlow<TransferRequest>({
+  name: '',
+  request: batchTransfer.body,
+  gateway: batchTransfer.gateway,
+  send: (request, options) => call(batchTransfer, request, options),
+  // The newest record tells.
+  findRecord: async (request, sentAt, options) => {
+    const newest = await call(queryTransfer, {}, options);
+    const isSame =
+      newest !== null &&
+      newest.direction === 'sent' &&
+      newest.text === request.text &&
+      sharesText(newest.recipients) === sharesText(requestedShares(request)) &&
+      fromMoment(newest.time) >= sentAt - clockSlack;
+    return isSame ? newest.id : null;
+  },
+  onAnswer: ({ phase, intent }) => {
+    void transferOutdates();
+    if (phase !== 'done') return;
+    // A draft that says something else by now is the next transfer.
+    if (contentFingerprint(useTransferDraft.getState()) === intent.fingerprint) draftSent();
+    recipientsServed(intent.recipients.map(({ usercode }) => usercode));
+  },
+});
+
+interface Share {
+  usercode: string;
+  /** Tenths. */
+  money: number;
+}
+
+function requestedShares({ transferList, money: same }: TransferRequest): Share[] {
+  return transferList.map(({ usercode, money = same }) => ({
+    usercode,
+    money: Math.round(Number(money) * 10),
+  }));
+}
+
+/** The same text for the same shares, in whatever order. */
+function sharesText(shares: readonly Share[]): string {
+  return shares
+    .map(({ usercode, money }) => `${usercode} ${money}`)
+    .sort()
+    .join();
+}
