@@ -1,4 +1,4 @@
-import { fromMoment, partsOf, toClock, toDay } from './business-time';
+import { daysBetween, fromMoment, partsOf, toClock, toDay } from './business-time';
 
 /** When something that comes and goes is open; both as the gateways write moments, the end no longer part of it. */
 export interface Period {
@@ -33,11 +33,9 @@ export type PeriodTime =
   | { kind: 'starts'; month: number; day: number; clock: string }
   | { kind: 'ended'; month: number; day: number };
 
-const dayLength = 86_400_000;
-
 /** Calendar days from now until a moment: 0 today, 1 tomorrow. */
 export function daysUntil(ms: number, now: number): number {
-  return Math.round((fromMoment(toDay(ms)) - fromMoment(toDay(now))) / dayLength);
+  return daysBetween(toDay(now), toDay(ms));
 }
 
 /** A period's time as it is said now. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toDay } from '@/domain/business-time';
+import { toDay, daysIn, daysLater } from '@/domain/business-time';
 import { forecast } from '@/domain/bookings/forecast';
 import { tenths } from '@/domain/money';
-import { daysIn, daysLater, type Occasion, type Recurrence } from '@/domain/bookings/schedule';
+import { type Occasion, type Recurrence } from '@/domain/bookings/schedule';
 import { plannedOf, withRuns, type Booking } from '@/mocks/bookings/bookings';
 import { personal } from '@/mocks/core/ledger';
 import { person } from '@/mocks/people/people';
@@ -69,7 +69,7 @@ it(`the forecast says what the clock then does, ${runs} times (seed ${seed})`, {
       const foretold = forecast(
         before.bookings.map((each) => plannedOf(before, each)),
         { balance: balanceOf(before, personal(me)), dated },
-        { now: pinned, until: toDay(pinned + (last - 1) * dayLength) },
+        { now: pinned, until: daysLater(today, last - 1) },
       );
       const after = [...days]
         .sort((one, other) => one - other)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fromMoment } from '@/domain/business-time';
+import { fromMoment, monthsLater } from '@/domain/business-time';
 import { calendarFile, type CalendarEvent } from '@/domain/bookings/calendar-file';
-import { monthsLater, weeksOf } from '@/domain/bookings/month-grid';
+import { weeksOf } from '@/domain/bookings/month-grid';
 import type { Recurrence } from '@/domain/bookings/schedule';
 
 const madeAt = fromMoment('2026-11-21 09:41:00');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fromMoment } from '@/domain/business-time';
+import { fromMoment, daysIn } from '@/domain/business-time';
 import {
-  daysIn,
   firstRunAfter,
   nextOccurrence,
+  occursOn,
   occurrencesBetween,
   runTime,
   type Rhythm,
@@ -30,6 +30,8 @@ describe('the day of a gift', () => {
     [{ anchor: '2026-12-24', every: 'once' }, '2026-12-25', null],
   ] as const)('%o from %s is %s', (rhythm, from, day) => {
     expect(nextOccurrence(rhythm, from)).toBe(day);
+    if (day !== null) expect(occursOn(rhythm, day)).toBe(true);
+    expect(occursOn(rhythm, from)).toBe(day === from);
   });
 
   it('comes once a month, on the last day where the month is short', () => {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { burnPlan, firstToLapse, savedByGiving } from '@/domain/accounts/burn-plan';
-import { fromMoment, toDay } from '@/domain/business-time';
+import { fromMoment, toDay, daysLater } from '@/domain/business-time';
 import { harmedBy, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
 import { sum, tenths } from '@/domain/money';
-import { daysLater } from '@/domain/bookings/schedule';
 import { plannedOf, withRuns } from '@/mocks/bookings/bookings';
 import { personal } from '@/mocks/core/ledger';
 import { balanceOf, withLapses, type MockState } from '@/mocks/core/state';

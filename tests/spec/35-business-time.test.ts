@@ -1,12 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  dayInMonth,
+  daysBetween,
+  daysLater,
   fromMoment,
   hourOfDay,
   minutesAgo,
+  monthOf,
+  monthsLater,
   partsOf,
+  toCalendarStamp,
   toClock,
   toDay,
   toMoment,
+  toMonth,
   toReceiptTime,
 } from '@/domain/business-time';
 
@@ -14,12 +21,12 @@ const nineFortyOne = Date.UTC(2026, 10, 21, 1, 41, 5);
 
 const ownZone = process.env['TZ'];
 
-describe('business time', () => {
-  afterEach(() => {
-    if (ownZone === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = ownZone;
-  });
+afterEach(() => {
+  if (ownZone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = ownZone;
+});
 
+describe('business time', () => {
   it.each([
     ['Asia/Shanghai', -480],
     ['UTC', 0],
@@ -35,6 +42,9 @@ describe('business time', () => {
     expect(toMoment(nineFortyOne)).toBe('2026-11-21 09:41:05');
     expect(fromMoment('2026-11-21 09:41:05')).toBe(nineFortyOne);
     expect(partsOf(nineFortyOne)).toMatchObject({ day: 21, hour: 9, weekday: 6 });
+    expect(daysLater('2026-03-07', 2)).toBe('2026-03-09');
+    expect(daysBetween('2026-03-01', '2026-11-30')).toBe(274);
+    expect(monthsLater('2026-03', 8)).toBe('2026-11');
   });
 
   it('is eight hours ahead of UTC in every month', () => {
@@ -71,6 +81,10 @@ describe('business time', () => {
     '2026-11-31 10:00:00',
     '2026-11-21 24:00:00',
     '2026-11-21 10:60',
+    '2026-11',
+    '2026-11-2',
+    '2026-11-21 9:41',
+    '2026/11/21',
     '2026-11-21T10:00:00',
     '',
     'today',
@@ -81,6 +95,11 @@ describe('business time', () => {
   it('a receipt shows day and minute', () => {
     expect(toReceiptTime(nineFortyOne)).toBe('2026-11-21 09:41');
     expect(toClock(nineFortyOne)).toBe('09:41');
+    expect(toMonth(nineFortyOne)).toBe('2026-11');
+  });
+
+  it('a calendar file has the moment in UTC', () => {
+    expect(toCalendarStamp(nineFortyOne)).toBe('20261121T014105Z');
   });
 
   it('a list gets the parts of the business day, Saturday as 6', () => {
@@ -102,5 +121,36 @@ describe('business time', () => {
     expect(minutesAgo(nineFortyOne, nineFortyOne + 3_599_999)).toBe(59);
     expect(minutesAgo(nineFortyOne, nineFortyOne + 3_600_000)).toBeNull();
     expect(minutesAgo(nineFortyOne, nineFortyOne - 1)).toBeNull();
+  });
+});
+
+describe('calendar days', () => {
+  it.each([
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2027-01-01', -1, '2026-12-31'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2027-02-28', 1, '2027-03-01'],
+    ['2026-11-21', 366, '2027-11-22'],
+  ])('%s and %d days is %s, and they lie that far apart', (day, count, later) => {
+    expect(daysLater(day, count)).toBe(later);
+    expect(daysBetween(day, later)).toBe(count);
+  });
+
+  it.each([
+    ['2026-11', 2, '2027-01'],
+    ['2026-01', -1, '2025-12'],
+    ['2026-11', -23, '2024-12'],
+  ])('the month %s and %d months is %s', (month, count, later) => {
+    expect(monthsLater(month, count)).toBe(later);
+  });
+
+  it.each([
+    ['2027-02', 31, '2027-02-28'],
+    ['2028-02', 30, '2028-02-29'],
+    ['2026-04', 31, '2026-04-30'],
+    ['2026-04', 3, '2026-04-03'],
+  ])('in %s day %d is %s, the last one where the month has no such day', (month, number, day) => {
+    expect(dayInMonth(month, number)).toBe(day);
+    expect(monthOf(day)).toBe(month);
   });
 });

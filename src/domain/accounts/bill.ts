@@ -1,3 +1,4 @@
+import { monthsLater, type Month } from '@/domain/business-time';
 import { sum, tenths, toWireMoney, type Tenths } from '@/domain/money';
 
 export const billKinds = [
@@ -94,13 +95,9 @@ export function totalsOf(entries: readonly Pick<BillEntry, 'amount'>[]): BillTot
   };
 }
 
-/** The months up to and with `month` (YYYY-MM), oldest first. */
-export function monthsUpTo(month: string, count: number): string[] {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return Array.from({ length: count }, (_, index) => {
-    const months = year * 12 + (number - 1) - (count - 1 - index);
-    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
-  });
+/** The months up to and with `month`, oldest first. */
+export function monthsUpTo(month: Month, count: number): Month[] {
+  return Array.from({ length: count }, (_, index) => monthsLater(month, index + 1 - count));
 }
 
 export interface BillDay extends BillTotals {

@@ -1,4 +1,4 @@
-import { toDay } from '@/domain/business-time';
+import { toDay, type Day } from '@/domain/business-time';
 import {
   forecast,
   type DatedCoins,
@@ -7,7 +7,7 @@ import {
   type Purse,
 } from '@/domain/bookings/forecast';
 import { sum, tenths, type Tenths } from '@/domain/money';
-import { runTime, type Day } from '@/domain/bookings/schedule';
+import { runTime } from '@/domain/bookings/schedule';
 
 /** Coins that lapse at one moment, and what becomes of them when nothing but the booked gifts is paid. */
 export interface BurntCoins {

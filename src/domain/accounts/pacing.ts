@@ -1,8 +1,6 @@
-import { fromMoment } from '@/domain/business-time';
+import { daysBetween, fromMoment, type Day } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
-import type { Day } from '@/domain/bookings/schedule';
 
-const dayLength = 86_400_000;
 /** As far as giving may run ahead of the time or behind it, and still keeps pace. */
 const slack = 0.15;
 
@@ -32,15 +30,15 @@ export interface Pacing {
 }
 
 /**
- * What is safe to give per head until a period ends. Takes the raw balance, which may be below zero (decision 28), and what booked gifts still
+ * What is safe to give per head until a period ends. Takes the raw balance, which may be below zero, and what booked gifts still
  * take before the period ends.
  */
 export function pacingOf(period: IncentivePeriod, balance: Tenths, booked: Tenths, today: Day): Pacing {
   const { start, end, grant, given, headCount } = period;
   const free = tenths(balance - booked);
   const safe = Math.max(0, free);
-  const daysLeft = Math.max(0, daysFrom(today, end) + 1);
-  const days = Math.max(1, daysFrom(start, end) + 1);
+  const daysLeft = Math.max(0, daysBetween(today, end) + 1);
+  const days = Math.max(1, daysBetween(start, end) + 1);
   const givenShare = grant > 0 ? share(given / grant) : 0;
   const timeShare = share(1 - daysLeft / days);
   const lead = givenShare - timeShare;
@@ -60,8 +58,8 @@ interface TeamMember {
   lastTime: string | null;
 }
 
-/** After so many days without a gift somebody counts as not thanked. */
-const thanksDays = 90;
+/** After so long without a gift somebody counts as not thanked, ms. */
+const thanksAfter = 90 * 86_400_000;
 
 /** Who was never given anything, and then who was not for so many days, the longest wait first. `now` in ms. */
 export function notThanked<Member extends TeamMember>(
@@ -70,12 +68,8 @@ export function notThanked<Member extends TeamMember>(
 ): readonly Member[] {
   const since = ({ lastTime }: Member) => (lastTime === null ? 0 : fromMoment(lastTime));
   return people
-    .filter((member) => now - since(member) >= thanksDays * dayLength)
+    .filter((member) => now - since(member) >= thanksAfter)
     .sort((one, other) => since(one) - since(other));
-}
-
-function daysFrom(one: Day, other: Day): number {
-  return Math.round((fromMoment(other) - fromMoment(one)) / dayLength);
 }
 
 function share(value: number): number {

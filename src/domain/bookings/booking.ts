@@ -1,7 +1,8 @@
+import type { Day } from '@/domain/business-time';
 import type { AccountType } from '@/domain/account';
 import { defaultBlessing, maxBlessingLength, maxRecipients } from '@/domain/constants';
 import { parseAmount, toWireMoney, type AmountRefusal } from '@/domain/money';
-import { fixesDay, type Day, type Occasion, type Recurrence } from './schedule';
+import { fixesDay, type Occasion, type Recurrence } from './schedule';
 import { countCharacters } from '@/domain/text';
 import { blessingOf, type Recipient } from '@/domain/transfers/transfer';
 

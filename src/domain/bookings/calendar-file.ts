@@ -1,5 +1,5 @@
-import { toMoment } from '@/domain/business-time';
-import { daysIn, runTime, type Day, type Rhythm } from './schedule';
+import { toCalendarStamp, type Day } from '@/domain/business-time';
+import { runTime, type Rhythm } from './schedule';
 
 /** A gift as somebody's calendar shows it. */
 export interface CalendarEvent {
@@ -12,8 +12,6 @@ export interface CalendarEvent {
   note: string;
 }
 
-/** Milliseconds; business time is so far ahead of the file's own time. */
-const ahead = 8 * 3_600_000;
 /** Octets of a line (RFC 5545, 3.1). */
 const longestLine = 75;
 
@@ -36,8 +34,8 @@ function linesOf({ uid, first, rhythm, title, note }: CalendarEvent, madeAt: num
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    `DTSTAMP:${stamp(madeAt)}`,
-    `DTSTART:${stamp(runTime(first))}`,
+    `DTSTAMP:${toCalendarStamp(madeAt)}`,
+    `DTSTART:${toCalendarStamp(runTime(first))}`,
     ...(rule === null ? [] : [`RRULE:${rule}`]),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(note)}`,
@@ -52,23 +50,15 @@ function linesOf({ uid, first, rhythm, title, note }: CalendarEvent, madeAt: num
   ];
 }
 
-/** How a rhythm is said; a day that a month does not have is its last one (decision 26), which plain rules would leave out. */
+/** How a rhythm is said; a day that a month does not have is its last one, which plain rules would leave out. */
 function ruleOf({ anchor, every }: Rhythm): string | null {
-  const [year = 0, month = 1, day = 1] = anchor.split('-').map(Number);
   if (every === 'once') return null;
-  if (every === 'yearly') {
-    const isLeapDay = month === 2 && day === daysIn(year, 2) && day === 29;
-    return isLeapDay ? 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1' : 'FREQ=YEARLY';
-  }
+  if (every === 'yearly')
+    return anchor.endsWith('-02-29') ? 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1' : 'FREQ=YEARLY';
+  const day = Number(anchor.slice(8));
   if (day <= 28) return 'FREQ=MONTHLY';
   const days = [28, 29, 30, 31].filter((each) => each <= day);
   return `FREQ=MONTHLY;BYMONTHDAY=${days.join(',')};BYSETPOS=-1`;
-}
-
-function stamp(ms: number): string {
-  return `${toMoment(ms - ahead)
-    .replace(/[-:]/g, '')
-    .replace(' ', 'T')}Z`;
 }
 
 function escaped(text: string): string {

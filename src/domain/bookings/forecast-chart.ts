@@ -1,6 +1,6 @@
+import type { Day } from '@/domain/business-time';
 import type { ForecastRun } from './forecast';
 import { tenths, type Tenths } from '@/domain/money';
-import type { Day } from './schedule';
 
 /** What a run lacks to pay all that is due; zero where it can. */
 function missingOn({ outcomes }: ForecastRun): Tenths {

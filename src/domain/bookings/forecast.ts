@@ -1,6 +1,6 @@
-import { toDay } from '@/domain/business-time';
+import { daysLater, toDay, type Day } from '@/domain/business-time';
 import { sum, tenths, times, type Tenths } from '@/domain/money';
-import { firstRunAfter, occurrencesBetween, runTime, type Day, type Recurrence } from './schedule';
+import { firstRunAfter, occurrencesBetween, occursOn, runTime, type Recurrence } from './schedule';
 
 /** Coins that lapse at a known moment in ms; those without one never do. */
 export interface DatedCoins {
@@ -40,9 +40,10 @@ export type RunOutcome = DueGift & { paid: boolean; missing: Tenths };
 
 /** What is due on a day, in order of booking; whoever was booked after that day's run waits for the next occurrence. */
 export function dueOn(bookings: readonly PlannedGifts[], day: Day): readonly DueGift[] {
+  const paidAt = runTime(day);
   return inOrder(bookings).flatMap(({ id, bookedAt, every, each, recipients }) => {
-    if (bookedAt >= runTime(day)) return [];
-    const due = recipients.filter(({ anchor }) => occurrencesBetween({ anchor, every }, day, day).length > 0);
+    if (bookedAt >= paidAt) return [];
+    const due = recipients.filter(({ anchor }) => occursOn({ anchor, every }, day));
     if (due.length === 0) return [];
     const able = due.filter((recipient) => recipient.able);
     return [
@@ -205,5 +206,5 @@ function inOrder(bookings: readonly PlannedGifts[]): PlannedGifts[] {
 
 /** Up to when the future is played: a year, so that every birthday comes once. */
 export function forecastHorizon(now: number): Day {
-  return toDay(now + 366 * 86_400_000);
+  return daysLater(toDay(now), 366);
 }

@@ -1,10 +1,15 @@
 import { birthdayHour } from '@/domain/constants';
-import { fromMoment, toDay } from '@/domain/business-time';
+import {
+  dayInMonth,
+  daysLater,
+  fromMoment,
+  monthOf,
+  monthsLater,
+  toDay,
+  type Day,
+} from '@/domain/business-time';
 
-/** A calendar day in business time: `2026-11-21`. Days compare as texts. */
-export type Day = string;
-
-/** How often a booking comes: a milepost once, all others until cancelled (decision 27). */
+/** How often a booking comes: a milepost once, all others until cancelled. */
 export type Recurrence = 'yearly' | 'monthly' | 'once';
 
 /** A day and what comes again of it. The day of a birthday may lie long before the booking. */
@@ -13,7 +18,7 @@ export interface Rhythm {
   every: Recurrence;
 }
 
-/** What an occasion is for; `birthday` and `onboarding` fix the day per recipient, the others need a date (decision 27). */
+/** What an occasion is for; `birthday` and `onboarding` fix the day per recipient, the others need a date. */
 export const occasions = ['birthday', 'onboarding', 'holiday', 'milepost'] as const;
 export type Occasion = (typeof occasions)[number];
 
@@ -21,30 +26,30 @@ export function fixesDay(occasion: Occasion): boolean {
   return occasion === 'birthday' || occasion === 'onboarding';
 }
 
-const dayLength = 86_400_000;
-
-/** How many days a month has; `month` counts from 1. */
-export function daysIn(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-}
-
-/** The day that a yearly or monthly gift is paid on: the 29th to 31st become the last day of a shorter month (decision 26). */
-function dayAt(year: number, month: number, day: number): Day {
-  const last = Math.min(day, daysIn(year, month));
-  return `${String(year).padStart(4, '0')}-${padded(month)}-${padded(last)}`;
-}
-
 /** The first day of a rhythm that is not before `from`; null where none comes any more. */
-export function nextOccurrence({ anchor, every }: Rhythm, from: Day): Day | null {
-  const start = anchor > from ? anchor : from;
-  const [, anchorMonth, anchorDay] = partsOf(anchor);
-  const [year, month] = partsOf(start);
+export function nextOccurrence(rhythm: Rhythm, from: Day): Day | null {
+  const { anchor, every } = rhythm;
   if (every === 'once') return anchor >= from ? anchor : null;
-  const here = dayAt(year, every === 'yearly' ? anchorMonth : month, anchorDay);
+  const start = anchor > from ? anchor : from;
+  const here = occurrenceNear(rhythm, start);
   if (here >= start) return here;
-  if (every === 'yearly') return dayAt(year + 1, anchorMonth, anchorDay);
-  return month === 12 ? dayAt(year + 1, 1, anchorDay) : dayAt(year, month + 1, anchorDay);
+  return dayInMonth(monthsLater(monthOf(here), every === 'yearly' ? 12 : 1), dateOf(anchor));
+}
+
+/** Whether a rhythm falls on a day. */
+export function occursOn(rhythm: Rhythm, day: Day): boolean {
+  if (rhythm.every === 'once' || rhythm.anchor > day) return rhythm.anchor === day;
+  return occurrenceNear(rhythm, day) === day;
+}
+
+/** The day of a rhythm in the year or the month of another day: a month that lacks the day gives its last one. */
+function occurrenceNear({ anchor, every }: Rhythm, day: Day): Day {
+  const month = every === 'yearly' ? `${day.slice(0, 4)}${anchor.slice(4, 7)}` : monthOf(day);
+  return dayInMonth(month, dateOf(anchor));
+}
+
+function dateOf(day: Day): number {
+  return Number(day.slice(8));
 }
 
 /** Every day of a rhythm from `from` to `until`, both included. */
@@ -53,36 +58,18 @@ export function occurrencesBetween(rhythm: Rhythm, from: Day, until: Day): reado
   let day = nextOccurrence(rhythm, from);
   while (day !== null && day <= until) {
     days.push(day);
-    day = nextOccurrence(rhythm, dayAfter(day));
+    day = nextOccurrence(rhythm, daysLater(day, 1));
   }
   return days;
 }
 
-/** The moment of a day's run, ms: ten in the morning of business time (section 9). */
+/** The moment of a day's run, ms: ten in the morning of business time. */
 export function runTime(day: Day): number {
-  return fromMoment(`${day} ${padded(birthdayHour)}:00`);
+  return fromMoment(`${day} ${birthdayHour}:00`);
 }
 
 /** The day of the first run that comes after a moment in ms. */
 export function firstRunAfter(now: number): Day {
   const today = toDay(now);
-  return runTime(today) > now ? today : toDay(now + dayLength);
-}
-
-function dayAfter(day: Day): Day {
-  return toDay(fromMoment(day) + dayLength);
-}
-
-/** So many days later; business time has no day of 23 or 25 hours. */
-export function daysLater(day: Day, count: number): Day {
-  return toDay(fromMoment(day) + count * dayLength);
-}
-
-function partsOf(day: Day): readonly [year: number, month: number, day: number] {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return [year, month, date];
-}
-
-function padded(value: number): string {
-  return String(value).padStart(2, '0');
+  return runTime(today) > now ? today : daysLater(today, 1);
 }

@@ -1,4 +1,5 @@
-import { daysLater, nextOccurrence, type Day, type Occasion } from './schedule';
+import { daysLater, type Day } from '@/domain/business-time';
+import { nextOccurrence, type Occasion } from './schedule';
 
 /** A colleague whom one has given to, with the days that matter. */
 export interface GiftedColleague {

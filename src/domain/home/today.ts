@@ -1,6 +1,6 @@
+import { daysLater, type Day } from '@/domain/business-time';
 import type { AccountType } from '@/domain/account';
 import type { Tenths } from '@/domain/money';
-import { daysLater, type Day } from '@/domain/bookings/schedule';
 import type { Recipient } from '@/domain/transfers/transfer';
 
 /** Something that a person would want to know of today; each leads to where it can be dealt with. */

@@ -1,4 +1,4 @@
-import { minutesAgo, partsOf, toClock, toDay } from '@/domain/business-time';
+import { daysLater, minutesAgo, partsOf, toClock, toDay } from '@/domain/business-time';
 
 /** What news are sorted by; a list without one has all of them. */
 export const newsCategories = ['company', 'welfare', 'health', 'community', 'learning'] as const;
@@ -13,14 +13,12 @@ export type CameOut =
   /** Of another year. */
   | { kind: 'date'; year: number; month: number; day: number };
 
-const dayLength = 86_400_000;
-
 /** Takes a moment and now in ms; minutes count within the hour, then the clock, then the day, and its year once that is over. */
 export function cameOut(ms: number, now: number): CameOut {
   const minutes = minutesAgo(ms, now);
   if (minutes !== null) return { kind: 'minutes', minutes };
   if (toDay(ms) === toDay(now)) return { kind: 'today', clock: toClock(ms) };
-  if (toDay(ms) === toDay(now - dayLength)) return { kind: 'yesterday' };
+  if (toDay(ms) === daysLater(toDay(now), -1)) return { kind: 'yesterday' };
   const { year, month, day } = partsOf(ms);
   return year === partsOf(now).year ? { kind: 'day', month, day } : { kind: 'date', year, month, day };
 }

@@ -1,5 +1,4 @@
-import { fromMoment, partsOf } from '@/domain/business-time';
-import type { Day } from '@/domain/bookings/schedule';
+import { fromMoment, partsOf, type Day } from '@/domain/business-time';
 import type { bookingWords } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
 

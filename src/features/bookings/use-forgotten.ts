@@ -1,6 +1,7 @@
+import type { Day } from '@/domain/business-time';
 import type { DataOf } from '@/api/endpoint';
 import type { queryGiftedColleagues } from '@/api/endpoints/transfer';
-import { firstRunAfter, nextOccurrence, type Day } from '@/domain/bookings/schedule';
+import { firstRunAfter, nextOccurrence } from '@/domain/bookings/schedule';
 import { oftenGifted, upcomingOccasions, type UpcomingOccasion } from '@/domain/bookings/upcoming';
 import { useGiftedColleagues } from '@/queries/transfer';
 import type { Booking } from '@/queries/bookings';

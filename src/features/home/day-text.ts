@@ -1,6 +1,5 @@
 import { gatewayNow } from '@/api/clock';
-import { fromMoment, partsOf, toDay } from '@/domain/business-time';
-import { daysLater, type Day } from '@/domain/bookings/schedule';
+import { fromMoment, partsOf, toDay, daysLater, type Day } from '@/domain/business-time';
 import type { homeTodayWords } from '@/messages/home-today';
 
 /** A day as one says it: today, tomorrow, or its date. */

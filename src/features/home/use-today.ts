@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { gatewayNow } from '@/api/clock';
-import { fromMoment, toDay } from '@/domain/business-time';
+import { fromMoment, toDay, daysLater } from '@/domain/business-time';
 import { forecast } from '@/domain/bookings/forecast';
-import { daysLater } from '@/domain/bookings/schedule';
 import { homeLooksAhead, mattersOf, type Matter, type TodayFacts } from '@/domain/home/today';
 import { upcomingOccasions } from '@/domain/bookings/upcoming';
 import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';

@@ -1,8 +1,8 @@
+import type { Day } from '@/domain/business-time';
 import { useMemo } from 'react';
 import { byGatewayClock } from '@/api/clock';
 import type { AccountType } from '@/domain/account';
 import { forecastHorizon, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
-import type { Day } from '@/domain/bookings/schedule';
 import { useAccounts } from '@/queries/account';
 import { plannedGifts, useBookings, useDatedCoins, type Booking } from '@/queries/bookings';
 import { useSession } from '@/state/session';

@@ -8,7 +8,7 @@ import {
   type BillEntry,
   type BillQuestion,
 } from '@/domain/accounts/bill';
-import { toMoment } from '@/domain/business-time';
+import { toMoment, toMonth } from '@/domain/business-time';
 import { toCoins, type Tenths } from '@/domain/money';
 import { partiesOf, partyCard } from './bill-parties';
 import type { BookRow } from './account-history';
@@ -44,8 +44,7 @@ const queryBillMonths: Handler<typeof endpoints.queryBillMonths> = (state, { bod
   const byMonth = new Map<string, { amount: Tenths }[]>(
     monthsUpTo(body.month, body.count).map((month) => [month, []]),
   );
-  for (const { posting, delta } of rows)
-    byMonth.get(toMoment(posting.time).slice(0, 7))?.push({ amount: delta });
+  for (const { posting, delta } of rows) byMonth.get(toMonth(posting.time))?.push({ amount: delta });
   const data = Array.from(byMonth, ([month, amounts]) => {
     const { income, spending } = totalsOf(amounts);
     return { month, income: toCoins(income), spending: toCoins(spending) };

@@ -1,3 +1,4 @@
+import { fromMoment, toDay } from '@/domain/business-time';
 import { tenths, times, type Tenths } from '@/domain/money';
 import {
   house,
@@ -23,7 +24,6 @@ export interface History {
 }
 
 const day = 86_400_000;
-const businessOffset = 8 * 3_600_000;
 const days = 425;
 /** The personal account moves within this much of where it began, in tenths, so that it never runs dry. */
 const reach = 6000;
@@ -33,11 +33,6 @@ const incentiveEntries = 24;
 /** Takes how many entries the personal bill is to have and when the world begins (milliseconds); gives its past. */
 export function history(entries: number, epoch: number): History {
   return new Chronicle(entries, epoch).written();
-}
-
-/** The first of the business day in which a moment lies. */
-function dayStart(ms: number): number {
-  return Math.floor((ms + businessOffset) / day) * day - businessOffset;
 }
 
 class Chronicle {
@@ -58,7 +53,7 @@ class Chronicle {
     private readonly entries: number,
     epoch: number,
   ) {
-    this.today = dayStart(epoch);
+    this.today = fromMoment(toDay(epoch));
     const others = Array.from({ length: 60 }, (_, index) => person(index + 1));
     const active = others.filter(({ departed, oaAccount }) => !departed && oaAccount !== null);
     this.friends = active.map(({ usercode }) => usercode);

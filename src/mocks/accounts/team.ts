@@ -1,7 +1,5 @@
-import { toDay } from '@/domain/business-time';
+import { daysLater, monthsLater, toDay, toMonth } from '@/domain/business-time';
 import { sum, tenths } from '@/domain/money';
-import { monthOf, monthsLater } from '@/domain/bookings/month-grid';
-import { daysLater } from '@/domain/bookings/schedule';
 import { bookOf } from './account-history';
 import { incentive } from '@/mocks/core/ledger';
 import { people, type Person } from '@/mocks/people/people';
@@ -21,7 +19,7 @@ export function teamOf(state: MockState, { usercode, department }: Person): read
 
 /** The quarter that is running, and what the account of a team has had in it. */
 export function periodOf(state: MockState, leader: Person, now: number) {
-  const month = monthOf(toDay(now));
+  const month = toMonth(now);
   const first = monthsLater(month, -((Number(month.slice(5)) - 1) % 3));
   const start = `${first}-01`;
   const account = incentive(leader.usercode);

@@ -1,13 +1,13 @@
+import { daysLater, type Day } from '@/domain/business-time';
 import type { AccountType } from '@/domain/account';
 import { dueOn, payInOrder, type PlannedGifts, type RunOutcome } from '@/domain/bookings/forecast';
 import { formatCoins, type Tenths } from '@/domain/money';
 import {
-  daysLater,
   firstRunAfter,
   fixesDay,
+  nextOccurrence,
   occurrencesBetween,
   runTime,
-  type Day,
   type Occasion,
   type Recurrence,
 } from '@/domain/bookings/schedule';
@@ -172,8 +172,9 @@ export function nextDay(state: MockState, booking: Booking, now: number): Day | 
   const from = firstRunAfter(Math.max(now, booking.bookedAt));
   const { recipients, every } = plannedOf(state, booking);
   const horizon = `${Number(from.slice(0, 4)) + 2}${from.slice(4)}`;
-  const days = recipients.flatMap(({ anchor }) =>
-    occurrencesBetween({ anchor, every }, from, horizon).slice(0, 1),
-  );
+  const days = recipients.flatMap(({ anchor }) => {
+    const day = nextOccurrence({ anchor, every }, from);
+    return day !== null && day <= horizon ? [day] : [];
+  });
   return days.sort()[0] ?? null;
 }

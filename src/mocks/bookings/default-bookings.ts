@@ -1,7 +1,7 @@
 import type { AccountType } from '@/domain/account';
-import { toDay } from '@/domain/business-time';
+import { toDay, daysLater, type Day } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
-import { daysLater, nextOccurrence, type Day } from '@/domain/bookings/schedule';
+import { nextOccurrence } from '@/domain/bookings/schedule';
 import { anchorOf, type Booking } from './bookings';
 import { people, person } from '@/mocks/people/people';
 import { tagsOf } from './tags';
@@ -37,7 +37,8 @@ function wish(accountType: AccountType, tag: number, coins: number, text: string
 
 /** What the person with the number 0 has booked when a world begins: thirty bookings, two of them cancelled. */
 export function defaultBookings(epoch: number): readonly Booking[] {
-  const quietUntil = daysLater(toDay(epoch), quietDays);
+  const today = toDay(epoch);
+  const quietUntil = daysLater(today, quietDays);
   const friends = people(400).filter(
     ({ index, departed, oaAccount }) => index > 0 && !departed && oaAccount !== null,
   );
@@ -47,11 +48,12 @@ export function defaultBookings(epoch: number): readonly Booking[] {
     const tag = tagsOf(accountType)[at] ?? usual;
     if (tag === undefined) throw new RangeError('an account has no tags');
     const dated = { occasion: tag.occasion, date: holidayAfter(quietUntil) };
-    const fits = friends.filter((friend) => {
-      const next = nextOccurrence({ anchor: anchorOf(dated, friend), every: 'yearly' }, toDay(epoch));
-      return !taken.has(friend.usercode) && next !== null && next > quietUntil;
-    });
-    const to = fits.slice(0, count).map(({ usercode }) => usercode);
+    const to: string[] = [];
+    for (const friend of friends) {
+      if (to.length === count) break;
+      const next = nextOccurrence({ anchor: anchorOf(dated, friend), every: 'yearly' }, today);
+      if (!taken.has(friend.usercode) && next !== null && next > quietUntil) to.push(friend.usercode);
+    }
     for (const usercode of to) taken.add(usercode);
     return {
       id: `A-${String(order + 1).padStart(2, '0')}`,

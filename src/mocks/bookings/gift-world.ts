@@ -1,6 +1,5 @@
-import { toDay } from '@/domain/business-time';
+import { toDay, daysLater } from '@/domain/business-time';
 import { tenths } from '@/domain/money';
-import { daysLater } from '@/domain/bookings/schedule';
 import type { Booking } from './bookings';
 import { person } from '@/mocks/people/people';
 import { withSent } from '@/mocks/payment-security/sms';

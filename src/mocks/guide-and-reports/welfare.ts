@@ -1,4 +1,4 @@
-import { toMoment } from '@/domain/business-time';
+import { toMonth } from '@/domain/business-time';
 import { monthsUpTo } from '@/domain/accounts/bill';
 import { sum, tenths, type Tenths } from '@/domain/money';
 import type { WelfareOccasion, WelfareSpan } from '@/domain/guide-and-reports/welfare';
@@ -27,7 +27,7 @@ const given = ['welfare', 'transfer', 'reward', 'red-packet'];
 
 /** The months of a span up to now, oldest first; everything begins with the account's first line. */
 export function monthsOf(span: WelfareSpan, gifts: readonly Gift[], now: number): readonly string[] {
-  const month = toMoment(now).slice(0, 7);
+  const month = toMonth(now);
   if (span === 'half-year') return monthsUpTo(month, halfYear);
   if (span === 'year') return monthsUpTo(month, Number(month.slice(5)));
   const first = gifts[0]?.month ?? month;
@@ -49,7 +49,7 @@ function giftOf(state: MockState, { posting, delta }: BookRow, account: string):
   const packet = state.packets.find(({ id }) => id === packetId);
   return {
     time,
-    month: toMoment(time).slice(0, 7),
+    month: toMonth(time),
     amount: delta,
     occasion: packetBehind(posting) === undefined ? occasionOf(state, transfer, title) : 'red-packet',
     title: transfer?.text ?? title,

@@ -1,5 +1,5 @@
 import * as endpoints from '@/api/endpoints/home-today';
-import { toDay, toMoment } from '@/domain/business-time';
+import { toDay, toMoment, toMonth } from '@/domain/business-time';
 import { sum, tenths, toCoins } from '@/domain/money';
 import { personal } from '@/mocks/core/ledger';
 import { packetsOf } from '@/mocks/red-packets/packet-life';
@@ -39,7 +39,7 @@ const iconStatusCheck: Handler<typeof endpoints.iconStatusCheck> = (state, { per
 };
 
 const queryUserDetail: Handler<typeof endpoints.queryUserDetail> = (state, { person }, now) => {
-  const month = toDay(now).slice(0, 7);
+  const month = toMonth(now);
   const amounts = rowsOf(state, personal(person.usercode))
     .filter(({ posting }) => toDay(posting.time).startsWith(month))
     .map(({ delta }) => delta);

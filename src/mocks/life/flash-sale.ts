@@ -1,4 +1,4 @@
-import { fromMoment, toDay } from '@/domain/business-time';
+import { daysLater, fromMoment, toDay } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
 import { allGoods, type Goods } from './goods';
 import { chance } from '@/mocks/core/random';
@@ -28,7 +28,7 @@ const goodsOfSession = 8;
 
 /** The sessions of the day of this moment and of the day after it. */
 export function flashSessions(now: number): readonly FlashSession[] {
-  return [toDay(now), toDay(now + dayLength)].flatMap((day) => {
+  return [toDay(now), daysLater(toDay(now), 1)].flatMap((day) => {
     const midnight = fromMoment(day);
     return starts.map((start, place) => {
       const startsAt = midnight + start * hour;

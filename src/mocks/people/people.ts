@@ -1,5 +1,5 @@
+import { daysIn, type Day } from '@/domain/business-time';
 import type { Colleague } from '@/domain/colleagues/colleague';
-import { daysIn, type Day } from '@/domain/bookings/schedule';
 import { departments, givenCharacters, namedPeople, surnames, type NamedPerson, type Reading } from './names';
 import { mix } from '@/mocks/core/random';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import type { Account, AccountType } from '@/domain/account';
-import { toDay } from '@/domain/business-time';
+import { toMonth } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins, formatSigned, tenths } from '@/domain/money';
 import { Reading } from '@/flows/query-view/query-view';
@@ -33,7 +33,7 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
   const team = accountType === 1;
   const raw = account.balanceAmt;
   const shown = formatCoins(tenths(team ? Math.max(0, raw) : raw));
-  const month = toDay(gatewayNow()).slice(0, 7);
+  const month = toMonth(gatewayNow());
   const mayGive = !useLacksOaAccount();
   const ways = team
     ? ([

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import type { AccountType } from '@/domain/account';
 import { burnPlan, firstToLapse, savedByGiving, type BurntCoins } from '@/domain/accounts/burn-plan';
-import { fromMoment, partsOf, toDay } from '@/domain/business-time';
+import { partsOf } from '@/domain/business-time';
+import { daysUntil } from '@/domain/period';
 import { forecastHorizon } from '@/domain/bookings/forecast';
 import { href } from '@/domain/href';
 import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
@@ -119,7 +120,7 @@ function Batches({ plan, known }: BatchesProps) {
 
 function Batch({ batch: { lapsesAt, amount, used, lapses }, known }: { batch: BurntCoins; known: boolean }) {
   const words = useWords(lapsingWords);
-  const days = (fromMoment(toDay(lapsesAt)) - fromMoment(toDay(gatewayNow()))) / 86_400_000;
+  const days = daysUntil(lapsesAt, gatewayNow());
   const fate =
     lapses === 0
       ? words.willBeUsed

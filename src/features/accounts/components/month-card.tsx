@@ -1,7 +1,7 @@
 import { gatewayNow } from '@/api/clock';
 import type { AccountType } from '@/domain/account';
 import { monthsUpTo } from '@/domain/accounts/bill';
-import { toDay } from '@/domain/business-time';
+import { toMonth } from '@/domain/business-time';
 import { formatCoins, formatSigned, tenths, type Tenths } from '@/domain/money';
 import { Reading } from '@/flows/query-view/query-view';
 import { billWords } from '@/messages/bill';
@@ -27,7 +27,7 @@ const offered = 24;
 /** The month that is looked at: income, spending, and the five months before it. */
 export function MonthCard({ accountType, month, balance, onMonth }: MonthCardProps) {
   const words = useWords(billWords);
-  const running = toDay(gatewayNow()).slice(0, 7);
+  const running = toMonth(gatewayNow());
   const shown = month ?? running;
   const name = (text: string) => words.monthOf(Number(text.slice(0, 4)), Number(text.slice(5)));
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { gatewayNow } from '@/api/clock';
-import { toDay } from '@/domain/business-time';
+import { daysLater, toDay } from '@/domain/business-time';
 import type { Failure } from '@/domain/failure';
 import { AgreementBox } from '@/flows/popups/agreement';
 import { agreementWords } from '@/messages/agreements';
@@ -17,8 +17,6 @@ import { useOneAtATime } from '../one-at-a-time';
 import { PartnerCard } from './partner-card';
 import styles from './partner-request.module.css';
 
-const day = 86_400_000;
-
 /** What a partner asks for, in the person's own values; nothing is given before the box is ticked and the button pressed. */
 export function PartnerRequest({ title, request }: { title: string; request: Request }) {
   const words = useWords(agreementWords);
@@ -33,7 +31,7 @@ export function PartnerRequest({ title, request }: { title: string; request: Req
   const agreed = isAgreed(partner);
   const until = agreed
     ? (partner.agreed?.until.slice(0, 10) ?? '')
-    : toDay(gatewayNow() + partner.days * day);
+    : daysLater(toDay(gatewayNow()), partner.days);
 
   const agree = () => {
     if (!agreed && !ticked) return setForgotten(true);

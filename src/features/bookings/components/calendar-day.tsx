@@ -1,7 +1,6 @@
 import type { ForecastRun } from '@/domain/bookings/forecast';
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { fromMoment, partsOf, type Day } from '@/domain/business-time';
 import { fateOf, namedTwice, type RunFate } from '@/domain/bookings/past-run';
-import type { Day } from '@/domain/bookings/schedule';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/language';
 import type { PastRun } from '@/queries/bookings';

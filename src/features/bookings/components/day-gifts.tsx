@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { recordsOf } from '@/domain/bookings/booking';
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { fromMoment, partsOf, type Day } from '@/domain/business-time';
 import type { ForecastRun, RunOutcome } from '@/domain/bookings/forecast';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
-import type { Day } from '@/domain/bookings/schedule';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';

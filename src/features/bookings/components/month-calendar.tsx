@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { ForecastRun } from '@/domain/bookings/forecast';
-import { fromMoment, partsOf } from '@/domain/business-time';
-import { monthOf, monthsLater, weeksOf } from '@/domain/bookings/month-grid';
-import { daysLater, type Day } from '@/domain/bookings/schedule';
+import { fromMoment, partsOf, monthOf, monthsLater, daysLater, type Day } from '@/domain/business-time';
+import { weeksOf } from '@/domain/bookings/month-grid';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/language';
 import type { PastRun } from '@/queries/bookings';

@@ -1,10 +1,10 @@
+import type { Day } from '@/domain/business-time';
 import { Link } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
 import { fateOf, type RunFate } from '@/domain/bookings/past-run';
-import type { Day } from '@/domain/bookings/schedule';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/language';
 import type { Booking, PastRun } from '@/queries/bookings';

@@ -1,6 +1,6 @@
 import { recurrenceOf, type BookingDraft } from '@/domain/bookings/booking';
-import { fromMoment } from '@/domain/business-time';
-import { fixesDay, nextOccurrence, type Day } from '@/domain/bookings/schedule';
+import { fromMoment, type Day } from '@/domain/business-time';
+import { fixesDay, nextOccurrence } from '@/domain/bookings/schedule';
 import { bookingWords } from '@/messages/bookings';
 import { useWords } from '@/messages/language';
 import type { Booking, BookingTag } from '@/queries/bookings';

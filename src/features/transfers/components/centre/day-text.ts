@@ -1,5 +1,4 @@
-import { fromMoment, partsOf } from '@/domain/business-time';
-import type { Day } from '@/domain/bookings/schedule';
+import { fromMoment, partsOf, type Day } from '@/domain/business-time';
 import type { billWords } from '@/messages/bill';
 
 /** A day as the bill says it: month, day, weekday. */
