@@ -3,13 +3,13 @@ import { loadSource } from './load-source.mjs';
 const { redirects, screens } = await loadSource('/src/domain/screens.ts');
 const { routes } = await loadSource('/src/app/routes.ts');
 const { qaScreens } = await loadSource('/src/qa/screens.ts');
-const { titleWords } = await loadSource('/src/messages/titles.ts');
+const { titleMessages } = await loadSource('/src/messages/titles.ts');
 
 const rows = [
   // /home has no row among the routes: it comes with the entry.
   ...Object.keys(screens).map((address) => {
     const built = !(address in routes) || routes[address] !== null || qaScreens.has(address);
-    return { address, built, what: titleWords.zh[address] ?? '' };
+    return { address, built, what: titleMessages.zh[address] ?? '' };
   }),
   ...Object.entries(redirects).map(([address, to]) => ({ address, built: true, what: `→ ${to}` })),
 ];

@@ -23,7 +23,7 @@ type Outcome<E extends Endpoint> = { data: DataOf<E> } | { failure: Failure };
  */
 export function readAnswer<E extends Endpoint>(endpoint: E, body: string, aes: Aes): Outcome<E> {
   const read = v.safeParse(envelope, decodeAnswer(endpoint, body, aes));
-  if (!read.success) return { failure: { kind: 'nonsense' } };
+  if (!read.success) return { failure: { kind: 'invalidResponse' } };
   const { code, message, extraMessage, data } = read.output;
   if (code !== '0000') {
     const expiryCodes: readonly string[] = gateways[endpoint.gateway].expiryCodes;
@@ -34,5 +34,5 @@ export function readAnswer<E extends Endpoint>(endpoint: E, body: string, aes: A
     return { failure: special ?? { kind: 'code', code, message: extraMessage ?? message, ...usercodes } };
   }
   const checked = v.safeParse(endpoint.data, data);
-  return checked.success ? { data: checked.output as DataOf<E> } : { failure: { kind: 'nonsense' } };
+  return checked.success ? { data: checked.output as DataOf<E> } : { failure: { kind: 'invalidResponse' } };
 }

@@ -9,7 +9,7 @@ import type { BodyOf, DataOf, Endpoint } from './endpoint';
 import { GatewayError } from './errors';
 import { gateways, type GatewayName } from './gateways';
 import { newIdempotencyKey } from './idempotency-key';
-import { ownTask } from './yield-to-main';
+import { yieldToMain } from './yield-to-main';
 import { isTimeout, retryPolicy } from './retry';
 
 export interface CallOptions {
@@ -34,7 +34,7 @@ export async function call<E extends Endpoint>(
     throw new Error(`${endpoint.name} moves money and needs an idempotency key`);
   }
   const joined = await connection();
-  await ownTask();
+  await yieldToMain();
   const key = idempotencyKey ?? (endpoint.effect === 'write' ? newIdempotencyKey() : undefined);
   const ask = () => send(joined, endpoint, body, signal, key);
   const tokenNow = () => joined.requestContext().tokens.activity;
@@ -80,7 +80,7 @@ async function send<E extends Endpoint>(
 function failureOfTransport(error: unknown, endpoint: Endpoint): Failure {
   if (isCancel(error)) return { kind: 'cancelled' };
   if (isTimeout(error)) return { kind: 'timeout' };
-  if (!isAxiosError(error)) return { kind: 'nonsense' };
+  if (!isAxiosError(error)) return { kind: 'invalidResponse' };
   if (error.response === undefined) return { kind: 'network' };
   return { kind: 'http', status: error.response.status, path: endpoint.path };
 }

@@ -14,5 +14,5 @@ export class GatewayError extends Error {
 
 /** The failure behind whatever was thrown; a fault of ours reads as nonsense rather than as nothing. */
 export function failureOf(error: unknown): Failure {
-  return error instanceof GatewayError ? error.failure : { kind: 'nonsense' };
+  return error instanceof GatewayError ? error.failure : { kind: 'invalidResponse' };
 }

@@ -61,7 +61,7 @@ export async function askService<Data extends v.GenericSchema>(
 
 function failureOfService(error: unknown, path: string): Failure {
   if (isTimeout(error)) return { kind: 'timeout' };
-  if (!isAxiosError(error)) return { kind: 'nonsense' };
+  if (!isAxiosError(error)) return { kind: 'invalidResponse' };
   if (error.response === undefined) return { kind: 'network' };
   return { kind: 'http', status: error.response.status, path };
 }

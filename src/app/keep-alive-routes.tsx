@@ -3,13 +3,13 @@ import { matchRoutes, Navigate, Route, Routes, useLocation, type Location } from
 import { gatewayNow } from '@/api/clock';
 import { pagesAfter, type MountedPage } from '@/domain/keep-alive';
 import { redirects, rootRedirect, screens, type Address } from '@/domain/screens';
-import type { ScreenFacts } from '@/domain/screen';
-import { deferred } from '@/ui/lazy/lazy-component';
+import type { ScreenMeta } from '@/domain/screen';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Screen } from './screen';
 import { PageSkeleton } from './shell/page-skeleton';
 import { ScrollMemory } from './shell/scroll-memory';
 
-const UnknownAddress = deferred(() => import('./shell/unknown-address'));
+const UnknownAddress = lazyComponent(() => import('./shell/unknown-address'));
 
 interface PageRoute {
   path: string;
@@ -23,7 +23,7 @@ const table: PageRoute[] = [
   ...(Object.keys(screens) as Address[]).map((path) => ({ path, element: <Screen address={path} /> })),
   unknown,
 ];
-const facts: Readonly<Record<string, ScreenFacts>> = screens;
+const facts: Readonly<Record<string, ScreenMeta>> = screens;
 
 /** The page of the address, and hidden behind it the pages that are kept alive, each with the location that it was left at. */
 export function KeepAliveRoutes() {

@@ -3,16 +3,17 @@ import { matchPath } from 'react-router-dom';
 import { chunkLoadTimeout } from '@/domain/constants';
 import { screens, type Address } from '@/domain/screens';
 import { Home } from '@/features/home/screens/home';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 
-type Screen = ReturnType<typeof deferred>;
+type Screen = ReturnType<typeof lazyComponent>;
 
 const addresses = Object.keys(screens) as Address[];
 const lazyScreens = new Map<Address, Screen>();
 
 /** The screen of an address; its code is fetched when it is first shown, or before that by `preloadScreen`. */
 export function lazyScreen(address: Address): Screen {
-  const screen = lazyScreens.get(address) ?? deferred(() => withChunkTimeout(address, loadScreen(address)));
+  const screen =
+    lazyScreens.get(address) ?? lazyComponent(() => withChunkTimeout(address, loadScreen(address)));
   lazyScreens.set(address, screen);
   return screen;
 }
@@ -23,7 +24,7 @@ export async function preloadScreen(path: string): Promise<void> {
   const address = addresses.find((each) => matchPath(each, pathname));
   if (address === undefined) return;
   await lazyScreen(address)
-    .fetch()
+    .preload()
     .catch(() => undefined);
 }
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { needsActivation } from '@/domain/activation/protected-pages';
-import { factsOf, type Address } from '@/domain/screens';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { screenMetaOf, type Address } from '@/domain/screens';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
 import { PageTitle } from '@/ui/layout/page-title';
 import { lazyScreen } from './lazy-screens';
@@ -16,18 +16,22 @@ import { WithSession } from './shell/with-session';
 export function Screen({ address }: { address: Address }) {
   const { key } = useLocation();
   const isLoggedIn = useSession(({ token }) => token !== '');
-  const title = useWords(titleWords)[address];
+  const title = useMessages(titleMessages)[address];
   if (needsActivation(address, isLoggedIn)) return <Navigate to="/activation" replace />;
-  const { watchNetwork = false, public: isPublic = false, drawnDuringStartup = false } = factsOf(address);
+  const {
+    watchNetwork = false,
+    public: isPublic = false,
+    drawnDuringStartup = false,
+  } = screenMetaOf(address);
   const Loaded = lazyScreen(address);
   const skeleton = <PageSkeleton title={title} />;
-  const page = <Loaded waiting={skeleton} />;
+  const page = <Loaded fallback={skeleton} />;
   return (
     <PageBoundary resetKey={key}>
       <PageTitle title={title} />
       <Suspense fallback={skeleton}>
         {watchNetwork && <OfflineWarning />}
-        {isPublic ? page : <WithSession waiting={drawnDuringStartup ? page : skeleton}>{page}</WithSession>}
+        {isPublic ? page : <WithSession fallback={drawnDuringStartup ? page : skeleton}>{page}</WithSession>}
       </Suspense>
     </PageBoundary>
   );

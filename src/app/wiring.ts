@@ -5,19 +5,19 @@ import { entrance } from '@/domain/session/business-source';
 import type { Failure } from '@/domain/failure';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { currentHost } from '@/host/detect';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { wordsOf } from '@/messages/language';
+import { messagesOf } from '@/messages/language';
 import { queryClient } from '@/queries/client';
-import { loginSettled, useLeaving } from '@/state/external-navigation';
-import { noticed } from '@/state/notifications';
+import { loginSettled, useExternalNavigation } from '@/state/external-navigation';
+import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
 import { loginRefused, useStartup } from '@/state/startup';
 import { readStored, writeStored } from '@/state/storage';
-import { surroundingsKnown } from '@/state/runtime-config';
+import { runtimeConfigSet } from '@/state/runtime-config';
 import { accountsKnown, userForgotten, userIdentified } from '@/state/user';
-import { networkDoubted, visitExpired } from '@/state/app-status';
+import { networkDoubted, sessionExpired } from '@/state/app-status';
 import { environment } from './environment';
 import { isRenewing, renew } from './renew';
 import { leaveForLogin } from './startup/login';
@@ -36,8 +36,8 @@ export function wire(): void {
       void tell(failure, endpoint);
     },
   });
-  surroundingsKnown(environment);
-  useLeaving.subscribe(({ login }) => {
+  runtimeConfigSet(environment);
+  useExternalNavigation.subscribe(({ login }) => {
     if (login === null) return;
     loginSettled();
     leaveForLogin(login.prefix, login.phoneNumber, login.bToken);
@@ -61,8 +61,8 @@ export function wire(): void {
 async function keepApart(user: Parameters<typeof userIdentified>[0]): Promise<void> {
   const former = readStored('usercode');
   if (former !== null && former !== user.usercode) {
-    const { nothingLeftBehind } = await import('@/state/clear-user-data');
-    nothingLeftBehind();
+    const { clearUserData } = await import('@/state/clear-user-data');
+    clearUserData();
   }
   writeStored('usercode', user.usercode);
   userIdentified(user);
@@ -93,8 +93,8 @@ async function tell(failure: Failure, { gateway }: Endpoint): Promise<void> {
   const { preview } = useSession.getState();
   const { otherCodes } = gateways[gateway];
   if (preview || otherCodes === 'caller') return;
-  if (failure.kind === 'expired' && !visitExpired()) return;
-  const words = await wordsOf(errorWords, usePreferences.getState().language);
+  if (failure.kind === 'expired' && !sessionExpired()) return;
+  const messages = await messagesOf(errorMessages, usePreferences.getState().language);
   const alert = failure.kind === 'no-account' || failure.kind === 'wallet-trouble';
-  noticed(failureText(failure, words, otherCodes), alert ? 'alert' : 'toast', failure);
+  notify(failureText(failure, messages, otherCodes), alert ? 'alert' : 'toast', failure);
 }

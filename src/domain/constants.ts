@@ -58,7 +58,7 @@ export { defaultBusinessCode, popupBusyReset, popupDialogWidth } from '@/domain/
 export const toastDuration = 1000;
 /** What the UI library does where nobody asks for the app's own duration. */
 export const libraryToastDuration = 3000;
-export const dialogWords = { title: '提示', confirm: '确定', cancel: '取消' } as const;
+export const dialogMessages = { title: '提示', confirm: '确定', cancel: '取消' } as const;
 /** `preload` in screens ahead, `attempts` in loads of one image. */
 export const lazyImage = { preload: 2, attempts: 3 } as const;
 export const swipeInterval = 3000;

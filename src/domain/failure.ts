@@ -20,6 +20,6 @@ export type Failure =
   /** Wallet balance code 9999; `message` is what the gateway says beyond its code, if anything. */
   | { kind: 'wallet-trouble'; message: string | null }
   /** Something came, and it was no answer: HTML, garbled cipher text, a wrong shape. */
-  | { kind: 'nonsense' }
+  | { kind: 'invalidResponse' }
   /** The caller went away. */
   | { kind: 'cancelled' };

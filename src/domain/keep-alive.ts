@@ -1,4 +1,4 @@
-import type { ScreenFacts } from './screen';
+import type { ScreenMeta } from './screen';
 
 /** A page that is mounted: the one that is shown, or one that is kept alive behind it. */
 export interface MountedPage<Address, At> {
@@ -25,7 +25,7 @@ export function pagesAfter<Address extends string, At>(
   pages: readonly MountedPage<Address, At>[],
   to: { address: Address; at: At },
   now: number,
-  keepAliveOf: (address: Address) => ScreenFacts['keepAlive'],
+  keepAliveOf: (address: Address) => ScreenMeta['keepAlive'],
 ): MountedPage<Address, At>[] {
   const isKept = ({ address }: MountedPage<Address, At>) => {
     const keepAlive = keepAliveOf(address);

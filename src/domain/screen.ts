@@ -1,5 +1,5 @@
 /** What the shell knows about a screen before it is loaded; an absent fact means no. */
-export interface ScreenFacts {
+export interface ScreenMeta {
   /** The folder of `features` that holds it. */
   area: string;
   /** Kept when left: always, or only on the way to one other address. */

@@ -1,4 +1,4 @@
-import type { ScreenFacts } from './screen';
+import type { ScreenMeta } from './screen';
 
 /** Addresses that are there where the gateways are mocked; a real build does not even name them. */
 const mockedOnly = {
@@ -143,7 +143,7 @@ export const screens = {
   '/red-packets': { area: 'red-packets' },
   '/messages': { area: 'settings' },
   ...(__MOCKS__ === 'none' ? ({} as typeof mockedOnly) : mockedOnly),
-} as const satisfies Record<`/${string}`, ScreenFacts>;
+} as const satisfies Record<`/${string}`, ScreenMeta>;
 
 /** An address that has a screen. */
 export type Address = keyof typeof screens;
@@ -158,6 +158,6 @@ export const redirects = {
 export const rootRedirect = '/home' satisfies Address;
 
 /** The facts of one screen. */
-export function factsOf(address: Address): ScreenFacts {
+export function screenMetaOf(address: Address): ScreenMeta {
   return screens[address];
 }

@@ -1,10 +1,10 @@
-import type { Surroundings } from './current';
+import type { RuntimeConfig } from './current';
 import { HostFailure, Unsupported, type Host, type Shared } from './host';
 import { makeHost } from './make-host';
 import { pageCalls } from './page-calls';
-import { wordsOf } from './transport';
+import { messagesOf } from './transport';
 
-export function browser(around: Surroundings): Promise<Host> {
+export function browser(around: RuntimeConfig): Promise<Host> {
   const missing = canShare() ? [] : (['share'] as const);
   return Promise.resolve(makeHost('browser', { ...pageCalls(around), share, close }, missing));
 }
@@ -20,7 +20,7 @@ async function share({ title, text, url }: Shared): Promise<'asked'> {
     return 'asked';
   } catch (error) {
     const cancelled = error instanceof Error && error.name === 'AbortError';
-    throw new HostFailure(cancelled ? 'cancelled' : 'threw', wordsOf(error));
+    throw new HostFailure(cancelled ? 'cancelled' : 'threw', messagesOf(error));
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Surroundings } from './current';
+import type { RuntimeConfig } from './current';
 import { HostFailure, type Host } from './host';
 import { makeHost } from './make-host';
 import { nativeCalls } from './native-calls';
@@ -33,6 +33,6 @@ function messages(): Transport {
   };
 }
 
-export function channelApp(around: Surroundings): Promise<Host> {
+export function channelApp(around: RuntimeConfig): Promise<Host> {
   return Promise.resolve(makeHost('channel-app', nativeCalls(messages(), around)));
 }

@@ -6,7 +6,7 @@ import type { Host, SocialSignature } from './host';
 export type Sign = (url: string) => Promise<SocialSignature>;
 
 /** What the adapters are given from above: the host layer knows neither gateways nor the router. */
-export interface Surroundings {
+export interface RuntimeConfig {
   sign: Sign;
   /** The person's id in the app's own store; empty until it is known. */
   memberId: () => string;
@@ -14,7 +14,7 @@ export interface Surroundings {
   goBack: () => void;
 }
 
-const surroundings: Surroundings = {
+const runtimeConfig: RuntimeConfig = {
   sign: () => Promise.reject(new Error('nobody signs addresses')),
   memberId: () => '',
   goBack: () => window.history.back(),
@@ -22,31 +22,31 @@ const surroundings: Surroundings = {
 
 /** Given once by app/wiring, before the host is asked for anything. */
 export function provideSignature(sign: Sign): void {
-  surroundings.sign = sign;
+  runtimeConfig.sign = sign;
 }
 
 /** Given once by the start: where hosts without a native side find the person's id. */
 export function provideMemberId(memberId: () => string): void {
-  surroundings.memberId = memberId;
+  runtimeConfig.memberId = memberId;
 }
 
 /** Given by app/wiring where going back takes more than the browser's history. */
 export function provideWayBack(goBack: () => void): void {
-  surroundings.goBack = goBack;
+  runtimeConfig.goBack = goBack;
 }
 
 let made: Promise<Host> | null = null;
 
 /** The host that the app runs in, made when it is first asked for; one that could not be loaded is tried again. */
 export function theHost(): Promise<Host> {
-  made ??= makers[currentHost()](surroundings).catch((error: unknown) => {
+  made ??= makers[currentHost()](runtimeConfig).catch((error: unknown) => {
     made = null;
     throw error;
   });
   return made;
 }
 
-const makers: Readonly<Record<HostName, (around: Surroundings) => Promise<Host>>> = {
+const makers: Readonly<Record<HostName, (around: RuntimeConfig) => Promise<Host>>> = {
   'super-app': (around) => import('./super-app').then(({ superApp }) => superApp(around)),
   'channel-app': (around) => import('./channel-app').then(({ channelApp }) => channelApp(around)),
   maia: (around) => import('./maia').then(({ maia }) => maia(around)),

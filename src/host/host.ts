@@ -90,7 +90,7 @@ export type HostTrouble =
   /** Its bridge threw. */
   | 'threw'
   /** It answered with something else than was agreed. */
-  | 'nonsense'
+  | 'invalidResponse'
   /** It did not answer in time. */
   | 'timeout'
   /** The person left what they were asked for. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Surroundings } from './current';
+import type { RuntimeConfig } from './current';
 import { HostFailure, type Host } from './host';
 import { makeHost } from './make-host';
 import { nativeCalls } from './native-calls';
@@ -16,6 +16,6 @@ const transport: Transport = {
     }),
 };
 
-export function maia(around: Surroundings): Promise<Host> {
+export function maia(around: RuntimeConfig): Promise<Host> {
   return Promise.resolve(makeHost('maia', nativeCalls(transport, around)));
 }

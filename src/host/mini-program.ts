@@ -1,11 +1,11 @@
 import wx from 'weixin-js-sdk';
-import type { Surroundings } from './current';
+import type { RuntimeConfig } from './current';
 import type { Host, Shared } from './host';
 import { makeHost } from './make-host';
 import { pageCalls } from './page-calls';
 import { asked, signedCalls } from './social-sdk';
 
-export function miniProgram(around: Surroundings): Promise<Host> {
+export function miniProgram(around: RuntimeConfig): Promise<Host> {
   const { scanQRCode } = signedCalls(around.sign);
   return Promise.resolve(makeHost('mini-program', { ...pageCalls(around), scanQRCode, share, close }));
 }

@@ -57,7 +57,7 @@ export function nativeCalls(
     if (isPlaceholder(answer)) return placeholder;
     if (answer.status !== 0) throw new HostRefusal(capability, answer.status, answer.message);
     const read = v.safeParse(data, answer.data);
-    if (!read.success) throw new HostFailure('nonsense');
+    if (!read.success) throw new HostFailure('invalidResponse');
     return read.output;
   }
   /** A call whose success says all. */

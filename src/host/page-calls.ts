@@ -1,5 +1,5 @@
 import { realClock } from './clock';
-import type { Surroundings } from './current';
+import type { RuntimeConfig } from './current';
 import type { MemberInfo } from './host';
 import { awaitMemberId } from './member-id';
 
@@ -7,7 +7,7 @@ import { awaitMemberId } from './member-id';
  * Calls that are the page's own where no native side stands around it: the shell sets the document's title, no loading sign waits, and the
  * person's id is looked for in the app's own store.
  */
-export function pageCalls({ memberId }: Pick<Surroundings, 'memberId'>) {
+export function pageCalls({ memberId }: Pick<RuntimeConfig, 'memberId'>) {
   return {
     setTitle: () => Promise.resolve(),
     pageFinished: () => Promise.resolve(),

@@ -1,11 +1,11 @@
 import wx from 'weixin-js-sdk';
-import type { Surroundings } from './current';
+import type { RuntimeConfig } from './current';
 import type { Host } from './host';
 import { makeHost } from './make-host';
 import { pageCalls } from './page-calls';
 import { asked, signedCalls } from './social-sdk';
 
-export function socialBrowser(around: Surroundings): Promise<Host> {
+export function socialBrowser(around: RuntimeConfig): Promise<Host> {
   return Promise.resolve(
     makeHost('social-browser', { ...pageCalls(around), ...signedCalls(around.sign), close }),
   );

@@ -9,7 +9,7 @@ import {
   type Shared,
   type SocialSignature,
 } from './host';
-import { wordsOf } from './transport';
+import { messagesOf } from './transport';
 
 /** How long the social app may take to put its bridge into the page, and to check the signature. Milliseconds. */
 const bridgeWait = 1000;
@@ -43,7 +43,7 @@ export async function asked(
         cancel: () => reject(new HostFailure('cancelled')),
       });
     } catch (error) {
-      reject(new HostFailure('threw', wordsOf(error)));
+      reject(new HostFailure('threw', messagesOf(error)));
     }
   });
 }
@@ -73,7 +73,7 @@ export function signedCalls(sign: Sign, clock: Clock = realClock) {
         throw error instanceof HostRefusal && tooOld.test(error.said) ? new ScanUnsupported() : error;
       });
       const text = wordIn(answer, 'resultStr');
-      if (text === '') throw new HostFailure('nonsense');
+      if (text === '') throw new HostFailure('invalidResponse');
       return text;
     },
     /** What the app's own menu passes on, to somebody or to everybody. */
@@ -100,7 +100,7 @@ function configured(signature: SocialSignature): Promise<void> {
       });
       wx.ready(resolve);
     } catch (error) {
-      reject(new HostFailure('threw', wordsOf(error)));
+      reject(new HostFailure('threw', messagesOf(error)));
     }
   });
 }

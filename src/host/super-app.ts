@@ -1,5 +1,5 @@
 import bridge from 'dsbridge';
-import type { Surroundings } from './current';
+import type { RuntimeConfig } from './current';
 import { HostFailure, type Capability, type Host } from './host';
 import { makeHost } from './make-host';
 import { nativeCalls } from './native-calls';
@@ -42,6 +42,6 @@ function isThere(): boolean {
   );
 }
 
-export function superApp(around: Surroundings): Promise<Host> {
+export function superApp(around: RuntimeConfig): Promise<Host> {
   return Promise.resolve(makeHost('super-app', nativeCalls(transport, around)));
 }

@@ -31,7 +31,7 @@ function readAnswer(came: unknown): Answer {
   // Some native sides say these words and nothing else.
   if (saysNotImplemented(value)) return { status: 0, data: null, message: value };
   const read = v.safeParse(answer, value);
-  if (!read.success) throw new HostFailure('nonsense');
+  if (!read.success) throw new HostFailure('invalidResponse');
   return { data: null, ...read.output };
 }
 
@@ -61,16 +61,16 @@ export function answered(send: (answer: (came: unknown) => void) => void): Promi
         try {
           resolve(readAnswer(came));
         } catch (error) {
-          reject(error instanceof Error ? error : new HostFailure('nonsense'));
+          reject(error instanceof Error ? error : new HostFailure('invalidResponse'));
         }
       });
     } catch (error) {
-      reject(error instanceof HostFailure ? error : new HostFailure('threw', wordsOf(error)));
+      reject(error instanceof HostFailure ? error : new HostFailure('threw', messagesOf(error)));
     }
   });
 }
 
 /** What an error says of itself. */
-export function wordsOf(error: unknown): string {
+export function messagesOf(error: unknown): string {
   return error instanceof Error ? error.message : typeof error === 'string' ? error : '';
 }

@@ -48,10 +48,10 @@ export const accounts: typeof zh = {
   toTransfer: 'See the transfer',
   toPacket: 'See the red packet',
   toBooking: 'See the booking',
-  toLapsing: 'See which coins lapse',
+  toExpiring: 'See which coins lapse',
   toWelfare: 'See what was received',
   toPackets: 'Red-packet records',
   withParty: (name) => `Entries with ${name}`,
-  lapsesAt: 'Lapses',
+  expiresAt: 'Lapses',
   toBill: 'Whole bill',
 };

@@ -47,12 +47,14 @@ export const accounts = {
   toTransfer: '查看转账',
   toPacket: '查看红包',
   toBooking: '查看预约',
-  toLapsing: '看看哪些龙币会到期',
+  toExpiring: '看看哪些龙币会到期',
   toWelfare: '看看都收到了什么',
   toPackets: '红包记录',
   withParty: (name: string) => `与${name}的往来`,
-  lapsesAt: '到期时间',
+  expiresAt: '到期时间',
   toBill: '全部账单',
 };
 
-export const accountWords = area(accounts, () => import('./accounts.en').then((module) => module.accounts));
+export const accountMessages = area(accounts, () =>
+  import('./accounts.en').then((module) => module.accounts),
+);

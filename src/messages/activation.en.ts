@@ -8,9 +8,9 @@ export const activation: typeof zh = {
 
   whoTitle: 'Is this you?',
   name: 'Name',
-  nameHeard: (last) => `Name hidden but for its last character, ${last}`,
+  nameAccessibleText: (last) => `Name hidden but for its last character, ${last}`,
   phone: 'Phone',
-  phoneHeard: (tail) => `Phone ending in ${tail}`,
+  phoneAccessibleText: (tail) => `Phone ending in ${tail}`,
   oa: 'OA account',
   member: 'Member account',
   notYou:

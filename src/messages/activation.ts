@@ -16,9 +16,9 @@ export const activation = {
 
   whoTitle: '确认是你本人',
   name: '姓名',
-  nameHeard: (last: string) => `姓名已遮挡，末字${last}`,
+  nameAccessibleText: (last: string) => `姓名已遮挡，末字${last}`,
   phone: '手机',
-  phoneHeard: (tail: string) => `手机尾号 ${tail}`,
+  phoneAccessibleText: (tail: string) => `手机尾号 ${tail}`,
   oa: 'OA 账号',
   member: '会员账号',
   notYou: '不是你的资料，请从自己的工作应用重新打开。手机换了，请先联系客服更新。',
@@ -75,6 +75,6 @@ export const activation = {
 };
 
 /** Having no account, activating one, and what the gateways tell about it. */
-export const activationWords = area(activation, () =>
+export const activationMessages = area(activation, () =>
   import('./activation.en').then((module) => module.activation),
 );

@@ -114,8 +114,8 @@ export const agreements = {
   profileFailed: '没能取到你的资料',
   given: '会给出',
   notGiven: '未绑定，不会给出',
-  nameHeard: (last: string) => `姓名已遮挡，末字${last}`,
-  phoneHeard: (last: string) => `手机尾号 ${last}`,
+  nameAccessibleText: (last: string) => `姓名已遮挡，末字${last}`,
+  phoneAccessibleText: (last: string) => `手机尾号 ${last}`,
   neverGiven: '不会给：余额和账单、支付密码、同事与部门',
   lastsFor: '有效期',
   lastsUntil: (days: number, until: string) => `${days} 天，到 ${until}`,
@@ -141,6 +141,6 @@ export const agreements = {
 };
 
 /** Agreements, authorisations, and the pop-up that is read again. */
-export const agreementWords = area(agreements, () =>
+export const agreementMessages = area(agreements, () =>
   import('./agreements.en').then((module) => module.agreements),
 );

@@ -16,4 +16,4 @@ export const visit = {
 };
 
 /** What is said over the pages and beside figures; the first paint does without it. */
-export const visitWords = area(visit, () => import('./app-status.en').then((module) => module.visit));
+export const appStatusMessages = area(visit, () => import('./app-status.en').then((module) => module.visit));

@@ -47,7 +47,7 @@ export const bill: typeof zh = {
     purchase: 'Purchase',
     exchange: 'Exchange',
     refund: 'Refund',
-    lapse: 'Lapsed',
+    expire: 'Lapsed',
   },
   total: (count) => `${count} entries`,
   day: (month, day, weekday) => `${weekdays[weekday] ?? ''}, ${nameOf(month)} ${day}`,

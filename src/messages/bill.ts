@@ -9,7 +9,7 @@ const kinds: Record<BillKind, string> = {
   purchase: '消费',
   exchange: '兑换',
   refund: '退回',
-  lapse: '到期',
+  expire: '到期',
 };
 
 const filters: Record<BillFilter, string> = {
@@ -74,4 +74,4 @@ export const bill = {
   toTransfer: '去转账',
 };
 
-export const billWords = area(bill, () => import('./bill.en').then((module) => module.bill));
+export const billMessages = area(bill, () => import('./bill.en').then((module) => module.bill));

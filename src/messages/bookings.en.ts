@@ -10,7 +10,7 @@ export const bookings: typeof zh = {
   editTitles: { 0: 'Change the blessing', 1: 'Change the reward' },
   records: 'Bookings',
   accounts: { 0: 'Personal account', 1: 'Team incentive' },
-  amountHeard: (amount) => `${amount} coins`,
+  amountAccessibleText: (amount) => `${amount} coins`,
 
   day: ({ year, month, day, weekday }) => `${weekdays[weekday] ?? ''}, ${nameOf(month)} ${day}, ${year}`,
   dayOfMonth: ({ month, day, weekday }) => `${weekdays[weekday] ?? ''}, ${nameOf(month)} ${day}`,
@@ -31,7 +31,7 @@ export const bookings: typeof zh = {
   },
   toWhom: 'To',
   chooseWhom: 'Choose colleagues',
-  chosenHeard: (count, limit) => `${count} of ${limit} chosen`,
+  chosenAccessibleText: (count, limit) => `${count} of ${limit} chosen`,
   firstDay: 'First sent',
   firstOf: (day, days) => `${day}, ${days} days in all`,
   daysLater: 'Known once you chose colleagues',
@@ -143,7 +143,7 @@ export const bookings: typeof zh = {
 
   earlierMonth: 'Month before',
   laterMonth: 'Next month',
-  dayHeard: (day, count, unpaid, forgotten) =>
+  dayAccessibleText: (day, count, unpaid, forgotten) =>
     [
       day,
       count > 0 ? plural(count, 'gift') : '',
@@ -159,7 +159,7 @@ export const bookings: typeof zh = {
   dayPaid: (count) => `${plural(count, 'gift')} will arrive`,
   comma: ', ',
   fates: { paid: 'Sent', unpaid: 'Not sent', skipped: 'Skipped' },
-  pastHeard: (paid, unpaid, skipped) =>
+  pastAccessibleText: (paid, unpaid, skipped) =>
     [
       paid > 0 ? `${paid} sent` : '',
       unpaid > 0 ? `${unpaid} not sent` : '',
@@ -167,7 +167,7 @@ export const bookings: typeof zh = {
     ]
       .filter((part) => part !== '')
       .join(', '),
-  twiceHeard: 'two gifts to one person',
+  twiceAccessibleText: 'two gifts to one person',
   legendTwice: 'Two to one person',
   gotTwice: (name) => `${name} has two gifts on this day`,
   payAgainThere: 'It can be paid again in the booking',

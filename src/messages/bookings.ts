@@ -41,7 +41,7 @@ export const bookings = {
   editTitles: byAccount('修改祝福', '修改奖励'),
   records: '预约记录',
   accounts: byAccount('个人账户', '团队激励'),
-  amountHeard: (amount: string) => `${amount} 龙币`,
+  amountAccessibleText: (amount: string) => `${amount} 龙币`,
 
   day: ({ year, month, day, weekday }: BusinessParts) =>
     `${year} 年 ${month} 月 ${day} 日 周${weekdays[weekday] ?? ''}`,
@@ -59,7 +59,7 @@ export const bookings = {
   hints,
   toWhom: '送给',
   chooseWhom: '选择同事',
-  chosenHeard: (count: number, limit: number) => `已选 ${count} / ${limit} 人`,
+  chosenAccessibleText: (count: number, limit: number) => `已选 ${count} / ${limit} 人`,
   firstDay: '首次送达',
   firstOf: (day: string, days: number) => `${day}，共 ${days} 个日子`,
   daysLater: '选好同事后告诉你',
@@ -157,7 +157,7 @@ export const bookings = {
 
   earlierMonth: '上个月',
   laterMonth: '下个月',
-  dayHeard: (day: string, count: number, unpaid: number, forgotten: readonly string[]) =>
+  dayAccessibleText: (day: string, count: number, unpaid: number, forgotten: readonly string[]) =>
     [
       day,
       count > 0 ? `${count} 份` : '',
@@ -173,7 +173,7 @@ export const bookings = {
   dayPaid: (count: number) => `${count} 份会送到`,
   comma: '，',
   fates: { paid: '已送出', unpaid: '没送出', skipped: '跳过了' } satisfies Record<RunFate, string>,
-  pastHeard: (paid: number, unpaid: number, skipped: number) =>
+  pastAccessibleText: (paid: number, unpaid: number, skipped: number) =>
     [
       paid > 0 ? `${paid} 份已送出` : '',
       unpaid > 0 ? `${unpaid} 份没送出` : '',
@@ -181,7 +181,7 @@ export const bookings = {
     ]
       .filter((part) => part !== '')
       .join('，'),
-  twiceHeard: '有人收到两份',
+  twiceAccessibleText: '有人收到两份',
   legendTwice: '同一人两份',
   gotTwice: (name: string) => `${name}这天有两份`,
   payAgainThere: '打开预约可以再送一次',
@@ -272,4 +272,6 @@ export const bookings = {
   close: '知道了',
 };
 
-export const bookingWords = area(bookings, () => import('./bookings.en').then((module) => module.bookings));
+export const bookingMessages = area(bookings, () =>
+  import('./bookings.en').then((module) => module.bookings),
+);

@@ -46,4 +46,4 @@ export const centre = {
 };
 
 /** The transfer centre. */
-export const centreWords = area(centre, () => import('./centre.en').then((module) => module.centre));
+export const centreMessages = area(centre, () => import('./centre.en').then((module) => module.centre));

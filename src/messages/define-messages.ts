@@ -1,12 +1,12 @@
 /** The words of one area: Chinese at hand, English loaded when chosen. */
-export interface Area<Words> {
-  zh: Words;
-  en: () => Promise<Words>;
+export interface Area<Messages> {
+  zh: Messages;
+  en: () => Promise<Messages>;
 }
 
 /** Ties the two languages of an area together; a missing or an extra English key does not compile. */
-export function area<Words>(zh: Words, load: () => Promise<Words>): Area<Words> {
-  let loading: Promise<Words> | undefined;
+export function area<Messages>(zh: Messages, load: () => Promise<Messages>): Area<Messages> {
+  let loading: Promise<Messages> | undefined;
   return {
     zh,
     en: () => {

@@ -1,4 +1,4 @@
-import type { ErrorWords } from './errors';
+import type { ErrorMessages } from './errors';
 
 const byStatus: Readonly<Record<number, string>> = {
   400: 'request error',
@@ -10,7 +10,7 @@ const byStatus: Readonly<Record<number, string>> = {
 };
 
 /** The error catalogue in its agreed wording. */
-export const errors: ErrorWords = {
+export const errors: ErrorMessages = {
   http: (status, path) => {
     if (status === 404) return `request address error: ${path}`;
     if (status >= 500 && status <= 504) return 'server having a little trouble, try later';
@@ -19,7 +19,7 @@ export const errors: ErrorWords = {
   timeout: 'request timeout, please try again later',
   slow: 'The network is slow, still trying',
   network: 'network connection failed, try later',
-  nonsense: 'the server gave no readable answer, try later',
+  invalidResponse: 'the server gave no readable answer, try later',
   noMessage: 'request failed, try later',
   glitch: 'server glitch, contact administrator',
   walletTrouble: 'network error, try again later',

@@ -21,7 +21,7 @@ const errors = {
   /** A read that takes long; it goes on. */
   slow: '网络有点慢，还在努力',
   network: '网络连接失败，请稍后再试',
-  nonsense: '服务器的答复无法识别，请稍后再试',
+  invalidResponse: '服务器的答复无法识别，请稍后再试',
   /** A body code whose message the gateway left out. */
   noMessage: '请求失败，请稍后再试',
   glitch: '服务器出了点小故障，请联系管理员',
@@ -43,7 +43,7 @@ const errors = {
   chunkFailed: (name: string): string => `页面资源 ${name} 加载失败，请重新加载`,
 };
 
-export type ErrorWords = typeof errors;
+export type ErrorMessages = typeof errors;
 
 /** The error catalogue in both languages. */
-export const errorWords = area(errors, () => import('./errors.en').then((module) => module.errors));
+export const errorMessages = area(errors, () => import('./errors.en').then((module) => module.errors));

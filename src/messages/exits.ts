@@ -77,4 +77,4 @@ export const exits = {
 };
 
 /** The pages that lead out of the app, and into it from a partner's. */
-export const exitWords = area(exits, () => import('./exits.en').then((module) => module.exits));
+export const exitMessages = area(exits, () => import('./exits.en').then((module) => module.exits));

@@ -1,8 +1,8 @@
-import type { lapsing as zh } from './expiring';
+import type { expiring as zh } from './expiring';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-export const lapsing: typeof zh = {
+export const expiring: typeof zh = {
   title: 'Coins that lapse',
   failed: 'Coins that lapse could not be loaded. Your coins are safe',
   loading: 'Loading coins that lapse',
@@ -12,8 +12,8 @@ export const lapsing: typeof zh = {
   day: ({ year, month, day }) => `${months[month - 1] ?? ''} ${day}, ${year}`,
   inDays: (days) => (days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   willBeUsed: 'Booked gifts use all of it in time',
-  willLapse: 'No booked gift uses it in time: all of it will lapse',
-  partly: (used, lapses) => `Booked gifts use ${used}; ${lapses} will still lapse`,
+  willExpire: 'No booked gift uses it in time: all of it will lapse',
+  partly: (used, expires) => `Booked gifts use ${used}; ${expires} will still lapse`,
   more: (count, amount) => `${count} more, ${amount} in all`,
   withoutGifts: 'Your bookings could not be loaded and are not counted here.',
   allUsed: 'Nothing to worry about: booked gifts use all of it in time.',

@@ -1,7 +1,7 @@
 import type { BusinessParts } from '@/domain/business-time';
 import { area } from './define-messages';
 
-export const lapsing = {
+export const expiring = {
   title: '龙币到期',
   failed: '没能取到到期的龙币，你的龙币都在',
   loading: '正在取到期的龙币',
@@ -11,8 +11,8 @@ export const lapsing = {
   day: ({ year, month, day }: BusinessParts) => `${year} 年 ${month} 月 ${day} 日`,
   inDays: (days: number) => (days <= 0 ? '今天' : `还有 ${days} 天`),
   willBeUsed: '预约会在到期前全部用掉',
-  willLapse: '到期前没有预约会用到，将全部到期',
-  partly: (used: string, lapses: string) => `预约会用掉 ${used}，还有 ${lapses} 将到期`,
+  willExpire: '到期前没有预约会用到，将全部到期',
+  partly: (used: string, expires: string) => `预约会用掉 ${used}，还有 ${expires} 将到期`,
   more: (count: number, amount: string) => `还有 ${count} 批，共 ${amount}`,
   withoutGifts: '没能取到预约，这里没有算上它们。',
   allUsed: '不用操心，预约会在到期前用掉全部。',
@@ -25,4 +25,6 @@ export const lapsing = {
   keep: '留着原来的',
 };
 
-export const lapsingWords = area(lapsing, () => import('./expiring.en').then((module) => module.lapsing));
+export const expiringMessages = area(expiring, () =>
+  import('./expiring.en').then((module) => module.expiring),
+);

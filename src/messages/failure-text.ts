@@ -1,6 +1,6 @@
 import type { Failure } from '@/domain/failure';
 import { truncate } from '@/domain/text';
-import type { ErrorWords } from './errors';
+import type { ErrorMessages } from './errors';
 
 /** What a client makes of a body code without words of its own. */
 type OtherCodes = 'toast' | 'glitch' | 'caller';
@@ -9,27 +9,31 @@ type OtherCodes = 'toast' | 'glitch' | 'caller';
  * Takes a failure and the catalogue, gives what the reader is told; empty where nothing is to be said, as after leaving the
  * page. On a `glitch` client the gateway's message wins over code 9999, and the glitch text stands in for one that is missing.
  */
-export function failureText(failure: Failure, words: ErrorWords, otherCodes: OtherCodes = 'toast'): string {
+export function failureText(
+  failure: Failure,
+  messages: ErrorMessages,
+  otherCodes: OtherCodes = 'toast',
+): string {
   switch (failure.kind) {
     case 'network':
-      return words.network;
+      return messages.network;
     case 'timeout':
-      return words.timeout;
+      return messages.timeout;
     case 'http':
-      return words.http(failure.status, withoutQuery(failure.path));
+      return messages.http(failure.status, withoutQuery(failure.path));
     case 'code':
-      if (otherCodes === 'glitch') return serverText(failure.message) ?? words.glitch;
-      return failure.code === '9999' ? words.glitch : (serverText(failure.message) ?? words.noMessage);
+      if (otherCodes === 'glitch') return serverText(failure.message) ?? messages.glitch;
+      return failure.code === '9999' ? messages.glitch : (serverText(failure.message) ?? messages.noMessage);
     case 'expired':
-      return words.loginInvalid;
+      return messages.loginInvalid;
     case 'departed':
-      return words.departed;
+      return messages.departed;
     case 'no-account':
-      return words.noAccount;
+      return messages.noAccount;
     case 'wallet-trouble':
-      return serverText(failure.message) ?? words.walletTrouble;
-    case 'nonsense':
-      return words.nonsense;
+      return serverText(failure.message) ?? messages.walletTrouble;
+    case 'invalidResponse':
+      return messages.invalidResponse;
     case 'cancelled':
       return '';
   }

@@ -7,6 +7,6 @@ export const givingRight = {
   home: '回首页',
 };
 
-export const givingRightWords = area(givingRight, () =>
+export const givingRightMessages = area(givingRight, () =>
   import('./giving-right.en').then((module) => module.givingRight),
 );

@@ -79,7 +79,7 @@ const faq: readonly FaqEntry[] = [
     ways: [],
   },
   {
-    id: 'lapse',
+    id: 'expire',
     topic: 'account',
     often: true,
     question: 'When do coins lapse?',

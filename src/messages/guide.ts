@@ -83,7 +83,7 @@ const faq: readonly FaqEntry[] = [
     ways: [],
   },
   {
-    id: 'lapse',
+    id: 'expire',
     topic: 'account',
     often: true,
     question: '龙币什么时候到期？',
@@ -167,4 +167,4 @@ export const guide = {
   help: '联系客服',
 };
 
-export const guideWords = area(guide, () => import('./guide.en').then((module) => module.guide));
+export const guideMessages = area(guide, () => import('./guide.en').then((module) => module.guide));

@@ -17,8 +17,8 @@ export const homeToday = {
   unpaid: (day: string, names: string) => `${day}送给${names}的可能送不出`,
   unpaidLine: (missing: string) => `还差 ${missing} 龙币，现在还来得及`,
   mend: '去补上',
-  lapsing: (amount: string, day: string) => `${amount} 龙币 ${day}到期`,
-  lapsingLine: '先花快到期的，或者送出去',
+  expiring: (amount: string, day: string) => `${amount} 龙币 ${day}到期`,
+  expiringLine: '先花快到期的，或者送出去',
   plan: '看安排',
   birthdayOf: (name: string, when: string) => `${when}是${name}的生日`,
   onboardingOf: (name: string, when: string) => `${when}是${name}的入职周年`,
@@ -45,6 +45,6 @@ export const homeToday = {
   take: '收下',
 };
 
-export const homeTodayWords = area(homeToday, () =>
+export const homeTodayMessages = area(homeToday, () =>
   import('./home-today.en').then((module) => module.homeToday),
 );

@@ -51,17 +51,17 @@ export const home = {
   personal: '个人账户',
   team: '团队激励',
   accounts: '账户',
-  lapsing: (amount: string, days: number) => `${amount} 将于 ${days} 天内到期`,
-  nothingLapses: '近期没有到期的龙币',
+  expiring: (amount: string, days: number) => `${amount} 将于 ${days} 天内到期`,
+  nothingExpires: '近期没有到期的龙币',
   points: '积分',
   pointsOf: (points: string) => `${points} 积分`,
   newest: '最近的往来',
   allBill: '全部账单',
   balanceFailed: '余额没能取到，你的龙币都在',
   again: '再试一次',
-  lapsingFailed: '到期信息没能取到',
+  expiringFailed: '到期信息没能取到',
   pointsFailed: '积分没能取到',
   loading: '正在取数据',
 };
 
-export const homeWords = area(home, () => import('./home.en').then((module) => module.home));
+export const homeMessages = area(home, () => import('./home.en').then((module) => module.home));

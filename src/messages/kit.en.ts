@@ -45,7 +45,8 @@ export const kit: typeof zh = {
 
   gains: 'Income',
   costs: 'Spending',
-  monthHeard: (month: string, gains: string, costs: string) => `${month}: income ${gains}, spending ${costs}`,
+  monthAccessibleText: (month: string, gains: string, costs: string) =>
+    `${month}: income ${gains}, spending ${costs}`,
   sentence: (parts: readonly string[]) => parts.join('; '),
-  pointHeard: (day: string, balance: string) => `${day}: ${balance}`,
+  pointAccessibleText: (day: string, balance: string) => `${day}: ${balance}`,
 };

@@ -1,8 +1,8 @@
-import { dialogWords } from '@/domain/constants';
+import { dialogMessages } from '@/domain/constants';
 import type { Countdown } from '@/domain/countdown';
 import { area } from './define-messages';
 
-const usual: Readonly<Record<keyof typeof dialogWords, string>> = dialogWords;
+const usual: Readonly<Record<keyof typeof dialogMessages, string>> = dialogMessages;
 
 export const kit = {
   dialogTitle: usual.title,
@@ -46,10 +46,11 @@ export const kit = {
 
   gains: '收入',
   costs: '支出',
-  monthHeard: (month: string, gains: string, costs: string) => `${month}收入 ${gains}，支出 ${costs}`,
+  monthAccessibleText: (month: string, gains: string, costs: string) =>
+    `${month}收入 ${gains}，支出 ${costs}`,
   sentence: (parts: readonly string[]) => parts.join('；'),
-  pointHeard: (day: string, balance: string) => `${day} ${balance}`,
+  pointAccessibleText: (day: string, balance: string) => `${day} ${balance}`,
 };
 
 /** What the parts that every screen is made of say by themselves. */
-export const kitWords = area(kit, () => import('./kit.en').then((module) => module.kit));
+export const kitMessages = area(kit, () => import('./kit.en').then((module) => module.kit));

@@ -5,11 +5,11 @@ import type { Area } from './define-messages';
 export const LanguageContext = createContext<'zh-CN' | 'en-US'>('zh-CN');
 
 /** An area's words in the language of the app; suspends while English is being loaded. */
-export function useWords<Words>(area: Area<Words>): Words {
+export function useMessages<Messages>(area: Area<Messages>): Messages {
   return use(LanguageContext) === 'en-US' ? use(area.en()) : area.zh;
 }
 
 /** The same outside of a screen. */
-export function wordsOf<Words>(area: Area<Words>, language: 'zh-CN' | 'en-US'): Promise<Words> {
+export function messagesOf<Messages>(area: Area<Messages>, language: 'zh-CN' | 'en-US'): Promise<Messages> {
   return language === 'en-US' ? area.en() : Promise.resolve(area.zh);
 }

@@ -104,4 +104,4 @@ export const life = {
   found: (count: number) => `找到 ${count} 个活动`,
 };
 
-export const lifeWords = area(life, () => import('./life.en').then((module) => module.life));
+export const lifeMessages = area(life, () => import('./life.en').then((module) => module.life));

@@ -48,4 +48,4 @@ export const news = {
   last: '已经是最后一篇',
 };
 
-export const newsWords = area(news, () => import('./news.en').then((module) => module.news));
+export const newsMessages = area(news, () => import('./news.en').then((module) => module.news));

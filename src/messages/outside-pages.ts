@@ -10,6 +10,6 @@ const pages: Record<OutsidePage, { word: string; line: string }> = {
 
 export const outsidePages = { title: '集团的其他页面', pages };
 
-export const outsidePageWords = area(outsidePages, () =>
+export const outsidePageMessages = area(outsidePages, () =>
   import('./outside-pages.en').then((module) => module.outsidePages),
 );

@@ -16,6 +16,6 @@ export const ownAmounts = {
   left: (names: string, sum: string) => `${names}，各自金额，合计 ${sum}`,
 };
 
-export const ownAmountWords = area(ownAmounts, () =>
+export const ownAmountMessages = area(ownAmounts, () =>
   import('./own-amounts.en').then((module) => module.ownAmounts),
 );

@@ -10,7 +10,7 @@ export const pacing: typeof zh = {
     `Until ${months[month - 1] ?? ''} ${day}, ${days === 1 ? '1 day' : `${days} days`}`,
   over: 'This period is over',
   perHead: 'Safe to give each',
-  heard: (amount) => `${amount} coins`,
+  accessibleText: (amount) => `${amount} coins`,
   shared: (people, free) => `${people} people, ${free} in all`,
   shares: (given, time) => `${given} of this period given, ${time} of the time over`,
   paces: {

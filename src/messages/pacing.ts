@@ -15,7 +15,7 @@ export const pacing = {
   until: ({ month, day }: BusinessParts, days: number) => `到 ${month} 月 ${day} 日，还有 ${days} 天`,
   over: '这一期已经结束',
   perHead: '每人还可以放心送',
-  heard: (amount: string) => `${amount} 龙币`,
+  accessibleText: (amount: string) => `${amount} 龙币`,
   shared: (people: number, free: string) => `团队 ${people} 人，共 ${free}`,
   shares: (given: string, time: string) => `本期已送出 ${given}，时间过了 ${time}`,
   paces,
@@ -43,4 +43,4 @@ export const pacing = {
   full: (limit: number) => `名单已满 ${limit} 位，先送出再加`,
 };
 
-export const pacingWords = area(pacing, () => import('./pacing.en').then((module) => module.pacing));
+export const pacingMessages = area(pacing, () => import('./pacing.en').then((module) => module.pacing));

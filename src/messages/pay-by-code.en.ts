@@ -26,7 +26,7 @@ export const payByCode: typeof zh = {
   toLimits: 'Limits and password-free amounts',
   note: 'Show it at the till only; a screenshot stops working',
   turnedAway: {
-    lapsed: (merchant) => `${merchant} scanned a code that had run out; nothing was paid`,
+    expired: (merchant) => `${merchant} scanned a code that had run out; nothing was paid`,
     replaced: (merchant) => `${merchant} scanned an old code, maybe a photo; nothing was paid`,
     used: (merchant) => `${merchant} scanned a code that was used before; nothing was paid`,
   },
@@ -72,7 +72,7 @@ export const payByCode: typeof zh = {
   unit: 'coins',
   scanTitle: 'Scan and pay',
   amount: 'Amount',
-  amountHeard: (amount) => `${amount} coins`,
+  amountAccessibleText: (amount) => `${amount} coins`,
   amountFixed: 'Set by the merchant',
   amountHint: 'Type the amount to pay',
   noCode: 'No merchant’s code was scanned yet',
@@ -81,7 +81,7 @@ export const payByCode: typeof zh = {
   noMerchant: 'This merchant was not found',
   noMerchantLine: 'The code may be old: ask for a new one, or scan again',
   merchantFailed: 'This merchant could not be opened',
-  complaints: {
+  validationErrors: {
     empty: 'Type an amount first',
     illegal: 'At most one decimal',
     'not-positive': 'More than 0, please',

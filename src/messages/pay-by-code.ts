@@ -26,7 +26,7 @@ export const payByCode = {
   toLimits: '免密额度与限额',
   note: '仅在结账时出示，截图会自动失效',
   turnedAway: {
-    lapsed: (merchant: string) => `${merchant}扫到一张过期的付款码，没有收款`,
+    expired: (merchant: string) => `${merchant}扫到一张过期的付款码，没有收款`,
     replaced: (merchant: string) => `${merchant}扫到一张旧的付款码，可能是截图，没有收款`,
     used: (merchant: string) => `${merchant}扫到一张用过的付款码，没有收款`,
   },
@@ -72,7 +72,7 @@ export const payByCode = {
   unit: '龙币',
   scanTitle: '扫码付款',
   amount: '付款金额',
-  amountHeard: (amount: string) => `${amount} 龙币`,
+  amountAccessibleText: (amount: string) => `${amount} 龙币`,
   amountFixed: '商家定好了金额',
   amountHint: '输入要付的金额',
   noCode: '还没有扫到商家的码',
@@ -81,7 +81,7 @@ export const payByCode = {
   noMerchant: '没有找到这家商户',
   noMerchantLine: '码可能旧了，请商家换一张，或再扫一次',
   merchantFailed: '没能打开这家商户',
-  complaints: {
+  validationErrors: {
     empty: '先填金额',
     illegal: '金额最多一位小数',
     'not-positive': '金额要大于 0',
@@ -99,6 +99,6 @@ export const payByCode = {
   dismiss: '知道了',
 };
 
-export const payByCodeWords = area(payByCode, () =>
+export const payByCodeMessages = area(payByCode, () =>
   import('./pay-by-code.en').then((module) => module.payByCode),
 );

@@ -42,7 +42,7 @@ export const paymentSecurity: typeof zh = {
   sceneToday: (coins) => `Today ${coins}`,
   sceneTodayAnd: (coins, line) => `Today ${coins}. ${line}`,
   sceneOff: 'Not without password',
-  atMostHeard: (coins) => `At most ${coins} each`,
+  atMostAccessibleText: (coins) => `At most ${coins} each`,
   everyTime: 'Asks each time',
   raiseNote: 'Raising takes your password or a code by SMS; lowering holds at once',
 
@@ -56,7 +56,7 @@ export const paymentSecurity: typeof zh = {
   quick: 'Usual limits',
   removeDigit: 'Remove one digit',
   done: 'Done',
-  complaints: {
+  validationErrors: {
     'too-low': { payment: (least) => `At least ${least}`, day: (least) => `At least ${least}` },
     'too-high': { payment: (most) => `At most ${most}`, day: (most) => `At most ${most}` },
     'day-below-payment': {
@@ -118,8 +118,8 @@ export const paymentSecurity: typeof zh = {
   captchaFailed: 'The question did not arrive',
   captchaWrong: 'That was not it. Here is another one',
   captchaOther: 'Other picture',
-  captchaOtherWords: 'Other question',
-  captchaToWords: 'In words instead',
+  captchaOtherMessages: 'Other question',
+  captchaToMessages: 'In words instead',
   captchaToPicture: 'As a picture instead',
   captchaAnswer: 'Answer',
   again: 'Try again',

@@ -1,4 +1,4 @@
-import type { LimitComplaint, PaymentScene } from '@/domain/payment/payment-need';
+import type { LimitValidationError, PaymentScene } from '@/domain/payment/payment-need';
 import type { Weakness } from '@/domain/payment/payment-proof';
 import { area } from './define-messages';
 
@@ -19,7 +19,10 @@ const sceneLines: Record<PaymentScene, string> = {
   exchange: '兑换积分直接付',
 };
 
-const complaints: Record<LimitComplaint, Record<'payment' | 'day', (figure: string) => string>> = {
+const validationErrors: Record<
+  LimitValidationError,
+  Record<'payment' | 'day', (figure: string) => string>
+> = {
   'too-low': {
     payment: (least) => `至少 ${least}`,
     day: (least) => `至少 ${least}`,
@@ -70,7 +73,7 @@ export const paymentSecurity = {
   sceneToday: (coins: string) => `今天 ${coins}`,
   sceneTodayAnd: (coins: string, line: string) => `今天 ${coins}，${line}`,
   sceneOff: '未开通免密',
-  atMostHeard: (coins: string) => `每笔不超过 ${coins}`,
+  atMostAccessibleText: (coins: string) => `每笔不超过 ${coins}`,
   everyTime: '每次验密码',
   raiseNote: '调高需要支付密码或短信验证码，调低立即生效',
 
@@ -84,7 +87,7 @@ export const paymentSecurity = {
   quick: '常用限额',
   removeDigit: '删除一位',
   done: '完成',
-  complaints,
+  validationErrors,
   illegal: '输入的数据不合法！',
   sameAsNow: '和现在一样',
   enterLimit: '请输入限额',
@@ -138,8 +141,8 @@ export const paymentSecurity = {
   captchaFailed: '题目没能取到',
   captchaWrong: '答得不对，换了一题，再试一次',
   captchaOther: '换一张',
-  captchaOtherWords: '换一题',
-  captchaToWords: '换成文字题',
+  captchaOtherMessages: '换一题',
+  captchaToMessages: '换成文字题',
   captchaToPicture: '换成图形题',
   captchaAnswer: '提交答案',
   again: '再试一次',
@@ -164,6 +167,6 @@ export const paymentSecurity = {
 };
 
 /** Limits, what goes without the password, the password itself, and the page of codes. */
-export const paymentSecurityWords = area(paymentSecurity, () =>
+export const paymentSecurityMessages = area(paymentSecurity, () =>
   import('./payment-security.en').then((module) => module.paymentSecurity),
 );

@@ -65,4 +65,4 @@ export const payment = {
 };
 
 /** The payment step: password, code, and whether either is asked for. */
-export const paymentWords = area(payment, () => import('./payment.en').then((module) => module.payment));
+export const paymentMessages = area(payment, () => import('./payment.en').then((module) => module.payment));

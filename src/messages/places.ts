@@ -8,4 +8,4 @@ export const places = {
 };
 
 /** Of addresses that are none, or whose screen is still to come. */
-export const placeWords = area(places, () => import('./places.en').then((module) => module.places));
+export const placeMessages = area(places, () => import('./places.en').then((module) => module.places));

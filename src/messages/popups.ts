@@ -16,4 +16,4 @@ export const popups = {
 };
 
 /** The pop-ups of the start. */
-export const popupWords = area(popups, () => import('./popups.en').then((module) => module.popups));
+export const popupMessages = area(popups, () => import('./popups.en').then((module) => module.popups));

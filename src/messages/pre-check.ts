@@ -40,4 +40,6 @@ export const preCheck = {
 };
 
 /** What stands out about a batch before it goes. */
-export const preCheckWords = area(preCheck, () => import('./pre-check.en').then((module) => module.preCheck));
+export const preCheckMessages = area(preCheck, () =>
+  import('./pre-check.en').then((module) => module.preCheck),
+);

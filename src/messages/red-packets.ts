@@ -87,6 +87,6 @@ export const redPackets = {
   gain: (amount: string) => `+${amount}`,
 };
 
-export const redPacketWords = area(redPackets, () =>
+export const redPacketMessages = area(redPackets, () =>
   import('./red-packets.en').then((module) => module.redPackets),
 );

@@ -91,4 +91,4 @@ export const scan = {
 };
 
 /** Scanning a code, from the camera, a picture, the host or by hand. */
-export const scanWords = area(scan, () => import('./scan.en').then((module) => module.scan));
+export const scanMessages = area(scan, () => import('./scan.en').then((module) => module.scan));

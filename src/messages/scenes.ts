@@ -62,4 +62,4 @@ export const scenes = {
   clear: '看全部场景',
 };
 
-export const sceneWords = area(scenes, () => import('./scenes.en').then((module) => module.scenes));
+export const sceneMessages = area(scenes, () => import('./scenes.en').then((module) => module.scenes));

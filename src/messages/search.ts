@@ -77,4 +77,4 @@ export const search = {
   more: '没有想要的？试试更短的词，或',
 };
 
-export const searchWords = area(search, () => import('./search.en').then((module) => module.search));
+export const searchMessages = area(search, () => import('./search.en').then((module) => module.search));

@@ -22,4 +22,4 @@ export const session = {
 };
 
 /** Why no page stands, and the way on: nobody is logged in, it was refused, it is over, it is somebody else’s wallet. */
-export const sessionWords = area(session, () => import('./session.en').then((module) => module.session));
+export const sessionMessages = area(session, () => import('./session.en').then((module) => module.session));

@@ -70,4 +70,6 @@ export const settings = {
 };
 
 /** The settings and the list of messages. */
-export const settingWords = area(settings, () => import('./settings.en').then((module) => module.settings));
+export const settingMessages = area(settings, () =>
+  import('./settings.en').then((module) => module.settings),
+);

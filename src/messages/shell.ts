@@ -14,4 +14,4 @@ export const shell = {
   chunkLine: (name: string) => `没有取到“${name}”，可能是网络不稳，或刚刚有了新版本。`,
 };
 
-export const shellWords = area(shell, () => import('./shell.en').then((module) => module.shell));
+export const shellMessages = area(shell, () => import('./shell.en').then((module) => module.shell));

@@ -141,4 +141,4 @@ const titles: Record<Address, string> = {
 };
 
 /** The page title of each address. */
-export const titleWords = area(titles, () => import('./titles.en').then((module) => module.titles));
+export const titleMessages = area(titles, () => import('./titles.en').then((module) => module.titles));

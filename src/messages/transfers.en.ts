@@ -89,7 +89,7 @@ export const transfers: typeof zh = {
   again: 'Try again',
   elsewhere: 'This transfer was dealt with on another page',
   toDetail: 'See the transfer',
-  amountHeard: (amount) => `${amount} coins`,
+  amountAccessibleText: (amount) => `${amount} coins`,
   unit: 'coins',
 
   unfinished: 'A transfer is waiting for its outcome',

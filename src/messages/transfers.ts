@@ -98,7 +98,7 @@ export const transfers = {
   again: '再试一次',
   elsewhere: '这笔转账已在另一个页面处理',
   toDetail: '查看转账',
-  amountHeard: (amount: string) => `${amount} 龙币`,
+  amountAccessibleText: (amount: string) => `${amount} 龙币`,
   unit: '龙币',
 
   unfinished: '有一笔转账还没有结果',
@@ -190,6 +190,6 @@ export const transfers = {
   pasteDone: (count: number) => `已加上 ${count} 位同事`,
 };
 
-export const transferWords = area(transfers, () =>
+export const transferMessages = area(transfers, () =>
   import('./transfers.en').then((module) => module.transfers),
 );

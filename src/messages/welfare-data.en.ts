@@ -26,7 +26,7 @@ export const welfareData: typeof zh = {
   year: String,
   received: 'Received',
   given: 'Given',
-  heard: (when, received, given) => `${when} received ${received}, given ${given}`,
+  accessibleText: (when, received, given) => `${when} received ${received}, given ${given}`,
   best: (when, amount, most, title) =>
     title === ''
       ? `Most came in ${when}: ${amount}`
@@ -44,7 +44,7 @@ export const welfareData: typeof zh = {
     'red-packet': 'Red packets',
     thanks: 'Everyday thanks',
   },
-  occasionsHeard: (parts) => parts.join(', '),
+  occasionsAccessibleText: (parts) => parts.join(', '),
   share: (name, percent) => `${name} ${percent}%`,
   noneReceived: 'Nothing was received in this time',
   noneGiven: 'Nothing was given in this time',
@@ -55,7 +55,7 @@ export const welfareData: typeof zh = {
   allTeams: (count) => `All ${count} teams`,
 
   giversTitle: 'Who gave you most',
-  giverHeard: (name, amount) => `${name} ${amount} coins, see the bill`,
+  giverAccessibleText: (name, amount) => `${name} ${amount} coins, see the bill`,
   unthanked: (count) => `${counted(count, 'colleague', 'colleagues')} not thanked yet, only you see this`,
   everybodyThanked: 'Everybody who gave to you was thanked',
   unthankedTitle: 'Not thanked yet',
@@ -63,5 +63,5 @@ export const welfareData: typeof zh = {
     'They gave you coins, and you have neither thanked them nor given them anything since. Only you see this.',
   gave: (day, amount) => `${amount} on ${day}`,
   thank: 'Give back',
-  thankHeard: (name) => `Give something back to ${name}`,
+  thankAccessibleText: (name) => `Give something back to ${name}`,
 };

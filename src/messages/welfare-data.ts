@@ -35,7 +35,7 @@ export const welfareData = {
   year: (year: string) => `${year} 年`,
   received: '收到',
   given: '送出',
-  heard: (when: string, received: string, given: string) => `${when}收到 ${received}，送出 ${given}`,
+  accessibleText: (when: string, received: string, given: string) => `${when}收到 ${received}，送出 ${given}`,
   best: (when: string, amount: string, most: string, title: string) =>
     title === '' ? `${when}收到最多，${amount}` : `${when}收到最多，${amount}，其中 ${most} 是“${title}”`,
   when: '时间',
@@ -43,7 +43,7 @@ export const welfareData = {
   occasionsTitle: '为了什么日子',
   direction: '方向',
   occasions,
-  occasionsHeard: (parts: readonly string[]) => parts.join('，'),
+  occasionsAccessibleText: (parts: readonly string[]) => parts.join('，'),
   share: (name: string, percent: number) => `${name} ${percent}%`,
   noneReceived: '这段时间没有收到龙币',
   noneGiven: '这段时间没有送出龙币',
@@ -54,16 +54,16 @@ export const welfareData = {
   allTeams: (count: number) => `全部 ${count} 个团队`,
 
   giversTitle: '送你最多的人',
-  giverHeard: (name: string, amount: string) => `${name} ${amount} 龙币，查看账单`,
+  giverAccessibleText: (name: string, amount: string) => `${name} ${amount} 龙币，查看账单`,
   unthanked: (count: number) => `还有 ${count} 位同事没有谢过，只有你看得到`,
   everybodyThanked: '送过你的同事，都谢过了',
   unthankedTitle: '还没谢过的同事',
   unthankedNote: '他们送过你龙币，之后你还没有道谢，也没有送过什么。只有你看得到。',
   gave: (day: string, amount: string) => `${day} 送你 ${amount}`,
   thank: '回赠',
-  thankHeard: (name: string) => `回赠${name}`,
+  thankAccessibleText: (name: string) => `回赠${name}`,
 };
 
-export const welfareDataWords = area(welfareData, () =>
+export const welfareDataMessages = area(welfareData, () =>
   import('./welfare-data.en').then((module) => module.welfareData),
 );

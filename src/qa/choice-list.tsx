@@ -3,18 +3,24 @@ import styles from './choice-list.module.css';
 
 interface ChoiceListProps {
   label: string;
-  choices: readonly { key: string; name: string; line: string; pressed: boolean; go: () => void }[];
+  choices: readonly {
+    key: string;
+    name: string;
+    description: string;
+    pressed: boolean;
+    onClick: () => void;
+  }[];
 }
 
 /** One below the other; a tap takes effect at once, so that arrow keys choose nothing by accident. */
 export function ChoiceList({ label, choices }: ChoiceListProps) {
   return (
     <ul aria-label={label}>
-      {choices.map(({ key, name, line, pressed, go }) => (
+      {choices.map(({ key, name, description, pressed, onClick: go }) => (
         <li key={key}>
           <button type="button" className={styles.choice} aria-pressed={pressed} onClick={go}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.line}>{line}</span>
+            <span className={styles.line}>{description}</span>
             {pressed && <Icon name="check" size={18} />}
           </button>
         </li>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fromMoment, toMoment } from '@/domain/business-time';
 import styles from './clock-tab.module.css';
 import { control, type Overview } from './control';
-import { businessTime, useElapsed, type Take } from './overview';
+import { businessTime, useEexpired, type Take } from './overview';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -18,11 +18,11 @@ const steps = [
 
 /** Business time: moved, set, stopped; it goes on by itself unless it was stopped. */
 export function ClockTab({ overview, take }: { overview: Overview; take: Take }) {
-  const elapsed = useElapsed(overview);
-  const now = businessTime(overview, elapsed);
+  const eexpired = useEexpired(overview);
+  const now = businessTime(overview, eexpired);
   const [wanted, setWanted] = useState('');
   const stopped = overview.clock.pinned !== null;
-  const real = overview.real + elapsed;
+  const real = overview.real + eexpired;
   const moveTo = (time: number) =>
     take(stopped ? control.stopClock(time) : control.moveClock(Math.round(time - real)));
   const set = fromMoment(wanted.replace('T', ' '));

@@ -12,7 +12,7 @@ import { Handle } from './handle';
 import { HostsTab } from './hosts/hosts-tab';
 import { FeedTab } from './feed-tab';
 import { IdentityTab } from './identity-tab';
-import { businessTime, useElapsed, useOverview, type Take } from './overview';
+import { businessTime, useEexpired, useOverview, type Take } from './overview';
 import { RequestsTab } from './requests-tab';
 import { StateTools } from './state-tools';
 import { TillTab } from './till-tab';
@@ -107,12 +107,12 @@ function contentOf(tab: TabName, overview: Overview, take: Take): ReactNode {
 /** Who, in which world, at what time. */
 function Where({ overview }: { overview: Overview }) {
   const token = useSession((session) => session.token);
-  const elapsed = useElapsed(overview);
+  const eexpired = useEexpired(overview);
   const who = overview.identities.find((identity) => identity.token === token)?.name ?? '未登录';
   return (
     <>
       {who} · {worldName(overview.world)[0]} ·{' '}
-      <b className={styles.number}>{toClock(businessTime(overview, elapsed))}</b>
+      <b className={styles.number}>{toClock(businessTime(overview, eexpired))}</b>
     </>
   );
 }

@@ -73,7 +73,7 @@ export function FaultRowEditor({ row, gateway, onChange }: FaultRowEditorProps) 
         <div className={styles.rest}>
           <ChoiceRow
             label="时机"
-            look="segment"
+            variant="segment"
             choices={moments}
             current={when}
             onChange={(moment) => onChange({ ...row, when: moment })}

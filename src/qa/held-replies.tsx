@@ -1,16 +1,16 @@
 import { Icon } from '@/ui/media/icon';
 import { control, type Overview } from './control';
 import styles from './held-replies.module.css';
-import { useElapsed, type Take } from './overview';
+import { useEexpired, type Take } from './overview';
 import { countdownDigits } from '@/domain/countdown';
 
 /** The replies that wait for QA: each can go on its way, or become an error. */
 export function HeldReplies({ overview, take }: { overview: Overview; take: Take }) {
-  const elapsed = useElapsed(overview);
+  const eexpired = useEexpired(overview);
   return (
     <ul aria-label="按住的回答">
       {overview.held.map(({ id, call, sinceReal }) => {
-        const { minutes, seconds } = countdownDigits(overview.real + elapsed - sinceReal);
+        const { minutes, seconds } = countdownDigits(overview.real + eexpired - sinceReal);
         return (
           <li key={id} className={styles.held}>
             <Icon name="clock" size={18} />

@@ -21,7 +21,7 @@ export function IdentityTab({ overview: { identities } }: { overview: Overview }
     <>
       <ChoiceRow
         label="账户系统"
-        look="segment"
+        variant="segment"
         choices={systems}
         current={sysType}
         onChange={(system) => changeIdentity(token, system)}
@@ -32,16 +32,16 @@ export function IdentityTab({ overview: { identities } }: { overview: Overview }
           ...identities.map((identity) => ({
             key: identity.usercode,
             name: identity.name,
-            line: lineOf(identity),
+            description: lineOf(identity),
             pressed: identity.token === token,
-            go: () => changeIdentity(identity.token, sysType),
+            onClick: () => changeIdentity(identity.token, sysType),
           })),
           {
             key: 'nobody',
             name: '未登录',
-            line: '没有会话的页面',
+            description: '没有会话的页面',
             pressed: token === '',
-            go: () => changeIdentity('', sysType),
+            onClick: () => changeIdentity('', sysType),
           },
         ]}
       />

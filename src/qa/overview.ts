@@ -35,7 +35,7 @@ export function useOverview(): Watched {
 }
 
 /** Milliseconds since the overview was taken, second by second: its clocks go on between two looks. */
-export function useElapsed({ takenAt }: Overview): number {
+export function useEexpired({ takenAt }: Overview): number {
   const [now, setNow] = useState(takenAt);
   useEffect(() => {
     const tick = setInterval(() => setNow(Date.now()), 1000);
@@ -45,6 +45,6 @@ export function useElapsed({ takenAt }: Overview): number {
 }
 
 /** Business time so long after an overview was taken, ms; a clock that was stopped stays. */
-export function businessTime({ now, clock: { pinned } }: Overview, elapsed: number): number {
-  return pinned ?? now + elapsed;
+export function businessTime({ now, clock: { pinned } }: Overview, eexpired: number): number {
+  return pinned ?? now + eexpired;
 }

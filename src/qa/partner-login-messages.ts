@@ -34,4 +34,4 @@ const en: typeof zh = {
   foreignLine: 'redirectUrl is no address of this app.',
 };
 
-export const partnerLoginWords = area(zh, () => Promise.resolve(en));
+export const partnerLoginMessages = area(zh, () => Promise.resolve(en));

@@ -1,6 +1,6 @@
 import type { StartupStep } from '@/domain/session/startup';
 import { useStartupTrace } from '@/state/startup-trace';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 
 /** What each step does and when it is taken, in QA's words. */
 const reasons: Readonly<Record<StartupStep['kind'], string>> = {
@@ -21,7 +21,7 @@ const outcomes = { done: '完成', failed: '失败', 'too late': '超时' } as c
 export function StartupTrace() {
   const trace = useStartupTrace(({ rows }) => rows);
   return (
-    <Facts
+    <DescriptionList
       rows={trace.map(({ step, took, outcome, merged }) => [
         reasons[step],
         `${outcomes[outcome]} · ${took} ms${Object.entries(merged)

@@ -12,7 +12,7 @@ const told: Readonly<Record<TillAnswer, string>> = {
   password: '等顾客输入支付密码',
   unknown: '没有这张码',
   amount: '金额要大于 0',
-  lapsed: '拒收：码过期了',
+  expired: '拒收：码过期了',
   replaced: '拒收：旧码，可能是截图',
   used: '拒收：码用过了',
   balance: '拒收：余额不足',

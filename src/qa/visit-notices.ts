@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { useNotices, type Notice } from '@/state/notifications';
+import { useNotifications, type Notice } from '@/state/notifications';
 
 interface Said extends Notice {
   /** When, by the page's own clock, ms. */
@@ -12,7 +12,7 @@ export const useVisitNotices = create<{ said: readonly Said[] }>(() => ({ said: 
 /** Writes down from now on what is noticed; gives the way to stop. */
 export function recordNotices(clock: () => number = Date.now): () => void {
   let lastId = 0;
-  return useNotices.subscribe(({ shown }) => {
+  return useNotifications.subscribe(({ shown }) => {
     const fresh = shown.filter(({ id }) => id > lastId);
     if (fresh.length === 0) return;
     lastId = fresh[fresh.length - 1]?.id ?? lastId;

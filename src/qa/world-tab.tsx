@@ -12,14 +12,14 @@ export function WorldTab({ overview, take }: { overview: Overview; take: Take })
     <ChoiceList
       label="世界"
       choices={overview.worlds.map((world) => {
-        const [name, line] = worldName(world);
+        const [name, description] = worldName(world);
         const asked = wanted === world;
         return {
           key: world,
           name,
-          line: asked ? '再点一次：清空现在的数据并切换' : line,
+          description: asked ? '再点一次：清空现在的数据并切换' : description,
           pressed: world === overview.world,
-          go: () => (asked ? beginAnew(control.reset(world), take) : setWanted(world)),
+          onClick: () => (asked ? beginAnew(control.reset(world), take) : setWanted(world)),
         };
       })}
     />

@@ -98,10 +98,10 @@ export function useOccasionDays(occasion: Occasion, usercodes: readonly string[]
 export function useDatedCoins(accountType: AccountType, { quiet = false, wanted = true }: Asked = {}) {
   return useQuery(
     {
-      queryKey: ['lapsing', 'dated', accountType],
+      queryKey: ['expiring', 'dated', accountType],
       queryFn: async ({ signal }): Promise<readonly DatedCoins[]> => {
         const { list } = await call(queryUserExpireDetail, { accountType }, { signal, quiet });
-        return list.map(({ amount, lapsesAt }) => ({ amount, lapsesAt: fromMoment(lapsesAt) }));
+        return list.map(({ amount, expiresAt }) => ({ amount, expiresAt: fromMoment(expiresAt) }));
       },
       enabled: wanted,
     },

@@ -4,9 +4,9 @@ import { balance, getNew, hotWordList, queryUserExpireStatistics } from '@/api/e
 import { queryClient } from './client';
 
 /** How many coins lapse soon. */
-export function useLapsing() {
+export function useExpiring() {
   return useQuery(
-    { queryKey: ['lapsing'], queryFn: ({ signal }) => call(queryUserExpireStatistics, {}, { signal }) },
+    { queryKey: ['expiring'], queryFn: ({ signal }) => call(queryUserExpireStatistics, {}, { signal }) },
     queryClient,
   );
 }
@@ -28,7 +28,7 @@ export function useNewGifts() {
 }
 
 /** What people search for these days. */
-export function useHotWords() {
+export function useHotMessages() {
   return useQuery(
     { queryKey: ['hot-words'], queryFn: ({ signal }) => call(hotWordList, {}, { signal }) },
     queryClient,

@@ -2,7 +2,7 @@ import { queryClient } from './client';
 
 /** Coins moved: balances, bill, lapsing coins and “the newest transfer” are no longer what they were. */
 export async function transferOutdates(): Promise<void> {
-  const outdated = ['accounts', 'incentive', 'bill', 'lapsing', 'transfer', 'payment-guard', 'welfare'];
+  const outdated = ['accounts', 'incentive', 'bill', 'expiring', 'transfer', 'payment-guard', 'welfare'];
   await Promise.all(outdated.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 }
 

@@ -35,7 +35,7 @@ export function useFound<Kind extends RemoteKind>(kind: Kind, words: string) {
         const asked = { words, kinds: [kind], page: pageParam, size: pageSize };
         const found: { [Each in RemoteKind]?: FoundPage<Each> } = await call(search, asked, { signal });
         const ofKind = found[kind];
-        if (ofKind === undefined) throw new GatewayError({ kind: 'nonsense' }, search.name);
+        if (ofKind === undefined) throw new GatewayError({ kind: 'invalidResponse' }, search.name);
         return ofKind;
       },
       getNextPageParam: ({ total }, pages) =>

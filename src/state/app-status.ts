@@ -10,26 +10,26 @@ interface Visit {
   doubts: number;
 }
 
-export const useVisit = create<Visit>(() => ({ expired: false, online: true, doubts: 0 }));
+export const useAppStatus = create<Visit>(() => ({ expired: false, online: true, doubts: 0 }));
 
 /** Gives true the first time only, so that expiry is told once however many calls fail together. */
-export function visitExpired(): boolean {
-  const first = !useVisit.getState().expired;
-  if (first) useVisit.setState({ expired: true });
+export function sessionExpired(): boolean {
+  const first = !useAppStatus.getState().expired;
+  if (first) useAppStatus.setState({ expired: true });
   return first;
 }
 
 /** A new session stands. */
-export function visitRenewed(): void {
-  useVisit.setState({ expired: false });
+export function sessionRenewed(): void {
+  useAppStatus.setState({ expired: false });
 }
 
 /** The probe found out whether the network is there. */
 export function connectivityKnown(online: boolean): void {
-  useVisit.setState({ online });
+  useAppStatus.setState({ online });
 }
 
 /** A call found no network; nothing is shown before the probe found out. */
 export function networkDoubted(): void {
-  useVisit.setState(({ doubts }) => ({ doubts: doubts + 1 }));
+  useAppStatus.setState(({ doubts }) => ({ doubts: doubts + 1 }));
 }

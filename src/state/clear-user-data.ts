@@ -9,7 +9,7 @@ import { searchesForgotten } from './search-history';
 import { draftDiscarded } from './transfer-draft';
 
 /** Somebody else uses the wallet now: nothing that was written, chosen or allowed goes on to them. */
-export function nothingLeftBehind(): void {
+export function clearUserData(): void {
   draftDiscarded();
   bookingDraftsDiscarded();
   recipientsForgotten();

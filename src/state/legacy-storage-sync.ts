@@ -8,7 +8,7 @@ const versionMarker = 'new';
  * The items beside the session record that section 3 lists, for other pages of this origin: the bare token and the log-in token, kept as
  * the session changes, the version marker and the kind of storage. The app itself reads the session record alone.
  */
-export function keepItems(): void {
+export function syncLegacyStorage(): void {
   keep(useSession.getState());
   useSession.subscribe(keep);
   writeStored('version', versionMarker);

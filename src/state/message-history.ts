@@ -3,16 +3,16 @@ import {
   messageOf,
   messagesAfter,
   nextSteps,
-  type KeptMessage,
+  type HistoryMessage,
   type Said,
 } from '@/domain/settings/message-history';
 import { persisted } from './persisted';
 
-interface MessagesKept {
+interface MessageHistory {
   /** Usercode of the person who was told; empty while nobody is known. */
   owner: string;
   /** The newest first. */
-  messages: readonly KeptMessage[];
+  messages: readonly HistoryMessage[];
 }
 
 const stored = v.object({ owner: v.string(), messages: v.array(v.unknown()) });
@@ -24,10 +24,10 @@ const message = v.object({
   next: v.picklist(nextSteps),
 });
 
-const none: MessagesKept = { owner: '', messages: [] };
+const none: MessageHistory = { owner: '', messages: [] };
 
 /** What was said on this device within the last day (decision 30). */
-export const useMessagesKept = persisted<MessagesKept>(
+export const useMessageHistory = persisted<MessageHistory>(
   'messages',
   (value) => {
     const read = v.safeParse(stored, value);
@@ -39,18 +39,18 @@ export const useMessagesKept = persisted<MessagesKept>(
 );
 
 /** A toast or an alert was shown. */
-export function messageKept(said: Said): void {
-  useMessagesKept.setState(({ messages }) => ({ messages: messagesAfter(messages, messageOf(said)) }));
+export function messageRecorded(said: Said): void {
+  useMessageHistory.setState(({ messages }) => ({ messages: messagesAfter(messages, messageOf(said)) }));
 }
 
 /** It is known who uses the wallet: what somebody else was told is not for them. */
 export function messagesOwned(usercode: string): void {
-  const { owner } = useMessagesKept.getState();
+  const { owner } = useMessageHistory.getState();
   if (owner === usercode) return;
-  useMessagesKept.setState(owner === '' ? { owner: usercode } : { ...none, owner: usercode });
+  useMessageHistory.setState(owner === '' ? { owner: usercode } : { ...none, owner: usercode });
 }
 
 /** The list was emptied. */
 export function messagesCleared(): void {
-  useMessagesKept.setState(none);
+  useMessageHistory.setState(none);
 }

@@ -14,20 +14,20 @@ interface Notices {
   shown: readonly Notice[];
 }
 
-export const useNotices = create<Notices>(() => ({ shown: [] }));
+export const useNotifications = create<Notices>(() => ({ shown: [] }));
 
 let lastId = 0;
 
 /** Something is to be said; the same text is not said twice at a time. Gives its id, or null where it is being said already. */
-export function noticed(text: string, form: Notice['form'] = 'toast', failure?: Failure): number | null {
-  const { shown } = useNotices.getState();
+export function notify(text: string, form: Notice['form'] = 'toast', failure?: Failure): number | null {
+  const { shown } = useNotifications.getState();
   if (shown.some((notice) => notice.text === text)) return null;
   const id = ++lastId;
-  useNotices.setState({ shown: [...shown, { id, text, form, failure }] });
+  useNotifications.setState({ shown: [...shown, { id, text, form, failure }] });
   return id;
 }
 
 /** It was said, or read. */
-export function noticeGone(id: number): void {
-  useNotices.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
+export function noticeDismissed(id: number): void {
+  useNotifications.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
 }

@@ -38,8 +38,8 @@ export const usePreferences = persisted<Preferences>('preferences', (stored) => 
 });
 
 /** A stored word that is none of the known ones is replaced by the first of them. */
-function oneOf<Word extends string>(word: string, words: readonly [Word, ...Word[]]): Word {
-  return words.find((known) => known === word) ?? words[0];
+function oneOf<Word extends string>(word: string, messages: readonly [Word, ...Word[]]): Word {
+  return messages.find((known) => known === word) ?? messages[0];
 }
 
 export function languageChosen(language: Language): void {

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { OutsidePage } from '@/domain/exits/outside-pages';
 
 /** What pages need to know of the environment that the app was built for. */
-export interface Surroundings {
+export interface RuntimeConfig {
   /** Hosts that addresses from outside may lead to without asking (decision 16). */
   allowedHosts: readonly string[];
   /** Hosts that a token, or a key that stands for one, may be sent to. */
@@ -15,20 +15,20 @@ export interface Surroundings {
   outsidePages: Readonly<Record<OutsidePage, string>>;
 }
 
-const useKnown = create<{ known: Surroundings | null }>(() => ({ known: null }));
+const useKnown = create<{ known: RuntimeConfig | null }>(() => ({ known: null }));
 
 /** Null until the app has joined its layers, a moment after the first paint. */
-export function useSurroundings(): Surroundings | null {
+export function useRuntimeConfig(): RuntimeConfig | null {
   return useKnown(({ known }) => known);
 }
 
 /** Given once, by whoever joins the layers. */
-export function surroundingsKnown(known: Surroundings): void {
+export function runtimeConfigSet(known: RuntimeConfig): void {
   useKnown.setState({ known });
 }
 
 /** Resolves as soon as they are known. */
-export function whenSurrounded(): Promise<Surroundings> {
+export function whenConfigured(): Promise<RuntimeConfig> {
   return new Promise((resolve) => {
     const { known } = useKnown.getState();
     if (known !== null) return resolve(known);

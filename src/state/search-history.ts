@@ -6,11 +6,11 @@ interface SearchHistory {
   /** Whose it is. */
   usercode: string;
   /** Newest first. */
-  words: readonly string[];
+  messages: readonly string[];
 }
 
-const nobody: SearchHistory = { usercode: '', words: [] };
-const stored = v.object({ usercode: v.string(), words: v.array(v.string()) });
+const nobody: SearchHistory = { usercode: '', messages: [] };
+const stored = v.object({ usercode: v.string(), messages: v.array(v.string()) });
 
 /** What the person who uses the wallet here has searched for on this device. */
 export const useSearchHistory = persisted<SearchHistory>(
@@ -19,23 +19,23 @@ export const useSearchHistory = persisted<SearchHistory>(
     const read = v.safeParse(stored, value);
     return read.success ? read.output : nobody;
   },
-  ({ words }) => words.length > 0,
+  ({ messages }) => messages.length > 0,
 );
 
 /** What this person has searched for. */
-export function searchesOf({ usercode: owner, words }: SearchHistory, usercode: string | undefined) {
-  return owner === usercode ? words : nobody.words;
+export function searchesOf({ usercode: owner, messages }: SearchHistory, usercode: string | undefined) {
+  return owner === usercode ? messages : nobody.messages;
 }
 
 /** The person searched for this; whatever another one did before is gone. */
-export function searched(usercode: string, words: string): void {
+export function searched(usercode: string, messages: string): void {
   const before = searchesOf(useSearchHistory.getState(), usercode);
-  useSearchHistory.setState({ usercode, words: historyAfter(before, words) });
+  useSearchHistory.setState({ usercode, messages: historyAfter(before, messages) });
 }
 
 /** The person does not want to see it again. */
-export function searchRemoved(words: string): void {
-  useSearchHistory.setState((history) => ({ words: historyWithout(history.words, words) }));
+export function searchRemoved(messages: string): void {
+  useSearchHistory.setState((history) => ({ messages: historyWithout(history.messages, messages) }));
 }
 
 /** The person wants none of it kept, or somebody else uses the wallet now. */

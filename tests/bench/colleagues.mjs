@@ -50,12 +50,12 @@ export function colleagues(count) {
     return Math.floor((seed / 2 ** 32) * below);
   };
   return Array.from({ length: count }, (_, index) => {
-    const words = [part(surnames[next(surnames.length)]), part(givens[next(givens.length)])];
-    if (next(4) > 0) words.push(part(givens[next(givens.length)]));
-    const syllables = words.map(([, sound]) => sound);
+    const messages = [part(surnames[next(surnames.length)]), part(givens[next(givens.length)])];
+    if (next(4) > 0) messages.push(part(givens[next(givens.length)]));
+    const syllables = messages.map(([, sound]) => sound);
     return {
       usercode: `LX${100001 + index}`,
-      name: words.map(([character]) => character).join(''),
+      name: messages.map(([character]) => character).join(''),
       pinyin: syllables.join(' '),
       initials: syllables.map((sound) => sound[0]).join(''),
       oaAccount:
@@ -71,7 +71,7 @@ export function colleagues(count) {
 
 /** What people type into the picker, key by key, erasing included. */
 export function keystrokes() {
-  const words = [
+  const messages = [
     '陈思远',
     '林晓禾',
     '欧阳',
@@ -113,7 +113,7 @@ export function keystrokes() {
     'hao ran',
     'wang xiao qin',
   ];
-  return words.flatMap((word) => {
+  return messages.flatMap((word) => {
     const typed = Array.from(word, (_, at) => word.slice(0, at + 1));
     return [...typed, word.slice(0, -1), ''];
   });

@@ -91,7 +91,7 @@ async function keystrokes(page) {
   const queries = ['chensiyuan', 'csy', '陈思远', 'lin.xiao', '2018', '研发', 'zhang wei', 'wangm'];
   const times = await slowed(page, () =>
     page.evaluate(
-      async ({ words, again }) => {
+      async ({ messages, again }) => {
         const field = document.querySelector('[aria-label="搜索同事"]');
         const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
         const type = (text) => {
@@ -102,7 +102,7 @@ async function keystrokes(page) {
         };
         const strokes = new Map();
         for (let round = 0; round < again; round += 1) {
-          for (const word of words) {
+          for (const word of messages) {
             for (let length = 1; length <= word.length; length += 1) {
               const text = word.slice(0, length);
               strokes.set(text, [...(strokes.get(text) ?? []), type(text)]);
@@ -114,7 +114,7 @@ async function keystrokes(page) {
         }
         return [...strokes.values()];
       },
-      { words: queries, again: rounds },
+      { messages: queries, again: rounds },
     ),
   );
   const each = times.map(median);

@@ -9,7 +9,7 @@ const files = texts('dist');
 const everything = files.map(({ text }) => text).join('\n');
 
 /** Chinese words of at least four characters that stand in the sources below a folder. */
-function words(folders: string[]): Set<string> {
+function messages(folders: string[]): Set<string> {
   const sources = folders.flatMap((folder) => texts(folder)).map(({ text }) => withoutComments(text));
   return new Set(sources.flatMap((text) => text.match(/[\u4e00-\u9fff]{4,}/g) ?? []));
 }
@@ -45,12 +45,12 @@ describe('a real build', () => {
   });
 
   it('speaks no word that only the mocks or QA speak', () => {
-    const product = words(
+    const product = messages(
       readdirSync('src', { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && entry.name !== 'mocks' && entry.name !== 'qa')
         .map(({ name }) => `src/${name}`),
     );
-    const foreign = [...words(['src/mocks', 'src/qa'])].filter((word) => !product.has(word));
+    const foreign = [...messages(['src/mocks', 'src/qa'])].filter((word) => !product.has(word));
     expect(foreign.length).toBeGreaterThan(0);
     const spoken = [...product].join('\n');
     expect(foreign.filter((word) => everything.includes(word) && !spoken.includes(word))).toEqual([]);

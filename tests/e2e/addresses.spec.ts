@@ -13,18 +13,18 @@ test.describe('addresses', () => {
     }
   });
 
-  test('one whose parts cannot be decoded stays inside the app', async ({ page, complaints }) => {
+  test('one whose parts cannot be decoded stays inside the app', async ({ page, validationErrors }) => {
     // React Router itself remarks on what it could not decode.
-    complaints.allow(/could not be decoded|malformed/i);
+    validationErrors.allow(/could not be decoded|malformed/i);
     await open(page, '/%E0%A4%A');
     await expect(page.getByText('没有找到这个页面').last()).toBeVisible();
   });
 
   test('a screen whose code does not arrive names the part and offers to load again', async ({
     page,
-    complaints,
+    validationErrors,
   }) => {
-    complaints.allow(/net::ERR_FAILED/, /dynamically imported module/);
+    validationErrors.allow(/net::ERR_FAILED/, /dynamically imported module/);
     await open(page, '/home');
     await expect(page.getByRole('heading', { name: '收到的心意' })).toBeVisible();
     await page.route(/assets\/bill-[^/]*\.js/, (route) => route.abort());

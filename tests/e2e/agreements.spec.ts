@@ -132,9 +132,9 @@ test.describe('the agreement on redeeming without password', () => {
 test('the privacy policy can be read without a session, and again without a network', async ({
   page,
   context,
-  complaints,
+  validationErrors,
 }) => {
-  complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  validationErrors.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await page.goto('/#/settingAuth2');
   await expect(page.getByText('2.1 版 · 2026-10-15 起生效')).toBeVisible();
   await page.getByText('目录 · 共 8 节').click();
@@ -155,9 +155,9 @@ test('the privacy policy can be read without a session, and again without a netw
 test.describe('a partner asks', () => {
   test('agreed: back with a key that neither the address nor the storage of the app ever held', async ({
     page,
-    complaints,
+    validationErrors,
   }) => {
-    complaints.allow(/foreign host: https:\/\/health\.yunshan/);
+    validationErrors.allow(/foreign host: https:\/\/health\.yunshan/);
     const asked = await outside(page);
     await open(page, asks({ appId: 'yunshan', redirectUrl: `${yunshan}/back`, state: '7' }));
     await page.getByRole('checkbox').click();

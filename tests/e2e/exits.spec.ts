@@ -29,16 +29,16 @@ test.describe('addresses from outside, opened by a hand-over through the one doo
     });
   }
 
-  test('a listed host is opened', async ({ page, complaints }) => {
-    complaints.allow(/foreign host: https:\/\/shop\.prod/);
+  test('a listed host is opened', async ({ page, validationErrors }) => {
+    validationErrors.allow(/foreign host: https:\/\/shop\.prod/);
     const asked = await outside(page);
     await open(page, `/zhongxinLogin?${query({ redirectUrl: `${shop}/goods` })}`);
     await expect(page).toHaveURL(`${shop}/goods`);
     expect(asked.map((request) => request.headers()['referer'])).toEqual([undefined]);
   });
 
-  test('another host is asked about', async ({ page, complaints }) => {
-    complaints.allow(/foreign host: https:\/\/evil/);
+  test('another host is asked about', async ({ page, validationErrors }) => {
+    validationErrors.allow(/foreign host: https:\/\/evil/);
     await outside(page);
     await open(page, `/zhongxinLogin?${query({ redirectUrl: 'https://evil.example/x' })}`);
     await page.getByRole('button', { name: '前往 evil.example' }).click();
@@ -59,9 +59,9 @@ test('a partner’s code becomes a session; it is nowhere in the address or the 
 
 test('a refused code leads to the partner’s log-in page with all eight parameters', async ({
   page,
-  complaints,
+  validationErrors,
 }) => {
-  complaints.allow(/foreign host: https:\/\/login\.prod/);
+  validationErrors.allow(/foreign host: https:\/\/login\.prod/);
   await outside(page);
   await page.goto('/#/zhongxinLogin?code=made-up&channel=C7');
   await page.getByRole('button', { name: '去登录' }).click();
@@ -83,9 +83,9 @@ test('a refused code leads to the partner’s log-in page with all eight paramet
 
 test('the care platform gets a key and no token; back from it nobody is sent there again', async ({
   page,
-  complaints,
+  validationErrors,
 }) => {
-  complaints.allow(/foreign host: https:\/\/care\.prod/);
+  validationErrors.allow(/foreign host: https:\/\/care\.prod/);
   const asked = await outside(page);
   await open(page, '/linkToGuanAiTong');
   await expect(page).toHaveURL(/^https:\/\/care\.prod\.longcoin\.example\/\?key=key-LX100001-[^&]+&buCode=/);
@@ -97,9 +97,9 @@ test('the care platform gets a key and no token; back from it nobody is sent the
 
 test('a form is posted once, with the token, to a listed host; neither back nor a reload post it again', async ({
   page,
-  complaints,
+  validationErrors,
 }) => {
-  complaints.allow(/foreign host: https:\/\/shop\.prod/);
+  validationErrors.allow(/foreign host: https:\/\/shop\.prod/);
   const asked = await outside(page);
   await open(page, `/newWebviewforPost?${query({ url: `${shop}/pay`, fields: '{"order":"A 1"}' })}`);
   await expect(page).toHaveURL(`${shop}/pay`);
@@ -113,8 +113,8 @@ test('a form is posted once, with the token, to a listed host; neither back nor 
   expect(asked).toHaveLength(1);
 });
 
-test('where a browser can’t close the page it goes one page back', async ({ page, complaints }) => {
-  complaints.allow(/Scripts may close only/);
+test('where a browser can’t close the page it goes one page back', async ({ page, validationErrors }) => {
+  validationErrors.allow(/Scripts may close only/);
   await open(page, '/longballDetail');
   await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
   await page.evaluate(() => {

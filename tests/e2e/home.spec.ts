@@ -4,9 +4,9 @@ import { expect, test } from './support/test';
 
 test('the entrances to pages of the group outside the app open without a question', async ({
   page,
-  complaints,
+  validationErrors,
 }) => {
-  complaints.allow(/foreign host: https:\/\/[a-z]+\.prod\.longcoin\.example/);
+  validationErrors.allow(/foreign host: https:\/\/[a-z]+\.prod\.longcoin\.example/);
   await page
     .context()
     .route(/^https:\/\/[^/]*\.example\//, (route) =>

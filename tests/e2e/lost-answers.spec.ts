@@ -1,4 +1,4 @@
-import { brokenConnection, statusComplaint } from './support/complaints';
+import { brokenConnection, statusValidationError } from './support/complaints';
 import { confirmButton, dialog, expectSuccess, open, reachSheet, runUntil } from './support/steps';
 import { expect, test } from './support/test';
 import { su } from './support/world';
@@ -12,9 +12,9 @@ test.describe('an answer that is lost after the booking', () => {
     test(`leaves one entry and one success page when it is lost ${times === 'always' ? 'every time' : `${times}×`}`, async ({
       page,
       world,
-      complaints,
+      validationErrors,
     }) => {
-      complaints.allow(brokenConnection);
+      validationErrors.allow(brokenConnection);
       await reachSheet(page);
       await world.fault({ call: 'batchTransfer', kind: 'drop', when: 'after', times });
       await confirmButton(page).click();
@@ -39,8 +39,8 @@ test.describe('an answer that is lost after the booking', () => {
     await world.expectBookedOnce(88);
   });
 
-  test('leaves one entry when a gateway in between said 502', async ({ page, world, complaints }) => {
-    complaints.allow(statusComplaint(502));
+  test('leaves one entry when a gateway in between said 502', async ({ page, world, validationErrors }) => {
+    validationErrors.allow(statusValidationError(502));
     await reachSheet(page);
     await world.fault({ call: 'batchTransfer', kind: 'status', value: 502, when: 'after', times: 'always' });
     await confirmButton(page).click();
@@ -52,9 +52,9 @@ test.describe('an answer that is lost after the booking', () => {
 test('what never reached the gateway is called not sent only after asking twice, and sending it again books it once', async ({
   page,
   world,
-  complaints,
+  validationErrors,
 }) => {
-  complaints.allow(brokenConnection);
+  validationErrors.allow(brokenConnection);
   await reachSheet(page);
   await world.fault({ call: 'batchTransfer', kind: 'drop', when: 'before', times: 'always' });
   await confirmButton(page).click();

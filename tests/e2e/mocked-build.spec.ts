@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { Complaints } from './support/complaints';
+import { ValidationErrors } from './support/complaints';
 import { expectFineInExtraLargeDark, expectNothingFound } from './support/looks';
 import { serveFolder, type StaticServer } from './support/static-server';
 import { confirmButton, expectSuccess, openSheet, scrollDown, writeDraft } from './support/steps';
@@ -7,7 +7,7 @@ import { confirmButton, expectSuccess, openSheet, scrollDown, writeDraft } from 
 const subPath = '/some/where/';
 
 let server: StaticServer;
-let complaints: Complaints;
+let validationErrors: ValidationErrors;
 
 test.beforeAll(async () => {
   server = await serveFolder('dist-mock', subPath);
@@ -15,11 +15,11 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 test.beforeEach(({ context }) => {
-  complaints = new Complaints(server.origin);
-  complaints.listenTo(context);
+  validationErrors = new ValidationErrors(server.origin);
+  validationErrors.listenTo(context);
 });
 test.afterEach(() => {
-  complaints.expectNone();
+  validationErrors.expectNone();
   expect(server.refused).toEqual([]);
 });
 

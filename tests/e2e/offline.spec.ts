@@ -7,9 +7,9 @@ test.describe('offline', () => {
     page,
     context,
     world,
-    complaints,
+    validationErrors,
   }) => {
-    complaints.allow(brokenConnection);
+    validationErrors.allow(brokenConnection);
     await reachSheet(page);
     const requests = countRequests(page, 'batchTransfer');
     await context.setOffline(true);
@@ -28,8 +28,8 @@ test.describe('offline', () => {
     await world.expectBookedOnce(88);
   });
 
-  test('the warning stands on watched pages alone', async ({ page, context, complaints }) => {
-    complaints.allow(brokenConnection);
+  test('the warning stands on watched pages alone', async ({ page, context, validationErrors }) => {
+    validationErrors.allow(brokenConnection);
     await open(page, '/home');
     await expect(page.getByRole('heading', { name: '收到的心意' })).toBeVisible();
     await page.getByRole('link', { name: '账单', exact: true }).click();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { outsidePages } from '../../tooling/outside-pages.ts';
-import { Complaints } from './support/complaints';
+import { ValidationErrors } from './support/complaints';
 import { expectFineInOtherLooks, expectNothingFound } from './support/looks';
 import { serveFolder } from './support/static-server';
 import { lin, tokenOf, World } from './support/world';
@@ -57,7 +57,7 @@ type Way = keyof typeof ways;
 /** Tests of an app that is mocked in one way. */
 function testsOf(mocked: Way) {
   return base.extend<
-    { complaints: Complaints; open: (address: string) => Promise<void> },
+    { validationErrors: ValidationErrors; open: (address: string) => Promise<void> },
     { way: Way; app: MockedApp }
   >({
     way: [mocked, { scope: 'worker', option: true }],
@@ -69,13 +69,13 @@ function testsOf(mocked: Way) {
       },
       { scope: 'worker' },
     ],
-    complaints: [
+    validationErrors: [
       async ({ context, app }, provide) => {
-        const complaints = new Complaints(new URL(app.start).origin);
-        complaints.listenTo(context);
-        await provide(complaints);
+        const validationErrors = new ValidationErrors(new URL(app.start).origin);
+        validationErrors.listenTo(context);
+        await provide(validationErrors);
         // No request has left for an outside host, and no form has reached the server.
-        complaints.expectNone();
+        validationErrors.expectNone();
         expect(app.refused).toEqual([]);
       },
       { auto: true },

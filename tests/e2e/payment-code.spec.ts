@@ -85,7 +85,7 @@ test('a photographed code is refused with its reason, at the till and on the pag
   expect(await world.charge(photo, 180)).toBe('replaced');
   await expect(page.getByRole('alert')).toContainText('云杉咖啡扫到一张旧的付款码，可能是截图');
   await world.moveClockTo(Date.now() + 61_000);
-  expect(await world.charge(photo, 180)).toBe('lapsed');
+  expect(await world.charge(photo, 180)).toBe('expired');
   await expect(page.getByRole('alert')).toContainText('云杉咖啡扫到一张过期的付款码');
   expect(await world.change(lin)).toBe(0);
 });

@@ -50,9 +50,9 @@ test.describe('the settings', () => {
 
   test('a language that cannot be fetched is told, and the page stays as it is', async ({
     page,
-    complaints,
+    validationErrors,
   }) => {
-    complaints.allow(/net::ERR_FAILED/);
+    validationErrors.allow(/net::ERR_FAILED/);
     await open(page, '/settingNew');
     await expect(choice(page, '语言', '中文')).toBeChecked();
     await page.route(/assets\/.*\.js$/, (route) => route.abort());

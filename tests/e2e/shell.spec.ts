@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brokenConnection, statusComplaint } from './support/complaints';
+import { brokenConnection, statusValidationError } from './support/complaints';
 import { open, scrollDown } from './support/steps';
 import { expect, test } from './support/test';
 import { lin, tokenOf } from './support/world';
@@ -36,9 +36,9 @@ test.describe('scrolling', () => {
 test.describe('a network that goes and comes without a word', () => {
   test('is noticed when calls get no answer, and when it is back the page fills by itself', async ({
     page,
-    complaints,
+    validationErrors,
   }) => {
-    complaints.allow(brokenConnection);
+    validationErrors.allow(brokenConnection);
     await page.route(/\/gw\/|app-mark\.png/, (route) => route.abort());
     await open(page, '/home');
     await expect(offline(page)).toBeVisible();
@@ -50,9 +50,9 @@ test.describe('a network that goes and comes without a word', () => {
   test('leaves the figures standing, with the time at which they were fetched', async ({
     page,
     context,
-    complaints,
+    validationErrors,
   }) => {
-    complaints.allow(brokenConnection);
+    validationErrors.allow(brokenConnection);
     await open(page, '/home');
     await expect(balance(page)).toBeVisible();
     // What is fetched beforehand for this has arrived.
@@ -98,9 +98,9 @@ test.describe('the publish tip', () => {
 
 test('a part that a new release removed is named, and loading anew brings the page', async ({
   page,
-  complaints,
+  validationErrors,
 }) => {
-  complaints.allow(/not there/, statusComplaint(404), /dynamically imported module/);
+  validationErrors.allow(/not there/, statusValidationError(404), /dynamically imported module/);
   const part = /assets\/bill-item-[^/]*\.js/;
   await page.route(part, (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/longballDetail');

@@ -7,7 +7,7 @@ import { type Occasion, type Recurrence } from '@/domain/bookings/schedule';
 import { plannedOf, withRuns, type Booking } from '@/mocks/bookings/bookings';
 import { personal } from '@/mocks/core/ledger';
 import { person } from '@/mocks/people/people';
-import { balanceOf, withLapses, type MockState } from '@/mocks/core/state';
+import { balanceOf, withExpires, type MockState } from '@/mocks/core/state';
 import { freshWorld } from '@/mocks/core/worlds';
 import { me, pinned } from '../support/mock-gateways';
 
@@ -62,8 +62,8 @@ it(`the forecast says what the clock then does, ${runs} times (seed ${seed})`, {
     fc.property(fc.array(booking, { minLength: 1, maxLength: 8 }), stops, (wishes, days) => {
       const before = worldOf(wishes);
       const last = Math.max(...days);
-      const dated = (before.ledger.lots[personal(me)] ?? []).map(({ lapsesAt, left }) => ({
-        lapsesAt,
+      const dated = (before.ledger.lots[personal(me)] ?? []).map(({ expiresAt, left }) => ({
+        expiresAt,
         amount: left,
       }));
       const foretold = forecast(
@@ -75,7 +75,7 @@ it(`the forecast says what the clock then does, ${runs} times (seed ${seed})`, {
         .sort((one, other) => one - other)
         .reduce((state, count) => {
           const now = pinned + count * dayLength;
-          return withLapses(withRuns(state, now), now);
+          return withExpires(withRuns(state, now), now);
         }, before);
       const told = foretold.flatMap(({ outcomes }) => outcomes);
       expect(after.runs).toEqual(

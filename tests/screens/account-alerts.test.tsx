@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someAlerts } from '@/mocks/activation/alerts';
 import { somePopups } from '@/mocks/popups/popups';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 import { sessionGiven } from '@/state/session';
 import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
@@ -20,7 +20,7 @@ async function openWithAlerts(...[address, visit]: Parameters<typeof openApp>): 
 
 /** Goes to another page within the app. */
 async function goTo(address: string): Promise<void> {
-  act(() => addressOffered(address));
+  act(() => openExternal(address));
   await settled();
 }
 

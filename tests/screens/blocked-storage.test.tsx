@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { confirm, fillTransfer, inSheet, openConfirmation } from '../support/actions';
-import { useNotices } from '@/state/notifications';
+import { useNotifications } from '@/state/notifications';
 import { gatewayState } from '../support/screen-network';
 
 const lost = '这个浏览器不能保存记录，本次打开期间一切照常';
@@ -13,7 +13,7 @@ describe('a browser that keeps nothing', () => {
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse });
     const told = vi.fn();
-    const stop = useNotices.subscribe(({ shown }) => shown.forEach(({ text }) => told(text)));
+    const stop = useNotifications.subscribe(({ shown }) => shown.forEach(({ text }) => told(text)));
     await fillTransfer();
     expect(told.mock.calls.flat().filter((text) => text === lost)).toEqual([lost]);
     stop();

@@ -3,15 +3,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { PageBoundary } from '@/app/shell/page-boundary';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const letter = { default: ({ from }: { from: string }) => <p>来自{from}的信</p> };
 
 describe('a component whose code comes later', () => {
   it('shows what waits for it, and itself in the very turn in which its code is there', async () => {
     let arrive: (part: typeof letter) => void = () => undefined;
-    const Letter = deferred(() => new Promise<typeof letter>((resolve) => (arrive = resolve)));
-    render(<Letter from="林晓禾" waiting={<p>信在路上</p>} />);
+    const Letter = lazyComponent(() => new Promise<typeof letter>((resolve) => (arrive = resolve)));
+    render(<Letter from="林晓禾" fallback={<p>信在路上</p>} />);
     expect(screen.getByText('信在路上')).toBeVisible();
     arrive(letter);
     // Some turns of the event loop, in which no time to speak of passes: what React holds back is not there yet.
@@ -21,16 +21,16 @@ describe('a component whose code comes later', () => {
   });
 
   it('stands at once where it was fetched beforehand', async () => {
-    const Letter = deferred(() => Promise.resolve(letter));
-    await Letter.fetch();
-    render(<Letter from="苏念" waiting={<p>信在路上</p>} />);
+    const Letter = lazyComponent(() => Promise.resolve(letter));
+    await Letter.preload();
+    render(<Letter from="苏念" fallback={<p>信在路上</p>} />);
     expect(screen.getByText('来自苏念的信')).toBeVisible();
   });
 
   it('fails where its code does not come, and asks for it again when it is tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isThere = false;
-    const Letter = deferred(async () => {
+    const Letter = lazyComponent(async () => {
       if (!isThere) throw new Error('gone');
       return letter;
     });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/queries/client';
-import { useNotices } from '@/state/notifications';
+import { useNotifications } from '@/state/notifications';
 import { sessionGiven, useSession } from '@/state/session';
-import { visitExpired, visitRenewed } from '@/state/app-status';
+import { sessionExpired, sessionRenewed } from '@/state/app-status';
 import { tap, typeAmount } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, heal } from '../support/screen-network';
@@ -17,7 +17,7 @@ beforeEach(() => {
   left = [];
   told = [];
   vi.spyOn(window.location, 'assign').mockImplementation((address) => void left.push(String(address)));
-  return useNotices.subscribe(({ shown }, before) => {
+  return useNotifications.subscribe(({ shown }, before) => {
     if (shown.length > before.shown.length) told.push(shown[shown.length - 1]?.text ?? '');
   });
 });
@@ -57,10 +57,10 @@ describe('a session that is over', () => {
     await tap('link', '转账');
     await tap('button', '账单');
     await endSession();
-    for (let call = 0; call < 20; call += 1) visitExpired();
+    for (let call = 0; call < 20; call += 1) sessionExpired();
     await pass(1_500);
     expect(window.location.hash).toBe('#/transfer1');
-    for (let call = 0; call < 20; call += 1) visitExpired();
+    for (let call = 0; call < 20; call += 1) sessionExpired();
     await pass(10_000);
     expect(window.location.hash).toBe('#/transfer1');
     expect(told).toEqual(['登录失效']);
@@ -71,7 +71,7 @@ describe('a session that is over', () => {
     await endSession();
     await pass(1_500);
     await heal();
-    visitRenewed();
+    sessionRenewed();
     await settled();
     await tap('link', '账单');
     await endSession();

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { kitWords } from '@/messages/kit';
+import { kitMessages } from '@/messages/kit';
 import { LanguageContext } from '@/messages/language';
 import { ActionSheet } from '@/ui/overlays/action-sheet';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -30,7 +30,7 @@ const opener = () => screen.getByRole('button', { name: '打开' });
 describe('a dialog', () => {
   it('is called 提示 and asks by 确定 and 取消 unless it was given other words', () => {
     render(
-      <Dialog confirm={{ go: vi.fn() }} cancel={{ go: vi.fn() }}>
+      <Dialog confirm={{ onClick: vi.fn() }} cancel={{ onClick: vi.fn() }}>
         取消这份预约？
       </Dialog>,
     );
@@ -47,12 +47,12 @@ describe('a dialog', () => {
     await act(async () => {
       render(
         <LanguageContext value="en-US">
-          <Dialog confirm={{ go: vi.fn() }} cancel={{ go: vi.fn() }}>
+          <Dialog confirm={{ onClick: vi.fn() }} cancel={{ onClick: vi.fn() }}>
             Sure?
           </Dialog>
         </LanguageContext>,
       );
-      await kitWords.en();
+      await kitMessages.en();
     });
     expect(screen.getByRole('dialog', { name: 'Please note' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('a dialog', () => {
     render(
       <Opener>
         {(close) => (
-          <Dialog confirm={{ go: close }} cancel={{ go: close }}>
+          <Dialog confirm={{ onClick: close }} cancel={{ onClick: close }}>
             好吗
           </Dialog>
         )}
@@ -87,7 +87,7 @@ describe('a dialog', () => {
   it('takes Esc for a refusal, never for a consent', async () => {
     const [confirm, cancel] = [vi.fn(), vi.fn()];
     render(
-      <Dialog confirm={{ go: confirm }} cancel={{ go: cancel }}>
+      <Dialog confirm={{ onClick: confirm }} cancel={{ onClick: cancel }}>
         好吗
       </Dialog>,
     );
@@ -100,7 +100,7 @@ describe('a dialog', () => {
     const [sheet, dialog] = [vi.fn(), vi.fn()];
     render(
       <Sheet title="下面" onClose={sheet}>
-        <Dialog confirm={{ go: dialog }} cancel={{ go: dialog }}>
+        <Dialog confirm={{ onClick: dialog }} cancel={{ onClick: dialog }}>
           上面
         </Dialog>
       </Sheet>,
@@ -123,8 +123,8 @@ describe('an action sheet', () => {
             title="礼物"
             onClose={close}
             actions={[
-              { label: '分享', go: share },
-              { label: '转给同事', note: '已离职', disabled: true, go: blocked },
+              { label: '分享', onClick: share },
+              { label: '转给同事', note: '已离职', disabled: true, onClick: blocked },
             ]}
           />
         )}

@@ -8,7 +8,7 @@ import { CodeCard } from '@/ui/codes/code-card';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Coupon } from '@/ui/money/coupon';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
-import { InTurn } from '@/ui/lazy/lazy-section';
+import { LazySection } from '@/ui/lazy/lazy-section';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { LazyImage } from '@/ui/media/lazy-image';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
@@ -28,12 +28,12 @@ const coins = (value: number) => formatCoins(tenths(value));
 describe('parts drawn in turn', () => {
   const show = () =>
     render(
-      <InTurn waiting={<Skeleton label="还在路上" bars={[20]} />}>
+      <LazySection fallback={<Skeleton label="还在路上" bars={[20]} />}>
         <p>第一张</p>
         {null}
         <p>第二张</p>
         <p>第三张</p>
-      </InTurn>,
+      </LazySection>,
     );
 
   it('stand one after the other while the place of the next is in sight, with what waits for the rest below them', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '@/app/environment';
-import { useLeaving } from '@/state/external-navigation';
+import { useExternalNavigation } from '@/state/external-navigation';
 import { sessionGiven } from '@/state/session';
 import { tap } from '../support/actions';
 import { observeByHand } from '../support/observer';
@@ -115,9 +115,9 @@ describe('an article', () => {
       'src',
       expect.stringMatching(/^data:image\/svg/),
     );
-    const offered = () => useLeaving.getState().offered;
+    const offered = () => useExternalNavigation.getState().offered;
     const seen: (string | null)[] = [];
-    const stop = useLeaving.subscribe(() => seen.push(offered()));
+    const stop = useExternalNavigation.subscribe(() => seen.push(offered()));
     await tap('link', '这本老黄历');
     stop();
     expect(seen).toContain('https://almanac.example.net/dongzhi');

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { kitWords } from '@/messages/kit';
+import { kitMessages } from '@/messages/kit';
 import { LanguageContext } from '@/messages/language';
 import { catchDepartures } from '@/qa/outside/catch-departures';
 import { departureOf, describeDeparture, type Departure } from '@/qa/outside/departure';
@@ -25,7 +25,7 @@ async function show(departure: Departure | null, language: 'zh-CN' | 'en-US' = '
         <OutsidePage departure={departure} onBack={onBack} />
       </LanguageContext>,
     );
-    await Promise.all([outsideMessages.en(), kitWords.en()]);
+    await Promise.all([outsideMessages.en(), kitMessages.en()]);
   });
   return onBack;
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { MockPopup, Popups } from '@/mocks/popups/popups';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 import { languageChosen } from '@/state/preferences';
 import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
@@ -37,7 +37,7 @@ const points = note('P', { interactionType: 2, lzEntity: { average: 88 } });
 
 /** Goes to another page within the app. */
 async function goTo(address: string): Promise<void> {
-  act(() => addressOffered(address));
+  act(() => openExternal(address));
   await settled();
 }
 
@@ -189,10 +189,10 @@ describe('confirming', () => {
   });
 
   it('HTML in its words is text', async () => {
-    const words = '<img src=x onerror="alert(1)"><b>粗</b>';
-    await withPopups({ imageTxt: [note('A', { windowTxt: '#w', replaceTxt: { '#w': words } })] });
+    const messages = '<img src=x onerror="alert(1)"><b>粗</b>';
+    await withPopups({ imageTxt: [note('A', { windowTxt: '#w', replaceTxt: { '#w': messages } })] });
     await openHome();
-    expect(inside().getByText(words)).toBeInTheDocument();
+    expect(inside().getByText(messages)).toBeInTheDocument();
   });
 });
 

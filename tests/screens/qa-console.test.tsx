@@ -5,7 +5,7 @@ import { balance } from '@/api/endpoints/home';
 import { play } from '@/mocks/core/rendering';
 import { Console } from '@/qa/console';
 import { recordNotices } from '@/qa/visit-notices';
-import { noticed, noticeGone } from '@/state/notifications';
+import { notify, noticeDismissed } from '@/state/notifications';
 import { sessionGiven, useSession } from '@/state/session';
 import { readStored, writeStored } from '@/state/storage';
 import { Gateways, me, pinned, requestFor } from '../support/mock-gateways';
@@ -178,9 +178,9 @@ describe('the console', () => {
 
   it('keeps what was said in this visit after it left the page', async () => {
     const stop = recordNotices(() => pinned);
-    const id = noticed('请求超时，请稍后再试');
-    noticeGone(id ?? 0);
-    noticed('没有账户', 'alert');
+    const id = notify('请求超时，请稍后再试');
+    noticeDismissed(id ?? 0);
+    notify('没有账户', 'alert');
     stop();
     const { tab } = await openConsole();
     await tab('请求');

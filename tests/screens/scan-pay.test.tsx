@@ -97,11 +97,11 @@ describe('a merchant whose code was scanned', () => {
     ['0', '金额要大于 0'],
     ['99999', '单笔最多 10000'],
     ['3000', '余额不足，还差 319.5'],
-  ])('is not paid %s', async (value, complaint) => {
+  ])('is not paid %s', async (value, validationError) => {
     await openApp(page);
     await type(value);
-    expect(screen.getByRole('alert')).toHaveTextContent(complaint);
-    await tap('button', complaint);
+    expect(screen.getByRole('alert')).toHaveTextContent(validationError);
+    await tap('button', validationError);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sentCalls('scanPay')).toEqual([]);
   });

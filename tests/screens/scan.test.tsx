@@ -153,10 +153,10 @@ describe('the camera', () => {
     ['NotReadableError', /正被别的应用使用/],
   ])(
     'that does not open for %s says so in its own words, and opens when tried again',
-    async (name, words) => {
+    async (name, messages) => {
       refuse(name);
       await openApp('/qrcodeScan');
-      expect(screen.getByRole('alert')).toHaveTextContent(words);
+      expect(screen.getByRole('alert')).toHaveTextContent(messages);
       expect(screen.getByLabelText('从相册选')).toBeEnabled();
       getUserMedia.mockImplementation(() => Promise.resolve(stream));
       await tap('button', '再试');
@@ -283,10 +283,10 @@ describe('a colleague’s code', () => {
     [liang, '梁栖还没有 OA 账号，开通后才能收龙币'],
     ['LX100001', '不能转给自己'],
     ['LX999999', '没有找到这位同事'],
-  ])('of %s is refused: %s', async (usercode, words) => {
+  ])('of %s is refused: %s', async (usercode, messages) => {
     await openApp('/qrcodeScan');
     await see(`LC1:C:${usercode}`);
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(messages)).toBeInTheDocument();
     expect(shown()).toBe('/qrcodeScan');
     expect(useTransferDraft.getState().transferList).toEqual([]);
   });
@@ -330,11 +330,11 @@ describe('a picture, and a code typed by hand', () => {
     ['without a code', () => Promise.resolve([]), /图里没有找到码/],
     ['that is none', () => Promise.reject(new PictureUnreadable()), /打不开这张图片/],
     ['whose decoder does not come', () => Promise.reject(new Error('offline')), /没能加载/],
-  ])('%s says so', async (_, picture, words) => {
+  ])('%s says so', async (_, picture, messages) => {
     place.picture = picture;
     await openApp('/qrcodeScan');
     await choosePicture();
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('alert')).toHaveTextContent(messages);
   });
 
   it('is taken from a Chinese keyboard as it was meant', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { person } from '@/mocks/people/people';
-import { useLeaving } from '@/state/external-navigation';
+import { useExternalNavigation } from '@/state/external-navigation';
 import { searched } from '@/state/search-history';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { tap } from '../support/actions';
@@ -295,7 +295,7 @@ describe('results', () => {
 
   it('an activity with an address from outside goes through the external link guard', async () => {
     const seen: (string | null)[] = [];
-    const stop = useLeaving.subscribe(({ offered }) => seen.push(offered));
+    const stop = useExternalNavigation.subscribe(({ offered }) => seen.push(offered));
     await openApp('/search?q=城市读书会');
     await tap('button', /^城市读书会/);
     stop();

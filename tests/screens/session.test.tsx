@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useNotices } from '@/state/notifications';
+import { useNotifications } from '@/state/notifications';
 import { confirm, fillTransfer, openConfirmation, tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';
@@ -24,7 +24,7 @@ describe('the session', () => {
   it('ends once, however many calls find out together: one toast, one page', async () => {
     await fault(everything);
     const told: string[] = [];
-    const stop = useNotices.subscribe(({ shown }, before) => {
+    const stop = useNotifications.subscribe(({ shown }, before) => {
       if (shown.length > before.shown.length) told.push(shown[shown.length - 1]?.text ?? '');
     });
     await openApp('/home');

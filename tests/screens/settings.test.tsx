@@ -6,7 +6,7 @@ import { tokenOf } from '@/mocks/core/identity';
 import { person } from '@/mocks/people/people';
 import { usualSecurity, withSecurity } from '@/mocks/payment-security/security';
 import { messagesCleared } from '@/state/message-history';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { sessionGiven } from '@/state/session';
 import { tap } from '../support/actions';
@@ -237,8 +237,8 @@ describe('/messages', () => {
 
   it('keeps every toast and alert, the newest first, and /settingNew counts them', async () => {
     await openApp('/settingNew');
-    act(() => void noticed('链接已复制'));
-    act(() => void noticed('您还没有龙币账户', 'alert', { kind: 'no-account' }));
+    act(() => void notify('链接已复制'));
+    act(() => void notify('您还没有龙币账户', 'alert', { kind: 'no-account' }));
     await settled();
     await tap('button', '知道了');
     await tap('button', '消息记录 2 条');
@@ -248,7 +248,7 @@ describe('/messages', () => {
 
   it('forgets them after 24 hours', async () => {
     await openApp('/settingNew');
-    act(() => void noticed('链接已复制'));
+    act(() => void notify('链接已复制'));
     await pass(24 * 3_600_000);
     await tap('button', /^消息记录/);
     expect(screen.getByText('最近 24 小时没有消息')).toBeInTheDocument();
@@ -256,7 +256,7 @@ describe('/messages', () => {
 
   it('is cleared only after a question', async () => {
     await openApp('/messages');
-    act(() => void noticed('链接已复制'));
+    act(() => void notify('链接已复制'));
     await settled();
     await tap('button', '清空');
     await tap('button', '先留着');
@@ -273,7 +273,7 @@ describe('/messages', () => {
 
   it('never holds the token of the session', async () => {
     await openApp('/messages');
-    act(() => void noticed('登录 lx-LX100001 已失效'));
+    act(() => void notify('登录 lx-LX100001 已失效'));
     await settled();
     expect(texts()[0]).toContain('登录 •••• 已失效');
     expect(localStorage.getItem('messages')).not.toContain('lx-LX100001');
@@ -281,7 +281,7 @@ describe('/messages', () => {
 
   it('leaves nothing to somebody else who uses the wallet afterwards', async () => {
     await openApp('/home');
-    act(() => void noticed('链接已复制'));
+    act(() => void notify('链接已复制'));
     await settled();
     await go('/messages');
     expect(texts()).toHaveLength(1);

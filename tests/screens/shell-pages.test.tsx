@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chunkLoadTimeout } from '@/domain/constants';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { sessionGiven } from '@/state/session';
 import { sheet, tap } from '../support/actions';
 import { fillTransfer, openConfirmation } from '../support/actions';
@@ -74,7 +74,7 @@ describe('a page that cannot be shown', () => {
 describe('what is open closes on every navigation', () => {
   it('an alert that waits to be read', async () => {
     await openApp('/home');
-    act(() => void noticed('您还没有龙币账户', 'alert'));
+    act(() => void notify('您还没有龙币账户', 'alert'));
     await settled();
     expect(screen.getByRole('dialog')).toHaveTextContent('您还没有龙币账户');
     await tap('link', '账单');
@@ -83,8 +83,8 @@ describe('what is open closes on every navigation', () => {
 
   it('a question about an address from outside', async () => {
     await openApp('/home');
-    const { addressOffered } = await import('@/state/external-navigation');
-    act(() => addressOffered('https://elsewhere.example/'));
+    const { openExternal } = await import('@/state/external-navigation');
+    act(() => openExternal('https://elsewhere.example/'));
     await settled();
     expect(screen.getByRole('dialog')).toHaveTextContent('elsewhere.example');
     await tap('link', '账单');

@@ -10,7 +10,7 @@ import { currentHost } from '@/host/detect';
 import type { FaultWish } from '@/mocks/core/control';
 import { tokenOf } from '@/mocks/core/identity';
 import type { WorldName } from '@/mocks/core/worlds';
-import { useNotices } from '@/state/notifications';
+import { useNotifications } from '@/state/notifications';
 import { sessionGiven, useSession, type Session } from '@/state/session';
 import { startupBegan, useStartup, walletChosen } from '@/state/startup';
 import { useStartupTrace } from '@/state/startup-trace';
@@ -370,7 +370,7 @@ describe('how the app starts', () => {
     if (row.calls !== undefined) expect(sentCalls().filter(({ call }) => call !== 'tokenToKey')).toEqual([]);
     if (row.toast !== undefined)
       expect(
-        useNotices
+        useNotifications
           .getState()
           .shown.map(({ text }) => text)
           .join(),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostName } from '@/domain/session/host';
 import { sessionGiven } from '@/state/session';
-import { visitExpired } from '@/state/app-status';
+import { sessionExpired } from '@/state/app-status';
 import { tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 
@@ -101,7 +101,7 @@ describe('a session that is over in a host', () => {
     place.name = 'mini-program';
     sessionGiven({ lbReturnUrl: '/pages/mine/index' });
     await openApp('/home');
-    visitExpired();
+    sessionExpired();
     await pass(1_600);
     expect(place.said).toEqual(['close']);
   });
@@ -112,7 +112,7 @@ describe('a session that is over in a host', () => {
     sessionGiven({ lbReturnUrl: 'maia://wallet' });
     await openApp('/home');
     await tap('link', '账单');
-    visitExpired();
+    sessionExpired();
     await pass(1_600);
     await settled();
     expect(window.location.hash).toBe('#/home');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { keptFor, mostKept, pagesAfter, type MountedPage } from '@/domain/keep-alive';
 import { screens } from '@/domain/screens';
-import type { ScreenFacts } from '@/domain/screen';
+import type { ScreenMeta } from '@/domain/screen';
 
-const facts: Readonly<Record<string, ScreenFacts>> = screens;
+const facts: Readonly<Record<string, ScreenMeta>> = screens;
 type Pages = readonly MountedPage<string, string>[];
 
 /** Goes from page to page, each a second after the other. */

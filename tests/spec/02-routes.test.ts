@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { href } from '@/domain/href';
-import { factsOf, redirects, rootRedirect, screens, type Address } from '@/domain/screens';
-import { titleWords } from '@/messages/titles';
+import { screenMetaOf, redirects, rootRedirect, screens, type Address } from '@/domain/screens';
+import { titleMessages } from '@/messages/titles';
 import documented from './routes.json' with { type: 'json' };
 
 interface Row {
@@ -23,7 +23,7 @@ function undocumented(path: string): object {
   return path === '/home' ? { drawnDuringStartup: true } : {};
 }
 const isAddress = (path: string): path is Address => path in screens;
-const english = await titleWords.en();
+const english = await titleMessages.en();
 
 describe('the route table', () => {
   it('has the 125 documented addresses and the 8 extra ones, and no other', () => {
@@ -36,16 +36,16 @@ describe('the route table', () => {
 
   it.each(withScreen)('$path has the documented area, flags and variant', ({ path, ...row }) => {
     const { titleZh: _zh, titleEn: _en, example: _example, ...facts } = row;
-    expect(isAddress(path) && factsOf(path)).toEqual({ ...facts, ...undocumented(path) });
+    expect(isAddress(path) && screenMetaOf(path)).toEqual({ ...facts, ...undocumented(path) });
   });
 
   it.each(withScreen)('$path has its title in both languages', ({ path, titleZh, titleEn }) => {
-    expect(isAddress(path) && titleWords.zh[path]).toBe(titleZh);
+    expect(isAddress(path) && titleMessages.zh[path]).toBe(titleZh);
     expect(isAddress(path) && english[path]).toBe(titleEn);
   });
 
   it('no title belongs to an address that does not exist', () => {
-    expect(Object.keys(titleWords.zh).sort()).toEqual(Object.keys(screens).sort());
+    expect(Object.keys(titleMessages.zh).sort()).toEqual(Object.keys(screens).sort());
     expect(Object.keys(english).sort()).toEqual(Object.keys(screens).sort());
   });
 
@@ -61,7 +61,7 @@ describe('the route table', () => {
   });
 
   it('a page that is kept for one other address names an address that exists', () => {
-    const kept = Object.values<ReturnType<typeof factsOf>>(screens).flatMap(({ keepAlive }) =>
+    const kept = Object.values<ReturnType<typeof screenMetaOf>>(screens).flatMap(({ keepAlive }) =>
       typeof keepAlive === 'object' ? keepAlive.onlyTo : [],
     );
     expect(kept.sort()).toEqual(['/order-detail', '/order-newDetail']);
@@ -69,7 +69,7 @@ describe('the route table', () => {
   });
 
   it('only settingAuth2, a shared trip and the pages that make a session or need none open without log-in', () => {
-    const open = Object.keys(screens).filter((path) => isAddress(path) && factsOf(path).public);
+    const open = Object.keys(screens).filter((path) => isAddress(path) && screenMetaOf(path).public);
     expect(open.sort()).toEqual(['/settingAuth2', '/didiShare', ...openAnyway].sort());
   });
 });

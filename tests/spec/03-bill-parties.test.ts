@@ -88,11 +88,11 @@ describe('an entry', () => {
     const [feast = '', transfer = ''] = await newest(gateways);
     expect(await gateways.data(queryBillEntry, { id: feast })).toMatchObject({
       parties: [{ id: '集团工会', name: '集团工会' }],
-      lapsesAt: '2027-11-21 00:00:00',
+      expiresAt: '2027-11-21 00:00:00',
     });
     expect(await gateways.data(queryBillEntry, { id: transfer })).toMatchObject({
       parties: [{ id: zhou, name: person(3).name }],
-      lapsesAt: null,
+      expiresAt: null,
     });
   });
 
@@ -110,8 +110,8 @@ describe('an entry', () => {
     const { entries } = await new Gateways().data(getCurrentBill, firstPage);
     const read = (entry: object) => queryBillEntry.data['~standard'].validate({ accountType: 0, ...entry });
     const { bookingId: _, ...plain } = { ...entries[1], amount: 6.6, balance: 1 };
-    expect(await read(plain)).toMatchObject({ value: { bookingId: null, parties: [], lapsesAt: null } });
-    const odd = { ...plain, bookingId: 7, parties: 'all', lapsesAt: 'soon' };
-    expect(await read(odd)).toMatchObject({ value: { bookingId: null, parties: [], lapsesAt: null } });
+    expect(await read(plain)).toMatchObject({ value: { bookingId: null, parties: [], expiresAt: null } });
+    const odd = { ...plain, bookingId: 7, parties: 'all', expiresAt: 'soon' };
+    expect(await read(odd)).toMatchObject({ value: { bookingId: null, parties: [], expiresAt: null } });
   });
 });

@@ -26,7 +26,7 @@ const entry = (kind: BillKind, amount: number, parts: Partial<BillEntry> = {}): 
 
 describe('a bill can be narrowed', () => {
   const kinds: readonly (readonly [BillFilter, BillKind, number, boolean])[] = [
-    ['all', 'lapse', -10, true],
+    ['all', 'expire', -10, true],
     ['received', 'welfare', 500, true],
     ['received', 'transfer', 66, true],
     ['received', 'transfer', -66, false],
@@ -36,7 +36,7 @@ describe('a bill can be narrowed', () => {
     ['sent', 'purchase', -66, false],
     ['spent', 'purchase', -66, true],
     ['spent', 'exchange', -66, true],
-    ['spent', 'lapse', -66, false],
+    ['spent', 'expire', -66, false],
     ['returned', 'refund', 66, true],
     ['returned', 'welfare', 66, false],
   ];

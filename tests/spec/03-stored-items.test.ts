@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitHistoryLength } from '@/domain/constants';
-import { keepItems } from '@/state/legacy-storage-sync';
+import { syncLegacyStorage } from '@/state/legacy-storage-sync';
 import { sessionEnded, sessionGiven } from '@/state/session';
 import { pageVisited, useVisited } from '@/state/visited';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('what is stored beside the session record', () => {
   it('the bare token and the log-in token follow the session, and leave with it', () => {
-    keepItems();
+    syncLegacyStorage();
     sessionGiven({ token: 'token-a', loginToken: 'key-a' });
     expect([stored('token'), stored('login-token')]).toEqual(['token-a', 'key-a']);
     sessionEnded();
@@ -21,7 +21,7 @@ describe('what is stored beside the session record', () => {
   });
 
   it('the version marker says “new”, the storage type where things are kept', () => {
-    keepItems();
+    syncLegacyStorage();
     expect([stored('version'), stored('storage-type')]).toEqual(['new', 'local']);
   });
 

@@ -196,7 +196,7 @@ describe('getting a token', () => {
     expect(tries).toEqual(['token', 'log-in', 'token']);
   });
 
-  it.each([new HostFailure('absent'), new HostFailure('threw'), new HostFailure('nonsense')])(
+  it.each([new HostFailure('absent'), new HostFailure('threw'), new HostFailure('invalidResponse')])(
     'opens no log-in page where the bridge itself fails (%s)',
     async (failure) => {
       const { get, tries } = side([failure]);

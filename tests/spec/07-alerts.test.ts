@@ -66,7 +66,7 @@ describe('what /activation shows', () => {
 
   it.each([
     ['', nobody, 'who'],
-    ['nonsense', nobody, 'who'],
+    ['invalidResponse', nobody, 'who'],
     ['agreement', nobody, 'agreement'],
     ['code', nobody, 'agreement'],
     ['code', { ...nobody, agreed: true }, 'code'],

@@ -8,7 +8,7 @@ import { batchTransfer } from '@/api/endpoints/transfer';
 import { failureOf } from '@/api/errors';
 import { gatewayNow } from '@/api/clock';
 import { gateways, type GatewayName } from '@/api/gateways';
-import { ownTask } from '@/api/yield-to-main';
+import { yieldToMain } from '@/api/yield-to-main';
 import { aes, envelope, playedOut, stubGateway, type Reply } from '../support/gateway-stub';
 
 const names = Object.keys(gateways) as GatewayName[];
@@ -118,7 +118,7 @@ describe('retries', () => {
     ],
     ['more than ten seconds, which is too long', { 'retry-after': '11' }, [0, 500, 2500]],
     ['nothing', {}, [0, 500, 2500]],
-    ['nonsense', { 'retry-after': 'soon' }, [0, 500, 2500]],
+    ['invalidResponse', { 'retry-after': 'soon' }, [0, 500, 2500]],
   ])('429 with Retry-After saying %s', async (_, headers, times) => {
     const { sent } = stubGateway([{ status: 429, body: '', headers: headers as Record<string, string> }]);
     await run(call(plain('wallet'), { page: 1 }));
@@ -193,14 +193,14 @@ describe('architecture: a page asks for a dozen things at once', () => {
   it('each call leaves in a task of its own, in the order in which it was asked for', async () => {
     const told: string[] = [];
     const asked = ['user', 'accounts', 'gifts'].map(async (name) => {
-      await ownTask();
+      await yieldToMain();
       told.push(`${name} leaves`);
       // Whatever else happens in the task comes before the next task.
       queueMicrotask(() => queueMicrotask(() => told.push(`${name} has left`)));
     });
     expect(told).toEqual([]);
     await Promise.all(asked);
-    await ownTask();
+    await yieldToMain();
     expect(told).toEqual([
       'user leaves',
       'user has left',

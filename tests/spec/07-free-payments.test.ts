@@ -4,7 +4,7 @@ import {
   freeLeft,
   leftToday,
   limitBroken,
-  limitsComplaint,
+  limitsValidationError,
   needOf,
   raises,
   raisesFree,
@@ -77,9 +77,9 @@ describe('a change of limits', () => {
     [100_001, 500_000, 'too-high'],
     [100_000, 500_001, 'too-high'],
     [20_000, 19_999, 'day-below-payment'],
-  ])('to %d each and %d a day: %s', (perPayment, perDay, complaint) => {
-    expect(limitsComplaint({ perPayment: tenths(perPayment), perDay: tenths(perDay) }, range)).toBe(
-      complaint,
+  ])('to %d each and %d a day: %s', (perPayment, perDay, validationError) => {
+    expect(limitsValidationError({ perPayment: tenths(perPayment), perDay: tenths(perDay) }, range)).toBe(
+      validationError,
     );
   });
 

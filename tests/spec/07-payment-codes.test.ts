@@ -67,7 +67,7 @@ describe('a payment code', () => {
   });
 
   it('is renewed 5 s before it lapses, and never shown once it has', () => {
-    const code = { code: '28', issuedAt: toMoment(pinned), lapsesAt: toMoment(pinned + 60_000) };
+    const code = { code: '28', issuedAt: toMoment(pinned), expiresAt: toMoment(pinned + 60_000) };
     expect(shownFor(code)).toBe(55_000);
     expect(untilRenewal(code, pinned)).toBe(55_000);
     expect(untilRenewal(code, pinned + 55_000)).toBe(0);
@@ -79,7 +79,7 @@ describe('a payment code', () => {
   it('lives for 60 s, and is another one each time', async () => {
     const gateways = new Shop();
     const first = await gateways.data(paymentCode, { accountType: 0 });
-    expect(first).toMatchObject({ issuedAt: toMoment(pinned), lapsesAt: toMoment(pinned + 60_000) });
+    expect(first).toMatchObject({ issuedAt: toMoment(pinned), expiresAt: toMoment(pinned + 60_000) });
     expect(isPaymentCode(first.code)).toBe(true);
     expect(await gateways.code()).not.toBe(first.code);
   });
@@ -116,10 +116,10 @@ describe('a payment code', () => {
     expect(await gateways.charge(first, 10)).toBe('paid');
     const second = await gateways.code();
     gateways.real += 60_000;
-    expect(await gateways.charge(second, 10)).toBe('lapsed');
+    expect(await gateways.charge(second, 10)).toBe('expired');
     expect(await gateways.outcome(await gateways.code())).toEqual({
       state: 'waiting',
-      turnedAway: { merchant: shop, reason: 'lapsed', time: toMoment(gateways.real) },
+      turnedAway: { merchant: shop, reason: 'expired', time: toMoment(gateways.real) },
     });
   });
 

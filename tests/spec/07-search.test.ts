@@ -9,14 +9,14 @@ import {
   historyWithout,
   maxSearchLength,
   remoteKinds,
-  searchedWords,
+  searchedMessages,
   suggestionsFor,
   usualEntrances,
   type Feature,
 } from '@/domain/search/search';
 import { contains, isSpelt, piecesOf, tokensOf } from '@/domain/search/search-match';
 import { scenes } from '@/messages/scenes';
-import { nothingLeftBehind } from '@/state/clear-user-data';
+import { clearUserData } from '@/state/clear-user-data';
 import {
   searched,
   searchesForgotten,
@@ -101,10 +101,10 @@ describe('what was searched for stands out', () => {
 
 describe('what is searched for', () => {
   it('has no blanks around it, one between its words, and 40 characters at most', () => {
-    expect(searchedWords('  中秋　 礼盒 \n')).toBe('中秋 礼盒');
-    expect(searchedWords('   ')).toBe('');
-    expect(searchedWords('龙'.repeat(41))).toBe('龙'.repeat(maxSearchLength));
-    expect(searchedWords('👨‍👩‍👧'.repeat(41))).toBe('👨‍👩‍👧'.repeat(40));
+    expect(searchedMessages('  中秋　 礼盒 \n')).toBe('中秋 礼盒');
+    expect(searchedMessages('   ')).toBe('');
+    expect(searchedMessages('龙'.repeat(41))).toBe('龙'.repeat(maxSearchLength));
+    expect(searchedMessages('👨‍👩‍👧'.repeat(41))).toBe('👨‍👩‍👧'.repeat(40));
   });
 });
 
@@ -238,7 +238,7 @@ describe('what was searched before', () => {
     searched(chen, '打车');
     expect(searchesOf(useSearchHistory.getState(), me)).toEqual([]);
     expect(localStorage.getItem('search-history')).not.toContain('中秋');
-    nothingLeftBehind();
+    clearUserData();
     expect(localStorage.getItem('search-history')).toBeNull();
     searched(me, '中秋');
     searchesForgotten();

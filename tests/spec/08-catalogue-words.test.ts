@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@/domain/failure';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText, serverText } from '@/messages/failure-text';
 
-const zh = errorWords.zh;
-const en = await errorWords.en();
+const zh = errorMessages.zh;
+const en = await errorMessages.en();
 
 describe('the error catalogue', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('the error catalogue', () => {
 
   it.each<Failure>([
     { kind: 'network' },
-    { kind: 'nonsense' },
+    { kind: 'invalidResponse' },
     { kind: 'code', code: '1234', message: null },
   ])('%j, for which no words are given, still ends in a readable sentence', (failure) => {
     expect(failureText(failure, zh)).toMatch(/^[\u4e00-\u9fff，]{8,}$/);

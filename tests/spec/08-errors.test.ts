@@ -9,11 +9,11 @@ import { accountInfo, walletBalance } from '@/api/endpoints/account';
 import { failureOf } from '@/api/errors';
 import type { GatewayName } from '@/api/gateways';
 import { coins } from '@/api/wire';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { languageChosen } from '@/state/preferences';
-import { noticeGone, useNotices } from '@/state/notifications';
+import { noticeDismissed, useNotifications } from '@/state/notifications';
 import { sessionEnded, sessionGiven } from '@/state/session';
-import { useVisit, visitRenewed } from '@/state/app-status';
+import { useAppStatus, sessionRenewed } from '@/state/app-status';
 import { envelope, playedOut, stubGateway, type Reply } from '../support/gateway-stub';
 
 function sample(gateway: GatewayName) {
@@ -40,7 +40,9 @@ async function notices(
   stubGateway([reply], { onFailure });
   await playedOut(call(target, body).catch(failureOf));
   await vi.runAllTimersAsync();
-  return useNotices.getState().shown.map(({ text, form }) => (form === 'alert' ? `alert: ${text}` : text));
+  return useNotifications
+    .getState()
+    .shown.map(({ text, form }) => (form === 'alert' ? `alert: ${text}` : text));
 }
 
 beforeEach(() => {
@@ -48,8 +50,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const { id } of useNotices.getState().shown) noticeGone(id);
-  visitRenewed();
+  for (const { id } of useNotifications.getState().shown) noticeDismissed(id);
+  sessionRenewed();
   sessionEnded();
   languageChosen('zh-CN');
 });
@@ -79,7 +81,7 @@ describe('HTTP status', () => {
     [505, 'HTTP version not supported'],
   ])('%i says “%s” in English', async (status, text) => {
     languageChosen('en-US');
-    await errorWords.en();
+    await errorMessages.en();
     expect(await notices({ status, body: '' })).toEqual([text]);
   });
 
@@ -89,7 +91,7 @@ describe('HTTP status', () => {
 
   it('HTTP 403 does not end the session, as body code 403 does', async () => {
     await notices({ status: 403, body: '' });
-    expect(useVisit.getState().expired).toBe(false);
+    expect(useAppStatus.getState().expired).toBe(false);
   });
 });
 
@@ -106,7 +108,7 @@ describe('body codes', () => {
 
   it('the cashier shows the server’s message, or the glitch text where none came', async () => {
     expect(await notices(envelope(null, '9999', '订单已关闭'), sample('cashier'))).toEqual(['订单已关闭']);
-    noticeGone(useNotices.getState().shown[0]?.id ?? 0);
+    noticeDismissed(useNotifications.getState().shown[0]?.id ?? 0);
     expect(await notices(envelope(null, '77', ''), sample('cashier'))).toEqual([
       '服务器出了点小故障，请联系管理员',
     ]);
@@ -119,12 +121,12 @@ describe('body codes', () => {
     ['mall', '3017'],
   ] as const)('on %s the code %s ends the session', async (name, code) => {
     expect(await notices(envelope(null, code, 'x'), sample(name))).toEqual(['登录失效']);
-    expect(useVisit.getState().expired).toBe(true);
+    expect(useAppStatus.getState().expired).toBe(true);
   });
 
   it('3017 elsewhere is an ordinary code', async () => {
     expect(await notices(envelope(null, '3017', '名额已满'))).toEqual(['名额已满']);
-    expect(useVisit.getState().expired).toBe(false);
+    expect(useAppStatus.getState().expired).toBe(false);
   });
 
   it('twenty calls that fail together say it once', async () => {
@@ -133,7 +135,7 @@ describe('body codes', () => {
     stubGateway([envelope(null, '6006')], { onFailure });
     const calls = Array.from({ length: 20 }, () => call(sample('wallet'), {}).catch(failureOf));
     expect(await playedOut(Promise.all(calls))).toEqual(calls.map(() => ({ kind: 'expired' })));
-    expect(useNotices.getState().shown.map(({ text }) => text)).toEqual(['登录失效']);
+    expect(useNotifications.getState().shown.map(({ text }) => text)).toEqual(['登录失效']);
   });
 
   it('account info code 6 is an alert that there is no account', async () => {
@@ -160,7 +162,7 @@ describe('body codes', () => {
 
   it('the log-in client’s answers are left to the caller', async () => {
     expect(await notices(envelope(null, '6006', 'x'), sample('auth'))).toEqual([]);
-    expect(useVisit.getState().expired).toBe(false);
+    expect(useAppStatus.getState().expired).toBe(false);
   });
 });
 
@@ -172,7 +174,7 @@ describe('preview is silent', () => {
   ] as const)('%s is not said', async (_, reply) => {
     sessionGiven({ preview: true });
     expect(await notices(reply)).toEqual([]);
-    expect(useVisit.getState().expired).toBe(false);
+    expect(useAppStatus.getState().expired).toBe(false);
   });
 });
 

@@ -44,7 +44,7 @@ describe('constants and limits', () => {
     ['swipeInterval', 3000],
     ['pullToRefreshDistance', 70],
     ['infiniteScrollThrottle', 200],
-    ['dialogWords', { title: '提示', confirm: '确定', cancel: '取消' }],
+    ['dialogMessages', { title: '提示', confirm: '确定', cancel: '取消' }],
   ])('%s is %j', (name, value) => {
     expect(constants[name]).toEqual(value);
   });

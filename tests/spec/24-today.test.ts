@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { homeServices, serviceEntrances } from '@/domain/home/entrances';
 import { tenths } from '@/domain/money';
-import { mattersOf, type OccasionToday, type TodayFacts } from '@/domain/home/today';
+import { todayItemsOf, type OccasionToday, type TodayFacts } from '@/domain/home/today';
 
 const today = '2026-11-21';
 const seed = 241121;
-const nothing: TodayFacts = { toPay: null, trip: null, unpaid: [], lapsing: [], occasions: [], gifts: [] };
+const nothing: TodayFacts = { toPay: null, trip: null, unpaid: [], expiring: [], occasions: [], gifts: [] };
 const toPay = { id: 'O1', title: '礼盒', money: tenths(1680), until: 0 };
 const unpaid = (day: string) => ({
   bookingId: 'A1',
@@ -26,7 +26,7 @@ const birthday = (day: string): OccasionToday => ({
 });
 const gift = { id: 'T1', sender: '周一航', text: '生日快乐', money: tenths(660) };
 const kinds = (facts: Partial<TodayFacts>) =>
-  mattersOf({ ...nothing, ...facts }, today).map(({ kind }) => kind);
+  todayItemsOf({ ...nothing, ...facts }, today).map(({ kind }) => kind);
 
 describe('what matters today, on home', () => {
   it('is nothing where nothing is known', () => {
@@ -38,12 +38,12 @@ describe('what matters today, on home', () => {
       kinds({
         gifts: [gift],
         occasions: [birthday('2026-11-26')],
-        lapsing: [{ amount: tenths(600), day: '2026-11-22' }],
+        expiring: [{ amount: tenths(600), day: '2026-11-22' }],
         unpaid: [unpaid('2026-11-25')],
         trip: { title: '云杉中心 → 虹桥站' },
         toPay,
       }),
-    ).toEqual(['to-pay', 'trip', 'unpaid-gift', 'lapsing', 'gift', 'occasions']);
+    ).toEqual(['to-pay', 'trip', 'unpaid-gift', 'expiring', 'gift', 'occasions']);
   });
 
   it.each([
@@ -62,13 +62,13 @@ describe('what matters today, on home', () => {
   });
 
   it('says nothing of coins that lapse in more than a week', () => {
-    expect(kinds({ lapsing: [{ amount: tenths(600), day: '2026-11-28' }] })).toEqual(['lapsing']);
-    expect(kinds({ lapsing: [{ amount: tenths(600), day: '2026-11-29' }] })).toEqual([]);
+    expect(kinds({ expiring: [{ amount: tenths(600), day: '2026-11-28' }] })).toEqual(['expiring']);
+    expect(kinds({ expiring: [{ amount: tenths(600), day: '2026-11-29' }] })).toEqual([]);
   });
 
   it('has at most one line of each kind', () => {
     const two = { ...nothing, gifts: [gift, gift], unpaid: [unpaid(today), unpaid(today)] };
-    expect(mattersOf(two, today)).toHaveLength(2);
+    expect(todayItemsOf(two, today)).toHaveLength(2);
   });
 });
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { burnPlan, firstToLapse, savedByGiving } from '@/domain/accounts/burn-plan';
+import { burnPlan, firstToExpire, savedByGiving } from '@/domain/accounts/burn-plan';
 import { fromMoment, toDay, daysLater } from '@/domain/business-time';
 import { harmedBy, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
 import { sum, tenths } from '@/domain/money';
 import { plannedOf, withRuns } from '@/mocks/bookings/bookings';
 import { personal } from '@/mocks/core/ledger';
-import { balanceOf, withLapses, type MockState } from '@/mocks/core/state';
+import { balanceOf, withExpires, type MockState } from '@/mocks/core/state';
 import { freshWorld } from '@/mocks/core/worlds';
 import { me, pinned } from '../support/mock-gateways';
 
@@ -30,12 +30,12 @@ function gift(days: number, coins: number, parts: Partial<PlannedGifts> = {}): P
 function purse(coins: number, dated: readonly (readonly [days: number, coins: number])[]): Purse {
   return {
     balance: tenths(coins * 10),
-    dated: dated.map(([days, amount]) => ({ lapsesAt: at(days), amount: tenths(amount * 10) })),
+    dated: dated.map(([days, amount]) => ({ expiresAt: at(days), amount: tenths(amount * 10) })),
   };
 }
 
 const fates = (planned: readonly PlannedGifts[], held: Purse) =>
-  burnPlan(planned, held, span).map(({ amount, used, lapses }) => [amount / 10, used / 10, lapses / 10]);
+  burnPlan(planned, held, span).map(({ amount, used, expires }) => [amount / 10, used / 10, expires / 10]);
 
 describe('the burn plan', () => {
   it('has the coins that lapse soonest first, those of one moment together', () => {
@@ -48,7 +48,7 @@ describe('the burn plan', () => {
       ]),
       span,
     );
-    expect(plan.map(({ lapsesAt, amount }) => [toDay(lapsesAt), amount])).toEqual([
+    expect(plan.map(({ expiresAt, amount }) => [toDay(expiresAt), amount])).toEqual([
       ['2026-12-01', 200],
       ['2026-12-21', 120],
     ]);
@@ -108,8 +108,8 @@ describe('the burn plan', () => {
       ]),
       span,
     );
-    expect(firstToLapse(plan)).toMatchObject({ lapsesAt: at(20), lapses: 300 });
-    expect(firstToLapse(burnPlan([gift(5, 200)], purse(500, [[10, 100]]), span))).toBeUndefined();
+    expect(firstToExpire(plan)).toMatchObject({ expiresAt: at(20), expires: 300 });
+    expect(firstToExpire(burnPlan([gift(5, 200)], purse(500, [[10, 100]]), span))).toBeUndefined();
   });
 
   it('says how much is to be given so that nothing lapses up to a moment, that moment included', () => {
@@ -127,8 +127,8 @@ describe('the burn plan', () => {
   it('foretells what lapses when the clock goes on', () => {
     const world = freshWorld('gifts', pinned);
     const account = personal(me);
-    const dated = (world.ledger.lots[account] ?? []).map(({ lapsesAt, left }) => ({
-      lapsesAt,
+    const dated = (world.ledger.lots[account] ?? []).map(({ expiresAt, left }) => ({
+      expiresAt,
       amount: left,
     }));
     const plan = burnPlan(
@@ -139,14 +139,14 @@ describe('the burn plan', () => {
       { now: pinned, until: daysLater(toDay(pinned), 366) },
     );
     expect(plan.length).toBeGreaterThan(1);
-    const step = (state: MockState, moment: number) => withLapses(withRuns(state, moment), moment);
-    for (const { lapsesAt, lapses } of plan) {
-      const before = step(world, lapsesAt - 1);
-      const after = step(before, lapsesAt);
+    const step = (state: MockState, moment: number) => withExpires(withRuns(state, moment), moment);
+    for (const { expiresAt, expires } of plan) {
+      const before = step(world, expiresAt - 1);
+      const after = step(before, expiresAt);
       const [gone] = after.ledger.postings.slice(before.ledger.postings.length);
       const lost =
-        gone?.kind === 'lapse' ? gone.legs.find((leg) => leg.account === account)?.delta : undefined;
-      expect([toDay(lapsesAt), lapses + (lost ?? 0)]).toEqual([toDay(lapsesAt), 0]);
+        gone?.kind === 'expire' ? gone.legs.find((leg) => leg.account === account)?.delta : undefined;
+      expect([toDay(expiresAt), expires + (lost ?? 0)]).toEqual([toDay(expiresAt), 0]);
     }
   });
 });
@@ -169,12 +169,12 @@ it('giving what will lapse saves exactly that, and leaves no booked gift unpaid'
         const planned = booked.map(([days, coins], place) => gift(days, coins, { id: `A${place}` }));
         const held = purse(free + dated.reduce((whole, [, coins]) => whole + coins, 0), dated);
         const plan = burnPlan(planned, held, span);
-        const until = plan[chosen % plan.length]?.lapsesAt ?? 0;
+        const until = plan[chosen % plan.length]?.expiresAt ?? 0;
         const amount = savedByGiving(plan, until);
         expect(harmedBy(amount, planned, held, span)).toEqual([]);
         let rest: number = amount;
         const left = [...held.dated]
-          .sort((one, other) => one.lapsesAt - other.lapsesAt)
+          .sort((one, other) => one.expiresAt - other.expiresAt)
           .map((coins) => {
             const taken = Math.min(rest, coins.amount);
             rest -= taken;
@@ -183,7 +183,7 @@ it('giving what will lapse saves exactly that, and leaves no booked gift unpaid'
         const after = burnPlan(planned, { balance: tenths(held.balance - amount), dated: left }, span);
         expect(savedByGiving(after, until)).toBe(0);
         const later = (batch: typeof plan) =>
-          sum(batch.filter(({ lapsesAt }) => lapsesAt > until).map(({ lapses }) => lapses));
+          sum(batch.filter(({ expiresAt }) => expiresAt > until).map(({ expires }) => expires));
         expect(later(after)).toBeLessThanOrEqual(later(plan));
       },
     ),

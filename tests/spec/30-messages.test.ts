@@ -6,15 +6,15 @@ import {
   messageOf,
   messagesAfter,
   recentMessages,
-  type KeptMessage,
+  type HistoryMessage,
 } from '@/domain/settings/message-history';
 import { redacted } from '@/domain/session/redaction';
-import { messageKept, messagesCleared, messagesOwned, useMessagesKept } from '@/state/message-history';
+import { messageRecorded, messagesCleared, messagesOwned, useMessageHistory } from '@/state/message-history';
 
 const hour = 3_600_000;
 const now = Date.UTC(2026, 10, 21, 1, 41);
 const said = { text: '请求超时，请稍后重试', address: '/transfer1', time: now, secrets: [] };
-const at = (time: number, text = String(time)): KeptMessage => messageOf({ ...said, text, time });
+const at = (time: number, text = String(time)): HistoryMessage => messageOf({ ...said, text, time });
 const plain = (text: string) => text.replace(/[\s().·-]/g, '');
 
 const digits = (length: number) =>
@@ -133,7 +133,7 @@ describe('what is said is kept with its code and what to do next', () => {
     [{ kind: 'expired' }, '', 'login'],
     [{ kind: 'no-account' }, '6', 'apply'],
     [{ kind: 'wallet-trouble', message: null }, '9999', 'later'],
-    [{ kind: 'nonsense' }, '', 'later'],
+    [{ kind: 'invalidResponse' }, '', 'later'],
   ])('%j has the code “%s” and leads to “%s”', (failure, code, next) => {
     expect(messageOf({ ...said, failure })).toMatchObject({ code, next });
   });
@@ -146,7 +146,7 @@ describe('the list', () => {
   });
 
   it('has a hundred messages at most', () => {
-    let messages: KeptMessage[] = [];
+    let messages: HistoryMessage[] = [];
     for (let count = 0; count < 130; count += 1) messages = messagesAfter(messages, at(now + count));
     expect(messages).toHaveLength(100);
     expect(messages[0]?.time).toBe(now + 129);
@@ -168,7 +168,7 @@ describe('messages are kept on the device', () => {
   beforeEach(messagesCleared);
 
   it('in storage, and nowhere once they were cleared', () => {
-    messageKept({ ...said, text: '密码：abcdef' });
+    messageRecorded({ ...said, text: '密码：abcdef' });
     expect(JSON.parse(stored() ?? '')).toEqual({
       owner: '',
       messages: [{ time: now, text: '密码：••••', page: '/transfer1', code: '', next: 'nothing' }],
@@ -183,18 +183,18 @@ describe('messages are kept on the device', () => {
       'messages',
       JSON.stringify({ owner: '', messages: [7, null, { ...sound, next: 'x' }, sound] }),
     );
-    useMessagesKept.reread();
-    expect(useMessagesKept.getState().messages).toEqual([sound]);
+    useMessageHistory.reread();
+    expect(useMessageHistory.getState().messages).toEqual([sound]);
     localStorage.setItem('messages', '"nonsense"');
-    useMessagesKept.reread();
-    expect(useMessagesKept.getState().messages).toEqual([]);
+    useMessageHistory.reread();
+    expect(useMessageHistory.getState().messages).toEqual([]);
   });
 
   it('for one person alone', () => {
-    const texts = () => useMessagesKept.getState().messages.map(({ text }) => text);
-    messageKept({ ...said, text: 'before anybody is known' });
+    const texts = () => useMessageHistory.getState().messages.map(({ text }) => text);
+    messageRecorded({ ...said, text: 'before anybody is known' });
     messagesOwned('LX100001');
-    messageKept(said);
+    messageRecorded(said);
     messagesOwned('LX100001');
     expect(texts()).toHaveLength(2);
     messagesOwned('LX100002');

@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 import { connect, type Connection } from '@/api/connection';
 import type { Endpoint } from '@/api/endpoint';
 import { gateways, type GatewayName } from '@/api/gateways';
-import { ownTask } from '@/api/yield-to-main';
+import { yieldToMain } from '@/api/yield-to-main';
 import type { Failure } from '@/domain/failure';
 
 export const aes = { key: 'LongCoinTestKey1', iv: 'LongCoinTestIv01' };
@@ -100,7 +100,7 @@ export async function playedOut<Result>(made: Promise<Result>): Promise<Result> 
   });
   while (!isOver) {
     // A call leaves in a task of its own, which no clock moves.
-    await ownTask();
+    await yieldToMain();
     await vi.runAllTimersAsync();
   }
   return settled;

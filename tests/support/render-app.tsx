@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { StoreApi } from 'zustand';
 import { measureClock } from '@/api/clock';
-import { ownTask } from '@/api/yield-to-main';
+import { yieldToMain } from '@/api/yield-to-main';
 import { App } from '@/app/app';
 import { startOnce } from '@/app/startup/start';
 import { tokenOf } from '@/mocks/core/identity';
@@ -14,11 +14,11 @@ import { useBookingDrafts } from '@/state/booking-drafts';
 import { useEntranceVisits } from '@/state/entrance-visits';
 import { useMerchantAmount } from '@/state/merchant-amount';
 import { useCodesSent } from '@/state/codes-sent';
-import { useLeaving } from '@/state/external-navigation';
+import { useExternalNavigation } from '@/state/external-navigation';
 import { useLimitChange } from '@/state/limit-change';
 import { useLoading } from '@/state/loading';
 import { useNewsRead } from '@/state/news-read';
-import { useNotices } from '@/state/notifications';
+import { useNotifications } from '@/state/notifications';
 import { usePasswordKeys } from '@/state/password-keys';
 import { usePasswordProof } from '@/state/password-proof';
 import { usePaymentsSeen } from '@/state/payments-seen';
@@ -31,7 +31,7 @@ import { useStartupTrace } from '@/state/startup-trace';
 import { usePaymentAttempts } from '@/state/payment-attempt';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { useUser } from '@/state/user';
-import { useVisit } from '@/state/app-status';
+import { useAppStatus } from '@/state/app-status';
 import { me, pinned } from './mock-gateways';
 import { startWorld } from './screen-network';
 
@@ -42,14 +42,14 @@ const forget = <State,>(store: StoreApi<State>) => {
 function forgetVisit(): void {
   queryClient.clear();
   forget(useAccountAlerts);
-  forget(useLeaving);
+  forget(useExternalNavigation);
   forget(useLoading);
-  forget(useNotices);
+  forget(useNotifications);
   forget(usePasswordProof);
   forget(usePaymentsSeen);
   forget(usePopups);
   forget(useUser);
-  forget(useVisit);
+  forget(useAppStatus);
   forget(useStartup);
   forget(useStartupTrace);
 }
@@ -150,7 +150,7 @@ export async function settled(): Promise<void> {
     await act(async () => {
       await vi.dynamicImportSettled();
       // A call leaves in a task of its own, which no clock moves.
-      await ownTask();
+      await yieldToMain();
       await vi.advanceTimersByTimeAsync(10);
     });
   }

@@ -57,7 +57,7 @@ describe('a fault', () => {
         if (final.kind !== 'answer') throw new Error('no answer');
         expect(final.answer.status).toBe(200);
         expect(readAnswer(endpoint, final.answer.body, config.aes)).toEqual({
-          failure: { kind: 'nonsense' },
+          failure: { kind: 'invalidResponse' },
         });
       }
     },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import { lapsePosting, lapsingUntil, post, type Ledger, type Posting } from '@/mocks/core/ledger';
+import { expirePosting, expiringUntil, post, type Ledger, type Posting } from '@/mocks/core/ledger';
 
 const empty: Ledger = { deltas: {}, lots: {}, postings: [] };
 
-function posting(legs: Record<string, number>, lapsesAt?: number): Posting {
+function posting(legs: Record<string, number>, expiresAt?: number): Posting {
   return {
     id: 'P',
     time: 0,
@@ -12,7 +12,7 @@ function posting(legs: Record<string, number>, lapsesAt?: number): Posting {
     title: 't',
     source: 's',
     legs: Object.entries(legs).map(([account, delta]) => ({ account, delta: tenths(delta) })),
-    ...(lapsesAt === undefined ? {} : { lapsesAt }),
+    ...(expiresAt === undefined ? {} : { expiresAt }),
   };
 }
 
@@ -43,18 +43,18 @@ describe('the ledger', () => {
     const late = post(empty, posting({ 'house:issuer': -100, a: 100 }, 30));
     const both = post(late, posting({ 'house:issuer': -50, a: 50 }, 10));
     const spent = post(both, posting({ a: -70, b: 70 }));
-    expect(spent.lots['a']).toEqual([{ lapsesAt: 30, left: 80 }]);
-    expect(lapsingUntil(spent.lots, 'a', 29)).toBe(0);
-    expect(lapsingUntil(spent.lots, 'a', 30)).toBe(80);
+    expect(spent.lots['a']).toEqual([{ expiresAt: 30, left: 80 }]);
+    expect(expiringUntil(spent.lots, 'a', 29)).toBe(0);
+    expect(expiringUntil(spent.lots, 'a', 30)).toBe(80);
   });
 
   it('takes away exactly what has lapsed', () => {
     const dated = post(empty, posting({ 'house:issuer': -50, a: 50 }, 10));
     const more = post(dated, posting({ 'house:issuer': -20, a: 20 }));
-    expect(lapsePosting(more.lots, 'a', 9, 'L')).toBeNull();
-    const lapse = lapsePosting(more.lots, 'a', 10, 'L');
-    const after = lapse === null ? more : post(more, lapse);
+    expect(expirePosting(more.lots, 'a', 9, 'L')).toBeNull();
+    const expire = expirePosting(more.lots, 'a', 10, 'L');
+    const after = expire === null ? more : post(more, expire);
     expect(after.deltas).toEqual({ 'house:issuer': -70, a: 20, 'house:lapsed': 50 });
-    expect(lapsePosting(after.lots, 'a', 99, 'M')).toBeNull();
+    expect(expirePosting(after.lots, 'a', 99, 'M')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { queryDirectory } from '@/api/endpoints/directory';
 import { balance, queryUserExpireStatistics } from '@/api/endpoints/home';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { tenths } from '@/domain/money';
-import { bookOf } from '@/mocks/accounts/account-history';
+import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { freshWorld, worldNames } from '@/mocks/core/worlds';
 import { Gateways, chen, firstPage, gift, liang, me, pinned, zhou } from '../support/mock-gateways';
 
@@ -54,14 +54,14 @@ describe('a world', () => {
       expect(older.balance).toBeGreaterThanOrEqual(0);
     });
     const kinds = new Set(entries.map(({ kind }) => kind));
-    expect([...kinds].sort()).toEqual(['exchange', 'lapse', 'purchase', 'transfer', 'welfare']);
+    expect([...kinds].sort()).toEqual(['exchange', 'expire', 'purchase', 'transfer', 'welfare']);
     const months = new Set(entries.map(({ time }) => time.slice(0, 7)));
     expect(months.size).toBeGreaterThanOrEqual(14);
     expect((await gateways.data(getCurrentBill, { ...firstPage, page: 9, size: 100 })).entries).toEqual([]);
   });
 
   it.each(['default', 'heavy'] as const)('%s never had anybody below zero in the past', (name) => {
-    const book = bookOf(freshWorld(name, pinned).seed);
+    const book = accountHistoryOf(freshWorld(name, pinned).seed);
     for (const account of book.accounts().filter((each) => !each.startsWith('house:'))) {
       for (const { balance: left } of book.rows(account)) expect(left).toBeGreaterThanOrEqual(0);
     }
@@ -125,7 +125,7 @@ describe('a world', () => {
     await gateways.control('POST', 'clock', days(22));
     expect(await gateways.personalBalance(me)).toBe(26_805 - 2600);
     const { entries } = await gateways.data(getCurrentBill, firstPage);
-    expect(entries[0]).toMatchObject({ kind: 'lapse', amount: -2600, time: '2026-12-13 09:41:00' });
+    expect(entries[0]).toMatchObject({ kind: 'expire', amount: -2600, time: '2026-12-13 09:41:00' });
     expect(await gateways.balances()).toMatchObject({ sum: 0 });
   });
 

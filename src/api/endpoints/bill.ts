@@ -87,7 +87,7 @@ export const queryBillEntry = endpoint({
       /** Who is on the other side; a transfer to many has many. */
       parties: v.optional(v.fallback(v.array(v.object(party)), []), []),
       /** When the coins that it brought lapse; null where they never do. */
-      lapsesAt: v.optional(v.fallback(v.nullable(moment), null), null),
+      expiresAt: v.optional(v.fallback(v.nullable(moment), null), null),
     }),
   ),
 });

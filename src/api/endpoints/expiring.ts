@@ -11,5 +11,5 @@ export const queryUserExpireDetail = endpoint({
   encrypted: false,
   effect: 'read',
   body: v.object({ accountType }),
-  data: v.object({ list: v.array(v.object({ amount: coins, lapsesAt: moment })) }),
+  data: v.object({ list: v.array(v.object({ amount: coins, expiresAt: moment })) }),
 });

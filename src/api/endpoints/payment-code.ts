@@ -18,7 +18,7 @@ export const paymentCode = endpoint({
   data: v.object({
     code: v.pipe(v.string(), v.regex(/^\d{12,24}$/)),
     issuedAt: moment,
-    lapsesAt: moment,
+    expiresAt: moment,
   }),
 });
 

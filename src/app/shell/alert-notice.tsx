@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { saysNoAccount } from '@/domain/accounts/account-service';
 import { href } from '@/domain/href';
-import { activationWords } from '@/messages/activation';
-import { visitWords } from '@/messages/app-status';
-import { useWords } from '@/messages/language';
+import { activationMessages } from '@/messages/activation';
+import { appStatusMessages } from '@/messages/app-status';
+import { useMessages } from '@/messages/language';
 import type { Notice } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { Button } from '@/ui/forms/button';
@@ -16,14 +16,14 @@ interface AlertNoticeProps {
 
 /** A message that waits until it was read; whoever has no account is shown the ways to one. */
 export default function AlertNotice({ notice: { text, failure }, onRead }: AlertNoticeProps) {
-  const words = useWords(visitWords);
+  const messages = useMessages(appStatusMessages);
   const lacksAccount = failure !== undefined && saysNoAccount(failure);
   return (
-    <Sheet title={words.notice} onClose={onRead}>
+    <Sheet title={messages.notice} onClose={onRead}>
       <p>{text}</p>
       {lacksAccount && <WaysToAccount onChosen={onRead} />}
-      <Button block look={lacksAccount ? 'quiet' : 'filled'} onClick={onRead}>
-        {words.close}
+      <Button block variant={lacksAccount ? 'quiet' : 'filled'} onClick={onRead}>
+        {messages.close}
       </Button>
     </Sheet>
   );
@@ -31,7 +31,7 @@ export default function AlertNotice({ notice: { text, failure }, onRead }: Alert
 
 /** Activating one's own, or applying for one, which WALLET sessions cannot (decision 19). */
 function WaysToAccount({ onChosen }: { onChosen: () => void }) {
-  const words = useWords(activationWords);
+  const messages = useMessages(activationMessages);
   const navigate = useNavigate();
   const staff = useSession(({ sysType }) => sysType === 'LONGCOIN');
   const go = (address: '/activation' | '/AccountApplyH5') => {
@@ -40,13 +40,13 @@ function WaysToAccount({ onChosen }: { onChosen: () => void }) {
   };
   return (
     <>
-      <p>{words.noAccountLine}</p>
+      <p>{messages.noAccountLine}</p>
       <Button block onClick={() => go('/activation')}>
-        {words.activate}
+        {messages.activate}
       </Button>
       {staff && (
-        <Button block look="outlined" onClick={() => go('/AccountApplyH5')}>
-          {words.apply}
+        <Button block variant="outlined" onClick={() => go('/AccountApplyH5')}>
+          {messages.apply}
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { currentHost } from '@/host/detect';
 import { prepareForOffline } from '@/flows/query-view/prepare-offline';
 import { useSession } from '@/state/session';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import './fade.css';
 import { watchConnectivity } from './connectivity';
 import { useExpiryWayOut } from './expiry';
@@ -15,8 +15,8 @@ import { ReleaseTip } from './release-tip';
 import { VisitHistory } from './visit-history';
 
 // Its own boundary: nothing here waits for it.
-const Popups = deferred(() => import('@/flows/popups/popups'));
-const AccountAlerts = deferred(() => import('@/flows/account-alerts/account-alerts'));
+const Popups = lazyComponent(() => import('@/flows/popups/popups'));
+const AccountAlerts = lazyComponent(() => import('@/flows/account-alerts/account-alerts'));
 
 /** What watches over the pages once live data stand: network, loading, expiry, releases, scrolling, the host's own bar. */
 export default function BackgroundServices() {

@@ -1,26 +1,26 @@
 import { useNavigate } from 'react-router-dom';
 import type { Address } from '@/domain/screens';
-import { placeWords } from '@/messages/places';
-import { shellWords } from '@/messages/shell';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { placeMessages } from '@/messages/places';
+import { shellMessages } from '@/messages/shell';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 
 /** An address whose screen is still to come says so. */
 export function ComingSoon({ address }: { address: Address }) {
-  const title = useWords(titleWords)[address];
-  const words = useWords(placeWords);
-  const { home } = useWords(shellWords);
+  const title = useMessages(titleMessages)[address];
+  const messages = useMessages(placeMessages);
+  const { home } = useMessages(shellMessages);
   const navigate = useNavigate();
   return (
     <Page title={title}>
-      <StateBlock
-        art={<EmptyArt variant="empty" />}
-        title={words.soon}
-        line={words.soonLine(title)}
-        way={{ label: home, go: () => void navigate('/home') }}
+      <ResultState
+        art={<Illustration variant="empty" />}
+        title={messages.soon}
+        description={messages.soonLine(title)}
+        action={{ label: home, onClick: () => void navigate('/home') }}
       />
     </Page>
   );

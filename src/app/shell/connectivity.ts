@@ -1,5 +1,5 @@
 import { queryClient } from '@/queries/client';
-import { connectivityKnown, useVisit } from '@/state/app-status';
+import { connectivityKnown, useAppStatus } from '@/state/app-status';
 
 /** A probe without an answer counts as no network after so long, ms. */
 const probeLimit = 5_000;
@@ -25,7 +25,7 @@ export function watchConnectivity(): () => void {
     const online = await probe(mine);
     if (probing !== mine) return;
     probing = null;
-    const wasOnline = useVisit.getState().online;
+    const wasOnline = useAppStatus.getState().online;
     connectivityKnown(online);
     if (!online) timer = setTimeout(changed, probeInterval);
     else if (!wasOnline) void queryClient.refetchQueries({ type: 'active', stale: true });
@@ -33,7 +33,7 @@ export function watchConnectivity(): () => void {
   const changed = () => void check();
   const doubted = () => {
     // A probe that is on its way answers this one too; while offline the next one is due anyway.
-    if (probing !== null || !useVisit.getState().online) return;
+    if (probing !== null || !useAppStatus.getState().online) return;
     const since = Math.abs(Date.now() - probedAt);
     clearTimeout(timer);
     // What fails right after a good probe may be the network going a moment later: it is looked at again, not forgotten.
@@ -43,10 +43,10 @@ export function watchConnectivity(): () => void {
 
   addEventListener('online', changed);
   addEventListener('offline', changed);
-  const stopDoubting = useVisit.subscribe(({ doubts }, before) => {
+  const stopDoubting = useAppStatus.subscribe(({ doubts }, before) => {
     if (doubts > before.doubts) doubted();
   });
-  if (!navigator.onLine || useVisit.getState().doubts > 0) doubted();
+  if (!navigator.onLine || useAppStatus.getState().doubts > 0) doubted();
   return () => {
     clearTimeout(timer);
     probing?.abort();

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { wire } from '@/app/wiring';
-import { useLeaving } from '@/state/external-navigation';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { useExternalNavigation } from '@/state/external-navigation';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { idle } from '@/ui/lazy/idle';
 import { Notices } from './notices';
 
-const ExternalLinkGuard = deferred(() => import('./external-link-guard'));
+const ExternalLinkGuard = lazyComponent(() => import('./external-link-guard'));
 // Nothing of it is needed before live data stand.
-const BackgroundServices = deferred(async () => {
+const BackgroundServices = lazyComponent(async () => {
   await idle();
   return import('./background-services');
 });
@@ -24,7 +24,7 @@ function joinLayers(): void {
 /** What goes along with every page from soon after the first paint on. */
 export default function DeferredShell() {
   useEffect(joinLayers, []);
-  const offered = useLeaving((leaving) => leaving.offered);
+  const offered = useExternalNavigation((leaving) => leaving.offered);
   return (
     <>
       <Notices />

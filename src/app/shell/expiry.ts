@@ -6,9 +6,9 @@ import { judgeAddress } from '@/domain/exits/outside-address';
 import { wayOut } from '@/domain/exits/way-out';
 import { theHost } from '@/host/current';
 import { currentHost } from '@/host/detect';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
-import { useVisit } from '@/state/app-status';
+import { useAppStatus } from '@/state/app-status';
 import { hasPageBehind, stepBack } from '@/ui/forms/step-back';
 
 /**
@@ -17,14 +17,14 @@ import { hasPageBehind, stepBack } from '@/ui/forms/step-back';
  */
 export function useExpiryWayOut(): void {
   const navigate = useNavigate();
-  const expired = useVisit((visit) => visit.expired);
+  const expired = useAppStatus((visit) => visit.expired);
 
   // The router gives another function after each navigation: it must not start the wait again.
   const leave = useEffectEvent(() => {
     const { lbReturnUrl: address } = useSession.getState();
     const verdict = judgeAddress(address, environment.allowedHosts).kind;
     const way = wayOut({ address, verdict, host: currentHost(), hasPageBehind: hasPageBehind() });
-    if (way === 'return-address') addressOffered(address);
+    if (way === 'return-address') openExternal(address);
     else if (way === 'host') void closeView().catch(() => stepBack(navigate));
     else stepBack(navigate);
   });

@@ -2,41 +2,41 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { environment } from '@/app/environment';
 import { judgeAddress } from '@/domain/exits/outside-address';
-import { visitWords } from '@/messages/app-status';
-import { useWords } from '@/messages/language';
-import { addressSettled, useLeaving } from '@/state/external-navigation';
-import { noticed } from '@/state/notifications';
+import { appStatusMessages } from '@/messages/app-status';
+import { useMessages } from '@/messages/language';
+import { externalNavigationSettled, useExternalNavigation } from '@/state/external-navigation';
+import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';
 
 /** The one checked door for addresses from outside (decision 16): in-app, opened, asked about, or refused so that it is seen. */
 export default function ExternalLinkGuard({ offered }: { offered: string }) {
-  const words = useWords(visitWords);
+  const messages = useMessages(appStatusMessages);
   const navigate = useNavigate();
   const verdict = judgeAddress(offered, environment.allowedHosts);
 
   useEffect(() => {
     // Each offer is acted on once.
-    if (verdict.kind === 'ask' || useLeaving.getState().offered !== offered) return;
-    addressSettled();
+    if (verdict.kind === 'ask' || useExternalNavigation.getState().offered !== offered) return;
+    externalNavigationSettled();
     if (verdict.kind === 'in-app') void navigate(verdict.to);
     else if (verdict.kind === 'open') leaveFor(verdict.url);
-    else noticed(words.addressRefused);
+    else notify(messages.addressRefused);
   });
 
   if (verdict.kind !== 'ask') return null;
   const go = () => {
-    addressSettled();
+    externalNavigationSettled();
     leaveFor(verdict.url);
   };
   return (
-    <Sheet title={words.leaveTitle} onClose={addressSettled}>
-      <p>{words.leaveLine(verdict.host)}</p>
+    <Sheet title={messages.leaveTitle} onClose={externalNavigationSettled}>
+      <p>{messages.leaveLine(verdict.host)}</p>
       <Button block onClick={go}>
-        {words.leave(verdict.host)}
+        {messages.leave(verdict.host)}
       </Button>
-      <Button block look="quiet" onClick={addressSettled}>
-        {words.stay}
+      <Button block variant="quiet" onClick={externalNavigationSettled}>
+        {messages.stay}
       </Button>
     </Sheet>
   );

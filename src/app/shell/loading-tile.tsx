@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { visitWords } from '@/messages/app-status';
-import { useWords } from '@/messages/language';
+import { appStatusMessages } from '@/messages/app-status';
+import { useMessages } from '@/messages/language';
 import { accountsSettled, useLoading } from '@/state/loading';
 import coin from '@/ui/icons/coin.svg';
 import { stepBack } from '@/ui/forms/step-back';
@@ -14,7 +14,7 @@ export function LoadingTile() {
 }
 
 function Tile({ last }: { last: boolean }) {
-  const words = useWords(visitWords);
+  const messages = useMessages(appStatusMessages);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [appearedAt] = useState(pathname);
@@ -30,10 +30,10 @@ function Tile({ last }: { last: boolean }) {
     <div className={styles.place}>
       <div className={styles.tile} role="status">
         <img src={coin} alt="" width={40} height={40} />
-        <p className={styles.word}>{last ? words.notOpened : words.opening}</p>
+        <p className={styles.word}>{last ? messages.notOpened : messages.opening}</p>
         {last && (
           <button type="button" className={styles.back} onClick={back}>
-            {words.back}
+            {messages.back}
           </button>
         )}
       </div>

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { toastDuration } from '@/domain/constants';
-import { noticeGone, useNotices } from '@/state/notifications';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { noticeDismissed, useNotifications } from '@/state/notifications';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Toasts } from '@/ui/feedback/toasts';
 
-const AlertNotice = deferred(() => import('./alert-notice'));
+const AlertNotice = lazyComponent(() => import('./alert-notice'));
 
 /** Says what was noticed: toasts leave by themselves, alerts wait. */
 export function Notices() {
-  const shown = useNotices((notices) => notices.shown);
+  const shown = useNotifications((notices) => notices.shown);
   const oldest = shown.find(({ form }) => form === 'toast')?.id;
   const alert = shown.find(({ form }) => form === 'alert');
 
   useEffect(() => {
     if (oldest === undefined) return;
-    const timer = setTimeout(() => noticeGone(oldest), toastDuration);
+    const timer = setTimeout(() => noticeDismissed(oldest), toastDuration);
     return () => clearTimeout(timer);
   }, [oldest]);
 
   return (
     <>
       <Toasts texts={shown.filter(({ form }) => form === 'toast')} />
-      {alert !== undefined && <AlertNotice notice={alert} onRead={() => noticeGone(alert.id)} />}
+      {alert !== undefined && <AlertNotice notice={alert} onRead={() => noticeDismissed(alert.id)} />}
     </>
   );
 }

@@ -1,15 +1,15 @@
-import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/language';
-import { useVisit } from '@/state/app-status';
+import { shellMessages } from '@/messages/shell';
+import { useMessages } from '@/messages/language';
+import { useAppStatus } from '@/state/app-status';
 import styles from './offline-warning.module.css';
 
 /** Stands on the pages that watch the network for as long as it is away (section 2). */
 export function OfflineWarning() {
-  const words = useWords(shellWords);
-  const online = useVisit((visit) => visit.online);
+  const messages = useMessages(shellMessages);
+  const online = useAppStatus((visit) => visit.online);
   return online ? null : (
     <p className={styles.warning} role="alert">
-      {words.offline}
+      {messages.offline}
     </p>
   );
 }

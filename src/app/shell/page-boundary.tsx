@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/language';
+import { shellMessages } from '@/messages/shell';
+import { useMessages } from '@/messages/language';
 import { Page } from '@/ui/layout/page';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 
 interface BoundaryProps {
   /** Another one forgets the crash. */
@@ -40,22 +40,22 @@ export class PageBoundary extends Component<BoundaryProps, Crash> {
 }
 
 function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const words = useWords(shellWords);
+  const messages = useMessages(shellMessages);
   const navigate = useNavigate();
   const part = missingPart(error);
   return (
-    <Page title={words.product}>
-      <StateBlock
+    <Page title={messages.product}>
+      <ResultState
         alarming
-        title={part === null ? words.crashTitle : words.chunkTitle}
-        line={part === null ? words.crashLine : words.chunkLine(part)}
+        title={part === null ? messages.crashTitle : messages.chunkTitle}
+        description={part === null ? messages.crashLine : messages.chunkLine(part)}
         // A part that failed to load stays failed for the browser until the page is loaded anew.
-        way={
+        action={
           part === null
-            ? { label: words.retry, go: onRetry }
-            : { label: words.reload, go: () => window.location.reload() }
+            ? { label: messages.retry, onClick: onRetry }
+            : { label: messages.reload, onClick: () => window.location.reload() }
         }
-        otherWay={{ label: words.home, go: () => void navigate('/home') }}
+        secondaryAction={{ label: messages.home, onClick: () => void navigate('/home') }}
       />
     </Page>
   );

@@ -1,14 +1,14 @@
-import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/language';
+import { shellMessages } from '@/messages/shell';
+import { useMessages } from '@/messages/language';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** What stands while a page's code is on its way. */
 export function PageSkeleton({ title }: { title?: string }) {
-  const words = useWords(shellWords);
+  const messages = useMessages(shellMessages);
   return (
-    <Page title={title ?? words.loading}>
-      <Skeleton label={words.loading} bars={[96, 64, 64, 64]} />
+    <Page title={title ?? messages.loading}>
+      <Skeleton label={messages.loading} bars={[96, 64, 64, 64]} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { gatewayNow } from '@/api/clock';
 import type * as list from '@/state/message-history';
-import { useNotices } from '@/state/notifications';
+import { useNotifications } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { readStored } from '@/state/storage';
 import { useUser } from '@/state/user';
@@ -13,16 +13,16 @@ let last = 0;
  * gives the way to stop.
  */
 export function recordMessages(): () => void {
-  const notices = () => useNotices.getState().shown.forEach(keep);
+  const notices = () => useNotifications.getState().shown.forEach(keep);
   notices();
   own();
-  const stops = [useNotices.subscribe(notices), useUser.subscribe(own)];
+  const stops = [useNotifications.subscribe(notices), useUser.subscribe(own)];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-type Notice = ReturnType<typeof useNotices.getState>['shown'][number];
+type Notice = ReturnType<typeof useNotifications.getState>['shown'][number];
 
 function keep({ id, text, failure }: Notice): void {
   if (id <= last) return;
@@ -30,9 +30,9 @@ function keep({ id, text, failure }: Notice): void {
   const address = window.location.hash.slice(1);
   const said = { text, failure, address, time: gatewayNow(), secrets: secrets() };
   const { usercode } = useUser.getState();
-  inList(({ messageKept, messagesOwned }) => {
+  inList(({ messageRecorded, messagesOwned }) => {
     if (usercode !== '') messagesOwned(usercode);
-    messageKept(said);
+    messageRecorded(said);
   });
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ScreenFacts } from '@/domain/screen';
+import type { ScreenMeta } from '@/domain/screen';
 import { screens } from '@/domain/screens';
-import { visitWords } from '@/messages/app-status';
-import { useWords } from '@/messages/language';
+import { appStatusMessages } from '@/messages/app-status';
+import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { releaseQuestion } from './release';
 import styles from './release-tip.module.css';
 
-const facts: Readonly<Record<string, ScreenFacts>> = screens;
+const facts: Readonly<Record<string, ScreenMeta>> = screens;
 
 /** The publish tip of alert routes (decision 25): a new version is out; other routes close it. */
 export function ReleaseTip() {
@@ -38,12 +38,12 @@ export function ReleaseTip() {
 }
 
 function Tip() {
-  const words = useWords(visitWords);
+  const messages = useMessages(appStatusMessages);
   return (
     <div className={styles.place} role="status">
       <button type="button" className={styles.tip} onClick={() => window.location.reload()}>
         <Icon name="info" size={18} />
-        {words.newRelease}
+        {messages.newRelease}
       </button>
     </div>
   );

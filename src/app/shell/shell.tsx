@@ -1,9 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/language';
+import { shellMessages } from '@/messages/shell';
+import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Navigations } from '@/ui/layout/navigations';
 import { painted } from '@/ui/lazy/painted';
 import { stepBack } from '@/ui/forms/step-back';
@@ -11,21 +11,21 @@ import { WayBack } from '@/ui/layout/way-back';
 import styles from './shell.module.css';
 
 // Joins the app to its gateways and shows notices: needed soon after the first paint, not for it.
-const DeferredShell = deferred(async () => {
+const DeferredShell = lazyComponent(async () => {
   await painted;
   return import('./deferred-shell');
 });
 
 /** Frame of all pages: the phone column, the way back, and what speaks over the pages. */
 export function Shell({ children }: { children: ReactNode }) {
-  const words = useWords(shellWords);
+  const messages = useMessages(shellMessages);
   const showHeader = useSession((session) => session.showHeader);
   const fades = useSession((session) => session.sysType === 'LONGCOIN');
   const { navigations, pages } = useNavigationCounts();
   const navigate = useNavigate();
   const wayBack = useMemo(
-    () => (showHeader ? { label: words.back, go: () => stepBack(navigate) } : undefined),
-    [showHeader, words.back, navigate],
+    () => (showHeader ? { label: messages.back, onClick: () => stepBack(navigate) } : undefined),
+    [showHeader, messages.back, navigate],
   );
   return (
     <div className={styles.column}>

@@ -7,9 +7,9 @@ import { exchangeLoginKey } from '@/flows/log-in/exchange-login-key';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { mayReplace } from '@/flows/log-in/may-replace';
 import type { Host } from '@/host/host';
-import { errorWords } from '@/messages/errors';
-import { wordsOf } from '@/messages/language';
-import { noticed } from '@/state/notifications';
+import { errorMessages } from '@/messages/errors';
+import { messagesOf } from '@/messages/language';
+import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { sessionGiven, sessionReplaced, useSession, type Session } from '@/state/session';
 import { loginRefused, startupDone } from '@/state/startup';
@@ -139,12 +139,12 @@ async function refuse({ kind }: StartupStep, error: unknown): Promise<void> {
   const refusal = loginRefusalOf(failureOf(error));
   const hasLeft = refusal.reason === 'departed';
   if (!hasLeft && kind !== 'check-binding' && !byLink) return;
-  const words = await wordsOf(errorWords, usePreferences.getState().language);
+  const messages = await messagesOf(errorMessages, usePreferences.getState().language);
   // Whoever has left may be the one behind the link, and not the one whose session goes on.
   if (hasLeft && byLink && useSession.getState().token !== '') {
-    noticed(words.departed);
+    notify(messages.departed);
     return;
   }
   loginRefused(refusal);
-  if (!hasLeft && !useSession.getState().preview) noticed(refusal.said ?? words.staffLoginInvalid);
+  if (!hasLeft && !useSession.getState().preview) notify(refusal.said ?? messages.staffLoginInvalid);
 }

@@ -1,10 +1,10 @@
 import { call } from '@/api/call';
 import { socialSignature } from '@/api/endpoints/auth';
 import { provideMemberId, provideSignature, provideWayBack, theHost } from '@/host/current';
-import { errorWords } from '@/messages/errors';
-import { wordsOf } from '@/messages/language';
-import { keepItems } from '@/state/legacy-storage-sync';
-import { noticed } from '@/state/notifications';
+import { errorMessages } from '@/messages/errors';
+import { messagesOf } from '@/messages/language';
+import { syncLegacyStorage } from '@/state/legacy-storage-sync';
+import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
 import { startupBegan, startupDone, useStartup } from '@/state/startup';
@@ -25,12 +25,12 @@ export async function startOnce(): Promise<void> {
   provideMemberId(() => useSession.getState().longminId);
   // A refused refresh is an expired session, whose way out leads back (decision 3): once is enough.
   provideWayBack(() => undefined);
-  keepItems();
+  syncLegacyStorage();
   onStorageLost(() => void tellStorageLost());
   await runStartup(prepared, { host: theHost, leaveForLogin });
 }
 
 async function tellStorageLost(): Promise<void> {
-  const words = await wordsOf(errorWords, usePreferences.getState().language);
-  noticed(words.storageLost);
+  const messages = await messagesOf(errorMessages, usePreferences.getState().language);
+  notify(messages.storageLost);
 }

@@ -9,7 +9,7 @@ export const billKinds = [
   'purchase',
   'exchange',
   'refund',
-  'lapse',
+  'expire',
 ] as const;
 export type BillKind = (typeof billKinds)[number];
 

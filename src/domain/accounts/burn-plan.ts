@@ -12,12 +12,12 @@ import { runTime } from '@/domain/bookings/schedule';
 /** Coins that lapse at one moment, and what becomes of them when nothing but the booked gifts is paid. */
 export interface BurntCoins {
   /** Milliseconds. */
-  lapsesAt: number;
+  expiresAt: number;
   amount: Tenths;
   /** What booked gifts take of them before that. */
   used: Tenths;
   /** What will in fact lapse. */
-  lapses: Tenths;
+  expires: Tenths;
 }
 
 /**
@@ -29,15 +29,15 @@ export function burnPlan(
   purse: Purse,
   { now, until }: { now: number; until: Day },
 ): readonly BurntCoins[] {
-  const batches = batchesOf(purse.dated.filter(({ lapsesAt }) => lapsesAt > now));
+  const batches = batchesOf(purse.dated.filter(({ expiresAt }) => expiresAt > now));
   const last = batches[batches.length - 1];
   if (last === undefined) return [];
-  const lastDay = toDay(last.lapsesAt);
+  const lastDay = toDay(last.expiresAt);
   const runs = forecast(planned, purse, { now, until: lastDay > until ? lastDay : until });
-  return batches.map(({ lapsesAt, amount }) => {
-    const held = before(lapsesAt, runs)?.dated ?? purse.dated;
-    const lapses = sum(held.filter((coins) => coins.lapsesAt === lapsesAt).map((coins) => coins.amount));
-    return { lapsesAt, amount, used: tenths(amount - lapses), lapses };
+  return batches.map(({ expiresAt, amount }) => {
+    const held = before(expiresAt, runs)?.dated ?? purse.dated;
+    const expires = sum(held.filter((coins) => coins.expiresAt === expiresAt).map((coins) => coins.amount));
+    return { expiresAt, amount, used: tenths(amount - expires), expires };
   });
 }
 
@@ -46,12 +46,12 @@ export function burnPlan(
  * it; what is given now takes the soonest coins, and the gifts then take the later ones.
  */
 export function savedByGiving(plan: readonly BurntCoins[], until: number): Tenths {
-  return sum(plan.filter(({ lapsesAt }) => lapsesAt <= until).map(({ lapses }) => lapses));
+  return sum(plan.filter(({ expiresAt }) => expiresAt <= until).map(({ expires }) => expires));
 }
 
 /** The first coins that will in fact lapse; undefined where the gifts take all in time. */
-export function firstToLapse(plan: readonly BurntCoins[]): BurntCoins | undefined {
-  return plan.find(({ lapses }) => lapses > 0);
+export function firstToExpire(plan: readonly BurntCoins[]): BurntCoins | undefined {
+  return plan.find(({ expires }) => expires > 0);
 }
 
 /** The last run of which the money goes out before a moment: what lapses at the very time of a run is gone by then. */
@@ -61,9 +61,9 @@ function before(moment: number, runs: readonly ForecastRun[]): ForecastRun | und
 
 /** Coins that lapse at the same moment together, soonest first. */
 function batchesOf(dated: readonly DatedCoins[]): DatedCoins[] {
-  const moments = [...new Set(dated.map(({ lapsesAt }) => lapsesAt))].sort((one, other) => one - other);
-  return moments.map((lapsesAt) => ({
-    lapsesAt,
-    amount: sum(dated.filter((coins) => coins.lapsesAt === lapsesAt).map(({ amount }) => amount)),
+  const moments = [...new Set(dated.map(({ expiresAt }) => expiresAt))].sort((one, other) => one - other);
+  return moments.map((expiresAt) => ({
+    expiresAt,
+    amount: sum(dated.filter((coins) => coins.expiresAt === expiresAt).map(({ amount }) => amount)),
   }));
 }

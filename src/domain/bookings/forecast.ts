@@ -4,7 +4,7 @@ import { firstRunAfter, occurrencesBetween, occursOn, runTime, type Recurrence }
 
 /** Coins that lapse at a known moment in ms; those without one never do. */
 export interface DatedCoins {
-  lapsesAt: number;
+  expiresAt: number;
   amount: Tenths;
 }
 
@@ -82,7 +82,7 @@ export interface Purse {
 export interface ForecastRun {
   day: Day;
   outcomes: readonly RunOutcome[];
-  lapsed: Tenths;
+  expired: Tenths;
   balance: Tenths;
   dated: readonly DatedCoins[];
 }
@@ -101,12 +101,12 @@ export function forecast(
 ): readonly ForecastRun[] {
   let held = purse;
   return dueDays(bookings, now, until).map((day) => {
-    const before = afterLapses(held, runTime(day));
+    const before = afterExpires(held, runTime(day));
     const outcomes = payInOrder(before.balance, dueOn(bookings, day));
     const spent = sum(outcomes.filter(({ paid }) => paid).map(({ amount }) => amount));
-    const lapsed = tenths(held.balance - before.balance);
+    const expired = tenths(held.balance - before.balance);
     held = afterSpending(before, spent);
-    return { day, outcomes, lapsed, ...held };
+    return { day, outcomes, expired, ...held };
   });
 }
 
@@ -177,7 +177,7 @@ export function harmedBy(
 function afterSpending({ balance, dated }: Purse, amount: Tenths): Purse {
   let rest: number = amount;
   const left = [...dated]
-    .sort((one, other) => one.lapsesAt - other.lapsesAt)
+    .sort((one, other) => one.expiresAt - other.expiresAt)
     .flatMap((coins) => {
       const taken = Math.min(rest, coins.amount);
       rest -= taken;
@@ -187,9 +187,9 @@ function afterSpending({ balance, dated }: Purse, amount: Tenths): Purse {
 }
 
 /** A purse at a moment in ms, without what has lapsed by then. */
-function afterLapses({ balance, dated }: Purse, moment: number): Purse {
-  const gone = sum(dated.filter(({ lapsesAt }) => lapsesAt <= moment).map(({ amount }) => amount));
-  return { balance: tenths(balance - gone), dated: dated.filter(({ lapsesAt }) => lapsesAt > moment) };
+function afterExpires({ balance, dated }: Purse, moment: number): Purse {
+  const gone = sum(dated.filter(({ expiresAt }) => expiresAt <= moment).map(({ amount }) => amount));
+  return { balance: tenths(balance - gone), dated: dated.filter(({ expiresAt }) => expiresAt > moment) };
 }
 
 function dueDays(bookings: readonly PlannedGifts[], now: number, until: Day): readonly Day[] {

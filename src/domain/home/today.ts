@@ -4,7 +4,7 @@ import type { Tenths } from '@/domain/money';
 import type { Recipient } from '@/domain/transfers/transfer';
 
 /** Something that a person would want to know of today; each leads to where it can be dealt with. */
-export type Matter =
+export type TodayItem =
   /** An order waits to be paid until then, ms. */
   | { kind: 'to-pay'; id: string; title: string; money: Tenths; until: number }
   | { kind: 'trip'; title: string }
@@ -16,7 +16,7 @@ export type Matter =
       names: readonly string[];
       missing: Tenths;
     }
-  | { kind: 'lapsing'; amount: Tenths; day: Day }
+  | { kind: 'expiring'; amount: Tenths; day: Day }
   | { kind: 'occasions'; day: Day; people: readonly OccasionToday[] }
   | { kind: 'gift'; id: string; sender: string; text: string; money: Tenths };
 
@@ -29,16 +29,16 @@ export interface OccasionToday extends Recipient {
 
 /** What is known today; what could not be found out is empty, and nothing is said of it. */
 export interface TodayFacts {
-  toPay: Omit<Extract<Matter, { kind: 'to-pay' }>, 'kind'> | null;
+  toPay: Omit<Extract<TodayItem, { kind: 'to-pay' }>, 'kind'> | null;
   trip: { title: string } | null;
   /** Gifts that the forecast leaves unpaid, soonest first. */
-  unpaid: readonly Omit<Extract<Matter, { kind: 'unpaid-gift' }>, 'kind'>[];
+  unpaid: readonly Omit<Extract<TodayItem, { kind: 'unpaid-gift' }>, 'kind'>[];
   /** Coins that lapse, soonest first. */
-  lapsing: readonly { amount: Tenths; day: Day }[];
+  expiring: readonly { amount: Tenths; day: Day }[];
   /** Of colleagues whom the person has booked for or given to, soonest first. */
   occasions: readonly OccasionToday[];
   /** Gifts that came, newest first. */
-  gifts: readonly Omit<Extract<Matter, { kind: 'gift' }>, 'kind'>[];
+  gifts: readonly Omit<Extract<TodayItem, { kind: 'gift' }>, 'kind'>[];
 }
 
 /** How far ahead home looks. */
@@ -46,21 +46,21 @@ export const homeLooksAhead = 7;
 const soon = 3;
 
 /** One line for each thing that matters today, the most urgent first (what waits for the person, then what can still be mended, then what is nice to know). */
-export function mattersOf(facts: TodayFacts, today: Day): readonly Matter[] {
+export function todayItemsOf(facts: TodayFacts, today: Day): readonly TodayItem[] {
   const week = daysLater(today, homeLooksAhead);
-  const urgent: (readonly [rank: number, matter: Matter])[] = [];
+  const urgent: (readonly [rank: number, item: TodayItem])[] = [];
   if (facts.toPay !== null) urgent.push([0, { kind: 'to-pay', ...facts.toPay }]);
   if (facts.trip !== null) urgent.push([1, { kind: 'trip', ...facts.trip }]);
   const [unpaid] = facts.unpaid;
   if (unpaid !== undefined) urgent.push([unpaid.day <= week ? 2 : 7, { kind: 'unpaid-gift', ...unpaid }]);
-  const [lapsing] = facts.lapsing;
-  if (lapsing !== undefined && lapsing.day <= week)
-    urgent.push([lapsing.day <= daysLater(today, soon) ? 3 : 5, { kind: 'lapsing', ...lapsing }]);
+  const [expiring] = facts.expiring;
+  if (expiring !== undefined && expiring.day <= week)
+    urgent.push([expiring.day <= daysLater(today, soon) ? 3 : 5, { kind: 'expiring', ...expiring }]);
   const people = facts.occasions.filter(({ day }) => day >= today && day <= week);
   const [first] = people;
   if (first !== undefined)
     urgent.push([first.day <= daysLater(today, 1) ? 4 : 6, { kind: 'occasions', day: first.day, people }]);
   const [gift] = facts.gifts;
   if (gift !== undefined) urgent.push([5, { kind: 'gift', ...gift }]);
-  return urgent.sort(([one], [other]) => one - other).map(([, matter]) => matter);
+  return urgent.sort(([one], [other]) => one - other).map(([, item]) => item);
 }

@@ -7,7 +7,7 @@ export interface PaymentCode {
   code: string;
   /** Business time, YYYY-MM-DD HH:mm:ss. */
   issuedAt: string;
-  lapsesAt: string;
+  expiresAt: string;
 }
 
 /** What a merchant wants by a code. */
@@ -20,7 +20,7 @@ export interface PaymentOrder {
 }
 
 /** Why a till was not given anything: the code itself, or what the payer has and allows. */
-export const codeRefusals = ['lapsed', 'replaced', 'used'] as const;
+export const codeRefusals = ['expired', 'replaced', 'used'] as const;
 export const orderRefusals = ['balance', 'per-payment', 'per-day'] as const;
 export type CodeRefusal = (typeof codeRefusals)[number];
 export type OrderRefusal = (typeof orderRefusals)[number];
@@ -34,16 +34,16 @@ export function isPaymentCode(text: string): boolean {
 }
 
 /** How long until the next code is due, ms, never below zero. Takes business time. */
-export function untilRenewal({ lapsesAt }: Pick<PaymentCode, 'lapsesAt'>, now: number): number {
-  return Math.max(0, fromMoment(lapsesAt) - margin - now);
+export function untilRenewal({ expiresAt }: Pick<PaymentCode, 'expiresAt'>, now: number): number {
+  return Math.max(0, fromMoment(expiresAt) - margin - now);
 }
 
 /** How long a code is shown in all, ms: what its ring counts down from. */
-export function shownFor({ issuedAt, lapsesAt }: PaymentCode): number {
-  return Math.max(0, fromMoment(lapsesAt) - margin - fromMoment(issuedAt));
+export function shownFor({ issuedAt, expiresAt }: PaymentCode): number {
+  return Math.max(0, fromMoment(expiresAt) - margin - fromMoment(issuedAt));
 }
 
 /** Whether a code may still be held out. A code that lapsed is not shown, whatever became of the next one. */
-export function isAlive({ lapsesAt }: Pick<PaymentCode, 'lapsesAt'>, now: number): boolean {
-  return now < fromMoment(lapsesAt);
+export function isAlive({ expiresAt }: Pick<PaymentCode, 'expiresAt'>, now: number): boolean {
+  return now < fromMoment(expiresAt);
 }

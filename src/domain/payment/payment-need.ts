@@ -74,12 +74,12 @@ export interface LimitRange {
   most: { perPayment: Tenths; perDay: Tenths };
 }
 
-export type LimitComplaint = 'too-low' | 'too-high' | 'day-below-payment';
+export type LimitValidationError = 'too-low' | 'too-high' | 'day-below-payment';
 
-export function limitsComplaint(
+export function limitsValidationError(
   wanted: { perPayment: Tenths; perDay: Tenths },
   { least, most }: LimitRange,
-): LimitComplaint | null {
+): LimitValidationError | null {
   if (wanted.perPayment < least) return 'too-low';
   if (wanted.perPayment > most.perPayment || wanted.perDay > most.perDay) return 'too-high';
   return wanted.perDay < wanted.perPayment ? 'day-below-payment' : null;

@@ -7,7 +7,7 @@ export const nextSteps = ['nothing', 'network', 'later', 'login', 'apply', 'serv
 export type NextStep = (typeof nextSteps)[number];
 
 /** One line of /messages. */
-export interface KeptMessage {
+export interface HistoryMessage {
   /** Business time, ms. */
   time: number;
   text: string;
@@ -35,7 +35,7 @@ const longestText = 200;
 const longestCode = 12;
 
 /** What is kept of something that was said; nothing secret is in it. */
-export function messageOf({ text, failure, address, time, secrets }: Said): KeptMessage {
+export function messageOf({ text, failure, address, time, secrets }: Said): HistoryMessage {
   const page = /^\/?[^/?#]*/.exec(address)?.[0] ?? '';
   return {
     time,
@@ -47,12 +47,15 @@ export function messageOf({ text, failure, address, time, secrets }: Said): Kept
 }
 
 /** The newest first, at most a hundred, none older than a day. */
-export function messagesAfter(messages: readonly KeptMessage[], message: KeptMessage): KeptMessage[] {
+export function messagesAfter(
+  messages: readonly HistoryMessage[],
+  message: HistoryMessage,
+): HistoryMessage[] {
   return recentMessages([message, ...messages], message.time).slice(0, most);
 }
 
 /** Those of the last 24 hours; one from a far future, which only a wrong clock gives, is none of them. */
-export function recentMessages(messages: readonly KeptMessage[], now: number): KeptMessage[] {
+export function recentMessages(messages: readonly HistoryMessage[], now: number): HistoryMessage[] {
   return messages.filter(({ time }) => Math.abs(now - time) < kept);
 }
 
@@ -77,7 +80,7 @@ function nextStep(failure: Failure | undefined): NextStep {
     case 'timeout':
       return 'network';
     case 'wallet-trouble':
-    case 'nonsense':
+    case 'invalidResponse':
       return 'later';
     case 'expired':
       return 'login';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { billFilters, type BillFilter, type BillQuestion } from '@/domain/accounts/bill';
-import { isOwnSheet, ownSheet } from '@/ui/overlays/sheet-history-state';
+import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 
 export interface BillAddress extends BillQuestion {
   accountType: AccountType;
@@ -38,10 +38,10 @@ export function usePartySheet(): { isOpen: boolean; open: () => void; close: () 
     open: () =>
       void navigate(
         at((query) => query.set('step', 'party')),
-        { state: ownSheet },
+        { state: sheetHistoryState },
       ),
     close: () =>
-      void (isOwnSheet(state)
+      void (isSheetHistoryState(state)
         ? navigate(-1)
         : navigate(
             at((query) => query.delete('step')),

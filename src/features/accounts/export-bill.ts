@@ -2,7 +2,7 @@ import { call } from '@/api/call';
 import { getCurrentBill } from '@/api/endpoints/bill';
 import type { AccountType } from '@/domain/account';
 import { billCsv, type BillQuestion } from '@/domain/accounts/bill';
-import type { billWords } from '@/messages/bill';
+import type { billMessages } from '@/messages/bill';
 
 /** As many entries as a gateway gives at once. */
 const everything = 10_000;
@@ -11,7 +11,7 @@ const everything = 10_000;
 export async function exportBill(
   accountType: AccountType,
   { month, filter, keyword, party }: BillQuestion,
-  words: typeof billWords.zh,
+  messages: typeof billMessages.zh,
 ): Promise<number> {
   const { entries } = await call(getCurrentBill, {
     accountType,
@@ -22,11 +22,11 @@ export async function exportBill(
     page: 1,
     size: everything,
   });
-  const csv = billCsv(entries, words.csvHead, words.kinds);
+  const csv = billCsv(entries, messages.csvHead, messages.kinds);
   const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = words.csvName(month ?? words.csvEverything);
+  link.download = messages.csvName(month ?? messages.csvEverything);
   link.click();
   URL.revokeObjectURL(address);
   return entries.length;

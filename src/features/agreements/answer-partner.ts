@@ -7,7 +7,7 @@ import { tokenExchange } from '@/domain/constants';
 import type { Failure } from '@/domain/failure';
 import { gatewayNow } from '@/api/clock';
 import { authorisationsOutdated } from '@/queries/authorisations';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
 
 /** What a partner wants, after its way back was judged to be its own. */
@@ -36,7 +36,7 @@ export async function agreeAndReturn({ partner, wayBack, state }: Request): Prom
       void authorisationsOutdated();
     }
     const { key } = await call(tokenToKey, { token, ...tokenExchange });
-    addressOffered(answerTo(wayBack, { key }, state));
+    openExternal(answerTo(wayBack, { key }, state));
     return null;
   } catch (error) {
     return failureOf(error);
@@ -45,5 +45,5 @@ export async function agreeAndReturn({ partner, wayBack, state }: Request): Prom
 
 /** Back without a key, and with nothing about the person. */
 export function refuseAndReturn({ wayBack, state }: Request): void {
-  addressOffered(answerTo(wayBack, { error: 'refused' }, state));
+  openExternal(answerTo(wayBack, { error: 'refused' }, state));
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { isOwnSheet, ownSheet } from '@/ui/overlays/sheet-history-state';
+import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 
 type Shown = { id: string } | { step: 'bind' };
 
@@ -12,8 +12,10 @@ export function useSheetAddress() {
   return {
     id: search.get('id'),
     binding: search.get('step') === 'bind',
-    open: (shown: Shown) => void navigate(href('/settingAuth', shown), { state: ownSheet }),
+    open: (shown: Shown) => void navigate(href('/settingAuth', shown), { state: sheetHistoryState }),
     close: () =>
-      void (isOwnSheet(location.state) ? navigate(-1) : navigate(href('/settingAuth'), { replace: true })),
+      void (isSheetHistoryState(location.state)
+        ? navigate(-1)
+        : navigate(href('/settingAuth'), { replace: true })),
   };
 }

@@ -1,22 +1,22 @@
 import { fromMoment, partsOf, type Day } from '@/domain/business-time';
-import type { bookingWords } from '@/messages/bookings';
+import type { bookingMessages } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
 
-export type Words = typeof bookingWords.zh;
+export type Messages = typeof bookingMessages.zh;
 
 /** A day in words, long, without its year, or as short as 12/25. */
-export const longDay = (day: Day, words: Words) => words.day(partsOf(fromMoment(day)));
-export const dayOfMonth = (day: Day, words: Words) => words.dayOfMonth(partsOf(fromMoment(day)));
-export const shortDay = (day: Day, words: Words) => words.shortDay(partsOf(fromMoment(day)));
+export const longDay = (day: Day, messages: Messages) => messages.day(partsOf(fromMoment(day)));
+export const dayOfMonth = (day: Day, messages: Messages) => messages.dayOfMonth(partsOf(fromMoment(day)));
+export const shortDay = (day: Day, messages: Messages) => messages.shortDay(partsOf(fromMoment(day)));
 
 /** Who a booking is for, in a few names. */
-export function whoOf({ recipients }: Pick<Booking, 'recipients'>, words: Words): string {
-  return words.names(recipients.map(({ name }) => name));
+export function whoOf({ recipients }: Pick<Booking, 'recipients'>, messages: Messages): string {
+  return messages.names(recipients.map(({ name }) => name));
 }
 
 /** Who a booking is for and on what occasion. */
-export function giftName(booking: Pick<Booking, 'recipients' | 'tag'>, words: Words): string {
-  return words.draftGift(whoOf(booking, words), booking.tag);
+export function giftName(booking: Pick<Booking, 'recipients' | 'tag'>, messages: Messages): string {
+  return messages.draftGift(whoOf(booking, messages), booking.tag);
 }
 
 /** The names of some of a booking's people. */

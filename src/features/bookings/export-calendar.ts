@@ -3,14 +3,14 @@ import { calendarFile, type CalendarEvent } from '@/domain/bookings/calendar-fil
 import { formatCoins } from '@/domain/money';
 import { firstRunAfter, nextOccurrence } from '@/domain/bookings/schedule';
 import type { Booking } from '@/queries/bookings';
-import type { Words } from './describe';
+import type { Messages } from './describe';
 
 /** The gifts to come as a calendar has them: one entry for all people of one day; the blessing stays private. */
 function eventsOf(
   bookings: readonly Booking[],
   accountType: AccountType,
   now: number,
-  words: Words,
+  messages: Messages,
 ): readonly CalendarEvent[] {
   return bookings.flatMap(({ id, cancelledAt, every, recipients, tag, money }) => {
     if (cancelledAt !== null) return [];
@@ -24,8 +24,8 @@ function eventsOf(
           uid: `${id}-${anchor}@longcoin`,
           first,
           rhythm: { anchor, every },
-          title: words.eventTitle(tag, words.names(names), formatCoins(money)),
-          note: words.eventNote(words.accounts[accountType]),
+          title: messages.eventTitle(tag, messages.names(names), formatCoins(money)),
+          note: messages.eventNote(messages.accounts[accountType]),
         },
       ];
     });
@@ -37,11 +37,11 @@ export function exportCalendar(
   bookings: readonly Booking[],
   accountType: AccountType,
   now: number,
-  words: Words,
+  messages: Messages,
 ): number {
-  const events = eventsOf(bookings, accountType, now, words);
+  const events = eventsOf(bookings, accountType, now, messages);
   if (events.length === 0) return 0;
-  const name = words.fileName(words.accounts[accountType]);
+  const name = messages.fileName(messages.accounts[accountType]);
   const file = calendarFile(name.replace(/\.ics$/, ''), events, now);
   const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isOwnSheet, ownSheet } from '@/ui/overlays/sheet-history-state';
+import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 
 /** Which sheet of the page is open, as its address says, so that the host's back closes it. */
 export function useSheetStep() {
@@ -14,7 +14,8 @@ export function useSheetStep() {
   };
   return {
     step: search.get('step'),
-    open: (step: string) => void navigate(at(step), { state: ownSheet }),
-    close: () => void (isOwnSheet(location.state) ? navigate(-1) : navigate(at(null), { replace: true })),
+    open: (step: string) => void navigate(at(step), { state: sheetHistoryState }),
+    close: () =>
+      void (isSheetHistoryState(location.state) ? navigate(-1) : navigate(at(null), { replace: true })),
   };
 }

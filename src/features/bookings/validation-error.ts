@@ -1,28 +1,28 @@
 import type { BookingProblem } from '@/domain/bookings/booking';
 import { maxBlessingLength, maxRecipients } from '@/domain/constants';
-import type { transferWords } from '@/messages/transfers';
-import type { Words } from './describe';
+import type { transferMessages } from '@/messages/transfers';
+import type { Messages } from './describe';
 
 /** One sentence for what keeps a draft from being booked. */
-export function complaintAbout(
+export function validationErrorAbout(
   problem: BookingProblem,
-  words: Words,
-  transfer: typeof transferWords.zh,
+  messages: Messages,
+  transfer: typeof transferMessages.zh,
 ): string {
   switch (problem.kind) {
     case 'no-recipients':
-      return words.chooseFirst;
+      return messages.chooseFirst;
     case 'too-many-recipients':
-      return words.tooMany(maxRecipients);
+      return messages.tooMany(maxRecipients);
     case 'unable':
-      return words.unable(words.join(problem.names));
+      return messages.unable(messages.join(problem.names));
     case 'no-date':
-      return words.noDate;
+      return messages.noDate;
     case 'past-date':
-      return words.pastDate;
+      return messages.pastDate;
     case 'amount':
       return transfer.amountRefusals[problem.reason];
     case 'blessing-too-long':
-      return words.blessingTooLong(maxBlessingLength);
+      return messages.blessingTooLong(maxBlessingLength);
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { judgeAddress } from '@/domain/exits/outside-address';
-import type { Surroundings } from '@/state/runtime-config';
+import type { RuntimeConfig } from '@/state/runtime-config';
 
 /** A form that a link asks to be posted. */
 export interface AskedPost {
@@ -29,7 +29,7 @@ const fieldsSchema = v.record(
 export function judgePost(
   address: string,
   fields: string,
-  { allowedHosts, tokenHosts }: Pick<Surroundings, 'allowedHosts' | 'tokenHosts'>,
+  { allowedHosts, tokenHosts }: Pick<RuntimeConfig, 'allowedHosts' | 'tokenHosts'>,
 ): JudgedPost {
   const verdict = judgeAddress(address, [...allowedHosts, ...tokenHosts]);
   if (verdict.kind === 'ask') return { kind: 'refused', why: 'host', host: verdict.host };

@@ -1,7 +1,7 @@
 import { judgeAddress } from '@/domain/exits/outside-address';
 import { truncate } from '@/domain/text';
 import type { Shared } from '@/host/host';
-import type { Surroundings } from '@/state/runtime-config';
+import type { RuntimeConfig } from '@/state/runtime-config';
 
 export type JudgedShare =
   | {
@@ -23,7 +23,7 @@ const longest = { title: 60, text: 140 } as const;
 /** What a link asks to be shared, by the rule of the checked door (decision 16); `app` is the address of the app without its hash. */
 export function judgeShare(
   asked: Shared,
-  { allowedHosts, imageHosts }: Pick<Surroundings, 'allowedHosts' | 'imageHosts'>,
+  { allowedHosts, imageHosts }: Pick<RuntimeConfig, 'allowedHosts' | 'imageHosts'>,
   app: string,
 ): JudgedShare {
   if (asked.url === '') return { kind: 'nothing' };

@@ -4,9 +4,9 @@ import { failureOf } from '@/api/errors';
 import { tokenExchange } from '@/domain/constants';
 import type { Failure } from '@/domain/failure';
 import { judgeAddress } from '@/domain/exits/outside-address';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
-import { whenSurrounded } from '@/state/runtime-config';
+import { whenConfigured } from '@/state/runtime-config';
 import { markPassed } from './passed';
 
 /** Partners whom the person goes to with a key. */
@@ -19,7 +19,7 @@ export type Entering = { kind: 'gone' } | { kind: 'not-listed' } | { kind: 'fail
  * fixed codes of the exchange stand for them. Only a host that may be sent tokens is given a key.
  */
 export async function enterPartner(partner: Partner, left: AbortSignal): Promise<Entering> {
-  const { carePlatform, shoppingArea, tokenHosts } = await whenSurrounded();
+  const { carePlatform, shoppingArea, tokenHosts } = await whenConfigured();
   const place = partner === 'care' ? carePlatform : shoppingArea;
   if (judgeAddress(place, tokenHosts).kind !== 'open') return { kind: 'not-listed' };
   const { token, buCode, channel } = useSession.getState();
@@ -31,7 +31,7 @@ export async function enterPartner(partner: Partner, left: AbortSignal): Promise
     url.searchParams.set('buCode', buCode === '' ? tokenExchange.buCode : buCode);
     url.searchParams.set('channel', channel === '' ? tokenExchange.channel : channel);
     markPassed();
-    addressOffered(url.href);
+    openExternal(url.href);
     return { kind: 'gone' };
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) };

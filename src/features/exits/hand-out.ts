@@ -1,8 +1,8 @@
 import { theHost } from '@/host/current';
 import { HostFailure, type Shared } from '@/host/host';
-import { errorWords } from '@/messages/errors';
-import { wordsOf } from '@/messages/language';
-import { noticed } from '@/state/notifications';
+import { errorMessages } from '@/messages/errors';
+import { messagesOf } from '@/messages/language';
+import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { copyText } from '@/ui/browser/copy-text';
 
@@ -40,8 +40,8 @@ export async function handOut(shared: Shared): Promise<HandedOut> {
 
 /** The social app did not accept the page's signature (section 8); its own words go along. */
 async function tellConfigFailed(said: string): Promise<void> {
-  const words = await wordsOf(errorWords, usePreferences.getState().language);
-  noticed(words.configFailed(said));
+  const messages = await messagesOf(errorMessages, usePreferences.getState().language);
+  notify(messages.configFailed(said));
 }
 
 export async function copyLink(url: string): Promise<HandedOut> {

@@ -1,20 +1,20 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { judgeAddress } from '@/domain/exits/outside-address';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 import { markPassed } from './passed';
 
 /** What became of an address that a page leads to: gone there, the person is asked, or refused. */
-export type Passing = 'gone' | 'asked' | 'refused';
+export type RedirectState = 'gone' | 'asked' | 'refused';
 
 /**
  * Leads on to an address from outside, by the rule of the one checked door (decision 16). A page of the app takes the place of the one
  * that leads to it, so that the way back does not end there.
  */
-export function passOn(
+export function redirect(
   address: string,
   allowedHosts: readonly string[],
   navigate: NavigateFunction,
-): Passing {
+): RedirectState {
   const verdict = judgeAddress(address, allowedHosts);
   if (verdict.kind === 'refuse') return 'refused';
   if (verdict.kind === 'in-app') {
@@ -22,6 +22,6 @@ export function passOn(
     return 'gone';
   }
   if (verdict.kind === 'open') markPassed();
-  addressOffered(address);
+  openExternal(address);
   return verdict.kind === 'open' ? 'gone' : 'asked';
 }

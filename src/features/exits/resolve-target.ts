@@ -4,11 +4,11 @@ import { transferTarget } from '@/api/endpoints/transfer-target';
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
 import { sessionGiven, useSession } from '@/state/session';
-import { whenSurrounded } from '@/state/runtime-config';
-import { passOn, type Passing } from './redirect';
+import { whenConfigured } from '@/state/runtime-config';
+import { redirect, type RedirectState } from './redirect';
 
 /** What a link hands over to. */
-export interface HandOver {
+export interface TransferTarget {
   kind: 'activity' | 'channel';
   /** Empty where the link names none. */
   id: string;
@@ -17,19 +17,19 @@ export interface HandOver {
   channel: string;
 }
 
-export type HandingOver =
-  | { kind: 'led-on'; name: string; passing: Passing }
+export type TargetResolution =
+  | { kind: 'led-on'; name: string; passing: RedirectState }
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: Failure };
 
 /** Asks where an activity or a channel leads, switches the session to its channel, and leads there. */
-export async function handOver(
-  { kind, id, buCode, channel }: HandOver,
+export async function resolveTarget(
+  { kind, id, buCode, channel }: TransferTarget,
   navigate: NavigateFunction,
   left: AbortSignal,
-): Promise<HandingOver> {
+): Promise<TargetResolution> {
   if (id === '') return { kind: 'unknown' };
-  const { allowedHosts } = await whenSurrounded();
+  const { allowedHosts } = await whenConfigured();
   const session = useSession.getState();
   const asked = { buCode: firstOf(buCode, session.buCode), channel: firstOf(channel, session.channel) };
   try {
@@ -41,7 +41,7 @@ export async function handOver(
         channel: firstOf(target.channel, asked.channel),
       });
     }
-    const passing = left.aborted ? 'gone' : passOn(target.url, allowedHosts, navigate);
+    const passing = left.aborted ? 'gone' : redirect(target.url, allowedHosts, navigate);
     return { kind: 'led-on', name: target.name, passing };
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) };

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
  * comes of it after the page was left is dropped, and its calls are cancelled by the signal. `of` names the errand: another name is
  * another errand, null waits. `run` must not throw.
  */
-export function useErrand<Outcome>(of: string | null, run: (left: AbortSignal) => Promise<Outcome>) {
+export function useOneShotTask<Outcome>(of: string | null, run: (left: AbortSignal) => Promise<Outcome>) {
   const [attempt, setAttempt] = useState(0);
   const [done, setDone] = useState<{ of: string; attempt: number; outcome: Outcome } | null>(null);
   // The router gives other functions after each navigation: they must not start the errand again.

@@ -1,12 +1,12 @@
 import { gatewayNow } from '@/api/clock';
 import { fromMoment, partsOf, toDay, daysLater, type Day } from '@/domain/business-time';
-import type { homeTodayWords } from '@/messages/home-today';
+import type { homeTodayMessages } from '@/messages/home-today';
 
 /** A day as one says it: today, tomorrow, or its date. */
-export function dayWord(day: Day, words: typeof homeTodayWords.zh): string {
+export function dayWord(day: Day, messages: typeof homeTodayMessages.zh): string {
   const today = toDay(gatewayNow());
-  if (day === today) return words.today;
-  if (day === daysLater(today, 1)) return words.tomorrow;
+  if (day === today) return messages.today;
+  if (day === daysLater(today, 1)) return messages.tomorrow;
   const parts = partsOf(fromMoment(day));
-  return words.dayOf(parts.month, parts.day);
+  return messages.dayOf(parts.month, parts.day);
 }

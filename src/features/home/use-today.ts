@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { gatewayNow } from '@/api/clock';
 import { fromMoment, toDay, daysLater } from '@/domain/business-time';
 import { forecast } from '@/domain/bookings/forecast';
-import { homeLooksAhead, mattersOf, type Matter, type TodayFacts } from '@/domain/home/today';
+import { homeLooksAhead, todayItemsOf, type TodayItem, type TodayFacts } from '@/domain/home/today';
 import { upcomingOccasions } from '@/domain/bookings/upcoming';
 import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
 import { useAccounts } from '@/queries/account';
@@ -19,7 +19,7 @@ const giftIsNew = 86_400_000;
 
 export interface Today {
   /** What matters, most urgent first. Each source that does not come is left out. */
-  matters: readonly Matter[];
+  items: readonly TodayItem[];
   /** Whether the rest of the day is known: nobody is told that nothing waits before everything was asked. */
   asked: 'waiting' | 'partly' | 'wholly';
 }
@@ -54,7 +54,7 @@ export function useToday(): Today {
     () => upcomingOccasions(gifted ?? [], toDay(gatewayNow()), homeLooksAhead),
     [gifted],
   );
-  const matters = useMemo(() => {
+  const items = useMemo(() => {
     const now = gatewayNow();
     const today = toDay(now);
     const booked = own?.bookings.filter(({ cancelledAt }) => cancelledAt === null) ?? [];
@@ -62,7 +62,7 @@ export function useToday(): Today {
       toPay: icons?.toPay == null ? null : { ...icons.toPay, until: fromMoment(icons.toPay.until) },
       trip: icons?.trip ?? null,
       unpaid,
-      lapsing: (dated ?? []).map(({ amount, lapsesAt }) => ({ amount, day: toDay(lapsesAt) })),
+      expiring: (dated ?? []).map(({ amount, expiresAt }) => ({ amount, day: toDay(expiresAt) })),
       occasions: upcoming.map(({ person, occasion, day }) => ({
         usercode: person.usercode,
         name: person.name,
@@ -78,14 +78,14 @@ export function useToday(): Today {
       })),
       gifts: (gifts?.gifts ?? []).filter(({ time }) => fromMoment(time) > now - giftIsNew),
     };
-    return mattersOf(facts, today);
+    return todayItemsOf(facts, today);
   }, [icons, gifts, upcoming, own, unpaid, dated]);
   // Without an account there are no forecasts, which the balance says already.
   const fundings = accounts.isError || !gives ? [] : team ? [ownFunding, teamFunding] : [ownFunding];
   const parts = [status, received, accounts, coins, ...(gives ? [known] : []), ...fundings];
   const waits = parts.some(({ data, error }) => data === undefined && error === null);
   const failed = parts.some((part) => part !== accounts && part.data === undefined);
-  return { matters, asked: waits ? 'waiting' : failed ? 'partly' : 'wholly' };
+  return { items, asked: waits ? 'waiting' : failed ? 'partly' : 'wholly' };
 }
 
 function unpaidOf({ planned, purse, bookings }: Funding, now: number): TodayFacts['unpaid'] {

@@ -4,7 +4,7 @@ import { failureOf } from '@/api/errors';
 import { codeOutcomeOutdated } from '@/queries/payment-code';
 
 /** Nothing will be paid, and the till hears it. Throws `GatewayError` where it could not be told; a till that has given up needs no telling. */
-export async function tellTheTill(orderId: string): Promise<void> {
+export async function cancelOrder(orderId: string): Promise<void> {
   try {
     await call(cancelPaymentCode, { id: orderId }, { quiet: true });
   } catch (error) {

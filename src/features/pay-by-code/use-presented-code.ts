@@ -5,13 +5,13 @@ import type { AccountType } from '@/domain/account';
 import type { Failure } from '@/domain/failure';
 import { isAlive, type PaymentCode, type PaymentOrder } from '@/domain/pay-by-code/payment-code';
 import { useCodeOutcome, usePaymentCode, type CodeOutcome } from '@/queries/payment-code';
-import { networkDoubted, useVisit } from '@/state/app-status';
+import { networkDoubted, useAppStatus } from '@/state/app-status';
 import { useShowing } from './use-showing';
 
 /** Why nothing is held out. */
 export type Withheld = 'hidden' | 'offline' | 'waited-for' | 'elsewhere' | 'asked-for' | Failure;
 
-interface HeldOut {
+interface PresentedCode {
   /** Null while there is none that a till may see. */
   code: PaymentCode | null;
   withheld: Withheld;
@@ -34,8 +34,8 @@ interface Over {
 }
 
 /** The one code that this page holds out, and what became of it. */
-export function useHeldOut(accountType: AccountType): HeldOut {
-  const online = useVisit((visit) => visit.online);
+export function usePresentedCode(accountType: AccountType): PresentedCode {
+  const online = useAppStatus((visit) => visit.online);
   const showing = useShowing();
   // Business time is made of it anew with each answer: the page may be drawn before the first one says how wrong the phone's clock is.
   const now = byGatewayClock(useEachSecond());

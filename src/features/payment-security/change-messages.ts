@@ -2,10 +2,10 @@ import type { LimitChange } from '@/domain/payment/limit-change';
 import { formatCoins } from '@/domain/money';
 import type { paymentSecurity } from '@/messages/payment-security';
 
-type Words = typeof paymentSecurity;
+type Messages = typeof paymentSecurity;
 
 /** What a change that raises something is about to do, in words. */
-export function changeText(change: LimitChange, { changes, scenes }: Words, opens: boolean): string {
+export function changeText(change: LimitChange, { changes, scenes }: Messages, opens: boolean): string {
   switch (change.what) {
     case 'payment':
     case 'day':

@@ -1,5 +1,5 @@
 import { formatCoins, parseAmount, type Tenths } from '@/domain/money';
-import { limitsComplaint, type LimitComplaint } from '@/domain/payment/payment-need';
+import { limitsValidationError, type LimitValidationError } from '@/domain/payment/payment-need';
 import type { PaymentGuard } from '@/queries/payment';
 import type { paymentSecurity } from '@/messages/payment-security';
 
@@ -9,7 +9,7 @@ export type WhichLimit = 'payment' | 'day';
 export type TypedLimit =
   | { is: 'empty' }
   | { is: 'illegal' }
-  | { is: 'refused'; complaint: LimitComplaint }
+  | { is: 'refused'; validationError: LimitValidationError }
   | { is: 'same' }
   | { is: 'raised' | 'lowered'; amount: Tenths };
 
@@ -20,27 +20,27 @@ export function readLimit(typed: string, which: WhichLimit, { limits, range }: P
   if (!parsed.ok) {
     if (parsed.reason === 'empty') return { is: 'empty' };
     if (parsed.reason === 'illegal') return { is: 'illegal' };
-    return { is: 'refused', complaint: parsed.reason === 'over-limit' ? 'too-high' : 'too-low' };
+    return { is: 'refused', validationError: parsed.reason === 'over-limit' ? 'too-high' : 'too-low' };
   }
   const { amount } = parsed;
   const { perPayment, perDay } = limits;
-  const complaint = limitsComplaint({ perPayment, perDay, [name]: amount }, range);
-  if (complaint !== null) return { is: 'refused', complaint };
+  const validationError = limitsValidationError({ perPayment, perDay, [name]: amount }, range);
+  if (validationError !== null) return { is: 'refused', validationError };
   if (amount === limits[name]) return { is: 'same' };
   return { is: amount > limits[name] ? 'raised' : 'lowered', amount };
 }
 
 /** Why a limit cannot be set, in words with the figure that it meets. */
-export function complaintText(
-  complaint: LimitComplaint,
+export function validationErrorText(
+  validationError: LimitValidationError,
   which: WhichLimit,
   { limits, range }: PaymentGuard,
-  { complaints }: typeof paymentSecurity,
+  { validationErrors }: typeof paymentSecurity,
 ): string {
-  const figures: Record<LimitComplaint, Tenths> = {
+  const figures: Record<LimitValidationError, Tenths> = {
     'too-low': range.least,
     'too-high': which === 'payment' ? range.most.perPayment : range.most.perDay,
     'day-below-payment': which === 'payment' ? limits.perDay : limits.perPayment,
   };
-  return complaints[complaint][which](formatCoins(figures[complaint]));
+  return validationErrors[validationError][which](formatCoins(figures[validationError]));
 }

@@ -6,13 +6,13 @@ import { newIdempotencyKey } from '@/api/idempotency-key';
 import { href } from '@/domain/href';
 import { raisesLimits, type LimitChange } from '@/domain/payment/limit-change';
 import { ProveSheet } from '@/flows/payment/proof/prove-sheet';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/language';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { useMessages } from '@/messages/language';
 import { paymentGuardOutdated, type PaymentGuard } from '@/queries/payment';
 import { changeSettled, changeWaits } from '@/state/limit-change';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { changeText } from './change-messages';
 import { WhatChanges } from './components/what-changes';
 import { entriesBack, entryOnTop, useSheetEntry } from './entries';
@@ -42,8 +42,8 @@ interface Parts {
  * the gateway has spoken, what was holds.
  */
 export function useLimitChanges({ guard, back, onSaved }: Parts): LimitChanges {
-  const words = useWords(paymentSecurityWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(paymentSecurityMessages);
+  const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const entry = useSheetEntry('prove', back);
@@ -59,11 +59,11 @@ export function useLimitChanges({ guard, back, onSaved }: Parts): LimitChanges {
     try {
       await saveChange(change, guard, key);
       changeSettled();
-      noticed(words.saved);
+      notify(messages.saved);
       if (onSaved === undefined) entry.close();
       else onSaved();
     } catch (error) {
-      setFailed(words.reason(words.saveFailed, failureText(failureOf(error), errors)));
+      setFailed(messages.reason(messages.saveFailed, failureText(failureOf(error), errors)));
       entry.close();
     }
     running.current = false;
@@ -107,7 +107,7 @@ export function useLimitChanges({ guard, back, onSaved }: Parts): LimitChanges {
             void paymentGuardOutdated();
           }}
         >
-          <WhatChanges>{changeText(asked.change, words, opensScene(asked.change))}</WhatChanges>
+          <WhatChanges>{changeText(asked.change, messages, opensScene(asked.change))}</WhatChanges>
         </ProveSheet>
       ) : null,
   };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { readScannedCode, type ScannedCode } from '@/domain/scan/scanned-code';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 
 /** What stands over the scanner: what a code said that leads nowhere by itself, or which of several codes is meant. */
 export type Shown =
@@ -34,7 +34,7 @@ export function useFound() {
       case 'activity':
         return go(href('/activityDetails', { id: found.id }));
       case 'address':
-        addressOffered(found.address);
+        openExternal(found.address);
     }
     setShown({ kind: 'one', found });
   };

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { allEntrances } from '@/domain/home/entrance-groups';
 import { scenePinyin } from '@/domain/life/scene-pinyin';
 import type { Feature } from '@/domain/search/search';
-import { sceneWords } from '@/messages/scenes';
-import { useWords } from '@/messages/language';
+import { sceneMessages } from '@/messages/scenes';
+import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
 
 /** Every way into the product that this session has, in the words of its reader. */
 export function useFeatures(): readonly Feature[] {
-  const { groups, words } = useWords(sceneWords);
+  const { groups, words } = useMessages(sceneMessages);
   const sysType = useSession((session) => session.sysType);
   return useMemo(
     () =>

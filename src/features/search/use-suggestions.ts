@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { searchedWords, suggestionsFor, type Suggestion } from '@/domain/search/search';
-import { useHotWords } from '@/queries/home';
+import { searchedMessages, suggestionsFor, type Suggestion } from '@/domain/search/search';
+import { useHotMessages } from '@/queries/home';
 import { useTitles } from '@/queries/search';
 import type { Colleagues } from './use-colleagues';
 import { useFeatures } from './use-features';
@@ -13,9 +13,9 @@ const none: readonly never[] = [];
 
 /** Suggestions for what is being typed: those of the device at once, titles of the gateways when they come. */
 export function useSuggestions(typed: string, colleagues: Colleagues | null): readonly Suggestion[] {
-  const words = searchedWords(typed);
+  const words = searchedMessages(typed);
   const { data: titles = none } = useTitles(useSettled(words));
-  const { data: popular } = useHotWords();
+  const { data: popular } = useHotMessages();
   const features = useFeatures();
   const history = useSearches();
   const search = colleagues?.search;

@@ -1,12 +1,19 @@
-import { errorWords } from '@/messages/errors';
-import { kitWords } from '@/messages/kit';
-import { settingWords } from '@/messages/settings';
-import { shellWords } from '@/messages/shell';
-import { titleWords } from '@/messages/titles';
-import { visitWords } from '@/messages/app-status';
+import { errorMessages } from '@/messages/errors';
+import { kitMessages } from '@/messages/kit';
+import { settingMessages } from '@/messages/settings';
+import { shellMessages } from '@/messages/shell';
+import { titleMessages } from '@/messages/titles';
+import { appStatusMessages } from '@/messages/app-status';
 import { languageChosen, type Language } from '@/state/preferences';
 
-const spokenHere = [settingWords, titleWords, shellWords, kitWords, errorWords, visitWords];
+const spokenHere = [
+  settingMessages,
+  titleMessages,
+  shellMessages,
+  kitMessages,
+  errorMessages,
+  appStatusMessages,
+];
 
 /** Changes the language once the words of this page are there, so that it never stands without any; says whether they came. */
 export async function chooseLanguage(language: Language): Promise<boolean> {

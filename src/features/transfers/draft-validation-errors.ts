@@ -1,29 +1,29 @@
 import { formatCoins } from '@/domain/money';
 import type { DraftProblem } from '@/domain/transfers/draft-problems';
-import type { ownAmountWords } from '@/messages/own-amounts';
-import type { transferWords } from '@/messages/transfers';
+import type { ownAmountMessages } from '@/messages/own-amounts';
+import type { transferMessages } from '@/messages/transfers';
 
-type Words = typeof transferWords.zh;
-type OwnWords = typeof ownAmountWords.zh;
+type Messages = typeof transferMessages.zh;
+type OwnMessages = typeof ownAmountMessages.zh;
 
 /** One sentence for what keeps a draft from being sent. */
-export function complaintAbout(problem: DraftProblem, words: Words, own: OwnWords): string {
+export function validationErrorAbout(problem: DraftProblem, messages: Messages, own: OwnMessages): string {
   switch (problem.kind) {
     case 'no-recipients':
-      return words.chooseFirst;
+      return messages.chooseFirst;
     case 'too-many-recipients':
-      return words.tooMany;
+      return messages.tooMany;
     case 'no-tag':
-      return words.chooseTag;
+      return messages.chooseTag;
     case 'amount':
-      return words.amountRefusals[problem.reason];
+      return messages.amountRefusals[problem.reason];
     case 'own-amount':
       return problem.reason === 'empty'
         ? own.empty(problem.who.name)
-        : own.wrong(problem.who.name, words.amountRefusals[problem.reason]);
+        : own.wrong(problem.who.name, messages.amountRefusals[problem.reason]);
     case 'over-balance':
-      return words.missing(formatCoins(problem.missing));
+      return messages.missing(formatCoins(problem.missing));
     case 'blessing-too-long':
-      return words.blessingTooLong;
+      return messages.blessingTooLong;
   }
 }

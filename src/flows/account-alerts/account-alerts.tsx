@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAccountAlerts } from '@/state/account-alerts';
-import { useLeaving } from '@/state/external-navigation';
-import { useNotices } from '@/state/notifications';
+import { useExternalNavigation } from '@/state/external-navigation';
+import { useNotifications } from '@/state/notifications';
 import { usePopups } from '@/state/popup-queue';
 import { useStartup } from '@/state/startup';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { askForAlerts } from './run';
 
-const AlertDialog = deferred(() => import('./alert-dialog'));
+const AlertDialog = lazyComponent(() => import('./alert-dialog'));
 
 /** The page that alerts of the account are told on: no money is on its way there. */
 const page = '/home';
@@ -18,8 +18,8 @@ export default function AccountAlerts() {
   const { pathname, key } = useLocation();
   const isStarted = useStartup(({ begun, running }) => begun && !running);
   const through = usePopupsThrough();
-  const isLeaving = useLeaving(({ offered }) => offered !== null);
-  const isTold = useNotices(({ shown }) => shown.some(({ form }) => form === 'alert'));
+  const isLeaving = useExternalNavigation(({ offered }) => offered !== null);
+  const isTold = useNotifications(({ shown }) => shown.some(({ form }) => form === 'alert'));
   const { left, of } = useAccountAlerts();
   const [alert] = left;
   const isHere = isStarted && through && pathname === page;

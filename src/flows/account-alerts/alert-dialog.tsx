@@ -1,6 +1,6 @@
 import type { AccountAlert } from '@/domain/activation/account-alert';
-import { activationWords } from '@/messages/activation';
-import { useWords } from '@/messages/language';
+import { activationMessages } from '@/messages/activation';
+import { useMessages } from '@/messages/language';
 import { alertGone } from '@/state/account-alerts';
 import { Dialog } from '@/ui/overlays/dialog';
 import styles from './alert-dialog.module.css';
@@ -15,14 +15,14 @@ interface AlertDialogProps {
 
 /** One alert; put off, by its button or by Esc, it comes again at the next visit. */
 export default function AlertDialog({ alert, place, of }: AlertDialogProps) {
-  const words = useWords(activationWords);
+  const messages = useMessages(activationMessages);
   return (
     <Dialog
       envelope
-      title={alert.title === '' ? words.alertTitle : alert.title}
-      {...(of > 1 ? { place: words.alertPlace(place, of) } : {})}
-      confirm={{ label: words.alertRead, go: () => confirmShown(alert) }}
-      cancel={{ label: words.alertLater, go: alertGone }}
+      title={alert.title === '' ? messages.alertTitle : alert.title}
+      {...(of > 1 ? { place: messages.alertPlace(place, of) } : {})}
+      confirm={{ label: messages.alertRead, onClick: () => confirmShown(alert) }}
+      cancel={{ label: messages.alertLater, onClick: alertGone }}
     >
       <p className={styles.content}>{alert.content}</p>
     </Dialog>

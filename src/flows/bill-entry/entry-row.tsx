@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { BillEntry, BillKind } from '@/domain/accounts/bill';
 import { href } from '@/domain/href';
 import { formatCoins, formatSigned } from '@/domain/money';
-import { billWords } from '@/messages/bill';
-import { useWords } from '@/messages/language';
+import { billMessages } from '@/messages/bill';
+import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import styles from './entry-row.module.css';
 
@@ -16,12 +16,12 @@ const icons: Readonly<Record<BillKind, string>> = {
   purchase: 'cashier',
   exchange: 'exchange',
   refund: 'exchange',
-  lapse: 'clock',
+  expire: 'clock',
 };
 
 /** One line of a bill; it leads to the transfer or red packet behind it, or to its own page, which knows the ways where there are several. Scrolling passes rows by the hundred: each is drawn once. */
 export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) {
-  const words = useWords(billWords);
+  const messages = useMessages(billMessages);
   const content = (
     <>
       <span className={entry.amount > 0 ? styles.gainTile : styles.tile}>
@@ -35,7 +35,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) 
       </span>
       <span className={styles.figures}>
         <span className={entry.amount > 0 ? styles.gain : styles.spent}>{formatSigned(entry.amount)}</span>
-        <span className={styles.line}>{words.balance(formatCoins(entry.balance))}</span>
+        <span className={styles.line}>{messages.balance(formatCoins(entry.balance))}</span>
       </span>
     </>
   );

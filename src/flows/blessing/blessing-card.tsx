@@ -1,7 +1,7 @@
 import { defaultBlessing, maxBlessingLength } from '@/domain/constants';
 import { countCharacters } from '@/domain/text';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import coin from '@/ui/icons/coin.svg';
 import { LetterPaper } from '@/ui/gifts/letter-paper';
@@ -19,14 +19,14 @@ interface BlessingCardProps {
 
 /** The sentence that goes along, on letter paper. */
 export function BlessingCard({ text, sender, templates, onType }: BlessingCardProps) {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const length = countCharacters(text);
   return (
-    <Card title={words.blessing} aside={words.blessingLength(length, maxBlessingLength)}>
+    <Card title={messages.blessing} aside={messages.blessingLength(length, maxBlessingLength)}>
       <LetterPaper>
         <div className={styles.text}>
           <TextArea
-            label={words.blessing}
+            label={messages.blessing}
             placeholder={defaultBlessing}
             value={text}
             invalid={length > maxBlessingLength}
@@ -34,7 +34,7 @@ export function BlessingCard({ text, sender, templates, onType }: BlessingCardPr
           />
         </div>
         <div className={styles.foot}>
-          <p className={styles.signature}>{sender !== '' && words.signed(sender)}</p>
+          <p className={styles.signature}>{sender !== '' && messages.signed(sender)}</p>
           <img src={coin} width={40} height={40} alt="" />
         </div>
       </LetterPaper>

@@ -3,8 +3,8 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { maxRecipients } from '@/domain/constants';
 import { isSamePerson, type Recipient } from '@/domain/transfers/transfer';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { IndexStrip } from '@/ui/lists/index-strip';
 import { useWindowed } from '@/ui/lists/windowed';
 import { ColleagueRow } from './colleague-row';
@@ -30,7 +30,7 @@ export const ColleagueList = memo(function ColleagueList({
   onAdd,
   onRemove,
 }: ColleagueListProps) {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const list = useRef<WindowVirtualizerHandle>(null);
   const [letter, setLetter] = useState('');
   const windowed = useWindowed(listTop, aheadAtRest);
@@ -51,7 +51,7 @@ export const ColleagueList = memo(function ColleagueList({
       <div
         className={starts.size > 0 ? styles.lettered : styles.list}
         role="group"
-        aria-label={words.chosen(chosen.length, maxRecipients)}
+        aria-label={messages.chosen(chosen.length, maxRecipients)}
       >
         <WindowVirtualizer ref={list} data={rows} {...windowed} onScroll={onScroll}>
           {/* Without keys a place keeps its elements and shows somebody else: a keystroke changes texts instead of building rows anew. */}
@@ -75,7 +75,7 @@ export const ColleagueList = memo(function ColleagueList({
       </div>
       {letters.length > 1 && (
         <IndexStrip
-          label={words.jump}
+          label={messages.jump}
           letters={letters}
           current={letter === '' ? (letters[0] ?? '') : letter}
           onSelect={jump}

@@ -2,12 +2,12 @@ import { Activity, useMemo, useState } from 'react';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import type { Recipient } from '@/domain/transfers/transfer';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { useRecentRecipients } from '@/state/recent-recipients';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { SearchField } from '@/ui/forms/search-field';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { ColleagueList } from './colleague-list';
 import styles from './colleague-picker.module.css';
 import { PickerFilters } from './picker-filters';
@@ -29,7 +29,7 @@ const usercodesOf = ({ usercodes }: { usercodes: readonly string[] }) => usercod
 
 /** Search and list of colleagues; rows that cannot be chosen say why. */
 export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }: ColleaguePickerProps) {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const recent = useRecentRecipients(usercodesOf);
   const [query, setQuery] = useState('');
   const [searched, setSearched] = useState('');
@@ -61,7 +61,7 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
 
   return (
     <>
-      <SearchField label={words.search} hint={words.searchHint} value={query} onChange={type} />
+      <SearchField label={messages.search} hint={messages.searchHint} value={query} onChange={type} />
       <PickerFilters
         people={people}
         scope={scope}
@@ -70,10 +70,14 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
         onDepartment={setDepartment}
       />
       <p className={styles.count} role="status">
-        {!browsing && more ? words.more(shownAtMost) : words.everybody(count)}
+        {!browsing && more ? messages.more(shownAtMost) : messages.everybody(count)}
       </p>
       {count === 0 && (
-        <StateBlock art={<EmptyArt variant="search" />} title={words.nobody} line={words.nobodyLine} />
+        <ResultState
+          art={<Illustration variant="search" />}
+          title={messages.nobody}
+          description={messages.nobodyLine}
+        />
       )}
       {lists.map(({ rows, shown }, at) => (
         <Activity key={at} mode={shown && count > 0 ? 'visible' : 'hidden'}>

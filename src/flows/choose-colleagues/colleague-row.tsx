@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Colleague } from '@/domain/colleagues/colleague';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import { CheckRow } from '@/ui/forms/check-row';
 
@@ -28,20 +28,20 @@ export const ColleagueRow = memo(function ColleagueRow({
   onAdd,
   onRemove,
 }: ColleagueRowProps) {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const [tag, why] = own
-    ? [words.self, words.selfLine]
+    ? [messages.self, messages.selfLine]
     : person.departed
-      ? [words.departed, words.departedLine]
+      ? [messages.departed, messages.departedLine]
       : person.oaAccount === null
-        ? [words.noOa, words.noOaLine]
-        : [namesakes > 1 ? words.namesakes(namesakes) : null, null];
+        ? [messages.noOa, messages.noOaLine]
+        : [namesakes > 1 ? messages.namesakes(namesakes) : null, null];
   return (
     <CheckRow
       mark={<Avatar name={person.name} />}
       title={person.name}
       tag={tag}
-      line={why ?? words.place(person.department, person.jobNumber)}
+      description={why ?? messages.place(person.department, person.jobNumber)}
       checked={chosen}
       disabled={why !== null}
       onToggle={() => (chosen ? onRemove(person) : onAdd(person))}

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { departmentsOf } from '@/domain/colleagues/directory-browse';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SelectField } from '@/ui/forms/select-field';
 import styles from './colleague-picker.module.css';
@@ -24,21 +24,21 @@ export const PickerFilters = memo(function PickerFilters({
   onScope,
   onDepartment,
 }: PickerFiltersProps) {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const departments = useMemo(() => departmentsOf(people), [people]);
   return (
     <div className={styles.filters}>
       <ChoiceRow
-        label={words.scope}
-        choices={scopes.map((one) => [one, words.scopes[one]] as const)}
+        label={messages.scope}
+        choices={scopes.map((one) => [one, messages.scopes[one]] as const)}
         current={scope}
         onChange={onScope}
       />
       <SelectField
-        label={words.department}
+        label={messages.department}
         value={department}
         options={[
-          ['', words.allDepartments],
+          ['', messages.allDepartments],
           ...departments.map((one) => [one.department, one.department] as const),
         ]}
         onChange={onDepartment}

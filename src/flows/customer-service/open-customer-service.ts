@@ -2,7 +2,7 @@ import { call } from '@/api/call';
 import { getTinyUrl } from '@/api/endpoints/home';
 import { entrance } from '@/domain/session/business-source';
 import { defaultVisitorName } from '@/domain/constants';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
 import { useUser } from '@/state/user';
 
@@ -20,7 +20,7 @@ export async function openCustomerService(): Promise<void> {
       oa_account: usercode,
       ...(sysType === 'WALLET' ? { lztoken: token } : { ssotoken: token }),
     });
-    addressOffered(tinyUrl);
+    openExternal(tinyUrl);
   } catch {
     return;
   }

@@ -10,7 +10,7 @@ export function loginRefusalOf(failure: Failure): LoginRefusal {
       return { ...nobody, reason: 'departed' };
     case 'code':
       return { ...nobody, reason: 'refused', said: serverText(failure.message) };
-    case 'nonsense':
+    case 'invalidResponse':
       return { ...nobody, reason: 'refused' };
     default:
       return { ...nobody, reason: 'unreachable' };

@@ -1,13 +1,13 @@
 import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import styles from './payment-progress.module.css';
 
 /** What is said of a payment, in the words of its page. */
-interface PaymentWords {
+interface PaymentMessages {
   /** The verb with its sum; where it was not sent, that it is tried again. */
   pay: string;
   payAgain: string;
@@ -26,7 +26,7 @@ interface PaymentWords {
 
 interface PaymentProgressProps {
   attempt: PaymentAttempt;
-  words: PaymentWords;
+  messages: PaymentMessages;
   /** What paying needs is still being found out. */
   busy: boolean;
   /** It breaks a limit, or there are not enough coins: there is nothing to pay as it is. */
@@ -38,13 +38,13 @@ interface PaymentProgressProps {
 /** Where a payment stands, and the one thing to do next. */
 export function PaymentProgress({
   attempt: { phase, failure },
-  words,
+  messages,
   busy,
   blocked,
   onSend,
   onClose,
 }: PaymentProgressProps) {
-  const errors = useWords(errorWords);
+  const errors = useMessages(errorMessages);
   switch (phase) {
     case 'ready':
     case 'not-sent':
@@ -52,16 +52,16 @@ export function PaymentProgress({
         <div className={styles.foot}>
           {phase === 'not-sent' && (
             <NoticeBar tone="danger" alarming>
-              {words.payNotSent}
+              {messages.payNotSent}
             </NoticeBar>
           )}
-          <p className={styles.final}>{words.payFinal}</p>
+          <p className={styles.final}>{messages.payFinal}</p>
           <Button block busy={busy} disabled={blocked} onClick={onSend}>
-            {phase === 'not-sent' ? words.payAgain : words.pay}
+            {phase === 'not-sent' ? messages.payAgain : messages.pay}
           </Button>
-          {words.giveUp !== undefined && (
-            <Button block look="quiet" onClick={onClose}>
-              {words.giveUp}
+          {messages.giveUp !== undefined && (
+            <Button block variant="quiet" onClick={onClose}>
+              {messages.giveUp}
             </Button>
           )}
         </div>
@@ -71,7 +71,7 @@ export function PaymentProgress({
       return (
         <div className={styles.foot} role="status">
           <Button block busy>
-            {words[phase]}
+            {messages[phase]}
           </Button>
         </div>
       );
@@ -79,22 +79,22 @@ export function PaymentProgress({
     case 'checking':
       return (
         <div className={styles.foot} role="status">
-          <NoticeBar tone="warning">{words[phase]}</NoticeBar>
+          <NoticeBar tone="warning">{messages[phase]}</NoticeBar>
         </div>
       );
     case 'refused':
       return (
         <div className={styles.foot}>
           <NoticeBar tone="danger" alarming>
-            {failure === null ? words.payRefused : failureText(failure, errors)}
+            {failure === null ? messages.payRefused : failureText(failure, errors)}
           </NoticeBar>
-          <p className={styles.final}>{words.payRefused}</p>
-          <Button block look="soft" onClick={onClose}>
-            {words.close}
+          <p className={styles.final}>{messages.payRefused}</p>
+          <Button block variant="soft" onClick={onClose}>
+            {messages.close}
           </Button>
         </div>
       );
     case 'done':
-      return <p role="status">{words.paid}</p>;
+      return <p role="status">{messages.paid}</p>;
   }
 }

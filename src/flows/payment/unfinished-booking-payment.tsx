@@ -2,17 +2,17 @@ import { recordsOf } from '@/domain/bookings/booking';
 import { toReceiptTime } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { bookingWords } from '@/messages/bookings';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { bookingPayment } from './booking-payment';
 import { UnfinishedPayment } from './unfinished-payment';
 
 /** A booked gift that was being paid again when its page went away. */
 export function UnfinishedBookingPayment() {
-  const words = useWords(transferWords);
-  const bookings = useWords(bookingWords);
+  const messages = useMessages(transferMessages);
+  const bookings = useMessages(bookingMessages);
   const { data: user } = useCurrentUser();
   const attempt = bookingPayment.useResumedAttempt(user?.usercode ?? '');
   if (attempt === null) return null;
@@ -23,16 +23,16 @@ export function UnfinishedBookingPayment() {
       attempt={attempt}
       texts={{
         open: bookings.unfinishedPay,
-        notSent: words.notSent,
-        done: words.arrived,
-        dismiss: words.dismiss,
+        notSent: messages.notSent,
+        done: messages.arrived,
+        dismiss: messages.dismiss,
       }}
-      description={words.unfinishedLine(
+      description={messages.unfinishedLine(
         formatCoins(intent.total),
-        words.names(intent.recipients.map(({ name }) => name)),
+        messages.names(intent.recipients.map(({ name }) => name)),
         toReceiptTime(sentAt ?? 0),
       )}
-      toRecord={{ label: words.toDetail, to: href('/rewardDetail', { id: id ?? undefined }) }}
+      toRecord={{ label: messages.toDetail, to: href('/rewardDetail', { id: id ?? undefined }) }}
       leads={[{ label: bookings.toBooking, to: href(recordsOf[accountType], { id: bookingId }) }]}
     />
   );

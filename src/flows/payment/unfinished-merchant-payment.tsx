@@ -1,15 +1,15 @@
 import { toReceiptTime } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/language';
+import { payByCodeMessages } from '@/messages/pay-by-code';
+import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { merchantPayment } from './merchant-payment';
 import { UnfinishedPayment } from './unfinished-payment';
 
 /** A payment to a merchant whose page went away. Hidden, its outcome is followed all the same. */
 export function UnfinishedMerchantPayment({ hidden = false }: { hidden?: boolean }) {
-  const words = useWords(payByCodeWords);
+  const messages = useMessages(payByCodeMessages);
   const { data: user } = useCurrentUser();
   const attempt = merchantPayment.useResumedAttempt(user?.usercode ?? '');
   if (hidden || attempt === null) return null;
@@ -19,13 +19,13 @@ export function UnfinishedMerchantPayment({ hidden = false }: { hidden?: boolean
     <UnfinishedPayment
       attempt={attempt}
       texts={{
-        open: words.unfinished,
-        notSent: words.payNotSent,
-        done: words.paid(merchant),
-        dismiss: words.dismiss,
+        open: messages.unfinished,
+        notSent: messages.payNotSent,
+        done: messages.paid(merchant),
+        dismiss: messages.dismiss,
       }}
-      description={words.unfinishedLine(formatCoins(intent.total), merchant, toReceiptTime(sentAt ?? 0))}
-      toRecord={{ label: words.toPaid, to: href('/paymentQRcode', { paid: id ?? undefined }) }}
+      description={messages.unfinishedLine(formatCoins(intent.total), merchant, toReceiptTime(sentAt ?? 0))}
+      toRecord={{ label: messages.toPaid, to: href('/paymentQRcode', { paid: id ?? undefined }) }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { isOpen, type PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { paymentCleared } from '@/state/payment-attempt';
 import { Card } from '@/ui/layout/card';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 
 /** A button and the address that it leads to. */
 interface Lead {
@@ -36,7 +36,7 @@ export function UnfinishedPayment({
 
   const clear = () => paymentCleared(attempt.intent.key);
   const buttonTo = (lead: Lead | undefined) =>
-    lead === undefined ? undefined : { label: lead.label, go: () => void navigate(lead.to) };
+    lead === undefined ? undefined : { label: lead.label, onClick: () => void navigate(lead.to) };
   const showRecord = () => {
     clear();
     void navigate(toRecord.to);
@@ -44,11 +44,11 @@ export function UnfinishedPayment({
   const [first, second] = leads;
   return (
     <Card>
-      <StateBlock
+      <ResultState
         title={phase === 'done' ? texts.done : phase === 'not-sent' ? texts.notSent : texts.open}
-        line={description}
-        way={phase === 'done' ? { label: toRecord.label, go: showRecord } : buttonTo(first)}
-        otherWay={isOpen(attempt) ? buttonTo(second) : { label: texts.dismiss, go: clear }}
+        description={description}
+        action={phase === 'done' ? { label: toRecord.label, onClick: showRecord } : buttonTo(first)}
+        secondaryAction={isOpen(attempt) ? buttonTo(second) : { label: texts.dismiss, onClick: clear }}
       />
     </Card>
   );

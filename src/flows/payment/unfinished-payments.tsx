@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored } from '@/state/storage';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 
-const UnfinishedCards = deferred(() => import('./unfinished-cards'));
+const UnfinishedCards = lazyComponent(() => import('./unfinished-cards'));
 
 /** Payments whose page went away, for pages that load the code of the cards only where this device has stored one. */
 export function UnfinishedPayments() {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { paymentCleared } from '@/state/payment-attempt';
-import { isOwnSheet } from '@/ui/overlays/sheet-history-state';
+import { isSheetHistoryState } from '@/ui/overlays/sheet-history-state';
 
 interface SuccessPage {
   attempt: PaymentAttempt | null;
@@ -20,7 +20,7 @@ export function useSuccessPage({ attempt, isConfirming, addressOf, onLeave }: Su
   const isDone = attempt?.phase === 'done';
   const showRecord = useEffectEvent(() => {
     if (attempt === null) return;
-    if (isConfirming && isOwnSheet(state)) {
+    if (isConfirming && isSheetHistoryState(state)) {
       void navigate(-1);
       return;
     }

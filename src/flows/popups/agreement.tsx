@@ -1,5 +1,5 @@
 import type { PopupLink } from '@/domain/popups/popup';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 import { Icon } from '@/ui/media/icon';
 import styles from './agreement.module.css';
 
@@ -10,7 +10,7 @@ export function AgreementLinks({ links }: { links: readonly PopupLink[] }) {
     <ul className={styles.links}>
       {links.map(({ name, url }) => (
         <li key={name + url}>
-          <button type="button" className={styles.link} onClick={() => addressOffered(url)}>
+          <button type="button" className={styles.link} onClick={() => openExternal(url)}>
             <span>{name}</span>
             <Icon name="forward" size={18} />
           </button>

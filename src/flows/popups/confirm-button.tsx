@@ -1,7 +1,7 @@
 import type { Popup } from '@/domain/popups/popup';
-import { popupWords } from '@/messages/popups';
-import { useWords } from '@/messages/language';
-import { useSurroundings } from '@/state/runtime-config';
+import { popupMessages } from '@/messages/popups';
+import { useMessages } from '@/messages/language';
+import { useRuntimeConfig } from '@/state/runtime-config';
 import { Button } from '@/ui/forms/button';
 import { ownColors, shownImage } from './outside-look';
 import styles from './popup-dialog.module.css';
@@ -15,11 +15,11 @@ interface ConfirmButtonProps {
 
 /** The way on: by steps, and at the last one by the pop-up's own words, image or colour. */
 export function ConfirmButton({ popup, isLastStep, busy, confirm }: ConfirmButtonProps) {
-  const words = useWords(popupWords);
-  const image = shownImage(popup.buttonImageUrl, useSurroundings()?.imageHosts ?? []);
+  const messages = useMessages(popupMessages);
+  const image = shownImage(popup.buttonImageUrl, useRuntimeConfig()?.imageHosts ?? []);
   const asksToAgree = popup.windowType === '3' || popup.demand.hasProtocol;
-  const usual = popup.interaction === 'open' ? words.goOn : asksToAgree ? words.agree : words.iKnow;
-  const label = isLastStep ? popup.rightButton || usual : words.nextStep;
+  const usual = popup.interaction === 'open' ? messages.goOn : asksToAgree ? messages.agree : messages.iKnow;
+  const label = isLastStep ? popup.rightButton || usual : messages.nextStep;
   if (image !== '' && isLastStep) {
     return (
       <button type="button" className={styles.drawn} disabled={busy} aria-busy={busy} onClick={confirm}>

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { popupDialogWidth } from '@/domain/popups/popup-limits';
 import type { Popup } from '@/domain/popups/popup';
 import type { PopupEvent, PopupQueue } from '@/domain/popups/popup-queue';
-import { popupWords } from '@/messages/popups';
-import { useWords } from '@/messages/language';
-import { useSurroundings } from '@/state/runtime-config';
+import { popupMessages } from '@/messages/popups';
+import { useMessages } from '@/messages/language';
+import { useRuntimeConfig } from '@/state/runtime-config';
 import { Button } from '@/ui/forms/button';
 import { EnvelopeHead } from '@/ui/gifts/envelope-head';
 import { Icon } from '@/ui/media/icon';
@@ -24,18 +24,18 @@ interface PopupDialogProps {
 
 /** One pop-up as the queue shows it: an image, or an envelope with text, agreements and a box to tick. */
 export default function PopupDialog({ popup, queue, happened }: PopupDialogProps) {
-  const words = useWords(popupWords);
+  const messages = useMessages(popupMessages);
   const heading = useId();
   const text = useId();
-  const image = shownImage(popup.imageUrl, useSurroundings()?.imageHosts ?? []);
+  const image = shownImage(popup.imageUrl, useRuntimeConfig()?.imageHosts ?? []);
   const close = () => happened({ kind: 'closed' });
-  const title = popup.title === '' ? words.title : popup.title;
+  const title = popup.title === '' ? messages.title : popup.title;
   const of = queue.popups.length;
-  const place = of > 1 ? words.place(queue.at + 1, of) : undefined;
-  const placeSaid = words.placeSaid(queue.at + 1, of);
+  const place = of > 1 ? messages.place(queue.at + 1, of) : undefined;
+  const placeSaid = messages.placeSaid(queue.at + 1, of);
   const box = (popup.demand.userConfirmType === 1 || popup.demand.hasProtocol) && (
     <AgreementBox
-      label={popup.confirmTip === '' ? words.agreed : popup.confirmTip}
+      label={popup.confirmTip === '' ? messages.agreed : popup.confirmTip}
       ticked={queue.ticked}
       highlighted={queue.highlighted}
       onToggle={() => happened({ kind: 'ticked' })}
@@ -71,7 +71,7 @@ export default function PopupDialog({ popup, queue, happened }: PopupDialogProps
         <button
           type="button"
           className={styles.disc}
-          aria-label={words.close}
+          aria-label={messages.close}
           disabled={queue.busy}
           onClick={close}
         >
@@ -93,8 +93,8 @@ export default function PopupDialog({ popup, queue, happened }: PopupDialogProps
         {box}
         <div className={styles.answers}>
           {answer}
-          <Button look="quiet" disabled={queue.busy} onClick={close}>
-            {popup.leftButton === '' ? words.close : popup.leftButton}
+          <Button variant="quiet" disabled={queue.busy} onClick={close}>
+            {popup.leftButton === '' ? messages.close : popup.leftButton}
           </Button>
         </div>
       </div>

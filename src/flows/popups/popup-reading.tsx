@@ -1,8 +1,8 @@
 import type { Popup } from '@/domain/popups/popup';
-import { popupWords } from '@/messages/popups';
-import { useWords } from '@/messages/language';
-import { addressOffered } from '@/state/external-navigation';
-import { useSurroundings } from '@/state/runtime-config';
+import { popupMessages } from '@/messages/popups';
+import { useMessages } from '@/messages/language';
+import { openExternal } from '@/state/external-navigation';
+import { useRuntimeConfig } from '@/state/runtime-config';
 import { EnvelopeHead } from '@/ui/gifts/envelope-head';
 import { LazyImage } from '@/ui/media/lazy-image';
 import { Tag } from '@/ui/feedback/tag';
@@ -20,9 +20,9 @@ interface PopupReadingProps {
 
 /** A pop-up to be read on a page: all of its steps, its picture and its links; there is nothing to confirm, and no points to get. */
 export function PopupReading({ popup, over }: PopupReadingProps) {
-  const words = useWords(popupWords);
-  const image = shownImage(popup.imageUrl, useSurroundings()?.imageHosts ?? []);
-  const title = popup.title === '' ? words.title : popup.title;
+  const messages = useMessages(popupMessages);
+  const image = shownImage(popup.imageUrl, useRuntimeConfig()?.imageHosts ?? []);
+  const title = popup.title === '' ? messages.title : popup.title;
   return (
     <article className={styles.paper}>
       <EnvelopeHead place={undefined} />
@@ -46,7 +46,7 @@ export function PopupReading({ popup, over }: PopupReadingProps) {
               popup={popup}
               isLastStep
               busy={false}
-              confirm={() => addressOffered(popup.gotoUrl)}
+              confirm={() => openExternal(popup.gotoUrl)}
             />
           </div>
         )}

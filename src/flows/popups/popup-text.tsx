@@ -1,11 +1,11 @@
 import type { Popup } from '@/domain/popups/popup';
-import { addressOffered } from '@/state/external-navigation';
-import { useSurroundings } from '@/state/runtime-config';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { openExternal } from '@/state/external-navigation';
+import { useRuntimeConfig } from '@/state/runtime-config';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import styles from './popup-dialog.module.css';
 
 // Few pop-ups are written in HTML, and the others do without what reads it.
-const OutsideHtml = deferred(() => import('@/ui/media/outside-html'));
+const OutsideHtml = lazyComponent(() => import('@/ui/media/outside-html'));
 
 const none: readonly string[] = [];
 
@@ -17,7 +17,7 @@ interface PopupTextProps {
 
 /** What a step of a pop-up says: plain text with its line breaks, or HTML, sanitised. */
 export function PopupText({ popup, step, id }: PopupTextProps) {
-  const imageHosts = useSurroundings()?.imageHosts ?? none;
+  const imageHosts = useRuntimeConfig()?.imageHosts ?? none;
   const text = popup.steps[step] ?? '';
   if (!popup.html) {
     return (
@@ -28,7 +28,7 @@ export function PopupText({ popup, step, id }: PopupTextProps) {
   }
   return (
     <div id={id} className={styles.html}>
-      <OutsideHtml html={text} imageHosts={imageHosts} onAddress={addressOffered} />
+      <OutsideHtml html={text} imageHosts={imageHosts} onAddress={openExternal} />
     </div>
   );
 }

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentPopup } from '@/domain/popups/popup-queue';
-import { useLeaving } from '@/state/external-navigation';
+import { useExternalNavigation } from '@/state/external-navigation';
 import { usePopups } from '@/state/popup-queue';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { beginPopups, happened } from './run';
 import { hasPopups } from './sources';
 
-const PopupDialog = deferred(() => import('./popup-dialog'));
+const PopupDialog = lazyComponent(() => import('./popup-dialog'));
 
 /** The pop-ups of the page that is shown; they stay away while the person is on another page, or is asked about leaving. */
 export default function Popups() {
   const { pathname, key } = useLocation();
   const token = useSession((session) => session.token);
   const isStarted = useStartup(({ begun, running }) => begun && !running);
-  const isLeaving = useLeaving(({ offered }) => offered !== null);
+  const isLeaving = useExternalNavigation(({ offered }) => offered !== null);
   const { queue, page } = usePopups();
   const popup = currentPopup(queue);
 

@@ -5,13 +5,13 @@ import { popupBusyReset } from '@/domain/popups/popup-limits';
 import type { Popup } from '@/domain/popups/popup';
 import type { PopupEffect, PopupEvent } from '@/domain/popups/popup-queue';
 import { currentHost } from '@/host/detect';
-import { errorWords } from '@/messages/errors';
-import { popupWords } from '@/messages/popups';
-import { wordsOf } from '@/messages/language';
+import { errorMessages } from '@/messages/errors';
+import { popupMessages } from '@/messages/popups';
+import { messagesOf } from '@/messages/language';
 import { currentUser } from '@/queries/account';
 import { pointsOutdated } from '@/queries/points';
-import { addressOffered } from '@/state/external-navigation';
-import { noticed } from '@/state/notifications';
+import { openExternal } from '@/state/external-navigation';
+import { notify } from '@/state/notifications';
 import { closedPopups, newcomerMark, popupClosed } from '@/state/popup-memory';
 import { popupMoved, popupsMissed, popupsOver, popupsWanted, usePopups } from '@/state/popup-queue';
 import { usePreferences } from '@/state/preferences';
@@ -59,13 +59,13 @@ async function carryOut(effect: PopupEffect): Promise<void> {
       setTimeout(() => happened({ kind: 'busy-ran-out', turn: effect.turn }), popupBusyReset);
       return;
     case 'remind':
-      noticed((await wordsOf(errorWords, usePreferences.getState().language)).tickAgreement);
+      notify((await messagesOf(errorMessages, usePreferences.getState().language)).tickAgreement);
       return;
     case 'tell-credited':
-      noticed((await wordsOf(popupWords, usePreferences.getState().language)).credited(effect.points));
+      notify((await messagesOf(popupMessages, usePreferences.getState().language)).credited(effect.points));
       return pointsOutdated();
     case 'open':
-      return addressOffered(effect.url);
+      return openExternal(effect.url);
     case 'remember-closed':
       return popupClosed(usercode, effect.windowId);
     case 'remember-newcomer':

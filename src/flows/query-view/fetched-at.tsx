@@ -1,7 +1,7 @@
-import { useVisit } from '@/state/app-status';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { useAppStatus } from '@/state/app-status';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 
-const Note = deferred(() => import('./fetched-note'));
+const Note = lazyComponent(() => import('./fetched-note'));
 
 interface FetchedAtProps {
   query: {
@@ -12,7 +12,7 @@ interface FetchedAtProps {
 
 /** Stands beside figures for as long as the network is away: when they were fetched (decision 29). */
 export function FetchedAt({ query: { dataUpdatedAt } }: FetchedAtProps) {
-  const online = useVisit((visit) => visit.online);
+  const online = useAppStatus((visit) => visit.online);
   if (online || dataUpdatedAt === 0) return null;
   return <Note at={dataUpdatedAt} />;
 }

@@ -1,13 +1,13 @@
 import { gatewayNow } from '@/api/clock';
 import { toClock, toDay, toReceiptTime } from '@/domain/business-time';
-import { visitWords } from '@/messages/app-status';
-import { useWords } from '@/messages/language';
+import { appStatusMessages } from '@/messages/app-status';
+import { useMessages } from '@/messages/language';
 import styles from './fetched-note.module.css';
 
 /** Takes the moment by the phone's clock, ms. The shell fetches this beforehand: once it is needed, nothing can be fetched any more. */
 export default function FetchedNote({ at }: { at: number }) {
-  const words = useWords(visitWords);
-  return <p className={styles.note}>{words.fetchedAt(timeOf(at))}</p>;
+  const messages = useMessages(appStatusMessages);
+  return <p className={styles.note}>{messages.fetchedAt(timeOf(at))}</p>;
 }
 
 /** In business time by the gateways' clock; the day only where it is another one. */

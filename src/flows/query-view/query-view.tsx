@@ -1,15 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureOf } from '@/api/errors';
 import { saysNoAccount } from '@/domain/accounts/account-service';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { shellWords } from '@/messages/shell';
-import { useWords } from '@/messages/language';
+import { shellMessages } from '@/messages/shell';
+import { useMessages } from '@/messages/language';
 import { restartWaiting } from '@/queries/client';
-import { deferred } from '@/ui/lazy/lazy-component';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { ResultState } from '@/ui/feedback/result-state';
 
-const NoAccount = deferred(() => import('./no-account'));
+const NoAccount = lazyComponent(() => import('./no-account'));
 
 /** What a query of the cache tells about itself. */
 interface Query<Data> {
@@ -18,7 +18,7 @@ interface Query<Data> {
   refetch: () => unknown;
 }
 
-interface ReadingProps<Data> {
+interface QueryViewProps<Data> {
   query: Query<Data>;
   /** In the shape of the content. */
   skeleton: ReactNode;
@@ -36,11 +36,11 @@ const slowAfter = 10_000;
  * Shows what was read: skeleton, slow, error with a way to try again, the way to an account where there is none, content. Other parts of
  * the page are not touched.
  */
-export function Reading<Data>({ query, skeleton, title, art, children }: ReadingProps<Data>) {
+export function QueryView<Data>({ query, skeleton, title, art, children }: QueryViewProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (error !== null && saysNoAccount(failureOf(error))) {
-    return <NoAccount whole={art !== undefined} waiting={skeleton} />;
+    return <NoAccount whole={art !== undefined} fallback={skeleton} />;
   }
   if (error !== null) return <Failed title={title} art={art} error={error} refetch={refetch} />;
   return <Waiting skeleton={skeleton} />;
@@ -54,22 +54,22 @@ interface FailedProps {
 }
 
 function Failed({ title, art, error, refetch }: FailedProps) {
-  const words = useWords(shellWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(shellMessages);
+  const errors = useMessages(errorMessages);
   return (
-    <StateBlock
+    <ResultState
       alarming
       art={art}
       title={title}
-      line={failureText(failureOf(error), errors)}
-      way={{ label: words.retry, go: () => void refetch() }}
+      description={failureText(failureOf(error), errors)}
+      action={{ label: messages.retry, onClick: () => void refetch() }}
     />
   );
 }
 
 function Waiting({ skeleton }: { skeleton: ReactNode }) {
-  const { retry } = useWords(shellWords);
-  const { slow: slowly } = useWords(errorWords);
+  const { retry } = useMessages(shellMessages);
+  const { slow: slowly } = useMessages(errorMessages);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (slow) return;
@@ -83,7 +83,7 @@ function Waiting({ skeleton }: { skeleton: ReactNode }) {
   return (
     <>
       {skeleton}
-      {slow && <StateBlock title={slowly} way={{ label: retry, go: again }} />}
+      {slow && <ResultState title={slowly} action={{ label: retry, onClick: again }} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { drawsOwnDock } from '@/domain/session/host';
 import { href } from '@/domain/href';
 import { currentHost } from '@/host/detect';
-import { homeWords } from '@/messages/home';
-import { useWords } from '@/messages/language';
+import { homeMessages } from '@/messages/home';
+import { useMessages } from '@/messages/language';
 import { Dock } from '@/ui/layout/dock';
 
 /** The dock of the root pages; a host that draws its own has none of it. */
 export function RootDock({ current }: { current: '/home' | '/newHome' }) {
-  const { dock, dockItems } = useWords(homeWords);
+  const { dock, dockItems } = useMessages(homeMessages);
   if (drawsOwnDock(currentHost())) return null;
   return (
     <Dock

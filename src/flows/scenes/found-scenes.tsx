@@ -1,20 +1,20 @@
 import type { SceneName } from '@/domain/life/scenes';
-import { sceneWords } from '@/messages/scenes';
-import { useWords } from '@/messages/language';
-import { EmptyArt } from '@/ui/feedback/illustration';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { sceneMessages } from '@/messages/scenes';
+import { useMessages } from '@/messages/language';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
 import { SceneRow } from './scene-row';
 
 /** What a search among the scenes has found; nothing found says so, and how to go on. */
 export function FoundScenes({ names, onClear }: { names: readonly SceneName[]; onClear: () => void }) {
-  const words = useWords(sceneWords);
+  const words = useMessages(sceneMessages);
   if (names.length === 0) {
     return (
-      <StateBlock
-        art={<EmptyArt variant="search" />}
+      <ResultState
+        art={<Illustration variant="search" />}
         title={words.none}
-        line={words.noneLine}
-        way={{ label: words.clear, go: onClear }}
+        description={words.noneLine}
+        action={{ label: words.clear, onClick: onClear }}
       />
     );
   }
@@ -22,7 +22,7 @@ export function FoundScenes({ names, onClear }: { names: readonly SceneName[]; o
     <ul>
       {names.map((name) => (
         <li key={name}>
-          <SceneRow name={name} {...words.words[name]} />
+          <SceneRow name={name} word={words.words[name].word} description={words.words[name].line} />
         </li>
       ))}
     </ul>

@@ -8,11 +8,11 @@ interface SceneRowProps {
   name: SceneName;
   /** What it is called, and what it is for; with marks where it was searched for. */
   word: ReactNode;
-  line: ReactNode;
+  description: ReactNode;
 }
 
 /** A scene as a row of a list; it leads there. */
-export function SceneRow({ name, word, line }: SceneRowProps) {
+export function SceneRow({ name, word, description }: SceneRowProps) {
   const { icon, to } = sceneEntrance(name);
   return (
     <Link className={styles.row} to={to}>
@@ -21,7 +21,7 @@ export function SceneRow({ name, word, line }: SceneRowProps) {
       </span>
       <span className={styles.texts}>
         <span>{word}</span>
-        <span className={styles.line}>{line}</span>
+        <span className={styles.line}>{description}</span>
       </span>
       <span className={styles.forward}>
         <Icon name="forward" size={16} />

@@ -1,12 +1,12 @@
 import { sceneEntrance, type SceneName } from '@/domain/life/scenes';
-import { sceneWords } from '@/messages/scenes';
-import { useWords } from '@/messages/language';
+import { sceneMessages } from '@/messages/scenes';
+import { useMessages } from '@/messages/language';
 import { Entrance } from '@/ui/lists/entrance';
 import styles from './scene-tiles.module.css';
 
 /** Scenes of one group, each with its drawing and its name. */
 export function SceneTiles({ names }: { names: readonly SceneName[] }) {
-  const { words } = useWords(sceneWords);
+  const { words } = useMessages(sceneMessages);
   return (
     <ul className={styles.grid}>
       {names.map((name) => (

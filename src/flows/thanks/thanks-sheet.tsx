@@ -3,10 +3,10 @@ import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
 import { maxBlessingLength } from '@/domain/constants';
 import { countCharacters } from '@/domain/text';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { LetterPaper } from '@/ui/gifts/letter-paper';
@@ -24,9 +24,9 @@ interface ThanksSheetProps {
 
 /** Writes back to the giver, once. What was written stays where it did not go out. */
 export function ThanksSheet({ giver, say, onClose }: ThanksSheetProps) {
-  const words = useWords(transferWords);
-  const errors = useWords(errorWords);
-  const [text, setText] = useState(words.thankHints[0] ?? '');
+  const messages = useMessages(transferMessages);
+  const errors = useMessages(errorMessages);
+  const [text, setText] = useState(messages.thankHints[0] ?? '');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const length = countCharacters(text);
@@ -43,23 +43,23 @@ export function ThanksSheet({ giver, say, onClose }: ThanksSheetProps) {
     }
   };
   return (
-    <Sheet title={words.thankTitle(giver)} onClose={busy ? undefined : onClose}>
+    <Sheet title={messages.thankTitle(giver)} onClose={busy ? undefined : onClose}>
       <LetterPaper>
         <div className={styles.text}>
           <TextArea
-            label={words.thankField}
-            placeholder={words.thankHints[0] ?? ''}
+            label={messages.thankField}
+            placeholder={messages.thankHints[0] ?? ''}
             value={text}
             invalid={tooLong}
             onChange={setText}
           />
         </div>
       </LetterPaper>
-      <p className={styles.length}>{words.blessingLength(length, maxBlessingLength)}</p>
+      <p className={styles.length}>{messages.blessingLength(length, maxBlessingLength)}</p>
       <div className={styles.hints}>
         <ChoiceRow
-          label={words.thankField}
-          choices={words.thankHints.map((hint) => [hint, hint] as const)}
+          label={messages.thankField}
+          choices={messages.thankHints.map((hint) => [hint, hint] as const)}
           current={text}
           onChange={setText}
         />
@@ -71,12 +71,12 @@ export function ThanksSheet({ giver, say, onClose }: ThanksSheetProps) {
       )}
       <Button block busy={busy} disabled={tooLong || text.trim() === ''} onClick={() => void send()}>
         {busy
-          ? words.thankSending
+          ? messages.thankSending
           : text.trim() === ''
-            ? words.thankEmpty
+            ? messages.thankEmpty
             : tooLong
-              ? words.blessingTooLong
-              : words.thankSend}
+              ? messages.blessingTooLong
+              : messages.thankSend}
       </Button>
     </Sheet>
   );

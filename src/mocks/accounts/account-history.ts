@@ -16,20 +16,20 @@ export interface Seed {
 }
 
 /** One line of an account's past with the balance behind it. */
-export interface BookRow {
+export interface AccountHistoryRow {
   readonly posting: Posting;
   readonly delta: Tenths;
   readonly balance: Tenths;
 }
 
 /** A world's past, outside the snapshot: opening balances, history, and what follows from both. */
-export interface Book {
+export interface AccountHistory {
   readonly lots: Lots;
   readonly transfers: ReadonlyMap<string, Transfer>;
   /** The balance of any account when the world begins. */
   balance: (account: string) => Tenths;
   /** An account's past, oldest first. */
-  rows: (account: string) => readonly BookRow[];
+  rows: (account: string) => readonly AccountHistoryRow[];
   /** Every account that has or could have coins: people, teams, houses, merchants. */
   accounts: () => readonly string[];
 }
@@ -37,11 +37,11 @@ export interface Book {
 /** What person 0 has when a world begins. */
 const ownBalances = { personal: 26_805, incentive: 126_000, points: 3260 };
 
-const kept = new Map<string, Book>();
+const kept = new Map<string, AccountHistory>();
 const keptAtOnce = 8;
 
 /** The past of a world; made once per seed. */
-export function bookOf(seed: Seed): Book {
+export function accountHistoryOf(seed: Seed): AccountHistory {
   const key = `${seed.staff}|${seed.entries}|${seed.epoch}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
@@ -57,7 +57,7 @@ export function pointsOf(index: number): number {
   return index === 0 ? ownBalances.points : Math.floor(chance(11, index) * 5000);
 }
 
-function write({ staff, entries, epoch }: Seed): Book {
+function write({ staff, entries, epoch }: Seed): AccountHistory {
   const { postings: own, transfers, lots } = history(entries, epoch);
   const packets = defaultPackets(epoch).flatMap(postingsOf);
   const postings = [...own, ...packets].sort((one, other) => one.time - other.time);
@@ -90,7 +90,7 @@ function write({ staff, entries, epoch }: Seed): Book {
     issued ??= [...owned.keys()].reduce((total, each) => total + opened(each), 0);
     return -issued;
   };
-  const rowsMade = new Map<string, readonly BookRow[]>();
+  const rowsMade = new Map<string, readonly AccountHistoryRow[]>();
   return {
     lots,
     transfers: new Map(transfers.map((transfer) => [transfer.id, transfer])),
@@ -111,9 +111,9 @@ export function runningRows(
   account: string,
   before: number,
   postings: readonly Posting[],
-): readonly BookRow[] {
+): readonly AccountHistoryRow[] {
   let balance = before;
-  const rows: BookRow[] = [];
+  const rows: AccountHistoryRow[] = [];
   for (const posting of postings) {
     const leg = posting.legs.find((each) => each.account === account);
     if (leg === undefined) continue;

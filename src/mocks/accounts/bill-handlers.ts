@@ -11,7 +11,7 @@ import {
 import { toMoment, toMonth } from '@/domain/business-time';
 import { toCoins, type Tenths } from '@/domain/money';
 import { partiesOf, partyCard } from './bill-parties';
-import type { BookRow } from './account-history';
+import type { AccountHistoryRow } from './account-history';
 import type { Posting } from '@/mocks/core/ledger';
 import { incentive, personal } from '@/mocks/core/ledger';
 import { packetBehind } from '@/mocks/red-packets/packet-life';
@@ -57,7 +57,7 @@ const queryBillEntry: Handler<typeof endpoints.queryBillEntry> = (state, { body,
     const rows = rowsOf(state, accountOf(accountType, person.usercode));
     const row = rows.find(({ posting }) => posting.id === body.id);
     if (row === undefined) continue;
-    const { lapsesAt } = row.posting;
+    const { expiresAt } = row.posting;
     return {
       state,
       data: {
@@ -67,7 +67,7 @@ const queryBillEntry: Handler<typeof endpoints.queryBillEntry> = (state, { body,
           const { name } = partyCard(state, id);
           return { id, name };
         }),
-        lapsesAt: row.delta > 0 && lapsesAt !== undefined ? toMoment(lapsesAt) : null,
+        expiresAt: row.delta > 0 && expiresAt !== undefined ? toMoment(expiresAt) : null,
       },
     };
   }
@@ -83,7 +83,7 @@ const queryBillParties: Handler<typeof endpoints.queryBillParties> = (state, { b
 };
 
 /** Who is on the other side is looked at first: it costs less than the words of an entry. */
-function answers(state: MockState, row: BookRow, viewer: string, question: BillQuestion): boolean {
+function answers(state: MockState, row: AccountHistoryRow, viewer: string, question: BillQuestion): boolean {
   const { party } = question;
   const isTheirs = party === undefined || partiesOf(state, row.posting, viewer).includes(party);
   return isTheirs && answersTo(entryOf(state, row, viewer), question);
@@ -93,7 +93,11 @@ function accountOf(accountType: AccountType, usercode: string): string {
   return accountType === 0 ? personal(usercode) : incentive(usercode);
 }
 
-function entryOf(state: MockState, { posting, delta, balance }: BookRow, viewer: string): BillEntry {
+function entryOf(
+  state: MockState,
+  { posting, delta, balance }: AccountHistoryRow,
+  viewer: string,
+): BillEntry {
   const packetId = packetBehind(posting);
   const { transferId } = posting;
   const transfer = transferId === undefined ? undefined : transferOf(state, transferId);

@@ -10,7 +10,7 @@ export function partiesOf(state: MockState, posting: Posting, viewer: string): r
   const { kind, source, transferId, packetId, legs } = posting;
   const transfer = transferId === undefined ? undefined : transferOf(state, transferId);
   if (transfer !== undefined) return transfer.from === viewer ? transfer.to : [transfer.from];
-  if (kind === 'lapse') return [];
+  if (kind === 'expire') return [];
   if (legs.some(({ account }) => account === house.thirdParty)) return [thirdParty];
   if (packetBehind(posting) === undefined) return [source];
   const packet = state.packets.find(({ id }) => id === packetId);

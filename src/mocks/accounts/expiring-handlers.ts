@@ -6,9 +6,9 @@ import { serve, type Handler } from '@/mocks/core/handler';
 
 const queryUserExpireDetail: Handler<typeof endpoints.queryUserExpireDetail> = (state, { body, person }) => {
   const account = body.accountType === 0 ? personal(person.usercode) : incentive(person.usercode);
-  const list = (state.ledger.lots[account] ?? []).map(({ left, lapsesAt }) => ({
+  const list = (state.ledger.lots[account] ?? []).map(({ left, expiresAt }) => ({
     amount: toCoins(left),
-    lapsesAt: toMoment(lapsesAt),
+    expiresAt: toMoment(expiresAt),
   }));
   return { state, data: { list } };
 };

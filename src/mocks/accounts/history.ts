@@ -3,8 +3,8 @@ import { tenths, times, type Tenths } from '@/domain/money';
 import {
   house,
   incentive,
-  lapsePosting,
-  lapsingUntil,
+  expirePosting,
+  expiringUntil,
   lotsAfter,
   merchant,
   personal,
@@ -64,7 +64,7 @@ class Chronicle {
     let teamEntries = 0;
     for (let step = 0; this.count < this.entries - lately; step++) {
       const time = this.timeOf(this.count);
-      if (this.lapse(time)) continue;
+      if (this.expire(time)) continue;
       const share = (this.count / this.entries) * incentiveEntries;
       if (teamEntries < share) {
         teamEntries++;
@@ -97,8 +97,8 @@ class Chronicle {
     const { title, source, amount } = short
       ? { title: '限时补贴', source: '商业运营中心', amount: 300 }
       : this.draw.pick(grants);
-    const lapsesAt = time + (short ? 4 : 365) * day;
-    this.book({ time, kind: 'welfare', title, source, lapsesAt }, house.issuer, this.own, amount);
+    const expiresAt = time + (short ? 4 : 365) * day;
+    this.book({ time, kind: 'welfare', title, source, expiresAt }, house.issuer, this.own, amount);
   }
 
   private buy(time: number): void {
@@ -170,7 +170,7 @@ class Chronicle {
       title: '活动补贴',
       source: '商业运营中心',
     } as const;
-    this.book({ ...bonus, lapsesAt: this.today + 21 * day }, house.issuer, this.own, 2600);
+    this.book({ ...bonus, expiresAt: this.today + 21 * day }, house.issuer, this.own, 2600);
     this.transfer(one + clock(9, 26), b, [this.me], tenths(660), '生日快乐，天天开心');
     const feast = {
       time: one + clock(10, 0),
@@ -178,12 +178,12 @@ class Chronicle {
       title: '节日福利',
       source: '集团工会',
     } as const;
-    this.book({ ...feast, lapsesAt: this.today + 365 * day }, house.issuer, this.own, 5000);
+    this.book({ ...feast, expiresAt: this.today + 365 * day }, house.issuer, this.own, 5000);
   }
 
-  private lapse(time: number): boolean {
-    if (lapsingUntil(this.lots, this.own, time) === 0) return false;
-    const posting = lapsePosting(this.lots, this.own, time, this.nextId());
+  private expire(time: number): boolean {
+    if (expiringUntil(this.lots, this.own, time) === 0) return false;
+    const posting = expirePosting(this.lots, this.own, time, this.nextId());
     if (posting !== null) this.add(posting);
     return posting !== null;
   }
@@ -203,7 +203,7 @@ class Chronicle {
   }
 
   private book(
-    what: Pick<Posting, 'time' | 'kind' | 'title' | 'source' | 'lapsesAt'>,
+    what: Pick<Posting, 'time' | 'kind' | 'title' | 'source' | 'expiresAt'>,
     from: string,
     to: string,
     amount: number,

@@ -1,6 +1,6 @@
 import { daysLater, monthsLater, toDay, toMonth } from '@/domain/business-time';
 import { sum, tenths } from '@/domain/money';
-import { bookOf } from './account-history';
+import { accountHistoryOf } from './account-history';
 import { incentive } from '@/mocks/core/ledger';
 import { people, type Person } from '@/mocks/people/people';
 import { balanceOf, colleague, rowsOf, type MockState } from '@/mocks/core/state';
@@ -40,7 +40,7 @@ export function periodOf(state: MockState, leader: Person, now: number) {
 /** When somebody last gave each of their colleagues something, in ms by usercode. */
 export function lastGifts(state: MockState, giver: string): ReadonlyMap<string, number> {
   const last = new Map<string, number>();
-  for (const { from, to, time } of [...bookOf(state.seed).transfers.values(), ...state.transfers]) {
+  for (const { from, to, time } of [...accountHistoryOf(state.seed).transfers.values(), ...state.transfers]) {
     if (from !== giver) continue;
     for (const usercode of to) last.set(usercode, Math.max(time, last.get(usercode) ?? 0));
   }

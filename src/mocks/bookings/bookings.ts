@@ -14,7 +14,7 @@ import {
 import { incentive, personal, post } from '@/mocks/core/ledger';
 import type { Person } from '@/mocks/people/people';
 import { withSent } from '@/mocks/payment-security/sms';
-import { balanceOf, colleague, nextId, withLapses, type MockState } from '@/mocks/core/state';
+import { balanceOf, colleague, nextId, withExpires, type MockState } from '@/mocks/core/state';
 import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
 
 /** A booking as the gateways keep it; people by usercode. */
@@ -77,7 +77,7 @@ export function withRuns(state: MockState, now: number): MockState {
     recipients.flatMap(({ anchor }) => occurrencesBetween({ anchor, every }, first, last)),
   );
   let after = state;
-  for (const day of [...new Set(days)].sort()) after = run(withLapses(after, runTime(day)), day);
+  for (const day of [...new Set(days)].sort()) after = run(withExpires(after, runTime(day)), day);
   return after;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { tenths } from '@/domain/money';
-import { bookOf } from '@/mocks/accounts/account-history';
+import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { withDuration } from './calls';
 import { jsonAnswer } from './render-response';
 import { faultKinds, type Fault } from './faults';
@@ -228,7 +228,7 @@ function identity(state: MockState, index: number): object {
 
 /** Amounts in tenths: the sum over all accounts, which is zero, and the lowest personal balance. */
 function balances(state: MockState): object {
-  const accounts = new Set([...bookOf(state.seed).accounts(), ...Object.keys(state.ledger.deltas)]);
+  const accounts = new Set([...accountHistoryOf(state.seed).accounts(), ...Object.keys(state.ledger.deltas)]);
   let sum = 0;
   let lowestPersonal = Infinity;
   for (const account of accounts) {

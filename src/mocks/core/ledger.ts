@@ -5,7 +5,7 @@ import { tenths, type Tenths } from '@/domain/money';
 export const house = {
   issuer: 'house:issuer',
   points: 'house:points',
-  lapsed: 'house:lapsed',
+  expired: 'house:lapsed',
   /** Coins that left somebody and have not reached anybody yet. */
   escrow: 'house:escrow',
   thirdParty: 'house:third-party',
@@ -33,12 +33,12 @@ export interface Posting {
   readonly transferId?: string;
   readonly packetId?: string;
   /** When the coins that this posting brings lapse, in milliseconds. */
-  readonly lapsesAt?: number;
+  readonly expiresAt?: number;
 }
 
 /** Coins of an account that lapse at a known time. */
 interface Lot {
-  readonly lapsesAt: number;
+  readonly expiresAt: number;
   readonly left: Tenths;
 }
 
@@ -70,7 +70,7 @@ export function checkBalanced({ id, legs }: Posting): void {
 }
 
 /** The dated coins after a posting: gains with a date are kept apart, spending takes what lapses soonest first. */
-export function lotsAfter(lots: Lots, { legs, lapsesAt }: Posting): Lots {
+export function lotsAfter(lots: Lots, { legs, expiresAt }: Posting): Lots {
   let after: Record<string, readonly Lot[]> | null = null;
   for (const { account, delta } of legs) {
     const held = lots[account];
@@ -78,10 +78,10 @@ export function lotsAfter(lots: Lots, { legs, lapsesAt }: Posting): Lots {
       after ??= { ...lots };
       after[account] = spent(held, -delta);
     }
-    if (delta > 0 && lapsesAt !== undefined && !account.startsWith('house:')) {
+    if (delta > 0 && expiresAt !== undefined && !account.startsWith('house:')) {
       after ??= { ...lots };
-      const lot: Lot = { lapsesAt, left: delta };
-      after[account] = [...(held ?? []), lot].sort((one, other) => one.lapsesAt - other.lapsesAt);
+      const lot: Lot = { expiresAt, left: delta };
+      after[account] = [...(held ?? []), lot].sort((one, other) => one.expiresAt - other.expiresAt);
     }
   }
   return after ?? lots;
@@ -99,18 +99,18 @@ function spent(lots: readonly Lot[], amount: number): readonly Lot[] {
 }
 
 /** How many coins of an account lapse up to and including a moment. */
-export function lapsingUntil(lots: Lots, account: string, until: number): Tenths {
-  const due = (lots[account] ?? []).filter(({ lapsesAt }) => lapsesAt <= until);
+export function expiringUntil(lots: Lots, account: string, until: number): Tenths {
+  const due = (lots[account] ?? []).filter(({ expiresAt }) => expiresAt <= until);
   return tenths(due.reduce((sum: number, { left }) => sum + left, 0));
 }
 
 /** The posting that takes lapsed coins away from an account, or null where none have lapsed by now. */
-export function lapsePosting(lots: Lots, account: string, now: number, id: string): Posting | null {
-  const amount = lapsingUntil(lots, account, now);
+export function expirePosting(lots: Lots, account: string, now: number, id: string): Posting | null {
+  const amount = expiringUntil(lots, account, now);
   if (amount === 0) return null;
   const legs = [
     { account, delta: tenths(-amount) },
-    { account: house.lapsed, delta: amount },
+    { account: house.expired, delta: amount },
   ];
-  return { id, time: now, kind: 'lapse', title: '龙币到期', source: '到期未使用', legs };
+  return { id, time: now, kind: 'expire', title: '龙币到期', source: '到期未使用', legs };
 }

@@ -2,7 +2,7 @@ import type { Aes } from '@/api/cipher';
 import { decodeBody } from '@/api/codec';
 import type { GatewayName } from '@/api/gateways';
 import { readable, withCall } from './calls';
-import { dress, jsonAnswer } from './render-response';
+import { renderResponse, jsonAnswer } from './render-response';
 import { refused, success, textOf, type Envelope } from './envelope';
 import { numberOf, postpones, prevents, takeFaults, type Fault } from './faults';
 import { keyOf, recordOf, withRecord, withoutRecord, withoutStaleMarks } from './idempotency';
@@ -14,7 +14,7 @@ import type { Operation, Served } from './handler';
 import { servedAt } from './registry';
 import { heldIn, statusOf, waitOf, type GatewayRequest, type Rendering, type Ticket } from './rendering';
 import { answerService, type ServiceBases } from './services';
-import { timeOf, withLapses, type MockState } from './state';
+import { timeOf, withExpires, type MockState } from './state';
 
 /** What the gateways are reached by: a base per client, as path or address, and the cipher's key. */
 export interface GatewayConfig {
@@ -89,9 +89,9 @@ interface Call {
 
 function settled(state: MockState, real: number): MockState {
   const now = timeOf(state, real);
-  const lapsed = withLapses(withRuns(withExpiredPackets(state, now), now), now);
-  const keys = withoutStaleMarks(lapsed.keys, real);
-  return keys === lapsed.keys ? lapsed : { ...lapsed, keys };
+  const expired = withExpires(withRuns(withExpiredPackets(state, now), now), now);
+  const keys = withoutStaleMarks(expired.keys, real);
+  return keys === expired.keys ? expired : { ...expired, keys };
 }
 
 function locate(path: string, { bases }: GatewayConfig): Served | undefined {
@@ -211,7 +211,13 @@ function shown(before: MockState, call: Call, admission: Admission, envelope: En
   const holds = faults.some(({ kind, when }) => kind === 'hold' && when === 'after');
   const serial = holds ? before.serial + 1 : before.serial;
   const held = `W${serial}`;
-  const rendering = dress(served.endpoint, envelope, { faults, aes: config.aes, now, held, previous });
+  const rendering = renderResponse(served.endpoint, envelope, {
+    faults,
+    aes: config.aes,
+    now,
+    held,
+    previous,
+  });
   let state = before;
   if (holds) state = { ...withHeld(state, held, call), serial };
   const text = textOf(envelope);

@@ -18,7 +18,7 @@ export function jsonAnswer(status: number, content: object, now: number): HttpAn
  * Puts an envelope into its form on the wire and does to it what the faults say. `held` is the id under which a reply waits for
  * QA, `previous` the call's answer before this one.
  */
-export function dress(
+export function renderResponse(
   endpoint: Endpoint,
   envelope: Envelope,
   {

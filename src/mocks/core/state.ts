@@ -2,14 +2,19 @@ import type { SystemType } from '@/domain/account';
 import { tenths, type Tenths } from '@/domain/money';
 import type { Alerts } from '@/mocks/activation/alerts';
 import type { Authorisations } from '@/mocks/agreements/authorisations';
-import { bookOf, runningRows, type BookRow, type Seed } from '@/mocks/accounts/account-history';
+import {
+  accountHistoryOf,
+  runningRows,
+  type AccountHistoryRow,
+  type Seed,
+} from '@/mocks/accounts/account-history';
 import type { Booking, RunRecord } from '@/mocks/bookings/bookings';
 import type { CallRecord } from './calls';
 import { businessNow, type MockClock } from './clock';
 import type { Envelope } from './envelope';
 import type { Fault, Held } from './faults';
 import type { Keys } from './idempotency';
-import { lapsePosting, post, type Ledger } from './ledger';
+import { expirePosting, post, type Ledger } from './ledger';
 import { findPerson, type Person } from '@/mocks/people/people';
 import type { PaymentCodes } from '@/mocks/pay-by-code/payment-codes';
 import type { Popups } from '@/mocks/popups/popups';
@@ -81,13 +86,13 @@ export interface MockState {
 }
 
 export function balanceOf(state: MockState, account: string): Tenths {
-  return tenths(bookOf(state.seed).balance(account) + (state.ledger.deltas[account] ?? 0));
+  return tenths(accountHistoryOf(state.seed).balance(account) + (state.ledger.deltas[account] ?? 0));
 }
 
 /** All lines of an account, oldest first; none while it is not activated. */
-export function rowsOf(state: MockState, account: string): readonly BookRow[] {
+export function rowsOf(state: MockState, account: string): readonly AccountHistoryRow[] {
   if (!isActive(state, account)) return [];
-  const book = bookOf(state.seed);
+  const book = accountHistoryOf(state.seed);
   const since = runningRows(account, book.balance(account), state.ledger.postings);
   return since.length === 0 ? book.rows(account) : [...book.rows(account), ...since];
 }
@@ -98,7 +103,9 @@ export function isActive(state: MockState, account: string): boolean {
 }
 
 export function transferOf(state: MockState, id: string): Transfer | undefined {
-  return state.transfers.find((transfer) => transfer.id === id) ?? bookOf(state.seed).transfers.get(id);
+  return (
+    state.transfers.find((transfer) => transfer.id === id) ?? accountHistoryOf(state.seed).transfers.get(id)
+  );
 }
 
 /** Somebody of this world, as of now: who left since is departed, and a phone that is not bound is none. */
@@ -118,13 +125,13 @@ export function nextId(state: MockState, letter: string): { id: string; state: M
 }
 
 /** Takes lapsed coins out of every account that has some, at the state's own time. */
-export function withLapses(state: MockState, now: number): MockState {
+export function withExpires(state: MockState, now: number): MockState {
   let after = state;
   for (const account of Object.keys(state.ledger.lots)) {
     const first = after.ledger.lots[account]?.[0];
-    if (first === undefined || first.lapsesAt > now) continue;
+    if (first === undefined || first.expiresAt > now) continue;
     const named = nextId(after, 'B');
-    const posting = lapsePosting(after.ledger.lots, account, now, named.id);
+    const posting = expirePosting(after.ledger.lots, account, now, named.id);
     if (posting !== null) after = { ...named.state, ledger: post(after.ledger, posting) };
   }
   return after;

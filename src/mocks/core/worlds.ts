@@ -1,7 +1,7 @@
 import { tenths } from '@/domain/money';
 import { noAlerts, someAlerts } from '@/mocks/activation/alerts';
 import { someAuthorisations } from '@/mocks/agreements/authorisations';
-import { bookOf, type Seed } from '@/mocks/accounts/account-history';
+import { accountHistoryOf, type Seed } from '@/mocks/accounts/account-history';
 import { businessNow, realClock, type MockClock } from './clock';
 import { defaultBookings } from '@/mocks/bookings/default-bookings';
 import { defaultPackets } from '@/mocks/red-packets/default-packets';
@@ -75,7 +75,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     seed,
     clock,
     session: { usercode: me, systemType: 'LONGCOIN' },
-    ledger: { deltas: {}, lots: bookOf(seed).lots, postings: [] },
+    ledger: { deltas: {}, lots: accountHistoryOf(seed).lots, postings: [] },
     transfers: [],
     thanks: [],
     packets: defaultPackets(seed.epoch),

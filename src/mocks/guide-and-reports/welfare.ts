@@ -2,7 +2,7 @@ import { toMonth } from '@/domain/business-time';
 import { monthsUpTo } from '@/domain/accounts/bill';
 import { sum, tenths, type Tenths } from '@/domain/money';
 import type { WelfareOccasion, WelfareSpan } from '@/domain/guide-and-reports/welfare';
-import type { BookRow } from '@/mocks/accounts/account-history';
+import type { AccountHistoryRow } from '@/mocks/accounts/account-history';
 import { packetBehind } from '@/mocks/red-packets/packet-life';
 import { rowsOf, transferOf, type MockState } from '@/mocks/core/state';
 import { receivedBy, type Transfer } from '@/mocks/transfers/transfers';
@@ -42,7 +42,7 @@ export function giftsOf(state: MockState, account: string): readonly Gift[] {
     .map((row) => giftOf(state, row, account));
 }
 
-function giftOf(state: MockState, { posting, delta }: BookRow, account: string): Gift {
+function giftOf(state: MockState, { posting, delta }: AccountHistoryRow, account: string): Gift {
   const { time, title, transferId, packetId } = posting;
   const isOwn = (usercode: string) => account.endsWith(`:${usercode}`);
   const transfer = transferId === undefined ? undefined : transferOf(state, transferId);

@@ -2,7 +2,7 @@ import * as endpoints from '@/api/endpoints/home';
 import { toMoment } from '@/domain/business-time';
 import { tenths, toCoins } from '@/domain/money';
 import { pointsOf } from '@/mocks/accounts/account-history';
-import { lapsingUntil, personal } from '@/mocks/core/ledger';
+import { expiringUntil, personal } from '@/mocks/core/ledger';
 import { colleague, isActive, rowsOf, transferOf } from '@/mocks/core/state';
 import { receivedBy } from '@/mocks/transfers/transfers';
 import { serve, type Handler } from '@/mocks/core/handler';
@@ -19,7 +19,7 @@ const queryUserExpireStatistics: Handler<typeof endpoints.queryUserExpireStatist
 ) => {
   const account = personal(person.usercode);
   const amount = isActive(state, account)
-    ? lapsingUntil(state.ledger.lots, account, now + days * day)
+    ? expiringUntil(state.ledger.lots, account, now + days * day)
     : tenths(0);
   return { state, data: { amount: toCoins(amount), days } };
 };

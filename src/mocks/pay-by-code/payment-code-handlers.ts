@@ -6,7 +6,7 @@ import { merchantOf } from './merchants';
 import {
   codeIssued,
   isReplaced,
-  lapseOf,
+  expireOf,
   merchantPaid,
   orderCancelled,
   orderPaid,
@@ -27,7 +27,10 @@ const paymentCode: Handler<typeof endpoints.paymentCode> = (state, { body, perso
   if (refusal !== null) return { state, refusal };
   const { state: after, issued } = codeIssued(state, person.usercode, body.accountType, now);
   const { code, issuedAt } = issued;
-  return { state: after, data: { code, issuedAt: toMoment(issuedAt), lapsesAt: toMoment(lapseOf(issued)) } };
+  return {
+    state: after,
+    data: { code, issuedAt: toMoment(issuedAt), expiresAt: toMoment(expireOf(issued)) },
+  };
 };
 
 const queryPaymentCode: Handler<typeof endpoints.queryPaymentCode> = (state, { body, person }, now) => {

@@ -60,7 +60,7 @@ const patience = 180_000;
 /** What is older than this nobody asks about any more. */
 const kept = 3_600_000;
 
-export function lapseOf({ issuedAt }: Pick<IssuedCode, 'issuedAt'>): number {
+export function expireOf({ issuedAt }: Pick<IssuedCode, 'issuedAt'>): number {
   return issuedAt + life;
 }
 
@@ -215,7 +215,7 @@ function withOrder(state: MockState, order: CodeOrder): MockState {
 function staleness(state: MockState, issued: IssuedCode, now: number): CodeRefusal | null {
   const { orders } = state.paymentCodes;
   if (orders.some(({ code, state: of }) => code === issued.code && of !== 'refused')) return 'used';
-  if (now >= lapseOf(issued)) return 'lapsed';
+  if (now >= expireOf(issued)) return 'expired';
   return isReplaced(issued, now) ? 'replaced' : null;
 }
 

@@ -5,7 +5,7 @@ import {
   freeLeft,
   leftToday,
   limitBroken,
-  limitsComplaint,
+  limitsValidationError,
   needOf,
   raises,
 } from '@/domain/payment/payment-need';
@@ -105,7 +105,7 @@ const updatePaymentLimit: Handler<typeof endpoints.updatePaymentLimit> = (
 ) => {
   const { usercode } = person;
   const { limits } = securityOf(state, usercode);
-  if (limitsComplaint(body, limitRange) !== null) return { state, refusal: outOfRange };
+  if (limitsValidationError(body, limitRange) !== null) return { state, refusal: outOfRange };
   if (raises(body, limits) && !isAllowed(state, usercode, key, now)) return { state, refusal: notAllowed };
   return { state: withSecurity(state, usercode, { limits: body }), data: {} };
 };

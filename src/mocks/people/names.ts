@@ -1,9 +1,9 @@
 /** One character of a name with its reading; several where the surname has two characters. */
-export type Reading = readonly [text: string, pinyin: string];
+export type QueryView = readonly [text: string, pinyin: string];
 
-function readings(table: string): readonly Reading[] {
+function readings(table: string): readonly QueryView[] {
   const words = table.trim().split(/\s+/);
-  return words.flatMap((word): Reading[] => {
+  return words.flatMap((word): QueryView[] => {
     const [text, ...syllables] = word.split('.');
     return text === undefined ? [] : [[text, syllables.join(' ')]];
   });
@@ -85,7 +85,7 @@ export const departments = [
 ] as const;
 
 export interface NamedPerson {
-  name: readonly [surname: Reading, given: Reading];
+  name: readonly [surname: QueryView, given: QueryView];
   department: (typeof departments)[number];
   jobNumber: string;
   departed?: true;

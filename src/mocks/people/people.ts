@@ -1,6 +1,13 @@
 import { daysIn, type Day } from '@/domain/business-time';
 import type { Colleague } from '@/domain/colleagues/colleague';
-import { departments, givenCharacters, namedPeople, surnames, type NamedPerson, type Reading } from './names';
+import {
+  departments,
+  givenCharacters,
+  namedPeople,
+  surnames,
+  type NamedPerson,
+  type QueryView,
+} from './names';
 import { mix } from '@/mocks/core/random';
 
 /** Somebody of the group as the gateways know them; what the directory does not tell stands here too. */
@@ -82,7 +89,7 @@ function nameOf(index: number): NamedPerson['name'] {
   const first = givenCharacters[draw % givenCharacters.length] ?? ['晓', 'xiao'];
   const second = givenCharacters[(draw >>> 12) % givenCharacters.length] ?? ['禾', 'he'];
   const short = draw % 7 === 0 || first === second;
-  const given: Reading = short ? first : [first[0] + second[0], `${first[1]} ${second[1]}`];
+  const given: QueryView = short ? first : [first[0] + second[0], `${first[1]} ${second[1]}`];
   return [surname, given];
 }
 

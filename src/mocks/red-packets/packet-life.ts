@@ -1,6 +1,6 @@
 import { tenths } from '@/domain/money';
 import { luckyParts } from '@/domain/red-packets/red-packet';
-import { bookOf, type BookRow } from '@/mocks/accounts/account-history';
+import { accountHistoryOf, type AccountHistoryRow } from '@/mocks/accounts/account-history';
 import { personal, post, type Posting } from '@/mocks/core/ledger';
 import { people } from '@/mocks/people/people';
 import { dice } from '@/mocks/core/random';
@@ -20,7 +20,7 @@ export function packetBehind(posting: Posting): string | undefined {
 /** Every packet that somebody was given or gave, newest first. */
 export function packetsOf(state: MockState, usercode: string): readonly Packet[] {
   const since = state.packets.filter(({ to, from }) => to.includes(usercode) || from === usercode);
-  const past = bookOf(state.seed)
+  const past = accountHistoryOf(state.seed)
     .rows(personal(usercode))
     .flatMap((row) => pastPacket(row, usercode));
   return [...since, ...past].sort((one, other) => other.givenAt - one.givenAt);
@@ -39,7 +39,7 @@ export function withExpiredPackets(state: MockState, now: number): MockState {
 }
 
 /** A grant of the past as the packet that it came in: its own part is what was granted, the others are drawn. */
-function pastPacket({ posting, delta }: BookRow, usercode: string): Packet[] {
+function pastPacket({ posting, delta }: AccountHistoryRow, usercode: string): Packet[] {
   const { id, time, title, source } = posting;
   const packetId = posting.packetId === undefined ? packetBehind(posting) : undefined;
   if (packetId === undefined) return [];

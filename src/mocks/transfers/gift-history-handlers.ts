@@ -1,7 +1,7 @@
 import * as endpoints from '@/api/endpoints/gift-history';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
-import { bookOf } from '@/mocks/accounts/account-history';
+import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { receivedBy } from './transfers';
 import { serve, type Handler } from '@/mocks/core/handler';
 
@@ -9,7 +9,7 @@ const newestAmounts = 50;
 
 const queryGiftHistory: Handler<typeof endpoints.queryGiftHistory> = (state, { body, person }) => {
   const { accountType, usercodes } = body;
-  const single = [...bookOf(state.seed).transfers.values(), ...state.transfers]
+  const single = [...accountHistoryOf(state.seed).transfers.values(), ...state.transfers]
     .filter(({ from }) => from === person.usercode)
     .flatMap((transfer) =>
       transfer.to.map((usercode) => ({ ...transfer, usercode, money: receivedBy(transfer, usercode) })),

@@ -3,7 +3,7 @@ import { toMoment } from '@/domain/business-time';
 import { maxBlessingLength } from '@/domain/constants';
 import { sum, toCoins } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
-import { bookOf } from '@/mocks/accounts/account-history';
+import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { keyOf, recordOf } from '@/mocks/core/idempotency';
 import { post } from '@/mocks/core/ledger';
 import { paymentCounted } from '@/mocks/payment-security/security';
@@ -99,7 +99,7 @@ const queryRewardTags: Handler<typeof endpoints.queryRewardTags> = (state) => ({
 const queryGiftedColleagues: Handler<typeof endpoints.queryGiftedColleagues> = (state, { person }) => {
   const latest = new Map<string, Transfer>();
   const times = new Map<string, number>();
-  for (const transfer of [...bookOf(state.seed).transfers.values(), ...state.transfers]) {
+  for (const transfer of [...accountHistoryOf(state.seed).transfers.values(), ...state.transfers]) {
     if (transfer.from !== person.usercode) continue;
     for (const usercode of transfer.to) {
       const known = latest.get(usercode);
@@ -139,7 +139,7 @@ function concerns({ from, to }: Transfer, usercode: string): boolean {
 function newestOf(state: MockState, usercode: string): Transfer | undefined {
   const own = (transfers: Iterable<Transfer>) => [...transfers].filter((each) => concerns(each, usercode));
   const since = own(state.transfers);
-  const known = since.length > 0 ? since : own(bookOf(state.seed).transfers.values());
+  const known = since.length > 0 ? since : own(accountHistoryOf(state.seed).transfers.values());
   return known[known.length - 1];
 }
 

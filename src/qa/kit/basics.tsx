@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { CheckRow } from '@/ui/forms/check-row';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { Letter } from '@/ui/gifts/letter';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
@@ -13,87 +13,95 @@ import { SearchField } from '@/ui/forms/search-field';
 import { SelectField } from '@/ui/forms/select-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './kit.module.css';
-import { sampleWords } from './messages';
+import { sampleMessages } from './messages';
 
 const nothing = () => undefined;
 
 export default function Basics() {
-  const words = useWords(sampleWords);
+  const messages = useMessages(sampleMessages);
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<string>(words.name);
+  const [found, setFound] = useState<string>(messages.name);
   const [checked, setChecked] = useState(true);
   const [department, setDepartment] = useState('');
   return (
     <div className={styles.stack}>
-      <Button block>{words.main}</Button>
+      <Button block>{messages.main}</Button>
       <Button block busy>
-        {words.busy}
+        {messages.busy}
       </Button>
       <Button block disabled>
-        {words.blocked}
+        {messages.blocked}
       </Button>
       <div className={styles.row}>
-        <Button look="soft">{words.soft}</Button>
-        <Button look="outlined">{words.soft}</Button>
-        <Button look="quiet">{words.quiet}</Button>
+        <Button variant="soft">{messages.soft}</Button>
+        <Button variant="outlined">{messages.soft}</Button>
+        <Button variant="quiet">{messages.quiet}</Button>
       </div>
-      <Card title={words.accounts.personal} aside={words.limitValue}>
-        <Money text="264.0" heard={words.heard} size="large" />
-        <Money text="88.0" heard={words.heard} size="small" />
-        <Facts rows={words.facts.map(([name = '', value = '']) => [name, value] as const)} />
-        <Letter text={words.blessing} signature={words.signed} />
+      <Card title={messages.accounts.personal} aside={messages.limitValue}>
+        <Money text="264.0" accessibleText={messages.accessibleText} size="large" />
+        <Money text="88.0" accessibleText={messages.accessibleText} size="small" />
+        <DescriptionList rows={messages.facts.map(([name = '', value = '']) => [name, value] as const)} />
+        <Letter text={messages.blessing} signature={messages.signed} />
       </Card>
       <Card>
-        <NamedPeople names={[words.name, words.other]} text={`${words.name}${words.listed}${words.other}`} />
-        <Money text="264.0" heard={words.heard} size="large" unit={words.coins} />
+        <NamedPeople
+          names={[messages.name, messages.other]}
+          text={`${messages.name}${messages.listed}${messages.other}`}
+        />
+        <Money text="264.0" accessibleText={messages.accessibleText} size="large" unit={messages.coins} />
       </Card>
       <div className={styles.row}>
-        <RecipientChip name={words.name} removeLabel={words.removeName} onRemove={nothing} />
+        <RecipientChip name={messages.name} removeLabel={messages.removeName} onRemove={nothing} />
       </div>
-      <SearchField label={words.search} hint={words.searchHint} value={query} onChange={setQuery} />
-      <SearchField label={words.searchFilled} hint={words.searchHint} value={found} onChange={setFound} />
+      <SearchField label={messages.search} hint={messages.searchHint} value={query} onChange={setQuery} />
+      <SearchField
+        label={messages.searchFilled}
+        hint={messages.searchHint}
+        value={found}
+        onChange={setFound}
+      />
       <SelectField
-        label={words.department}
+        label={messages.department}
         value={department}
         options={[
-          ['', words.allDepartments],
-          ['research', words.research],
+          ['', messages.allDepartments],
+          ['research', messages.research],
         ]}
         onChange={setDepartment}
       />
-      <Card title={words.titleSelect}>
+      <Card title={messages.titleSelect}>
         <SelectField
-          look="title"
-          label={words.titleSelect}
+          variant="title"
+          label={messages.titleSelect}
           value={department}
           options={[
-            ['', words.allDepartments],
-            ['research', words.research],
+            ['', messages.allDepartments],
+            ['research', messages.research],
           ]}
           onChange={setDepartment}
         />
       </Card>
       <Card>
         <CheckRow
-          mark={<Avatar name={words.name} />}
-          title={words.name}
+          mark={<Avatar name={messages.name} />}
+          title={messages.name}
           tag={null}
-          line={words.department}
+          description={messages.department}
           checked={checked}
           disabled={false}
           onToggle={() => setChecked(!checked)}
         />
         <CheckRow
-          mark={<Avatar name={words.other} />}
-          title={words.other}
-          tag={words.tag}
-          line={words.gone}
+          mark={<Avatar name={messages.other} />}
+          title={messages.other}
+          tag={messages.tag}
+          description={messages.gone}
           checked={false}
           disabled
           onToggle={nothing}
         />
       </Card>
-      <Skeleton label={words.waiting} bars={[24, 64, 64]} />
+      <Skeleton label={messages.waiting} bars={[24, 64, 64]} />
     </div>
   );
 }

@@ -1,22 +1,22 @@
 import { formatCoins, tenths } from '@/domain/money';
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { BarChart } from '@/ui/charts/bar-chart';
 import { Card } from '@/ui/layout/card';
 import { StepChart } from '@/ui/charts/step-chart';
 import styles from './kit.module.css';
-import { sampleWords } from './messages';
+import { sampleMessages } from './messages';
 
 const gains = [6200, 8700, 4800, 10_300, 7100, 14_660];
 const costs = [3600, 5200, 7500, 4400, 5600, 8126];
 const coins = (value: number) => formatCoins(tenths(value));
 
 export default function Charts() {
-  const words = useWords(sampleWords);
+  const messages = useMessages(sampleMessages);
   return (
     <div className={styles.stack}>
-      <Card title={words.bars}>
+      <Card title={messages.bars}>
         <BarChart
-          months={words.months.map((label, place) => ({
+          months={messages.months.map((label, place) => ({
             label,
             gains: gains[place] ?? 0,
             costs: costs[place] ?? 0,
@@ -25,9 +25,9 @@ export default function Charts() {
           format={coins}
         />
       </Card>
-      <Card title={words.forecast}>
+      <Card title={messages.forecast}>
         <StepChart
-          start={{ label: words.today, balance: 26_805 }}
+          start={{ label: messages.today, balance: 26_805 }}
           points={[
             { label: '9/18', balance: 24_925 },
             { label: '10/01', balance: 13_045 },
@@ -37,9 +37,9 @@ export default function Charts() {
           format={coins}
         />
       </Card>
-      <Card title={words.forecast}>
+      <Card title={messages.forecast}>
         <StepChart
-          start={{ label: words.today, balance: 26_805 }}
+          start={{ label: messages.today, balance: 26_805 }}
           points={[
             { label: '9/18', balance: 24_925 },
             { label: '10/01', balance: 13_045 },

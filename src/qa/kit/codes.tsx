@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { CodeCard } from '@/ui/codes/code-card';
 import { Coupon } from '@/ui/money/coupon';
@@ -8,7 +8,7 @@ import coin from '@/ui/icons/coin.svg';
 import { LazyImage } from '@/ui/media/lazy-image';
 import styles from './kit.module.css';
 import { sampleBars, sampleMatrix } from './sample-code';
-import { sampleWords } from './messages';
+import { sampleMessages } from './messages';
 
 const nothing = () => undefined;
 const codes = ['284613579024616188', '284690127735481026'].map((digits) => ({
@@ -20,7 +20,7 @@ const codes = ['284613579024616188', '284690127735481026'].map((digits) => ({
 const nextComesIn = 600;
 
 export default function Codes() {
-  const words = useWords(sampleWords);
+  const messages = useMessages(sampleMessages);
   const [shown, setShown] = useState({ at: 0, left: 48 });
   const runOut = () => {
     setShown(({ at }) => ({ at, left: 0 }));
@@ -28,41 +28,45 @@ export default function Codes() {
   };
   return (
     <div className={styles.stack}>
-      <CodeCard title={words.codeTitle} code={codes[shown.at] ?? null} renewal={{ left: shown.left, of: 60 }}>
-        <FormRow label={words.payFrom} icon="wallet" onOpen={nothing} />
+      <CodeCard
+        title={messages.codeTitle}
+        code={codes[shown.at] ?? null}
+        renewal={{ left: shown.left, of: 60 }}
+      >
+        <FormRow label={messages.payFrom} icon="wallet" onOpen={nothing} />
       </CodeCard>
       <div className={styles.row}>
-        <Button look="outlined" onClick={runOut}>
-          {words.codeRunsOut}
+        <Button variant="outlined" onClick={runOut}>
+          {messages.codeRunsOut}
         </Button>
       </div>
-      <CodeCard title={words.codeGone} code={null} />
+      <CodeCard title={messages.codeGone} code={null} />
       <Coupon
         value="10"
-        unit={words.coins}
-        name={words.coupon}
-        validity={words.soon}
+        unit={messages.coins}
+        name={messages.coupon}
+        validity={messages.soon}
         urgent
-        use={{ label: words.use, go: nothing }}
+        use={{ label: messages.use, onClick: nothing }}
       />
       <Coupon
         value="8.5"
-        unit={words.discount}
-        name={words.couponLong}
-        validity={words.until}
-        use={{ label: words.use, go: nothing }}
+        unit={messages.discount}
+        name={messages.couponLong}
+        validity={messages.until}
+        use={{ label: messages.use, onClick: nothing }}
       />
       <Coupon
         value="20"
-        unit={words.coins}
-        name={words.coupon}
-        validity={words.until}
+        unit={messages.coins}
+        name={messages.coupon}
+        validity={messages.until}
         urgent
-        use={{ gone: words.used }}
+        use={{ gone: messages.used }}
       />
       <div className={styles.row}>
-        <LazyImage src={coin} alt={words.gift} width={112} height={112} />
-        <LazyImage src="data:image/png;base64,AAAA" alt={words.broken} width={112} height={112} />
+        <LazyImage src={coin} alt={messages.gift} width={112} height={112} />
+        <LazyImage src="data:image/png;base64,AAAA" alt={messages.broken} width={112} height={112} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { ActionSheet } from '@/ui/overlays/action-sheet';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -7,14 +7,14 @@ import { Picker } from '@/ui/forms/picker';
 import { Prompt } from '@/ui/overlays/prompt';
 import { Sheet } from '@/ui/overlays/sheet';
 import styles from './kit.module.css';
-import { sampleWords } from './messages';
+import { sampleMessages } from './messages';
 
 const hours = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00', '17:00'];
 
 type Shown = 'dialog' | 'envelope' | 'actions' | 'prompt' | 'picker' | 'mistaken' | 'sheet';
 
 export default function Dialogs() {
-  const words = useWords(sampleWords);
+  const messages = useMessages(sampleMessages);
   const [shown, setShown] = useState<Shown | null>(null);
   const [answer, setAnswer] = useState('');
   const close = () => setShown(null);
@@ -23,56 +23,59 @@ export default function Dialogs() {
     close();
   };
   const openers: readonly (readonly [Shown, string])[] = [
-    ['dialog', words.openDialog],
-    ['envelope', words.openLongDialog],
-    ['actions', words.openActions],
-    ['prompt', words.openPrompt],
-    ['picker', words.openPicker],
-    ['mistaken', words.openMistaken],
-    ['sheet', words.openSheet],
+    ['dialog', messages.openDialog],
+    ['envelope', messages.openLongDialog],
+    ['actions', messages.openActions],
+    ['prompt', messages.openPrompt],
+    ['picker', messages.openPicker],
+    ['mistaken', messages.openMistaken],
+    ['sheet', messages.openSheet],
   ];
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
         {openers.map(([name, text]) => (
-          <Button key={name} look="outlined" onClick={() => setShown(name)}>
+          <Button key={name} variant="outlined" onClick={() => setShown(name)}>
             {text}
           </Button>
         ))}
       </div>
-      <p role="status">{`${words.answer}: ${answer}`}</p>
+      <p role="status">{`${messages.answer}: ${answer}`}</p>
       {shown === 'dialog' && (
-        <Dialog confirm={{ go: () => answered(words.agree) }} cancel={{ go: () => answered(words.notYet) }}>
-          {words.dialogText}
+        <Dialog
+          confirm={{ onClick: () => answered(messages.agree) }}
+          cancel={{ onClick: () => answered(messages.notYet) }}
+        >
+          {messages.dialogText}
         </Dialog>
       )}
       {shown === 'envelope' && (
         <Dialog
           envelope
           place="1 / 2"
-          title={words.envelopeTitle}
-          confirm={{ label: words.agree, go: () => answered(words.agree) }}
-          cancel={{ label: words.notYet, go: () => answered(words.notYet) }}
+          title={messages.envelopeTitle}
+          confirm={{ label: messages.agree, onClick: () => answered(messages.agree) }}
+          cancel={{ label: messages.notYet, onClick: () => answered(messages.notYet) }}
         >
-          {words.envelopeText}
+          {messages.envelopeText}
         </Dialog>
       )}
       {shown === 'actions' && (
         <ActionSheet
-          title={words.gift}
+          title={messages.gift}
           onClose={close}
           actions={[
-            { label: words.share, go: () => setAnswer(words.share) },
-            { label: words.hide, note: words.hideNote, go: () => setAnswer(words.hide) },
-            { label: words.off, note: words.offNote, disabled: true, go: close },
-            { label: words.remove, dangerous: true, go: () => setAnswer(words.remove) },
+            { label: messages.share, onClick: () => setAnswer(messages.share) },
+            { label: messages.hide, note: messages.hideNote, onClick: () => setAnswer(messages.hide) },
+            { label: messages.off, note: messages.offNote, disabled: true, onClick: close },
+            { label: messages.remove, dangerous: true, onClick: () => setAnswer(messages.remove) },
           ]}
         />
       )}
       {shown === 'prompt' && (
         <Prompt
-          title={words.limit}
-          label={words.promptLabel}
+          title={messages.limit}
+          label={messages.promptLabel}
           rule={{ pattern: 'oneDecimal', validator: (value) => Number(value) <= 2000 }}
           inputMode="decimal"
           onConfirm={answered}
@@ -81,21 +84,21 @@ export default function Dialogs() {
       )}
       {(shown === 'picker' || shown === 'mistaken') && (
         <Picker
-          title={words.pickerTitle}
+          title={messages.pickerTitle}
           slots={[
-            { label: words.day, options: words.days.map((day) => [day, day]) },
-            { label: words.hour, options: hours.map((hour) => [hour, hour]) },
+            { label: messages.day, options: messages.days.map((day) => [day, day]) },
+            { label: messages.hour, options: hours.map((hour) => [hour, hour]) },
           ]}
-          values={shown === 'picker' ? [words.days[3] ?? '', '15:00'] : ['15:00']}
+          values={shown === 'picker' ? [messages.days[3] ?? '', '15:00'] : ['15:00']}
           onPick={(values) => answered(values.join(' '))}
           onClose={close}
         />
       )}
       {shown === 'sheet' && (
-        <Sheet title={words.openSheet} onClose={close}>
-          <p>{words.envelopeText}</p>
+        <Sheet title={messages.openSheet} onClose={close}>
+          <p>{messages.envelopeText}</p>
           <Button block onClick={close}>
-            {words.agree}
+            {messages.agree}
           </Button>
         </Sheet>
       )}

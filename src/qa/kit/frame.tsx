@@ -1,45 +1,45 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { Dock } from '@/ui/layout/dock';
 import { IndexStrip } from '@/ui/lists/index-strip';
 import { LetterPaper } from '@/ui/gifts/letter-paper';
 import { TextArea } from '@/ui/forms/text-area';
 import { Toasts } from '@/ui/feedback/toasts';
 import styles from './kit.module.css';
-import { sampleWords } from './messages';
+import { sampleMessages } from './messages';
 
 const letters = ['B', 'C', 'D', 'F', 'G', 'H'];
 
 /** Parts that hold on to the screen; each stands in a small screen of its own here. */
 export default function Frame() {
-  const words = useWords(sampleWords);
+  const messages = useMessages(sampleMessages);
   const [letter, setLetter] = useState('B');
   const [text, setText] = useState('');
   return (
     <div className={styles.stack}>
       <div className={styles.screen}>
         <Dock
-          label={words.groups.frame}
+          label={messages.groups.frame}
           current="/__kit"
           items={[
-            { icon: 'wallet', word: words.dock[0] ?? '', to: '/__kit' },
-            { icon: 'life', word: words.dock[1] ?? '', to: '/newHome' },
-            { icon: 'orders', word: words.dock[2] ?? '', to: '/order-newlist' },
-            { icon: 'settings', word: words.dock[3] ?? '', to: '/settingNew' },
+            { icon: 'wallet', word: messages.dock[0] ?? '', to: '/__kit' },
+            { icon: 'life', word: messages.dock[1] ?? '', to: '/newHome' },
+            { icon: 'orders', word: messages.dock[2] ?? '', to: '/order-newlist' },
+            { icon: 'settings', word: messages.dock[3] ?? '', to: '/settingNew' },
           ]}
-          pay={{ word: words.dock[4] ?? '', to: '/paymentQRcode' }}
+          pay={{ word: messages.dock[4] ?? '', to: '/paymentQRcode' }}
         />
       </div>
       <div className={styles.screen}>
-        <IndexStrip label={words.letters} letters={letters} current={letter} onSelect={setLetter} />
+        <IndexStrip label={messages.letters} letters={letters} current={letter} onSelect={setLetter} />
       </div>
       <div className={styles.tall}>
-        <Toasts texts={[{ id: 1, text: words.toast }]} />
+        <Toasts texts={[{ id: 1, text: messages.toast }]} />
       </div>
       <LetterPaper>
         <TextArea
-          label={words.textArea}
-          placeholder={words.textArea}
+          label={messages.textArea}
+          placeholder={messages.textArea}
           value={text}
           invalid={false}
           onChange={setText}

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { languageChosen, textSizeChosen, themeChosen, usePreferences } from '@/state/preferences';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { ControlRow } from '@/ui/forms/form-row';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './kit.module.css';
-import { sampleWords } from './messages';
+import { sampleMessages } from './messages';
 
 const groups = [
   ['basics', lazy(() => import('./basics'))],
@@ -31,40 +31,40 @@ const languages = [
 
 /** Every part that screens are made of, in its states, in each theme, text size and language. */
 export default function Kit() {
-  const words = useWords(sampleWords);
+  const messages = useMessages(sampleMessages);
   const { language, theme, textSize } = usePreferences();
   return (
-    <Page title={words.title}>
-      <ControlRow label={words.theme}>
+    <Page title={messages.title}>
+      <ControlRow label={messages.theme}>
         <ChoiceRow
-          label={words.theme}
-          look="segment"
+          label={messages.theme}
+          variant="segment"
           choices={[
-            ['light', words.themes.light],
-            ['dark', words.themes.dark],
-            ['system', words.themes.system],
+            ['light', messages.themes.light],
+            ['dark', messages.themes.dark],
+            ['system', messages.themes.system],
           ]}
           current={theme}
           onChange={themeChosen}
         />
       </ControlRow>
-      <ControlRow label={words.text}>
+      <ControlRow label={messages.text}>
         <ChoiceRow
-          label={words.text}
-          look="segment"
+          label={messages.text}
+          variant="segment"
           choices={[
-            ['normal', words.texts.normal],
-            ['large', words.texts.large],
-            ['xlarge', words.texts.xlarge],
+            ['normal', messages.texts.normal],
+            ['large', messages.texts.large],
+            ['xlarge', messages.texts.xlarge],
           ]}
           current={textSize}
           onChange={textSizeChosen}
         />
       </ControlRow>
-      <ControlRow label={words.language}>
+      <ControlRow label={messages.language}>
         <ChoiceRow
-          label={words.language}
-          look="segment"
+          label={messages.language}
+          variant="segment"
           choices={languages}
           current={language}
           onChange={languageChosen}
@@ -73,9 +73,9 @@ export default function Kit() {
       {groups.map(([name, Group]) => (
         <section key={name} className={styles.group} aria-labelledby={`group-${name}`}>
           <h2 id={`group-${name}`} className={styles.title}>
-            {words.groups[name]}
+            {messages.groups[name]}
           </h2>
-          <Suspense fallback={<Skeleton label={words.loading} bars={[44, 120]} />}>
+          <Suspense fallback={<Skeleton label={messages.loading} bars={[44, 120]} />}>
             <Group />
           </Suspense>
         </section>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { ListSection } from '@/ui/lists/list-section';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
-import { sampleWords } from './messages';
+import { sampleMessages } from './messages';
 
 const atOnce = 4;
 const all = 12;
@@ -13,7 +13,7 @@ const answersAfter = 700;
 const nothing = () => undefined;
 
 export default function Lists() {
-  const words = useWords(sampleWords);
+  const messages = useMessages(sampleMessages);
   const [count, setCount] = useState(atOnce);
   const [state, setState] = useState<'more' | 'loading' | 'failed'>('more');
   const [failing, setFailing] = useState(false);
@@ -34,17 +34,17 @@ export default function Lists() {
   return (
     <>
       <Card>
-        <SwitchRow label={words.failLoading} checked={failing} onChange={setFailing} />
+        <SwitchRow label={messages.failLoading} checked={failing} onChange={setFailing} />
       </Card>
       <PullToRefresh onRefresh={refresh}>
-        <ListSection title={words.dayHead} aside={words.daySums}>
+        <ListSection title={messages.dayHead} aside={messages.daySums}>
           {Array.from({ length: count }, (_, place) => (
-            <FormRow key={place} label={words.entry(place + 1)} value={`+${88 + place}.0`} />
+            <FormRow key={place} label={messages.entry(place + 1)} value={`+${88 + place}.0`} />
           ))}
         </ListSection>
         <InfiniteSentinel state={count >= all ? 'end' : state} onReach={load} />
       </PullToRefresh>
-      <Card title={words.listEnds}>
+      <Card title={messages.listEnds}>
         <InfiniteSentinel state="loading" onReach={nothing} />
         <InfiniteSentinel state="failed" onReach={nothing} />
         <InfiniteSentinel state="end" onReach={nothing} />

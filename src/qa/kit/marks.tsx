@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { Countdown } from '@/ui/feedback/countdown';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -7,13 +7,13 @@ import { Ring } from '@/ui/charts/ring';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Tag } from '@/ui/feedback/tag';
 import styles from './kit.module.css';
-import { sampleWords } from './messages';
+import { sampleMessages } from './messages';
 
 const tones = ['plain', 'primary', 'gold', 'success', 'warning', 'info', 'danger'] as const;
 const hour = 3_600_000;
 
 export default function Marks() {
-  const words = useWords(sampleWords);
+  const messages = useMessages(sampleMessages);
   const [open, setOpen] = useState(true);
   const [start] = useState(Date.now);
   return (
@@ -21,41 +21,45 @@ export default function Marks() {
       <div className={styles.row}>
         {tones.map((tone, place) => (
           <Tag key={tone} tone={tone}>
-            {words.tags[place] ?? ''}
+            {messages.tags[place] ?? ''}
           </Tag>
         ))}
       </div>
       {open && (
         <NoticeBar tone="info" onClose={() => setOpen(false)}>
-          {words.info}
+          {messages.info}
         </NoticeBar>
       )}
-      <NoticeBar tone="success">{words.done}</NoticeBar>
-      <NoticeBar tone="warning" action={{ label: words.look, go: () => setOpen(true) }}>
-        {words.warning}
+      <NoticeBar tone="success">{messages.done}</NoticeBar>
+      <NoticeBar tone="warning" action={{ label: messages.look, onClick: () => setOpen(true) }}>
+        {messages.warning}
       </NoticeBar>
-      <NoticeBar tone="danger">{words.danger}</NoticeBar>
-      <Card>
-        <StatusSteps label={words.stepsLabel} steps={words.steps.map((name) => ({ name }))} current={2} />
-      </Card>
+      <NoticeBar tone="danger">{messages.danger}</NoticeBar>
       <Card>
         <StatusSteps
-          label={words.doneStepsLabel}
-          steps={words.steps.map((name) => ({ name }))}
-          current={words.steps.length}
+          label={messages.stepsLabel}
+          steps={messages.steps.map((name) => ({ name }))}
+          current={2}
         />
       </Card>
       <Card>
         <StatusSteps
-          label={words.longStepsLabel}
-          steps={words.longSteps.map((name, place) =>
-            place < 3 ? { name, note: words.stepNote } : { name },
+          label={messages.doneStepsLabel}
+          steps={messages.steps.map((name) => ({ name }))}
+          current={messages.steps.length}
+        />
+      </Card>
+      <Card>
+        <StatusSteps
+          label={messages.longStepsLabel}
+          steps={messages.longSteps.map((name, place) =>
+            place < 3 ? { name, note: messages.stepNote } : { name },
           )}
           current={3}
         />
       </Card>
       <div className={styles.row}>
-        <span>{words.countdown}</span>
+        <span>{messages.countdown}</span>
         <Countdown until={start + 1.45 * hour} live />
         <Countdown until={start + 52 * hour} />
         <Countdown until={start} live />
@@ -63,7 +67,7 @@ export default function Marks() {
       <div className={styles.row}>
         <Ring share={0.7} size={28} />
         <Ring share={0.2} size={28} short />
-        <span>{words.ring}</span>
+        <span>{messages.ring}</span>
       </div>
     </div>
   );

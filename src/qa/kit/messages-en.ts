@@ -149,7 +149,7 @@ export const en: typeof zh = {
   quiet: 'Back',
   busy: 'Sending',
   blocked: 'Choose colleagues first',
-  heard: '264 coins',
+  accessibleText: '264 coins',
   blessing: 'Happy birthday',
   signed: 'Lin Xiaohe',
   facts: [

@@ -157,7 +157,7 @@ export const zh = {
   quiet: '返回修改',
   busy: '正在送出',
   blocked: '先选择同事',
-  heard: '264 龙币',
+  accessibleText: '264 龙币',
   blessing: '恭喜发财！',
   signed: '林晓禾 敬上',
   facts: [

@@ -1,39 +1,51 @@
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
-import { EmptyArt } from '@/ui/feedback/illustration';
-import { StateBlock } from '@/ui/feedback/result-state';
-import { sampleWords } from './messages';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { sampleMessages } from './messages';
 
 const nothing = () => undefined;
 
 export default function States() {
-  const words = useWords(sampleWords);
+  const messages = useMessages(sampleMessages);
   return (
     <>
-      <Card title={words.inCard}>
-        <StateBlock
-          title={words.failed}
-          line={words.failedLine}
-          way={{ label: words.again, go: nothing }}
-          otherWay={{ label: words.quiet, go: nothing }}
+      <Card title={messages.inCard}>
+        <ResultState
+          title={messages.failed}
+          description={messages.failedLine}
+          action={{ label: messages.again, onClick: nothing }}
+          secondaryAction={{ label: messages.quiet, onClick: nothing }}
         />
       </Card>
-      <StateBlock
-        art={<EmptyArt variant="empty" />}
-        title={words.empty}
-        line={words.emptyLine}
-        way={{ label: words.emptyWay, go: nothing }}
+      <ResultState
+        art={<Illustration variant="empty" />}
+        title={messages.empty}
+        description={messages.emptyLine}
+        action={{ label: messages.emptyWay, onClick: nothing }}
       />
-      <StateBlock
-        art={<EmptyArt variant="error" />}
-        title={words.failed}
-        line={words.failedLine}
-        way={{ label: words.again, go: nothing }}
-        otherWay={{ label: words.quiet, go: nothing }}
+      <ResultState
+        art={<Illustration variant="error" />}
+        title={messages.failed}
+        description={messages.failedLine}
+        action={{ label: messages.again, onClick: nothing }}
+        secondaryAction={{ label: messages.quiet, onClick: nothing }}
       />
-      <StateBlock art={<EmptyArt variant="offline" />} title={words.offline} line={words.offlineLine} />
-      <StateBlock art={<EmptyArt variant="lock" />} title={words.locked} line={words.lockedLine} />
-      <StateBlock art={<EmptyArt variant="search" />} title={words.nothing} line={words.nothingLine} />
+      <ResultState
+        art={<Illustration variant="offline" />}
+        title={messages.offline}
+        description={messages.offlineLine}
+      />
+      <ResultState
+        art={<Illustration variant="lock" />}
+        title={messages.locked}
+        description={messages.lockedLine}
+      />
+      <ResultState
+        art={<Illustration variant="search" />}
+        title={messages.nothing}
+        description={messages.nothingLine}
+      />
     </>
   );
 }

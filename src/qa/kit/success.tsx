@@ -1,18 +1,18 @@
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { Money } from '@/ui/money/money';
 import { Petals } from '@/ui/gifts/petals';
 import { Seal } from '@/ui/gifts/seal';
 import styles from './kit.module.css';
-import { sampleWords } from './messages';
+import { sampleMessages } from './messages';
 
 export default function Success() {
-  const words = useWords(sampleWords);
+  const messages = useMessages(sampleMessages);
   return (
     <div className={styles.page}>
       <Petals />
       <Seal />
-      <p className={styles.sentence}>{words.arrived}</p>
-      <Money text="264.0" heard={words.heard} size="large" unit={words.coins} />
+      <p className={styles.sentence}>{messages.arrived}</p>
+      <Money text="264.0" accessibleText={messages.accessibleText} size="large" unit={messages.coins} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { QrDrawing } from '@/ui/codes/code-drawing';
 import { testCodes } from './code-samples';
 import styles from './kit.module.css';
-import { sampleWords } from './messages';
+import { sampleMessages } from './messages';
 
 const drawn = testCodes.map(([kind, text]) => ({
   kind,
@@ -13,13 +13,13 @@ const drawn = testCodes.map(([kind, text]) => ({
 
 /** One code of each kind, to be scanned from this page by another device. */
 export default function TestCodes() {
-  const words = useWords(sampleWords);
+  const messages = useMessages(sampleMessages);
   return (
     <ul className={styles.codes}>
       {drawn.map(({ kind, text, matrix }) => (
         <li key={kind} className={styles.code}>
-          <QrDrawing matrix={matrix} label={words.testCode(words.testCodes[kind])} />
-          <p>{words.testCodes[kind]}</p>
+          <QrDrawing matrix={matrix} label={messages.testCode(messages.testCodes[kind])} />
+          <p>{messages.testCodes[kind]}</p>
           <p className={styles.codeText}>{text}</p>
         </li>
       ))}

@@ -1,10 +1,10 @@
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { WayBack } from '@/ui/layout/way-back';
 import type { Departure } from './departure';
 import styles from './outside-page.module.css';
@@ -18,9 +18,9 @@ interface OutsidePageProps {
 
 /** Stands in for an outside address in mocked mode: says where the person would be and what was sent along. */
 export function OutsidePage({ departure, onBack }: OutsidePageProps) {
-  const messages = useWords(outsideMessages);
+  const messages = useMessages(outsideMessages);
   return (
-    <WayBack value={{ label: messages.back, go: onBack }}>
+    <WayBack value={{ label: messages.back, onClick: onBack }}>
       <title>{messages.title}</title>
       <Page
         title={messages.title}
@@ -36,7 +36,7 @@ export function OutsidePage({ departure, onBack }: OutsidePageProps) {
           </NoticeBar>
         </div>
         {departure === null ? (
-          <StateBlock title={messages.unknown} line={messages.unknownLine} />
+          <ResultState title={messages.unknown} description={messages.unknownLine} />
         ) : (
           <Destination departure={departure} />
         )}
@@ -46,12 +46,12 @@ export function OutsidePage({ departure, onBack }: OutsidePageProps) {
 }
 
 function Destination({ departure: { host, address, posted, parameters, fields } }: { departure: Departure }) {
-  const messages = useWords(outsideMessages);
+  const messages = useMessages(outsideMessages);
   return (
     <>
       <Card title={messages.where}>
         <p className={styles.host}>{host}</p>
-        <Facts
+        <DescriptionList
           ruled
           rows={[
             [messages.address, address],
@@ -66,14 +66,14 @@ function Destination({ departure: { host, address, posted, parameters, fields } 
 }
 
 function Sent({ title, values }: { title: string; values: Departure['parameters'] }) {
-  const messages = useWords(outsideMessages);
+  const messages = useMessages(outsideMessages);
   const shown = (value: string | null) => (value === '' ? messages.empty : (value ?? messages.masked));
   return (
     <Card title={title}>
       {values.length === 0 ? (
         <p className={styles.nothing}>{messages.nothing}</p>
       ) : (
-        <Facts ruled rows={values.map(([name, value]) => [name, shown(value)])} />
+        <DescriptionList ruled rows={values.map(([name, value]) => [name, shown(value)])} />
       )}
     </Card>
   );

@@ -13,7 +13,7 @@ function copiedBySelection(text: string): boolean {
   const focused = document.activeElement;
   field.value = text;
   field.readOnly = true;
-  field.className = 'heard';
+  field.className = 'visuallyHidden';
   document.body.append(field);
   field.select();
   try {

@@ -1,5 +1,5 @@
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import styles from './chart.module.css';
 
 interface Month {
@@ -23,21 +23,24 @@ const widest = { bar: 12, light: 48 };
 
 /** Income and spending of some months as pairs of bars, the month that is looked at in full colour; read out as a sentence with every value. */
 export function BarChart({ months, current, format, said }: BarChartProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const highest = Math.max(1, ...months.flatMap(({ gains, costs }) => [gains, costs]));
   const column = area.width / Math.max(1, months.length);
   const bar = Math.min(widest.bar, column / 2 - 2);
   const light = Math.min(widest.light, column);
   const rise = (value: number) => (value === 0 ? 0 : Math.max(2, ((area.foot - area.top) * value) / highest));
-  const heard =
-    said ?? months.map(({ label, gains, costs }) => words.monthHeard(label, format(gains), format(costs)));
+  const accessibleText =
+    said ??
+    months.map(({ label, gains, costs }) =>
+      messages.monthAccessibleText(label, format(gains), format(costs)),
+    );
   return (
     <figure className={styles.figure}>
       <svg
         viewBox={`0 0 ${area.width} ${area.height}`}
         className={styles.chart}
         role="img"
-        aria-label={words.sentence(heard)}
+        aria-label={messages.sentence(accessibleText)}
       >
         <path className={styles.grid} d={`M0 ${area.top - 6}H${area.width}M0 48H${area.width}`} />
         <path className={styles.base} d={`M0 ${area.foot + 0.5}H${area.width}`} />
@@ -79,10 +82,10 @@ export function BarChart({ months, current, format, said }: BarChartProps) {
       {said === undefined && (
         <figcaption className={styles.legend} aria-hidden="true">
           <span className={styles.key} data-series="gains">
-            {words.gains}
+            {messages.gains}
           </span>
           <span className={styles.key} data-series="costs">
-            {words.costs}
+            {messages.costs}
           </span>
         </figcaption>
       )}

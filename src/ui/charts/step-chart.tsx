@@ -1,5 +1,5 @@
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import styles from './chart.module.css';
 
 interface Point {
@@ -20,7 +20,7 @@ const area = { left: 58, right: 326, top: 12, zero: 84, below: 90 };
 
 /** A projected balance as steps down; the first shortfall stands out, and a sentence gives every value. */
 export function StepChart({ start, points, format }: StepChartProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const highest = Math.max(1, start.balance, ...points.map(({ balance }) => balance));
   const width = (area.right - area.left) / (points.length + 1);
   const x = (place: number) => area.left + width * (place + 1);
@@ -31,9 +31,16 @@ export function StepChart({ start, points, format }: StepChartProps) {
   const steps = sound.map(({ balance }, place) => `H${x(place)}V${y(balance)}`).join('');
   const end = short < 0 ? area.right : x(short);
   const line = `M${area.left} ${y(start.balance)}${steps}H${end}`;
-  const heard = [start, ...points].map(({ label, balance }) => words.pointHeard(label, format(balance)));
+  const accessibleText = [start, ...points].map(({ label, balance }) =>
+    messages.pointAccessibleText(label, format(balance)),
+  );
   return (
-    <svg viewBox="0 0 326 112" className={styles.chart} role="img" aria-label={words.sentence(heard)}>
+    <svg
+      viewBox="0 0 326 112"
+      className={styles.chart}
+      role="img"
+      aria-label={messages.sentence(accessibleText)}
+    >
       <path
         className={styles.grid}
         d={`M${area.left} ${area.top}H${area.right}M${area.left} 48H${area.right}`}

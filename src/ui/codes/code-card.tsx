@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { maskCode } from '@/domain/mask';
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import { BarDrawing, QrDrawing } from './code-drawing';
 import styles from './code-card.module.css';
 import coin from '@/ui/icons/coin.svg';
@@ -22,14 +22,14 @@ interface CodeCardProps {
   /** Seconds until the code is renewed, and how long one lives. */
   renewal?: { left: number; of: number };
   /** A tap on the QR code shows it alone and large. */
-  enlarge?: { label: string; go: () => void };
+  enlarge?: { label: string; onClick: () => void };
   /** Below the tear line: what the payment is taken from. */
   children?: ReactNode;
 }
 
 /** A code to be held out for scanning: bar code, digits, QR code. It stays dark on ivory in both themes. */
 export function CodeCard({ title, code, none, renewal, enlarge, children }: CodeCardProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const [open, setOpen] = useState(false);
   return (
     <section className={styles.card} aria-label={title}>
@@ -41,28 +41,28 @@ export function CodeCard({ title, code, none, renewal, enlarge, children }: Code
         {code !== null && renewal !== undefined && (
           <p className={styles.renewal}>
             <Ring share={renewal.left / renewal.of} size={18} thickness={2.5} />
-            <span className={styles.name}>{words.renewsIn(renewal.left)}</span>
+            <span className={styles.name}>{messages.renewsIn(renewal.left)}</span>
           </p>
         )}
       </div>
       {code === null ? (
         <p className={styles.none} role="status">
-          {none ?? words.codeOffline}
+          {none ?? messages.codeOffline}
         </p>
       ) : (
         // At zero the code is over: it blurs, and the next one comes out of the blur.
         <div className={styles.code} data-over={renewal?.left === 0} key={code.digits}>
           <div className={styles.bars}>
-            <BarDrawing bars={code.bars} label={words.barCode} />
+            <BarDrawing bars={code.bars} label={messages.barCode} />
           </div>
           <p className={styles.digits}>
             <span>{open ? code.digits.replace(/(.{4})(?=.)/g, '$1 ') : maskCode(code.digits)}</span>
             <button type="button" className={styles.reveal} onClick={() => setOpen(!open)}>
-              {open ? words.hideDigits : words.showDigits}
+              {open ? messages.hideDigits : messages.showDigits}
             </button>
           </p>
           <div className={styles.qr}>
-            <QrDrawing matrix={code.matrix} label={words.qrCode} />
+            <QrDrawing matrix={code.matrix} label={messages.qrCode} />
             <span className={styles.seal}>
               <img src={coin} alt="" width={40} height={40} />
             </span>
@@ -71,7 +71,7 @@ export function CodeCard({ title, code, none, renewal, enlarge, children }: Code
                 type="button"
                 className={styles.enlarge}
                 aria-label={enlarge.label}
-                onClick={enlarge.go}
+                onClick={enlarge.onClick}
               />
             )}
           </div>

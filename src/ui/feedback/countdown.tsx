@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countdown, countdownDigits } from '@/domain/countdown';
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import styles from './countdown.module.css';
 
 const second = 1000;
@@ -17,7 +17,7 @@ interface CountdownProps {
 
 /** Digit boxes that count down; who listens hears the time left once a minute. */
 export function Countdown({ until, clock = Date.now, live = false }: CountdownProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const [now, setNow] = useState(clock);
   useEffect(() => {
     const read = () => setNow(clock());
@@ -35,13 +35,13 @@ export function Countdown({ until, clock = Date.now, live = false }: CountdownPr
     <span
       className={styles.countdown}
       role="timer"
-      aria-label={remaining > 0 ? words.remaining(countdown(remaining)) : words.over}
+      aria-label={remaining > 0 ? messages.remaining(countdown(remaining)) : messages.over}
     >
       <span className={styles.boxes} aria-hidden="true">
         {days !== '0' && (
           <>
             <span className={styles.box}>{days}</span>
-            <span className={styles.unit}>{words.dayUnit}</span>
+            <span className={styles.unit}>{messages.dayUnit}</span>
           </>
         )}
         <span className={styles.box}>{hours}</span>

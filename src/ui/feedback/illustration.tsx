@@ -16,7 +16,7 @@ const signs: Readonly<Record<Exclude<Variant, 'empty'>, readonly string[]>> = {
 };
 
 /** The envelope that stands where there is nothing to show, 184 × 150; decorative, the words below it say why. */
-export function EmptyArt({ variant }: { variant: Variant }) {
+export function Illustration({ variant }: { variant: Variant }) {
   return (
     <div className={styles.art} aria-hidden="true">
       <svg width="184" height="150" viewBox="0 0 184 150" fill="none">

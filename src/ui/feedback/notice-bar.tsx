@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import styles from './notice-bar.module.css';
 
@@ -10,25 +10,25 @@ interface NoticeBarProps {
   tone: keyof typeof icons;
   /** Told at once to those who listen. */
   alarming?: boolean;
-  action?: { label: string; go: () => void };
+  action?: { label: string; onClick: () => void };
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** One line that stays until it is done with or does not hold any more. */
 export function NoticeBar({ tone, alarming = false, action, onClose, children }: NoticeBarProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   return (
     <div className={styles.bar} data-tone={tone} role={alarming ? 'alert' : 'note'}>
       <Icon name={icons[tone]} size={18} />
       <p className={styles.text}>{children}</p>
       {action !== undefined && (
-        <button type="button" className={styles.action} onClick={action.go}>
+        <button type="button" className={styles.action} onClick={action.onClick}>
           {action.label}
         </button>
       )}
       {onClose !== undefined && (
-        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={messages.close} onClick={onClose}>
           <Icon name="close" size={16} />
         </button>
       )}

@@ -1,5 +1,5 @@
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import styles from './status-steps.module.css';
 
@@ -15,7 +15,7 @@ interface StatusStepsProps {
 
 /** Where something stands on its way; each step also says it in words to those who listen. */
 export function StatusSteps({ label, steps, current }: StatusStepsProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   return (
     <ol
       className={styles.steps}
@@ -36,7 +36,7 @@ export function StatusSteps({ label, steps, current }: StatusStepsProps) {
             </span>
             <span>
               <span className={styles.name}>{name}</span>
-              <span className="heard">{words[state]}</span>
+              <span className="visuallyHidden">{messages[state]}</span>
               {note !== undefined && <span className={styles.note}>{note}</span>}
             </span>
           </li>

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'filled' | 'soft' | 'outlined' | 'quiet';
+  variant?: 'filled' | 'soft' | 'outlined' | 'quiet';
   block?: boolean;
   /** Something is under way: the button keeps its shape and takes no further tap. */
   busy?: boolean;
@@ -10,14 +10,14 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A button says what it does; one filled button per page. */
 export function Button({
-  look = 'filled',
+  variant = 'filled',
   block = false,
   busy = false,
   disabled,
   className,
   ...rest
 }: ButtonProps) {
-  const classes = [styles.button, styles[look], block ? styles.block : '', className ?? '']
+  const classes = [styles.button, styles[variant], block ? styles.block : '', className ?? '']
     .filter(Boolean)
     .join(' ');
   return (

@@ -6,14 +6,14 @@ interface CheckRowProps {
   mark: ReactNode;
   title: string;
   tag: string | null;
-  line: string;
+  description: string;
   checked: boolean;
   disabled: boolean;
   onToggle: () => void;
 }
 
 /** A row that can be ticked; one that cannot says why in its line. */
-export function CheckRow({ mark, title, tag, line, checked, disabled, onToggle }: CheckRowProps) {
+export function CheckRow({ mark, title, tag, description, checked, disabled, onToggle }: CheckRowProps) {
   return (
     <button
       type="button"
@@ -31,7 +31,7 @@ export function CheckRow({ mark, title, tag, line, checked, disabled, onToggle }
           {/* Always there: to put it in and take it out again costs a list that somebody types over more than all of its texts. */}
           <span className={styles.tag}>{tag ?? ''}</span>
         </span>
-        <span className={styles.line}>{line}</span>
+        <span className={styles.line}>{description}</span>
       </span>
     </button>
   );

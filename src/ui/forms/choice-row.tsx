@@ -8,7 +8,7 @@ interface ChoiceRowProps<Name extends string> {
   current: Name;
   onChange: (name: Name) => void;
   /** Chips filter a list; a segment switches between a few states of one thing. */
-  look?: 'chips' | 'segment';
+  variant?: 'chips' | 'segment';
 }
 
 /** One of a few, all in sight: filter chips or a segmented switch; arrow keys go along it. */
@@ -17,12 +17,12 @@ export function ChoiceRow<Name extends string>({
   choices,
   current,
   onChange,
-  look = 'chips',
+  variant = 'chips',
 }: ChoiceRowProps<Name>) {
   const index = choices.findIndex(([name]) => name === current);
   return (
     <div
-      className={styles[look]}
+      className={styles[variant]}
       role="radiogroup"
       aria-label={label}
       onKeyDown={(event) => {

@@ -3,24 +3,24 @@ import { Icon } from '@/ui/media/icon';
 import styles from './form-row.module.css';
 import { SwitchMark } from './switch';
 
-interface Words {
+interface Messages {
   label: string;
   /** One line under the label. */
   note?: string;
   icon?: string;
 }
 
-interface FormRowProps extends Words {
+interface FormRowProps extends Messages {
   value?: ReactNode;
   /** Leads to where the value is changed; absent where it only stands to be read. */
   onOpen?: () => void;
 }
 
 /** A label with its value, and a chevron where it leads on. */
-export function FormRow({ value, onOpen, ...words }: FormRowProps) {
+export function FormRow({ value, onOpen, ...messages }: FormRowProps) {
   const content = (
     <>
-      <Label {...words} />
+      <Label {...messages} />
       {value !== undefined && <span className={styles.value}>{value}</span>}
       {onOpen !== undefined && (
         <span className={styles.chevron}>
@@ -38,7 +38,7 @@ export function FormRow({ value, onOpen, ...words }: FormRowProps) {
   );
 }
 
-interface SwitchRowProps extends Words {
+interface SwitchRowProps extends Messages {
   checked: boolean;
   /** It is being changed: it shows what still holds, and takes no further tap. */
   busy?: boolean;
@@ -46,7 +46,7 @@ interface SwitchRowProps extends Words {
 }
 
 /** A label with a switch; the whole row switches. */
-export function SwitchRow({ checked, busy = false, onChange, ...words }: SwitchRowProps) {
+export function SwitchRow({ checked, busy = false, onChange, ...messages }: SwitchRowProps) {
   return (
     <button
       type="button"
@@ -56,28 +56,28 @@ export function SwitchRow({ checked, busy = false, onChange, ...words }: SwitchR
       className={styles.row}
       onClick={() => !busy && onChange(!checked)}
     >
-      <Label {...words} />
+      <Label {...messages} />
       <SwitchMark on={checked} />
     </button>
   );
 }
 
-interface ControlRowProps extends Words {
+interface ControlRowProps extends Messages {
   /** A control that names itself. */
   children: ReactNode;
 }
 
 /** A label with some other control at its right, or below it where there is no room. */
-export function ControlRow({ children, ...words }: ControlRowProps) {
+export function ControlRow({ children, ...messages }: ControlRowProps) {
   return (
     <div className={`${styles.row} ${styles.wrapping}`}>
-      <Label {...words} />
+      <Label {...messages} />
       {children}
     </div>
   );
 }
 
-function Label({ label, note, icon }: Words) {
+function Label({ label, note, icon }: Messages) {
   return (
     <>
       {icon !== undefined && (

@@ -10,12 +10,12 @@ interface KeypadSheetProps {
   /** What was typed so far. */
   value: string;
   /** The same, read aloud. */
-  heard: string;
+  accessibleText: string;
   /** Total and what is left, or what is wrong. */
   note: ReactNode;
   alarming: boolean;
   quick: readonly string[];
-  words: { remove: string; done: string; quick: string };
+  messages: { remove: string; done: string; quick: string };
   onChange: (value: string) => void;
   onClose: () => void;
   /** What the large key does where it leads on instead of closing. */
@@ -28,11 +28,11 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '.'];
 export function KeypadSheet({
   title,
   value,
-  heard,
+  accessibleText,
   note,
   alarming,
   quick,
-  words,
+  messages,
   onChange,
   onClose,
   onDone = onClose,
@@ -65,7 +65,7 @@ export function KeypadSheet({
         <div>
           <p className={styles.amount}>
             <img src={coin} width={36} height={36} alt="" />
-            <span className="heard">{heard}</span>
+            <span className="visuallyHidden">{accessibleText}</span>
             <span className={styles.digits} aria-hidden="true">
               {value === '' ? '0' : value}
             </span>
@@ -75,7 +75,7 @@ export function KeypadSheet({
             {note}
           </p>
           <div className={styles.quick}>
-            <QuickAmounts label={words.quick} amounts={quick} current={value} onChoose={onChange} />
+            <QuickAmounts label={messages.quick} amounts={quick} current={value} onChoose={onChange} />
           </div>
         </div>
         <div className={styles.keys}>
@@ -83,14 +83,14 @@ export function KeypadSheet({
           <button
             type="button"
             className={styles.key}
-            aria-label={words.remove}
+            aria-label={messages.remove}
             onClick={() => onChange(value.slice(0, -1))}
           >
             <Icon name="backspace" />
           </button>
           {digits.slice(3, 6).map(key)}
           <button type="button" className={styles.done} onClick={onDone}>
-            {words.done}
+            {messages.done}
           </button>
           {digits.slice(6).map(key)}
         </div>

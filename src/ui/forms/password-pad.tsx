@@ -13,7 +13,7 @@ interface PasswordPadProps {
   /** The digits in the order of the keys. */
   order: string;
   /** `typed` says how many digits there are, never which. */
-  words: { typed: (count: number) => string; remove: string; keys: string; shuffle: string };
+  messages: { typed: (count: number) => string; remove: string; keys: string; shuffle: string };
   onChange: (value: string) => void;
   onShuffle: () => void;
   /** Between the boxes and the keys. */
@@ -29,7 +29,7 @@ export function PasswordPad({
   busy,
   wrong,
   order,
-  words,
+  messages,
   onChange,
   onShuffle,
   children,
@@ -57,23 +57,23 @@ export function PasswordPad({
   );
   return (
     <>
-      <p className="heard" role="status">
-        {words.typed(value.length)}
+      <p className="visuallyHidden" role="status">
+        {messages.typed(value.length)}
       </p>
       <div className={boxes.boxes}>
         <SixBoxes typed={value} secret wrong={wrong} />
       </div>
       {children}
-      <div className={styles.keys} role="group" aria-label={words.keys}>
+      <div className={styles.keys} role="group" aria-label={messages.keys}>
         {Array.from(order.slice(0, 9), key)}
         <button type="button" className={styles.order} onClick={onShuffle}>
-          {words.shuffle}
+          {messages.shuffle}
         </button>
         {key(order.slice(9))}
         <button
           type="button"
           className={styles.key}
-          aria-label={words.remove}
+          aria-label={messages.remove}
           disabled={busy || value === ''}
           onClick={() => onChange(value.slice(0, -1))}
         >

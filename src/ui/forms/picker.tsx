@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { acceptPickerValues } from '@/domain/forms/picker-values';
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import { Button } from './button';
 import { chosenByKey } from './arrow-keys';
 import styles from './picker.module.css';
@@ -24,7 +24,7 @@ interface PickerProps {
 
 /** Chooses one value in each of some slots, side by side. */
 export function Picker({ title, slots, values, onPick, onClose }: PickerProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const [chosen, setChosen] = useState(() => startOf(slots, values));
   return (
     <Sheet title={title} onClose={onClose}>
@@ -39,10 +39,10 @@ export function Picker({ title, slots, values, onPick, onClose }: PickerProps) {
         ))}
       </div>
       <div className={styles.answers}>
-        <Button look="outlined" onClick={onClose}>
-          {words.cancel}
+        <Button variant="outlined" onClick={onClose}>
+          {messages.cancel}
         </Button>
-        <Button onClick={() => onPick(chosen)}>{words.confirm}</Button>
+        <Button onClick={() => onPick(chosen)}>{messages.confirm}</Button>
       </div>
     </Sheet>
   );

@@ -6,14 +6,14 @@ interface SelectFieldProps {
   value: string;
   options: readonly (readonly [value: string, text: string])[];
   /** A pill on paper, or the title of a card. */
-  look?: 'pill' | 'title';
+  variant?: 'pill' | 'title';
   onChange: (value: string) => void;
 }
 
 /** The browser's own choice list: every phone has a good one. */
-export function SelectField({ label, value, options, look = 'pill', onChange }: SelectFieldProps) {
+export function SelectField({ label, value, options, variant = 'pill', onChange }: SelectFieldProps) {
   return (
-    <span className={styles.field} data-look={look}>
+    <span className={styles.field} data-look={variant}>
       <select
         className={styles.select}
         aria-label={label}

@@ -35,12 +35,12 @@ export function Page({
   return (
     <div className={styles.page} data-root={root} data-glow={root || glow} data-hero={hero}>
       {root || back === undefined ? (
-        <header className="heard">
+        <header className="visuallyHidden">
           <h1>{title}</h1>
         </header>
       ) : (
         <header className={styles.header}>
-          <button type="button" className={styles.back} aria-label={back.label} onClick={back.go}>
+          <button type="button" className={styles.back} aria-label={back.label} onClick={back.onClick}>
             <Icon name="back" />
           </button>
           <h1 className={styles.title}>{title}</h1>

@@ -1,16 +1,16 @@
 import { startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-interface Waiting {
+interface LazyProps {
   /** Stands for it until its code and its words are there; nothing where left out. */
-  waiting?: ReactNode;
+  fallback?: ReactNode;
 }
 
 /**
- * A component whose code is fetched when it is first shown, or before that by `fetch`. It shows as soon as it is there, where React's own
+ * A component whose code is fetched when it is first shown, or before that by `preload`. It shows as soon as it is there, where React's own
  * lazy components keep their fallback for 300 ms, which every page and every sheet would cost on its first visit. Code that does not come
  * throws in the component, and is asked for again when that is shown anew.
  */
-export function deferred<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let ready: ComponentType<Props> | null = null;
   let pending: Promise<ComponentType<Props>> | null = null;
   const fetchOnce = async () => {
@@ -20,27 +20,27 @@ export function deferred<Props extends object>(load: () => Promise<{ default: Co
       pending = null;
     }
   };
-  const fetch = () => (pending ??= fetchOnce());
+  const preload = () => (pending ??= fetchOnce());
 
-  function Deferred(props: Props & Waiting) {
+  function LazyComponent(props: Props & LazyProps) {
     const [{ Part, failure }, take] = useState<Outcome<Props>>({ Part: ready, failure: null });
     useEffect(() => {
       if (Part === null)
-        fetch().then(
+        preload().then(
           (fetched) => startTransition(() => take({ Part: fetched, failure: null })),
           (error: unknown) => take({ Part: null, failure: { error } }),
         );
     }, [Part]);
     if (failure !== null) throw failure.error;
-    const { waiting = null } = props;
-    if (Part === null) return waiting;
+    const { fallback = null } = props;
+    if (Part === null) return fallback;
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     );
   }
-  return Object.assign(Deferred, { fetch });
+  return Object.assign(LazyComponent, { preload });
 }
 
 interface Outcome<Props> {

@@ -2,10 +2,10 @@ import { Children, useEffect, useEffectEvent, useRef, useState, type ReactNode }
 import { idle } from './idle';
 import { useOnScreen } from '@/ui/browser/on-screen';
 
-interface InTurnProps {
+interface LazySectionProps {
   children: ReactNode;
   /** Stands for those that are still to come. */
-  waiting: ReactNode;
+  fallback: ReactNode;
 }
 
 /** How far below the screen a part is drawn, as the browser's observer takes it: once people scroll, a whole screen ahead of them. */
@@ -16,7 +16,7 @@ const scrolling = '0px 0px 100% 0px';
  * Draws its children one at a time, whenever the browser has nothing else to do: all at once they hold a slow phone up. Those out of sight
  * wait until somebody scrolls: most visits never get to them, and each asks the gateways for what it shows.
  */
-export function InTurn({ children, waiting }: InTurnProps) {
+export function LazySection({ children, fallback }: LazySectionProps) {
   const parts = Children.toArray(children);
   const [drawn, draw] = useState(1);
   const [margin, setMargin] = useState(() => (window.scrollY > 0 ? scrolling : atRest));
@@ -31,7 +31,7 @@ export function InTurn({ children, waiting }: InTurnProps) {
       {drawn < parts.length && (
         // A new place for each: where the one before it stood says nothing about whether this one is seen.
         <Next key={drawn} margin={margin} onNear={() => draw(drawn + 1)}>
-          {waiting}
+          {fallback}
         </Next>
       )}
     </>
@@ -50,7 +50,7 @@ function Next({ margin, onNear, children }: { margin: string; onNear: () => void
       wanted = false;
     };
   }, [near]);
-  // What nobody is waiting for yet is not said to be on its way.
+  // What nobody is fallback for yet is not said to be on its way.
   return (
     <div ref={place} aria-hidden={!near}>
       {children}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { infiniteScrollThrottle } from '@/domain/constants';
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import styles from './infinite-sentinel.module.css';
 import { useOnScreen } from '@/ui/browser/on-screen';
@@ -14,7 +14,7 @@ interface InfiniteSentinelProps {
 
 /** The end of a list that grows: asks for more when it comes near, says that it does, and says when there is nothing more. */
 export function InfiniteSentinel({ state, onReach }: InfiniteSentinelProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const place = useRef<HTMLDivElement>(null);
   const near = useOnScreen(place, '400px 0px');
   const asked = useRef(-Infinity);
@@ -33,13 +33,13 @@ export function InfiniteSentinel({ state, onReach }: InfiniteSentinelProps) {
   }, [near, state]);
   return (
     <div ref={place} className={styles.end} role="status">
-      {state === 'loading' && words.loadingMore}
-      {state === 'end' && words.endOfList}
+      {state === 'loading' && messages.loadingMore}
+      {state === 'end' && messages.endOfList}
       {state === 'failed' && (
         <>
-          <p>{words.moreFailed}</p>
-          <Button look="quiet" onClick={onReach}>
-            {words.retry}
+          <p>{messages.moreFailed}</p>
+          <Button variant="quiet" onClick={onReach}>
+            {messages.retry}
           </Button>
         </>
       )}

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type TouchEvent } from 'react';
 import { pullToRefreshDistance } from '@/domain/constants';
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import styles from './pull-to-refresh.module.css';
 import { Ring } from '@/ui/charts/ring';
 
@@ -13,7 +13,7 @@ interface PullToRefreshProps {
 
 /** Pulling the top of a list down brings what is new; with a mouse or a keyboard a button does the same. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const start = useRef<number | null>(null);
   const [pulled, setPulled] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -50,16 +50,16 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
       onTouchCancel={() => setPulled(0)}
     >
       <button type="button" className={styles.button} disabled={busy} onClick={refresh}>
-        {words.refresh}
+        {messages.refresh}
       </button>
       <div className={styles.head} style={{ height }} data-moving={pulled > 0}>
         <p role="status" className={styles.line}>
-          {busy && words.refreshing}
+          {busy && messages.refreshing}
         </p>
         {pulled > 0 && (
           <p className={styles.line} aria-hidden="true">
             <Ring share={pulled / pullToRefreshDistance} size={18} />
-            <span className={styles.word}>{ready ? words.letGo : words.pullOn}</span>
+            <span className={styles.word}>{ready ? messages.letGo : messages.pullOn}</span>
           </p>
         )}
       </div>

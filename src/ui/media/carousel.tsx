@@ -8,7 +8,7 @@ import { useReducedMotion } from '@/ui/browser/reduced-motion';
 interface CarouselProps {
   /** What the slides are. */
   label: string;
-  words: { pause: string; play: string; slide: (place: number, count: number) => string };
+  messages: { pause: string; play: string; slide: (place: number, count: number) => string };
   slides: readonly { id: string; content: ReactNode }[];
 }
 
@@ -22,7 +22,7 @@ const keys: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
  * Slides that turn by themselves, by a swipe or by the arrow keys. They stand still for as long as somebody points at them or is inside
  * them, after the pause button, while the page is hidden, and for whoever wants less motion.
  */
-export function Carousel({ label, words, slides }: CarouselProps) {
+export function Carousel({ label, messages, slides }: CarouselProps) {
   const count = slides.length;
   const [turned, setTurned] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -80,7 +80,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
               className={styles.slide}
               data-shown={place === shown || swipe.moved !== 0}
               aria-hidden={place !== shown}
-              aria-label={words.slide(place + 1, count)}
+              aria-label={messages.slide(place + 1, count)}
             >
               {content}
             </li>
@@ -98,7 +98,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
             <button
               type="button"
               className={styles.pause}
-              aria-label={paused ? words.play : words.pause}
+              aria-label={paused ? messages.play : messages.pause}
               onClick={() => setPaused(!paused)}
             >
               <Icon name={paused ? 'play' : 'pause'} size={16} />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { lazyImage } from '@/domain/constants';
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import { Icon } from './icon';
 import styles from './lazy-image.module.css';
 import { useOnScreen } from '@/ui/browser/on-screen';
@@ -29,7 +29,7 @@ export function LazyImage({ src, ...rest }: LazyImageProps) {
 }
 
 function OneImage({ src, alt, ...size }: LazyImageProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const frame = useRef<HTMLSpanElement>(null);
   const near = useOnScreen(frame, nearby);
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
@@ -47,7 +47,7 @@ function OneImage({ src, alt, ...size }: LazyImageProps) {
           ? { paddingTop: `${100 / size.ratio}%` }
           : { width: size.width ?? '100%', height: size.height }
       }
-      {...(failed && alt !== '' ? { role: 'img', 'aria-label': words.imageFailed(alt) } : {})}
+      {...(failed && alt !== '' ? { role: 'img', 'aria-label': messages.imageFailed(alt) } : {})}
     >
       {state !== 'loaded' && (
         <span className={styles.placeholder}>

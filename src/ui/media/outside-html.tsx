@@ -44,7 +44,7 @@ export default function OutsideHtml({
     }
     if (tag === 'a') {
       return (
-        <Link key={key} go={() => onAddress(node.address ?? '')}>
+        <Link key={key} onClick={() => onAddress(node.address ?? '')}>
           {shown(children)}
         </Link>
       );
@@ -83,7 +83,7 @@ export default function OutsideHtml({
 }
 
 /** It has no address of its own, so that neither a tap nor a menu of the browser leads past the external link guard. */
-function Link({ go, children }: { go: () => void; children: ReactNode }) {
+function Link({ onClick: go, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <a
       role="link"

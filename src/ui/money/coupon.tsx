@@ -11,7 +11,7 @@ interface CouponProps {
   /** Little time is left. */
   urgent?: boolean;
   /** What can be done with it, or the word for why nothing can. */
-  use: { label: string; go: () => void } | { gone: string };
+  use: { label: string; onClick: () => void } | { gone: string };
 }
 
 /** A ticket with its value on a stub; one that cannot be used any more says so where its button was. */
@@ -33,7 +33,7 @@ export function Coupon({ value, unit, name, validity, urgent = false, use }: Cou
         {gone ? (
           <p className={styles.gone}>{use.gone}</p>
         ) : (
-          <Button look="soft" onClick={use.go}>
+          <Button variant="soft" onClick={use.onClick}>
             {use.label}
           </Button>
         )}

@@ -5,18 +5,18 @@ interface MoneyProps {
   /** Formatted digits. */
   text: string;
   /** The same as it is read aloud. */
-  heard: string;
+  accessibleText: string;
   size: 'large' | 'small';
   /** The word after the digits, where a coin stands nearby already. */
   unit?: string;
 }
 
 /** An amount with its coin or its unit, digits in the number face. */
-export function Money({ text, heard, size, unit }: MoneyProps) {
+export function Money({ text, accessibleText, size, unit }: MoneyProps) {
   const coinSize = size === 'large' ? 32 : 20;
   return (
     <p className={styles[size]}>
-      <span className="heard">{heard}</span>
+      <span className="visuallyHidden">{accessibleText}</span>
       {unit === undefined && (
         <img className={styles.coin} src={coin} alt="" width={coinSize} height={coinSize} />
       )}

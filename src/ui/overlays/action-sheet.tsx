@@ -1,5 +1,5 @@
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import styles from './action-sheet.module.css';
 import { Sheet } from './sheet';
@@ -11,7 +11,7 @@ interface Action {
   /** Something is lost by it. */
   dangerous?: boolean;
   disabled?: boolean;
-  go: () => void;
+  onClick: () => void;
 }
 
 interface ActionSheetProps {
@@ -22,11 +22,11 @@ interface ActionSheetProps {
 
 /** A choice of things to do, from below; every one of them closes it. */
 export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   return (
     <Sheet title={title} onClose={onClose}>
       <ul className={styles.actions}>
-        {actions.map(({ label, note, dangerous = false, disabled = false, go }) => (
+        {actions.map(({ label, note, dangerous = false, disabled = false, onClick: go }) => (
           <li key={label}>
             <button
               type="button"
@@ -44,8 +44,8 @@ export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
           </li>
         ))}
       </ul>
-      <Button look="soft" block onClick={onClose}>
-        {words.cancel}
+      <Button variant="soft" block onClick={onClose}>
+        {messages.cancel}
       </Button>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import styles from './dialog.module.css';
 import { EnvelopeHead } from '@/ui/gifts/envelope-head';
@@ -9,7 +9,7 @@ import { ModalLayer } from './modal-layer';
 interface Answer {
   /** Its own word, where a verb fits better than the usual one. */
   label?: string;
-  go: () => void;
+  onClick: () => void;
 }
 
 interface DialogProps {
@@ -26,21 +26,21 @@ interface DialogProps {
 
 /** A question or a message in the middle of the page; it holds the focus and gives it back. */
 export function Dialog({ title, confirm, cancel, envelope = false, place, children }: DialogProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const heading = useId();
   const text = useId();
   const refuse = cancel !== undefined && (
-    <Button look={envelope ? 'quiet' : 'outlined'} onClick={cancel.go}>
-      {cancel.label ?? words.cancel}
+    <Button variant={envelope ? 'quiet' : 'outlined'} onClick={cancel.onClick}>
+      {cancel.label ?? messages.cancel}
     </Button>
   );
-  const agree = <Button onClick={confirm.go}>{confirm.label ?? words.confirm}</Button>;
+  const agree = <Button onClick={confirm.onClick}>{confirm.label ?? messages.confirm}</Button>;
   return (
-    <ModalLayer place="middle" heading={heading} text={text} onClose={cancel?.go ?? confirm.go}>
+    <ModalLayer place="middle" heading={heading} text={text} onClose={cancel?.onClick ?? confirm.onClick}>
       {envelope && <EnvelopeHead place={place} />}
       <div className={styles.content} data-below-head={envelope}>
         <h2 id={heading} className={styles.title}>
-          {title ?? words.dialogTitle}
+          {title ?? messages.dialogTitle}
         </h2>
         <div id={text} className={styles.text}>
           {children}

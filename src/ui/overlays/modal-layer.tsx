@@ -14,14 +14,14 @@ interface ModalLayerProps {
   /** Esc; undefined while it must stay. */
   onClose: (() => void) | undefined;
   /** Whether a tap beside it closes it as well. */
-  veilCloses?: boolean;
+  closesOnBackdrop?: boolean;
   /** What is inside brings a shape of its own. */
   bare?: boolean;
   children: ReactNode;
 }
 
 /**
- * What stands over the page: a veil, and a panel that holds the focus while it is open and gives it back afterwards. Going elsewhere closes
+ * What stands over the page: a backdrop, and a panel that holds the focus while it is open and gives it back afterwards. Going elsewhere closes
  * it; on a page that was kept behind others it is closed before that page is seen again.
  */
 export function ModalLayer({
@@ -29,7 +29,7 @@ export function ModalLayer({
   heading,
   text,
   onClose,
-  veilCloses = false,
+  closesOnBackdrop = false,
   bare = false,
   children,
 }: ModalLayerProps) {
@@ -43,7 +43,7 @@ export function ModalLayer({
   }, [navigations, onClose]);
   return createPortal(
     <div className={styles.layer} data-place={place} data-bare={bare}>
-      <div className={styles.veil} onClick={veilCloses ? onClose : undefined} aria-hidden="true" />
+      <div className={styles.backdrop} onClick={closesOnBackdrop ? onClose : undefined} aria-hidden="true" />
       <div
         ref={panel}
         className={styles.panel}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { checkPrompt, type PromptRule } from '@/domain/forms/prompt';
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import { Dialog } from './dialog';
 import styles from './prompt.module.css';
 
@@ -26,7 +26,7 @@ export function Prompt({
   onConfirm,
   onCancel,
 }: PromptProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const id = useId();
   const [value, setValue] = useState(initial);
   const [refused, setRefused] = useState(false);
@@ -35,7 +35,11 @@ export function Prompt({
     else setRefused(true);
   };
   return (
-    <Dialog {...(title === undefined ? {} : { title })} confirm={{ go: confirm }} cancel={{ go: onCancel }}>
+    <Dialog
+      {...(title === undefined ? {} : { title })}
+      confirm={{ onClick: confirm }}
+      cancel={{ onClick: onCancel }}
+    >
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -56,7 +60,7 @@ export function Prompt({
         }}
       />
       <p id={`${id}-refusal`} className={styles.refusal} role="alert">
-        {refused ? words.illegalInput : ''}
+        {refused ? messages.illegalInput : ''}
       </p>
     </Dialog>
   );

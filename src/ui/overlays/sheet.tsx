@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import { kitWords } from '@/messages/kit';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { ModalLayer } from './modal-layer';
 import styles from './sheet.module.css';
 
 interface SheetProps {
   title: string;
-  /** The way out at its head, Esc and the veil; undefined while it must stay. */
+  /** The way out at its head, Esc and the backdrop; undefined while it must stay. */
   onClose: (() => void) | undefined;
   /** Closing keeps what was done in it, as a keypad does; else it leaves it. */
   keeps?: boolean;
@@ -16,14 +16,14 @@ interface SheetProps {
 
 /** A dialog that rises from below. */
 export function Sheet({ title, onClose, keeps = false, children }: SheetProps) {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const heading = useId();
   return (
-    <ModalLayer place="bottom" heading={heading} onClose={onClose} veilCloses>
+    <ModalLayer place="bottom" heading={heading} onClose={onClose} closesOnBackdrop>
       <div className={styles.content}>
         <div className={styles.head}>
           {onClose !== undefined && (
-            <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+            <button type="button" className={styles.close} aria-label={messages.close} onClick={onClose}>
               <Icon name={keeps ? 'down' : 'close'} />
             </button>
           )}

@@ -4,8 +4,8 @@ import { expect, type BrowserContext } from '@playwright/test';
  * What a browser finds fault with: console errors and warnings, uncaught exceptions, requests to foreign hosts, addresses that are
  * not there. A test allows what it provokes itself, and nothing else.
  */
-export class Complaints {
-  private readonly heard: string[] = [];
+export class ValidationErrors {
+  private readonly accessibleText: string[] = [];
   private readonly allowed: RegExp[] = [];
   private readonly origin: string;
 
@@ -20,24 +20,26 @@ export class Complaints {
   listenTo(context: BrowserContext): void {
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))
-        this.heard.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+        this.accessibleText.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
     });
     context.on('weberror', (error) => {
-      this.heard.push(`uncaught: ${error.error().message}`);
+      this.accessibleText.push(`uncaught: ${error.error().message}`);
     });
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== this.origin)
-        this.heard.push(`foreign host: ${request.url()}`);
+        this.accessibleText.push(`foreign host: ${request.url()}`);
     });
     context.on('response', (response) => {
-      if (response.status() === 404) this.heard.push(`not there: ${response.url()}`);
+      if (response.status() === 404) this.accessibleText.push(`not there: ${response.url()}`);
     });
   }
 
   expectNone(): void {
     expect(
-      this.heard.filter((complaint) => !this.allowed.some((allowed) => allowed.test(complaint))),
+      this.accessibleText.filter(
+        (validationError) => !this.allowed.some((allowed) => allowed.test(validationError)),
+      ),
     ).toEqual([]);
   }
 }
@@ -47,6 +49,6 @@ export const brokenConnection =
   /net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED|ABORTED|INTERNET_DISCONNECTED)/;
 
 /** What the browser's console says about an HTTP status. */
-export function statusComplaint(status: number): RegExp {
+export function statusValidationError(status: number): RegExp {
   return new RegExp(`Failed to load resource: the server responded with a status of ${status}`);
 }

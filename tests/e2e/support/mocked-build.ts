@@ -1,9 +1,12 @@
 import { test as base } from '@playwright/test';
-import { Complaints } from './complaints';
+import { ValidationErrors } from './complaints';
 import { serveFolder, type StaticServer } from './static-server';
 
 /** Tests of the mocked build on a plain static server; a complaint of the browser, or a file that is not there, fails them. */
-export const test = base.extend<{ complaints: Complaints }, { folder: string; server: StaticServer }>({
+export const test = base.extend<
+  { validationErrors: ValidationErrors },
+  { folder: string; server: StaticServer }
+>({
   folder: ['dist-mock', { scope: 'worker', option: true }],
   server: [
     async ({ folder }, provide) => {
@@ -14,12 +17,12 @@ export const test = base.extend<{ complaints: Complaints }, { folder: string; se
     { scope: 'worker' },
   ],
   baseURL: ({ server }, provide) => provide(server.origin),
-  complaints: [
+  validationErrors: [
     async ({ context, server }, provide) => {
-      const complaints = new Complaints(server.origin);
-      complaints.listenTo(context);
-      await provide(complaints);
-      complaints.expectNone();
+      const validationErrors = new ValidationErrors(server.origin);
+      validationErrors.listenTo(context);
+      await provide(validationErrors);
+      validationErrors.expectNone();
       base.expect(server.refused).toEqual([]);
     },
     { auto: true },

@@ -4,7 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from '@playwright/test';
-import { Complaints } from './complaints';
+import { ValidationErrors } from './complaints';
 import { originOf } from './servers';
 import { World } from './world';
 
@@ -13,7 +13,7 @@ interface Fixtures {
   origin: string;
   /** The mocked gateways of this worker, in the default world when a test begins. */
   world: World;
-  complaints: Complaints;
+  validationErrors: ValidationErrors;
   /** Another person's browser: storage of its own, listened to like the first one. */
   anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
@@ -34,20 +34,20 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  complaints: async ({ origin }, provide) => {
-    const complaints = new Complaints(origin);
-    await provide(complaints);
-    complaints.expectNone();
+  validationErrors: async ({ origin }, provide) => {
+    const validationErrors = new ValidationErrors(origin);
+    await provide(validationErrors);
+    validationErrors.expectNone();
   },
-  context: async ({ context, complaints }, provide) => {
-    complaints.listenTo(context);
+  context: async ({ context, validationErrors }, provide) => {
+    validationErrors.listenTo(context);
     await provide(context);
   },
-  anotherBrowser: async ({ browser, complaints, origin }, provide) => {
+  anotherBrowser: async ({ browser, validationErrors, origin }, provide) => {
     const opened: BrowserContext[] = [];
     await provide(async (options) => {
       const context = await open(browser, { baseURL: origin, ...options });
-      complaints.listenTo(context);
+      validationErrors.listenTo(context);
       opened.push(context);
       return context;
     });

@@ -4,19 +4,19 @@ import type { Account, AccountType } from '@/domain/account';
 import { toMonth } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins, formatSigned, tenths } from '@/domain/money';
-import { Reading } from '@/flows/query-view/query-view';
+import { QueryView } from '@/flows/query-view/query-view';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
-import { accountWords } from '@/messages/accounts';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { accountMessages } from '@/messages/accounts';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { useBillMonths } from '@/queries/bill';
 import { Card } from '@/ui/layout/card';
 import { Entrance } from '@/ui/lists/entrance';
 import { Envelope } from '@/ui/gifts/envelope';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './account-view.module.css';
-import { LapsingCard } from './expiring-card';
+import { ExpiringCard } from './expiring-card';
 import { PacingCard } from './pacing-card';
 import { ThanksCard } from './thanks-card';
 
@@ -28,8 +28,8 @@ interface AccountViewProps {
 
 /** One account: its envelope, this month, and what it is for. */
 export function AccountView({ account, accountType, owner }: AccountViewProps) {
-  const words = useWords(accountWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(accountMessages);
+  const titles = useMessages(titleMessages);
   const team = accountType === 1;
   const raw = account.balanceAmt;
   const shown = formatCoins(tenths(team ? Math.max(0, raw) : raw));
@@ -37,63 +37,67 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
   const mayGive = !useLacksOaAccount();
   const ways = team
     ? ([
-        ['reward', words.reward, href('/transfer2')],
-        ['schedule', words.scheduleReward, href('/transfer4')],
+        ['reward', messages.reward, href('/transfer2')],
+        ['schedule', messages.scheduleReward, href('/transfer4')],
       ] as const)
     : ([
-        ['transfer', words.transfer, href('/transfer1')],
-        ['schedule', words.schedule, href('/transfer3')],
+        ['transfer', messages.transfer, href('/transfer1')],
+        ['schedule', messages.schedule, href('/transfer3')],
       ] as const);
   return (
     <div className={styles.view}>
       <Envelope
-        label={team ? words.team : words.personal}
+        label={team ? messages.team : messages.personal}
         team={team}
         pocket={
           <div className={styles.ways}>
             {mayGive &&
               ways.map(([icon, word, to]) => <Entrance key={icon} icon={icon} word={word} to={to} />)}
-            <Entrance icon="bill" word={words.bill} to={href('/longballDetail', { account: accountType })} />
+            <Entrance
+              icon="bill"
+              word={messages.bill}
+              to={href('/longballDetail', { account: accountType })}
+            />
           </div>
         }
       >
-        <p className={styles.label}>{words.available}</p>
+        <p className={styles.label}>{messages.available}</p>
         <p className={styles.amount}>
-          <span className="heard">{words.coins(shown)}</span>
+          <span className="visuallyHidden">{messages.coins(shown)}</span>
           <span aria-hidden="true">{shown}</span>
         </p>
-        {raw < 0 && <p className={styles.label}>{words.overdrawn(formatCoins(tenths(-raw)))}</p>}
+        {raw < 0 && <p className={styles.label}>{messages.overdrawn(formatCoins(tenths(-raw)))}</p>}
       </Envelope>
-      <Card title={words.thisMonth}>
-        <Reading
+      <Card title={messages.thisMonth}>
+        <QueryView
           query={useBillMonths(accountType, month, 1)}
-          title={words.failed}
-          skeleton={<Skeleton label={words.loading} bars={[44]} />}
+          title={messages.failed}
+          skeleton={<Skeleton label={messages.loading} bars={[44]} />}
         >
           {(months) => (
-            <Facts
+            <DescriptionList
               rows={[
-                [words.income, formatSigned(months[0]?.income ?? tenths(0))],
-                [words.spending, formatSigned(tenths(-(months[0]?.spending ?? 0)))],
+                [messages.income, formatSigned(months[0]?.income ?? tenths(0))],
+                [messages.spending, formatSigned(tenths(-(months[0]?.spending ?? 0)))],
               ]}
             />
           )}
-        </Reading>
+        </QueryView>
       </Card>
       {team && <PacingCard />}
       {team && <ThanksCard />}
-      <LapsingCard accountType={accountType} mayGive={mayGive} />
-      <Card title={words.purpose}>
-        <p className={styles.purpose}>{team ? words.teamPurpose : words.personalPurpose}</p>
-        <Facts
+      <ExpiringCard accountType={accountType} mayGive={mayGive} />
+      <Card title={messages.purpose}>
+        <p className={styles.purpose}>{team ? messages.teamPurpose : messages.personalPurpose}</p>
+        <DescriptionList
           rows={[
-            [words.owner, owner],
-            [words.number, account.accNo],
-            [words.kind, team ? words.teamKind : words.personalKind],
+            [messages.owner, owner],
+            [messages.number, account.accNo],
+            [messages.kind, team ? messages.teamKind : messages.personalKind],
           ]}
         />
         <Link className={styles.bill} to={href('/longballDetail', { account: accountType })}>
-          {words.toBill}
+          {messages.toBill}
         </Link>
         <Link className={styles.bill} to={href('/bigdata', { account: team ? 1 : undefined })}>
           {titles['/bigdata']}

@@ -4,8 +4,8 @@ import { byDay, type BillDay, type BillEntry } from '@/domain/accounts/bill';
 import { fromMoment, partsOf } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
 import { EntryRow } from '@/flows/bill-entry/entry-row';
-import { billWords } from '@/messages/bill';
-import { useWords } from '@/messages/language';
+import { billMessages } from '@/messages/bill';
+import { useMessages } from '@/messages/language';
 import { ListHead } from '@/ui/lists/list-head';
 import { useWindowed } from '@/ui/lists/windowed';
 import styles from './bill-rows.module.css';
@@ -46,12 +46,12 @@ function elementOf(row: Row): ReactElement {
 }
 
 const DayHead = memo(function DayHead({ day: { day, income, spending } }: { day: BillDay }) {
-  const words = useWords(billWords);
+  const messages = useMessages(billMessages);
   const { month, day: date, weekday } = partsOf(fromMoment(day));
   return (
     <ListHead
-      title={words.day(month, date, weekday)}
-      aside={words.daySums(
+      title={messages.day(month, date, weekday)}
+      aside={messages.daySums(
         income > 0 ? formatCoins(income) : null,
         spending > 0 ? formatCoins(spending) : null,
       )}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import type { AccountType } from '@/domain/account';
-import { burnPlan, firstToLapse, savedByGiving, type BurntCoins } from '@/domain/accounts/burn-plan';
+import { burnPlan, firstToExpire, savedByGiving, type BurntCoins } from '@/domain/accounts/burn-plan';
 import { partsOf } from '@/domain/business-time';
 import { daysUntil } from '@/domain/period';
 import { forecastHorizon } from '@/domain/bookings/forecast';
@@ -10,11 +10,11 @@ import { href } from '@/domain/href';
 import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
 import { sendsFrom } from '@/domain/transfers/transfer';
 import { useFunding } from '@/flows/funding-forecast/use-funding';
-import { Reading } from '@/flows/query-view/query-view';
-import { lapsingWords } from '@/messages/expiring';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { expiringMessages } from '@/messages/expiring';
+import { useMessages } from '@/messages/language';
 import { useDatedCoins } from '@/queries/bookings';
-import { useLapsing } from '@/queries/home';
+import { useExpiring } from '@/queries/home';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -30,15 +30,15 @@ const hurry = 90 * 86_400_000;
 /** The bookings are an addition here: where they cannot be had, the dates stand without them. */
 const inPassing = { quiet: true };
 
-interface LapsingCardProps {
+interface ExpiringCardProps {
   accountType: AccountType;
   /** Whether the session may give coins to colleagues. */
   mayGive: boolean;
 }
 
 /** Which coins lapse when, which of them booked gifts will have used by then, and the way to give the rest in time (decision 7). */
-export function LapsingCard({ accountType, mayGive }: LapsingCardProps) {
-  const words = useWords(lapsingWords);
+export function ExpiringCard({ accountType, mayGive }: ExpiringCardProps) {
+  const messages = useMessages(expiringMessages);
   const coins = useDatedCoins(accountType);
   const funding = useFunding(accountType, inPassing);
   const { data } = funding;
@@ -50,45 +50,47 @@ export function LapsingCard({ accountType, mayGive }: LapsingCardProps) {
   // An incentive account seldom has coins with a date: then there is nothing to say about them.
   if (accountType === 1 && plan.length === 0) return null;
   return (
-    <Card title={words.title}>
-      <Reading
+    <Card title={messages.title}>
+      <QueryView
         query={coins}
-        title={words.failed}
-        skeleton={<Skeleton label={words.loading} bars={[22, 44]} />}
+        title={messages.failed}
+        skeleton={<Skeleton label={messages.loading} bars={[22, 44]} />}
       >
         {() => {
-          if (plan.length === 0) return <p>{words.none}</p>;
-          const first = data === undefined ? undefined : firstToLapse(plan);
+          if (plan.length === 0) return <p>{messages.none}</p>;
+          const first = data === undefined ? undefined : firstToExpire(plan);
           return (
             <>
               {accountType === 0 && <Soon />}
-              {data !== undefined && <p className={styles.rule}>{words.rule}</p>}
+              {data !== undefined && <p className={styles.rule}>{messages.rule}</p>}
               <Batches plan={plan} known={data !== undefined} />
               {funding.error !== null && data === undefined && (
-                <p className={styles.note}>{words.withoutGifts}</p>
+                <p className={styles.note}>{messages.withoutGifts}</p>
               )}
-              {data !== undefined && first === undefined && <p className={styles.sound}>{words.allUsed}</p>}
-              {first !== undefined && mayGive && first.lapsesAt < gatewayNow() + hurry && (
+              {data !== undefined && first === undefined && (
+                <p className={styles.sound}>{messages.allUsed}</p>
+              )}
+              {first !== undefined && mayGive && first.expiresAt < gatewayNow() + hurry && (
                 <GiveInTime
                   accountType={accountType}
-                  sum={savedByGiving(plan, first.lapsesAt)}
-                  day={words.day(partsOf(first.lapsesAt))}
+                  sum={savedByGiving(plan, first.expiresAt)}
+                  day={messages.day(partsOf(first.expiresAt))}
                 />
               )}
             </>
           );
         }}
-      </Reading>
+      </QueryView>
     </Card>
   );
 }
 
 /** The gateway's own sum of the next days; the dates below say the same where it does not come. */
 function Soon() {
-  const words = useWords(lapsingWords);
-  const { data } = useLapsing();
+  const messages = useMessages(expiringMessages);
+  const { data } = useExpiring();
   if (data === undefined || data.amount === 0) return null;
-  return <p className={styles.soon}>{words.soon(formatCoins(data.amount), data.days)}</p>;
+  return <p className={styles.soon}>{messages.soon(formatCoins(data.amount), data.days)}</p>;
 }
 
 interface BatchesProps {
@@ -98,7 +100,7 @@ interface BatchesProps {
 }
 
 function Batches({ plan, known }: BatchesProps) {
-  const words = useWords(lapsingWords);
+  const messages = useMessages(expiringMessages);
   const [all, setAll] = useState(false);
   const shown = all ? plan : plan.slice(0, atFirst);
   const rest = plan.slice(shown.length);
@@ -106,32 +108,38 @@ function Batches({ plan, known }: BatchesProps) {
     <>
       <ol className={styles.batches}>
         {shown.map((batch) => (
-          <Batch key={batch.lapsesAt} batch={batch} known={known} />
+          <Batch key={batch.expiresAt} batch={batch} known={known} />
         ))}
       </ol>
       {rest.length > 0 && (
         <button type="button" className={styles.more} onClick={() => setAll(true)}>
-          {words.more(rest.length, formatCoins(sum(rest.map(({ amount }) => amount))))}
+          {messages.more(rest.length, formatCoins(sum(rest.map(({ amount }) => amount))))}
         </button>
       )}
     </>
   );
 }
 
-function Batch({ batch: { lapsesAt, amount, used, lapses }, known }: { batch: BurntCoins; known: boolean }) {
-  const words = useWords(lapsingWords);
-  const days = daysUntil(lapsesAt, gatewayNow());
+function Batch({
+  batch: { expiresAt, amount, used, expires },
+  known,
+}: {
+  batch: BurntCoins;
+  known: boolean;
+}) {
+  const messages = useMessages(expiringMessages);
+  const days = daysUntil(expiresAt, gatewayNow());
   const fate =
-    lapses === 0
-      ? words.willBeUsed
+    expires === 0
+      ? messages.willBeUsed
       : used === 0
-        ? words.willLapse
-        : words.partly(formatCoins(used), formatCoins(lapses));
+        ? messages.willExpire
+        : messages.partly(formatCoins(used), formatCoins(expires));
   return (
     <li className={styles.batch}>
       <span className={styles.when}>
-        {words.day(partsOf(lapsesAt))}
-        <span className={styles.note}>{words.inDays(days)}</span>
+        {messages.day(partsOf(expiresAt))}
+        <span className={styles.note}>{messages.inDays(days)}</span>
       </span>
       <span className={styles.amount}>{formatCoins(amount)}</span>
       {known && (
@@ -139,7 +147,7 @@ function Batch({ batch: { lapsesAt, amount, used, lapses }, known }: { batch: Bu
           <span className={styles.bar} aria-hidden="true">
             <span style={{ width: `${(used / amount) * 100}%` }} />
           </span>
-          <span className={styles.fate} data-lapses={lapses > 0}>
+          <span className={styles.fate} data-expires={expires > 0}>
             {fate}
           </span>
         </>
@@ -156,7 +164,7 @@ interface GiveInTimeProps {
 
 /** Leads to the transfer with the amount filled in; what was typed there already is not replaced unasked. */
 function GiveInTime({ accountType, sum: whole, day }: GiveInTimeProps) {
-  const words = useWords(lapsingWords);
+  const messages = useMessages(expiringMessages);
   const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
   const people = useTransferDraft(({ transferList }) => transferList.length);
@@ -168,21 +176,21 @@ function GiveInTime({ accountType, sum: whole, day }: GiveInTimeProps) {
   const give = () => {
     const other = typedAlready(accountType, share);
     if (other === null) fill();
-    else setTyped(other === 'own' ? words.ownAmounts : other.money);
+    else setTyped(other === 'own' ? messages.ownAmounts : other.money);
   };
   return (
     <div className={styles.give}>
-      <p className={styles.rule}>{words.beforeDay(day)}</p>
-      <Button block look="soft" onClick={give}>
-        {words.give(formatCoins(whole))}
+      <p className={styles.rule}>{messages.beforeDay(day)}</p>
+      <Button block variant="soft" onClick={give}>
+        {messages.give(formatCoins(whole))}
       </Button>
       {typed !== null && (
         <Dialog
-          title={words.replaceTitle(typed)}
-          confirm={{ label: words.replace(formatCoins(share)), go: fill }}
-          cancel={{ label: words.keep, go: () => setTyped(null) }}
+          title={messages.replaceTitle(typed)}
+          confirm={{ label: messages.replace(formatCoins(share)), onClick: fill }}
+          cancel={{ label: messages.keep, onClick: () => setTyped(null) }}
         >
-          {words.replaceLine}
+          {messages.replaceLine}
         </Dialog>
       )}
     </div>

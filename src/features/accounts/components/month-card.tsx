@@ -3,9 +3,9 @@ import type { AccountType } from '@/domain/account';
 import { monthsUpTo } from '@/domain/accounts/bill';
 import { toMonth } from '@/domain/business-time';
 import { formatCoins, formatSigned, tenths, type Tenths } from '@/domain/money';
-import { Reading } from '@/flows/query-view/query-view';
-import { billWords } from '@/messages/bill';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { billMessages } from '@/messages/bill';
+import { useMessages } from '@/messages/language';
 import { useBillMonths } from '@/queries/bill';
 import { BarChart } from '@/ui/charts/bar-chart';
 import { Card } from '@/ui/layout/card';
@@ -26,32 +26,32 @@ const offered = 24;
 
 /** The month that is looked at: income, spending, and the five months before it. */
 export function MonthCard({ accountType, month, balance, onMonth }: MonthCardProps) {
-  const words = useWords(billWords);
+  const messages = useMessages(billMessages);
   const running = toMonth(gatewayNow());
   const shown = month ?? running;
-  const name = (text: string) => words.monthOf(Number(text.slice(0, 4)), Number(text.slice(5)));
+  const name = (text: string) => messages.monthOf(Number(text.slice(0, 4)), Number(text.slice(5)));
   return (
     <div className={styles.card}>
       <Card>
         <div className={styles.head}>
           <SelectField
-            look="title"
-            label={words.month}
+            variant="title"
+            label={messages.month}
             value={month ?? ''}
             options={[
-              ['', words.everyMonth],
+              ['', messages.everyMonth],
               ...monthsUpTo(running, offered)
                 .reverse()
                 .map((each) => [each, name(each)] as const),
             ]}
             onChange={(chosen) => onMonth(chosen === '' ? undefined : chosen)}
           />
-          {balance !== undefined && <p className={styles.note}>{words.balance(formatCoins(balance))}</p>}
+          {balance !== undefined && <p className={styles.note}>{messages.balance(formatCoins(balance))}</p>}
         </div>
-        <Reading
+        <QueryView
           query={useBillMonths(accountType, shown, charted)}
-          title={words.failed}
-          skeleton={<Skeleton label={words.loading} bars={[52, 112]} />}
+          title={messages.failed}
+          skeleton={<Skeleton label={messages.loading} bars={[52, 112]} />}
         >
           {(months) => {
             const last = months[months.length - 1];
@@ -60,11 +60,11 @@ export function MonthCard({ accountType, month, balance, onMonth }: MonthCardPro
                 {month === undefined && <p className={styles.note}>{name(shown)}</p>}
                 <dl className={styles.sums}>
                   <div>
-                    <dt className={styles.note}>{words.income}</dt>
+                    <dt className={styles.note}>{messages.income}</dt>
                     <dd className={styles.gain}>{formatSigned(last?.income ?? tenths(0))}</dd>
                   </div>
                   <div>
-                    <dt className={styles.note}>{words.spending}</dt>
+                    <dt className={styles.note}>{messages.spending}</dt>
                     <dd className={styles.cost}>{formatSigned(tenths(-(last?.spending ?? 0)))}</dd>
                   </div>
                 </dl>
@@ -72,7 +72,7 @@ export function MonthCard({ accountType, month, balance, onMonth }: MonthCardPro
                   current={months.length - 1}
                   format={(value) => formatCoins(tenths(value))}
                   months={months.map(({ month: each, income, spending }) => ({
-                    label: words.shortMonth(Number(each.slice(5))),
+                    label: messages.shortMonth(Number(each.slice(5))),
                     gains: income,
                     costs: spending,
                   }))}
@@ -80,7 +80,7 @@ export function MonthCard({ accountType, month, balance, onMonth }: MonthCardPro
               </>
             );
           }}
-        </Reading>
+        </QueryView>
       </Card>
     </div>
   );

@@ -4,38 +4,38 @@ import { forecast } from '@/domain/bookings/forecast';
 import { formatCoins, sum, type Tenths } from '@/domain/money';
 import { pacingOf, type IncentivePeriod, type Pacing } from '@/domain/accounts/pacing';
 import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
-import { Reading } from '@/flows/query-view/query-view';
-import { pacingWords } from '@/messages/pacing';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { pacingMessages } from '@/messages/pacing';
+import { useMessages } from '@/messages/language';
 import { useIncentivePeriod } from '@/queries/team';
 import { Card } from '@/ui/layout/card';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './pacing-card.module.css';
 
 /** What the incentive account can safely give to each until the period ends: by the balance as it is, below zero too. */
 export function PacingCard() {
-  const words = useWords(pacingWords);
+  const messages = useMessages(pacingMessages);
   const period = useIncentivePeriod();
   const funding = useFunding(1);
   if (period.data === null) return null;
-  const skeleton = <Skeleton label={words.loading} bars={[22, 44, 22]} />;
+  const skeleton = <Skeleton label={messages.loading} bars={[22, 44, 22]} />;
   return (
-    <Card title={words.title}>
-      <Reading query={period} title={words.failed} skeleton={skeleton}>
+    <Card title={messages.title}>
+      <QueryView query={period} title={messages.failed} skeleton={skeleton}>
         {(running) => (
-          <Reading query={funding} title={words.failed} skeleton={skeleton}>
+          <QueryView query={funding} title={messages.failed} skeleton={skeleton}>
             {(known) => running !== null && <Pace period={running} funding={known} />}
-          </Reading>
+          </QueryView>
         )}
-      </Reading>
+      </QueryView>
     </Card>
   );
 }
 
 function Pace({ period, funding }: { period: IncentivePeriod; funding: Funding }) {
-  const words = useWords(pacingWords);
+  const messages = useMessages(pacingMessages);
   const { planned, purse, span } = funding;
   const { end, grant, given, headCount } = period;
   const booked = useMemo(() => {
@@ -48,29 +48,29 @@ function Pace({ period, funding }: { period: IncentivePeriod; funding: Funding }
   return (
     <>
       <p className={styles.note}>
-        {daysLeft === 0 ? words.over : words.until(partsOf(fromMoment(end)), daysLeft)}
+        {daysLeft === 0 ? messages.over : messages.until(partsOf(fromMoment(end)), daysLeft)}
       </p>
       {missing > 0 ? (
         <div className={styles.notice}>
-          <NoticeBar tone="warning">{words.missing(formatCoins(missing))}</NoticeBar>
+          <NoticeBar tone="warning">{messages.missing(formatCoins(missing))}</NoticeBar>
         </div>
       ) : (
         <>
-          <p className={styles.label}>{words.perHead}</p>
+          <p className={styles.label}>{messages.perHead}</p>
           <p className={styles.amount}>
-            <span className="heard">{words.heard(each)}</span>
+            <span className="visuallyHidden">{messages.accessibleText(each)}</span>
             <span aria-hidden="true">{each}</span>
           </p>
-          <p className={styles.note}>{words.shared(headCount, formatCoins(free))}</p>
+          <p className={styles.note}>{messages.shared(headCount, formatCoins(free))}</p>
         </>
       )}
       <Shares pacing={pacing} grant={grant} />
-      <Facts
+      <DescriptionList
         rows={[
-          [words.grant, formatCoins(grant)],
-          [words.given, formatCoins(given)],
-          [words.balance, formatCoins(purse.balance)],
-          [words.booked, formatCoins(booked)],
+          [messages.grant, formatCoins(grant)],
+          [messages.given, formatCoins(given)],
+          [messages.balance, formatCoins(purse.balance)],
+          [messages.booked, formatCoins(booked)],
         ]}
       />
     </>
@@ -85,7 +85,7 @@ function Shares({
   pacing: Pacing;
   grant: Tenths;
 }) {
-  const words = useWords(pacingWords);
+  const messages = useMessages(pacingMessages);
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   if (grant <= 0) return null;
   return (
@@ -94,8 +94,8 @@ function Shares({
         <span className={styles.given} style={{ width: percent(givenShare) }} />
         <span className={styles.time} style={{ left: percent(timeShare) }} />
       </div>
-      <p className={styles.note}>{words.shares(percent(givenShare), percent(timeShare))}</p>
-      {missing === 0 && <p className={styles.note}>{words.paces[pace]}</p>}
+      <p className={styles.note}>{messages.shares(percent(givenShare), percent(timeShare))}</p>
+      {missing === 0 && <p className={styles.note}>{messages.paces[pace]}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { AccountType } from '@/domain/account';
-import { billWords } from '@/messages/bill';
-import { useWords } from '@/messages/language';
+import { billMessages } from '@/messages/bill';
+import { useMessages } from '@/messages/language';
 import { useBillParties } from '@/queries/bill';
 import { Icon } from '@/ui/media/icon';
 import { RecipientChip } from '@/ui/people/recipient-chip';
@@ -17,7 +17,7 @@ interface PartyFilterProps {
 
 /** Whose entries the bill shows: everybody's, or those with one other side, who stands there as a chip. */
 export function PartyFilter({ accountType, party, onChoose }: PartyFilterProps) {
-  const words = useWords(billWords);
+  const messages = useMessages(billMessages);
   const sheet = usePartySheet();
   // Asked for only where it is needed: to choose from, or to name whom an address has chosen.
   const parties = useBillParties(accountType, sheet.isOpen || party !== undefined);
@@ -26,13 +26,13 @@ export function PartyFilter({ accountType, party, onChoose }: PartyFilterProps) 
     <div className={styles.filter}>
       {party === undefined ? (
         <button type="button" className={styles.choose} aria-haspopup="dialog" onClick={sheet.open}>
-          {words.party}
+          {messages.party}
           <Icon name="down" size={16} />
         </button>
       ) : (
         <RecipientChip
-          name={parties.isPending ? words.partyLoading : name}
-          removeLabel={words.partyOff(name)}
+          name={parties.isPending ? messages.partyLoading : name}
+          removeLabel={messages.partyOff(name)}
           onRemove={() => onChoose(undefined)}
         />
       )}

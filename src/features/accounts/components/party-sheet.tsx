@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { findParties } from '@/domain/accounts/bill-party';
-import { Reading } from '@/flows/query-view/query-view';
-import { billWords } from '@/messages/bill';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { billMessages } from '@/messages/bill';
+import { useMessages } from '@/messages/language';
 import type { useBillParties } from '@/queries/bill';
 import { Avatar } from '@/ui/people/avatar';
 import { SearchField } from '@/ui/forms/search-field';
@@ -21,23 +21,23 @@ interface PartySheetProps {
 
 /** Everybody on the other side of the bill, the latest first, to search and choose one of. */
 export function PartySheet({ parties, onChoose, onClose }: PartySheetProps) {
-  const words = useWords(billWords);
+  const messages = useMessages(billMessages);
   const [typed, setTyped] = useState('');
   const found = useMemo(() => findParties(parties.data ?? [], typed), [parties.data, typed]);
   return (
-    <Sheet title={words.partyTitle} onClose={onClose}>
+    <Sheet title={messages.partyTitle} onClose={onClose}>
       <div className={styles.search}>
         <SearchField
-          label={words.partySearch}
-          hint={words.partySearchHint}
+          label={messages.partySearch}
+          hint={messages.partySearchHint}
           value={typed}
           onChange={setTyped}
         />
       </div>
-      <Reading
+      <QueryView
         query={parties}
-        title={words.partyFailed}
-        skeleton={<Skeleton label={words.loading} bars={[56, 56, 56]} />}
+        title={messages.partyFailed}
+        skeleton={<Skeleton label={messages.loading} bars={[56, 56, 56]} />}
       >
         {() => (
           <>
@@ -50,21 +50,21 @@ export function PartySheet({ parties, onChoose, onClose }: PartySheetProps) {
                       <span className={styles.name}>{name}</span>
                       {department !== '' && <span className={styles.note}>{department}</span>}
                     </span>
-                    <span className={styles.note}>{words.partyCount(count)}</span>
+                    <span className={styles.note}>{messages.partyCount(count)}</span>
                   </button>
                 </li>
               ))}
             </ul>
             <p className={styles.more} role="status">
               {found.length === 0
-                ? words.partyNone
+                ? messages.partyNone
                 : found.length > most
-                  ? words.partyMore(found.length - most)
+                  ? messages.partyMore(found.length - most)
                   : ''}
             </p>
           </>
         )}
-      </Reading>
+      </QueryView>
     </Sheet>
   );
 }

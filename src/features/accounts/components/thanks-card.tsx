@@ -6,12 +6,12 @@ import { maxRecipients } from '@/domain/constants';
 import { href } from '@/domain/href';
 import { notThanked } from '@/domain/accounts/pacing';
 import { isSamePerson } from '@/domain/transfers/transfer';
-import { Reading } from '@/flows/query-view/query-view';
-import { bookingWords } from '@/messages/bookings';
-import { pacingWords } from '@/messages/pacing';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { bookingMessages } from '@/messages/bookings';
+import { pacingMessages } from '@/messages/pacing';
+import { useMessages } from '@/messages/language';
 import { useTeamThanks, type TeamMember } from '@/queries/team';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { kindChosen, recipientsChosen, storedDraft, useTransferDraft } from '@/state/transfer-draft';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
@@ -24,23 +24,23 @@ const atFirst = 4;
 
 /** Who in the team was never given anything, or not for 90 days: to the giver alone. */
 export function ThanksCard() {
-  const words = useWords(pacingWords);
+  const messages = useMessages(pacingMessages);
   return (
-    <Card title={words.thanksTitle} aside={words.thanksOnlyYou}>
-      <Reading
+    <Card title={messages.thanksTitle} aside={messages.thanksOnlyYou}>
+      <QueryView
         query={useTeamThanks()}
-        title={words.thanksFailed}
-        skeleton={<Skeleton label={words.thanksLoading} bars={[56, 56, 56]} />}
+        title={messages.thanksFailed}
+        skeleton={<Skeleton label={messages.thanksLoading} bars={[56, 56, 56]} />}
       >
         {(people) => <NotThanked people={notThanked(people, gatewayNow())} />}
-      </Reading>
+      </QueryView>
     </Card>
   );
 }
 
 function NotThanked({ people }: { people: readonly TeamMember[] }) {
-  const words = useWords(pacingWords);
-  const { names } = useWords(bookingWords);
+  const messages = useMessages(pacingMessages);
+  const { names } = useMessages(bookingMessages);
   const navigate = useNavigate();
   const [all, setAll] = useState(false);
   const [joining, setJoining] = useState<TeamMember | null>(null);
@@ -58,14 +58,14 @@ function NotThanked({ people }: { people: readonly TeamMember[] }) {
   const ask = (person: TeamMember) => {
     const there = storedDraft().transferList;
     if (there.some(({ usercode }) => isSamePerson(usercode, person.usercode))) reward([]);
-    else if (there.length >= maxRecipients) noticed(words.full(maxRecipients));
+    else if (there.length >= maxRecipients) notify(messages.full(maxRecipients));
     else if (there.length > 0) setJoining(person);
     else reward([person]);
   };
-  if (people.length === 0) return <p>{words.thanksNone}</p>;
+  if (people.length === 0) return <p>{messages.thanksNone}</p>;
   return (
     <>
-      <p className={styles.note}>{words.thanksRule}</p>
+      <p className={styles.note}>{messages.thanksRule}</p>
       <ul className={styles.people}>
         {shown.map((person) => (
           <li key={person.usercode} className={styles.row}>
@@ -74,28 +74,28 @@ function NotThanked({ people }: { people: readonly TeamMember[] }) {
               {person.name}
               <span className={styles.line}>
                 {person.lastTime === null
-                  ? words.never
-                  : words.lastTime(partsOf(fromMoment(person.lastTime)))}
+                  ? messages.never
+                  : messages.lastTime(partsOf(fromMoment(person.lastTime)))}
               </span>
             </span>
-            <Button look="soft" aria-label={words.rewardWho(person.name)} onClick={() => ask(person)}>
-              {words.reward}
+            <Button variant="soft" aria-label={messages.rewardWho(person.name)} onClick={() => ask(person)}>
+              {messages.reward}
             </Button>
           </li>
         ))}
       </ul>
       {people.length > shown.length && (
         <button type="button" className={styles.more} onClick={() => setAll(true)}>
-          {words.more(people.length - shown.length)}
+          {messages.more(people.length - shown.length)}
         </button>
       )}
       {joining !== null && (
         <Dialog
-          title={words.addTitle(names(chosen.map(({ name }) => name)))}
-          confirm={{ label: words.add, go: () => reward([joining]) }}
-          cancel={{ label: words.notNow, go: () => setJoining(null) }}
+          title={messages.addTitle(names(chosen.map(({ name }) => name)))}
+          confirm={{ label: messages.add, onClick: () => reward([joining]) }}
+          cancel={{ label: messages.notNow, onClick: () => setJoining(null) }}
         >
-          {words.addLine(joining.name)}
+          {messages.addLine(joining.name)}
         </Dialog>
       )}
     </>

@@ -4,24 +4,24 @@ import { billFilters, isNarrowed, wholeBill } from '@/domain/accounts/bill';
 import { href } from '@/domain/href';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { Reading } from '@/flows/query-view/query-view';
-import { billWords } from '@/messages/bill';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { billMessages } from '@/messages/bill';
+import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useBill } from '@/queries/bill';
 import { billOutdated } from '@/queries/outdated';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { ChoiceRow } from '@/ui/forms/choice-row';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Icon } from '@/ui/media/icon';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { Page } from '@/ui/layout/page';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { SearchField } from '@/ui/forms/search-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { useBillQuestion } from '../bill-question';
 import { BillRows } from '../components/bill-rows';
 import { MonthCard } from '../components/month-card';
@@ -31,7 +31,7 @@ import styles from './bill.module.css';
 
 /** /longballDetail: the bill by month, kind and word, newest first; `account` 0 is the personal one, 1 the incentive one (decision 34). */
 export default function Bill() {
-  const words = useWords(billWords);
+  const messages = useMessages(billMessages);
   const navigate = useNavigate();
   const [{ accountType, ...question }, ask] = useBillQuestion();
   const accounts = useAccounts(useSession(({ sysType }) => sysType));
@@ -43,39 +43,39 @@ export default function Bill() {
 
   const toFile = () => {
     setExporting(true);
-    exportBill(accountType, question, words)
-      .then((count) => noticed(words.csvDone(count)))
+    exportBill(accountType, question, messages)
+      .then((count) => notify(messages.csvDone(count)))
       // The call has told what went wrong.
       .catch(() => undefined)
       .finally(() => setExporting(false));
   };
   const none = narrowed ? (
-    <StateBlock
-      art={<EmptyArt variant="search" />}
-      title={words.noMatch}
-      line={words.noMatchLine}
-      way={{
-        label: words.clear,
-        go: () => ask(wholeBill),
+    <ResultState
+      art={<Illustration variant="search" />}
+      title={messages.noMatch}
+      description={messages.noMatchLine}
+      action={{
+        label: messages.clear,
+        onClick: () => ask(wholeBill),
       }}
     />
   ) : (
-    <StateBlock
-      art={<EmptyArt variant="empty" />}
-      title={words.none}
-      line={words.noneLine}
-      way={{ label: words.toTransfer, go: () => void navigate(href('/transfer1')) }}
+    <ResultState
+      art={<Illustration variant="empty" />}
+      title={messages.none}
+      description={messages.noneLine}
+      action={{ label: messages.toTransfer, onClick: () => void navigate(href('/transfer1')) }}
     />
   );
 
   return (
     <Page
-      title={words.title}
+      title={messages.title}
       action={
         <button
           type="button"
           className={styles.action}
-          aria-label={words.csv}
+          aria-label={messages.csv}
           disabled={exporting}
           onClick={toFile}
         >
@@ -86,10 +86,10 @@ export default function Bill() {
       <PullToRefresh onRefresh={billOutdated}>
         {accountList.length > 1 && (
           <AccountSwitch
-            label={words.accounts}
+            label={messages.accounts}
             options={[
-              [0, words.personal],
-              [1, words.team],
+              [0, messages.personal],
+              [1, messages.team],
             ]}
             selected={accountType}
             // Whoever is on the other side of one account need not be on that of the other.
@@ -104,25 +104,25 @@ export default function Bill() {
           onMonth={(month) => ask({ month })}
         />
         <SearchField
-          label={words.search}
-          hint={words.searchHint}
+          label={messages.search}
+          hint={messages.searchHint}
           value={question.keyword}
           onChange={(keyword) => ask({ keyword })}
         />
         <div className={styles.filters}>
           <ChoiceRow
-            label={words.filter}
-            choices={billFilters.map((filter) => [filter, words.filters[filter]] as const)}
+            label={messages.filter}
+            choices={billFilters.map((filter) => [filter, messages.filters[filter]] as const)}
             current={question.filter}
             onChange={(filter) => ask({ filter })}
           />
         </div>
         <PartyFilter accountType={accountType} party={question.party} onChoose={(party) => ask({ party })} />
-        <Reading
+        <QueryView
           query={bill}
-          title={words.failed}
-          art={<EmptyArt variant="error" />}
-          skeleton={<Skeleton label={words.loading} bars={[20, 64, 64, 64, 64, 64, 64]} />}
+          title={messages.failed}
+          art={<Illustration variant="error" />}
+          skeleton={<Skeleton label={messages.loading} bars={[20, 64, 64, 64, 64, 64, 64]} />}
         >
           {({ pages }) => {
             const entries = pages.flatMap((page) => page.entries);
@@ -131,9 +131,11 @@ export default function Bill() {
               <>
                 <p className={styles.total} role="status">
                   {/* Rows of the former question stay until the new answer is there, and say so. */}
-                  {bill.isPlaceholderData ? words.loading : words.total(pages[0]?.total ?? entries.length)}
+                  {bill.isPlaceholderData
+                    ? messages.loading
+                    : messages.total(pages[0]?.total ?? entries.length)}
                   {question.party !== undefined && !bill.isPlaceholderData && (
-                    <span className={styles.sums}>{sumsOf(pages[0], words)}</span>
+                    <span className={styles.sums}>{sumsOf(pages[0], messages)}</span>
                   )}
                 </p>
                 <div className={styles.rows} aria-busy={bill.isPlaceholderData}>
@@ -143,16 +145,19 @@ export default function Bill() {
               </>
             );
           }}
-        </Reading>
+        </QueryView>
       </PullToRefresh>
     </Page>
   );
 }
 
 /** What came from the other side and what went to it, in all entries that were found. */
-function sumsOf(found: { income: Tenths; spending: Tenths } | undefined, words: typeof billWords.zh): string {
+function sumsOf(
+  found: { income: Tenths; spending: Tenths } | undefined,
+  messages: typeof billMessages.zh,
+): string {
   if (found === undefined) return '';
-  return words.daySums(formatCoins(found.income), formatCoins(found.spending));
+  return messages.daySums(formatCoins(found.income), formatCoins(found.spending));
 }
 
 function endOf(bill: {

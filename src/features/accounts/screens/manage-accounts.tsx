@@ -2,21 +2,21 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { href } from '@/domain/href';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { Reading } from '@/flows/query-view/query-view';
-import { accountWords } from '@/messages/accounts';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { accountMessages } from '@/messages/accounts';
+import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
 import { AccountSwitch } from '@/ui/money/account-switch';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { AccountView } from '../components/account-view';
 
 /** /manageAccounts/:accountType: 0 the personal account, 1 the incentive one; the switch only where there are two (decisions 6 and 34). */
 export default function ManageAccounts() {
-  const words = useWords(accountWords);
+  const messages = useMessages(accountMessages);
   const navigate = useNavigate();
   const { accountType: given } = useParams();
   const sysType = useSession((session) => session.sysType);
@@ -25,13 +25,13 @@ export default function ManageAccounts() {
   const show = (type: AccountType) =>
     void navigate(href('/manageAccounts/:accountType', { accountType: type }), { replace: true });
   return (
-    <Page title={words.manageTitle}>
+    <Page title={messages.manageTitle}>
       <FetchedAt query={accounts} />
-      <Reading
+      <QueryView
         query={accounts}
-        title={words.failed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[40, 200, 120]} />}
+        title={messages.failed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[40, 200, 120]} />}
       >
         {(info) => {
           const account = info.accountList.find(
@@ -40,10 +40,10 @@ export default function ManageAccounts() {
           if (account === undefined) {
             const wallet = sysType === 'WALLET';
             return (
-              <StateBlock
-                title={wallet ? words.walletOnly : words.noTeam}
-                line={wallet ? words.walletOnlyLine : words.noTeamLine}
-                way={{ label: words.toPersonal, go: () => show(0) }}
+              <ResultState
+                title={wallet ? messages.walletOnly : messages.noTeam}
+                description={wallet ? messages.walletOnlyLine : messages.noTeamLine}
+                action={{ label: messages.toPersonal, onClick: () => show(0) }}
               />
             );
           }
@@ -51,10 +51,10 @@ export default function ManageAccounts() {
             <>
               {info.accountList.length > 1 && (
                 <AccountSwitch
-                  label={words.accountsLabel}
+                  label={messages.accountsLabel}
                   options={[
-                    [0, words.personal],
-                    [1, words.team],
+                    [0, messages.personal],
+                    [1, messages.team],
                   ]}
                   selected={accountType}
                   onSelect={show}
@@ -64,7 +64,7 @@ export default function ManageAccounts() {
             </>
           );
         }}
-      </Reading>
+      </QueryView>
     </Page>
   );
 }

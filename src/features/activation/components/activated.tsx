@@ -2,14 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import type { SystemType } from '@/domain/account';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { Reading } from '@/flows/query-view/query-view';
-import { activationWords } from '@/messages/activation';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { activationMessages } from '@/messages/activation';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { FormRow } from '@/ui/forms/form-row';
 import { ListSection } from '@/ui/lists/list-section';
 import { Page } from '@/ui/layout/page';
@@ -20,8 +20,8 @@ import styles from './activated.module.css';
 
 /** The account is there: what is in it, and what can be done with it now. */
 export function Activated({ sysType }: { sysType: SystemType }) {
-  const words = useWords(activationWords);
-  const title = useWords(titleWords)['/activation'];
+  const messages = useMessages(activationMessages);
+  const title = useMessages(titleMessages)['/activation'];
   const navigate = useNavigate();
   const accounts = useAccounts(sysType);
   return (
@@ -30,54 +30,54 @@ export function Activated({ sysType }: { sysType: SystemType }) {
       glow
       foot={
         <Button block onClick={() => void navigate(href('/home'), { replace: true })}>
-          {words.toHome}
+          {messages.toHome}
         </Button>
       }
     >
       <Petals />
       <div className={styles.head} role="status">
         <Seal />
-        <p className={styles.state}>{words.doneTitle}</p>
-        <p className={styles.line}>{words.doneLine}</p>
+        <p className={styles.state}>{messages.doneTitle}</p>
+        <p className={styles.line}>{messages.doneLine}</p>
       </div>
-      <Card title={words.account}>
-        <Reading
+      <Card title={messages.account}>
+        <QueryView
           query={accounts}
-          title={words.accountFailed}
-          skeleton={<Skeleton label={words.loading} bars={[40, 40]} />}
+          title={messages.accountFailed}
+          skeleton={<Skeleton label={messages.loading} bars={[40, 40]} />}
         >
           {({ accountList }) => (
-            <Facts
+            <DescriptionList
               ruled
               rows={accountList
                 .filter(({ accountType }) => accountType === 'XF')
                 .flatMap(({ accNo, balanceAmt }) => [
-                  [words.balance, words.coins(formatCoins(balanceAmt))] as const,
-                  [words.number, accNo] as const,
+                  [messages.balance, messages.coins(formatCoins(balanceAmt))] as const,
+                  [messages.number, accNo] as const,
                 ])}
             />
           )}
-        </Reading>
+        </QueryView>
       </Card>
-      <ListSection title={words.next}>
+      <ListSection title={messages.next}>
         <FormRow
           icon="lock"
-          label={words.setPassword}
-          note={words.setPasswordLine}
+          label={messages.setPassword}
+          note={messages.setPasswordLine}
           onOpen={() => void navigate(href('/setPassword'))}
         />
         {sysType === 'WALLET' ? (
           <FormRow
             icon="paycode"
-            label={words.pay}
-            note={words.payLine}
+            label={messages.pay}
+            note={messages.payLine}
             onOpen={() => void navigate(href('/paymentQRcode'))}
           />
         ) : (
           <FormRow
             icon="transfer"
-            label={words.transfer}
-            note={words.transferLine}
+            label={messages.transfer}
+            note={messages.transferLine}
             onOpen={() => void navigate(href('/transfer1'))}
           />
         )}

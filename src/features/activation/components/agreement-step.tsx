@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { SystemType } from '@/domain/account';
 import { href } from '@/domain/href';
 import { AgreementBox, AgreementLinks } from '@/flows/popups/agreement';
-import { activationWords } from '@/messages/activation';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { activationMessages } from '@/messages/activation';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
@@ -20,12 +20,12 @@ interface AgreementStepProps {
 
 /** What an account is for, and what has to be agreed to; without the tick its words stand out and nothing else happens. */
 export function AgreementStep({ sysType, ticked, onTick, onNext }: AgreementStepProps) {
-  const words = useWords(activationWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(activationMessages);
+  const titles = useMessages(titleMessages);
   const after = [
-    ['gift', words.afterGrants],
-    [sysType === 'WALLET' ? 'paycode' : 'transfer', words.afterUses[sysType]],
-    ['shield', words.afterSafety],
+    ['gift', messages.afterGrants],
+    [sysType === 'WALLET' ? 'paycode' : 'transfer', messages.afterUses[sysType]],
+    ['shield', messages.afterSafety],
   ] as const;
   const [forgotten, setForgotten] = useState(false);
   const links = (['/settingAuth3', '/settingAuth2'] as const).map((address) => ({
@@ -37,11 +37,11 @@ export function AgreementStep({ sysType, ticked, onTick, onNext }: AgreementStep
       step="agreement"
       foot={
         <Button block onClick={() => (ticked ? onNext() : setForgotten(true))}>
-          {words.agree}
+          {messages.agree}
         </Button>
       }
     >
-      <Card title={words.afterTitle}>
+      <Card title={messages.afterTitle}>
         <ul className={styles.after}>
           {after.map(([icon, line]) => (
             <li key={icon} className={styles.line}>
@@ -51,10 +51,10 @@ export function AgreementStep({ sysType, ticked, onTick, onNext }: AgreementStep
           ))}
         </ul>
       </Card>
-      <Card title={words.agreementTitle}>
+      <Card title={messages.agreementTitle}>
         <AgreementLinks links={links} />
         <AgreementBox
-          label={words.agreed}
+          label={messages.agreed}
           ticked={ticked}
           highlighted={forgotten && !ticked}
           onToggle={() => onTick(!ticked)}

@@ -1,8 +1,8 @@
 import type { SystemType } from '@/domain/account';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
-import { activationWords } from '@/messages/activation';
-import { useWords } from '@/messages/language';
+import { activationMessages } from '@/messages/activation';
+import { useMessages } from '@/messages/language';
 import { FormRow } from '@/ui/forms/form-row';
 import { ListSection } from '@/ui/lists/list-section';
 import { activate, sendActivationCode } from '../activate';
@@ -16,10 +16,10 @@ interface CodeStepProps {
 
 /** The code that proves that the phone is theirs; the sixth digit activates the account. */
 export function CodeStep({ sysType, onActivated }: CodeStepProps) {
-  const words = useWords(activationWords);
+  const messages = useMessages(activationMessages);
   return (
     <StepPage step="code">
-      <h2 className={styles.title}>{words.codeTitle}</h2>
+      <h2 className={styles.title}>{messages.codeTitle}</h2>
       <SmsCode
         purpose="activation"
         send={() => sendActivationCode(sysType)}
@@ -27,12 +27,12 @@ export function CodeStep({ sysType, onActivated }: CodeStepProps) {
         onRight={onActivated}
       />
       <div className={styles.help}>
-        <ListSection title={words.notCome}>
-          <FormRow icon="phone" label={words.blocked} note={words.blockedLine} />
+        <ListSection title={messages.notCome}>
+          <FormRow icon="phone" label={messages.blocked} note={messages.blockedLine} />
           <FormRow
             icon="service"
-            label={words.otherPhone}
-            note={words.otherPhoneLine}
+            label={messages.otherPhone}
+            note={messages.otherPhoneLine}
             onOpen={() => void openCustomerService()}
           />
         </ListSection>

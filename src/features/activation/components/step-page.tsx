@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { activationSteps, type ActivationStep } from '@/domain/activation/activation';
-import { activationWords } from '@/messages/activation';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { activationMessages } from '@/messages/activation';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { Page } from '@/ui/layout/page';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import styles from './step-page.module.css';
@@ -15,14 +15,14 @@ interface StepPageProps {
 
 /** A step with its place among the others. */
 export function StepPage({ step, foot, children }: StepPageProps) {
-  const words = useWords(activationWords);
-  const title = useWords(titleWords)['/activation'];
+  const messages = useMessages(activationMessages);
+  const title = useMessages(titleMessages)['/activation'];
   return (
     <Page title={title} foot={foot}>
       <div className={styles.steps}>
         <StatusSteps
-          label={words.progress}
-          steps={activationSteps.map((each) => ({ name: words.steps[each] }))}
+          label={messages.progress}
+          steps={activationSteps.map((each) => ({ name: messages.steps[each] }))}
           current={activationSteps.indexOf(step)}
         />
       </div>

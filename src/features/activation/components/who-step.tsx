@@ -1,10 +1,10 @@
 import type { SystemType } from '@/domain/account';
 import { maskName, maskPhone } from '@/domain/mask';
-import { activationWords } from '@/messages/activation';
-import { useWords } from '@/messages/language';
+import { activationMessages } from '@/messages/activation';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { StepPage } from './step-page';
 import styles from './who-step.module.css';
 
@@ -16,7 +16,7 @@ interface WhoStepProps {
 
 /** Whose account it will be, as far as that may be shown. */
 export function WhoStep({ user: { username, mobile, usercode }, sysType, onNext }: WhoStepProps) {
-  const words = useWords(activationWords);
+  const messages = useMessages(activationMessages);
   const name = maskName(username);
   const phone = maskPhone(mobile);
   return (
@@ -24,33 +24,44 @@ export function WhoStep({ user: { username, mobile, usercode }, sysType, onNext 
       step="who"
       foot={
         <Button block onClick={onNext}>
-          {words.itIsMe}
+          {messages.itIsMe}
         </Button>
       }
     >
-      <Card title={words.whoTitle}>
-        <Facts
+      <Card title={messages.whoTitle}>
+        <DescriptionList
           ruled
           rows={[
             [
-              words.name,
-              <Masked key="name" shown={name} heard={words.nameHeard(name.replace(/^\*+/, ''))} />,
+              messages.name,
+              <Masked
+                key="name"
+                shown={name}
+                accessibleText={messages.nameAccessibleText(name.replace(/^\*+/, ''))}
+              />,
             ],
-            [words.phone, <Masked key="phone" shown={phone} heard={words.phoneHeard(mobile.slice(-4))} />],
-            [sysType === 'WALLET' ? words.member : words.oa, usercode],
+            [
+              messages.phone,
+              <Masked
+                key="phone"
+                shown={phone}
+                accessibleText={messages.phoneAccessibleText(mobile.slice(-4))}
+              />,
+            ],
+            [sysType === 'WALLET' ? messages.member : messages.oa, usercode],
           ]}
         />
       </Card>
-      <p className={styles.note}>{words.notYou}</p>
+      <p className={styles.note}>{messages.notYou}</p>
     </StepPage>
   );
 }
 
 /** Stars are no words: what they leave is said to those who listen. */
-function Masked({ shown, heard }: { shown: string; heard: string }) {
+function Masked({ shown, accessibleText }: { shown: string; accessibleText: string }) {
   return (
     <span>
-      <span className="heard">{heard}</span>
+      <span className="visuallyHidden">{accessibleText}</span>
       <span aria-hidden="true">{shown}</span>
     </span>
   );

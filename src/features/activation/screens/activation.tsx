@@ -4,17 +4,17 @@ import type { SystemType } from '@/domain/account';
 import { activationView, type ActivationStep, type ActivationView } from '@/domain/activation/activation';
 import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { Reading } from '@/flows/query-view/query-view';
-import { activationWords } from '@/messages/activation';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { activationMessages } from '@/messages/activation';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { useAccountStatus } from '@/queries/activation';
 import { agreementTicked, useActivation } from '@/state/activation';
 import { useSession } from '@/state/session';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { Activated } from '../components/activated';
 import { AgreementStep } from '../components/agreement-step';
 import { CodeStep } from '../components/code-step';
@@ -22,21 +22,21 @@ import { WhoStep } from '../components/who-step';
 
 /** /activation: who it is, the agreements, a code, the result. The step stands in the address, so that back and reload know it. */
 export default function Activation() {
-  const words = useWords(activationWords);
-  const title = useWords(titleWords)['/activation'];
+  const messages = useMessages(activationMessages);
+  const title = useMessages(titleMessages)['/activation'];
   const sysType = useSession((session) => session.sysType);
   const status = useAccountStatus(sysType);
   if (status.data !== undefined) return <Standing status={status.data} sysType={sysType} />;
   return (
     <Page title={title}>
-      <Reading
+      <QueryView
         query={status}
-        title={words.failed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[56, 180, 48]} />}
+        title={messages.failed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[56, 180, 48]} />}
       >
         {() => null}
-      </Reading>
+      </QueryView>
     </Page>
   );
 }
@@ -90,30 +90,30 @@ function useTopOfEach(view: ActivationView): void {
 
 /** Why there is nothing to activate, or no way to. */
 function Stopped({ reason }: { reason: 'active' | 'no-phone' }) {
-  const words = useWords(activationWords);
-  const title = useWords(titleWords)['/activation'];
+  const messages = useMessages(activationMessages);
+  const title = useMessages(titleMessages)['/activation'];
   const navigate = useNavigate();
-  const home = { label: words.toHome, go: () => void navigate(href('/home'), { replace: true }) };
+  const home = { label: messages.toHome, onClick: () => void navigate(href('/home'), { replace: true }) };
   return (
     <Page title={title}>
       {reason === 'active' ? (
-        <StateBlock
-          art={<EmptyArt variant="empty" />}
-          title={words.activeTitle}
-          line={words.activeLine}
-          way={home}
-          otherWay={{
-            label: words.toAccount,
-            go: () => void navigate(href('/manageAccounts/:accountType', { accountType: 0 })),
+        <ResultState
+          art={<Illustration variant="empty" />}
+          title={messages.activeTitle}
+          description={messages.activeLine}
+          action={home}
+          secondaryAction={{
+            label: messages.toAccount,
+            onClick: () => void navigate(href('/manageAccounts/:accountType', { accountType: 0 })),
           }}
         />
       ) : (
-        <StateBlock
-          art={<EmptyArt variant="lock" />}
-          title={words.noPhoneTitle}
-          line={words.noPhoneLine}
-          way={{ label: words.service, go: () => void openCustomerService() }}
-          otherWay={home}
+        <ResultState
+          art={<Illustration variant="lock" />}
+          title={messages.noPhoneTitle}
+          description={messages.noPhoneLine}
+          action={{ label: messages.service, onClick: () => void openCustomerService() }}
+          secondaryAction={home}
         />
       )}
     </Page>

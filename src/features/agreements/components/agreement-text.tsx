@@ -1,15 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import { gatewayNow } from '@/api/clock';
 import { toReceiptTime } from '@/domain/business-time';
-import { Reading } from '@/flows/query-view/query-view';
-import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { agreementMessages } from '@/messages/agreements';
+import { useMessages } from '@/messages/language';
 import { useAgreementText } from '@/queries/agreements';
 import { agreementFetched, useAgreementTexts } from '@/state/agreement-texts';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 import { usePreferences } from '@/state/preferences';
-import { useSurroundings } from '@/state/runtime-config';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { useRuntimeConfig } from '@/state/runtime-config';
+import { Illustration } from '@/ui/feedback/illustration';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import OutsideHtml from '@/ui/media/outside-html';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -25,9 +25,9 @@ const nowhere: readonly string[] = [];
 
 /** An agreement with its version and contents; what was read before stands at once, and without a network too. */
 export function AgreementText({ agreement, end }: AgreementTextProps) {
-  const words = useWords(agreementWords);
+  const messages = useMessages(agreementMessages);
   const language = usePreferences((preferences) => preferences.language);
-  const imageHosts = useSurroundings()?.imageHosts ?? nowhere;
+  const imageHosts = useRuntimeConfig()?.imageHosts ?? nowhere;
   const query = useAgreementText({ agreement, language });
   const kept = useAgreementTexts(({ texts }) => texts[`${agreement} ${language}`]);
   const { data: fetched } = query;
@@ -39,33 +39,36 @@ export function AgreementText({ agreement, end }: AgreementTextProps) {
   }, [fetched, agreement, language]);
 
   return (
-    <Reading
+    <QueryView
       query={{ ...query, data: fetched ?? kept }}
-      title={words.textFailed}
-      art={<EmptyArt variant="error" />}
-      skeleton={<Skeleton label={words.loading} bars={[20, 200, 20, 20, 20, 96, 20, 20]} />}
+      title={messages.textFailed}
+      art={<Illustration variant="error" />}
+      skeleton={<Skeleton label={messages.loading} bars={[20, 200, 20, 20, 20, 96, 20, 20]} />}
     >
       {({ version, date, html }) => (
         <>
           {fetched === undefined && kept !== undefined && query.isError && (
             <div className={styles.kept}>
-              <NoticeBar tone="warning" action={{ label: words.retry, go: () => void query.refetch() }}>
-                {words.textKept(toReceiptTime(kept.readAt))}
+              <NoticeBar
+                tone="warning"
+                action={{ label: messages.retry, onClick: () => void query.refetch() }}
+              >
+                {messages.textKept(toReceiptTime(kept.readAt))}
               </NoticeBar>
             </div>
           )}
           <article className={styles.paper}>
-            <p className={styles.version}>{words.version(version, date)}</p>
+            <p className={styles.version}>{messages.version(version, date)}</p>
             <OutsideHtml
               html={html}
               imageHosts={imageHosts}
-              onAddress={addressOffered}
-              contents={words.contents}
+              onAddress={openExternal}
+              contents={messages.contents}
             />
           </article>
           {end?.(version)}
         </>
       )}
-    </Reading>
+    </QueryView>
   );
 }

@@ -1,6 +1,6 @@
 import type { Authorisation } from '@/api/endpoints/payment-authorisation';
-import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/language';
+import { agreementMessages } from '@/messages/agreements';
+import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
 import styles from './authorisation-row.module.css';
@@ -14,7 +14,7 @@ interface AuthorisationRowProps {
 
 /** To whom, for what, since when and until when. */
 export function AuthorisationRow({ authorisation, over, onOpen }: AuthorisationRowProps) {
-  const words = useWords(agreementWords);
+  const messages = useMessages(agreementMessages);
   const { partner, kind, since, until } = authorisation;
   const [first, last] = [since, until].map((moment) => moment.slice(0, 10));
   return (
@@ -24,10 +24,10 @@ export function AuthorisationRow({ authorisation, over, onOpen }: AuthorisationR
         <span className={styles.texts}>
           <span className={styles.name}>
             {partner}
-            <Tag tone={over ? 'plain' : kind === 'payment' ? 'gold' : 'info'}>{words.kinds[kind]}</Tag>
+            <Tag tone={over ? 'plain' : kind === 'payment' ? 'gold' : 'info'}>{messages.kinds[kind]}</Tag>
           </span>
           <span className={styles.line}>
-            {over ? words.ended(last ?? '') : words.lasts(first ?? '', last ?? '')}
+            {over ? messages.ended(last ?? '') : messages.lasts(first ?? '', last ?? '')}
           </span>
         </span>
         <Icon name="forward" size={16} />

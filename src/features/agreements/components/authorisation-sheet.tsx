@@ -1,14 +1,14 @@
 import { gatewayNow } from '@/api/clock';
 import type { Authorisation } from '@/api/endpoints/payment-authorisation';
 import { isOver } from '@/domain/agreements/authorisation';
-import { Reading } from '@/flows/query-view/query-view';
-import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { agreementMessages } from '@/messages/agreements';
+import { useMessages } from '@/messages/language';
 import { useAuthorisation } from '@/queries/authorisations';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import styles from './authorisation-sheet.module.css';
 import { PartnerTile } from './partner-tile';
 import { PaymentTerms } from './payment-terms';
@@ -21,36 +21,39 @@ interface AuthorisationSheetProps {
 
 /** One authorisation: what is shared and what for, how long, what may be changed, and the way to take it back. */
 export function AuthorisationSheet({ id, onClose }: AuthorisationSheetProps) {
-  const words = useWords(agreementWords);
+  const messages = useMessages(agreementMessages);
   const query = useAuthorisation(id);
   return (
-    <Sheet title={words.sheetTitle} onClose={onClose}>
-      <Reading
+    <Sheet title={messages.sheetTitle} onClose={onClose}>
+      <QueryView
         query={query}
-        title={words.listFailed}
-        skeleton={<Skeleton label={words.loading} bars={[60, 46, 46, 46, 46]} />}
+        title={messages.listFailed}
+        skeleton={<Skeleton label={messages.loading} bars={[60, 46, 46, 46, 46]} />}
       >
         {(authorisation) =>
           authorisation === null ? (
-            <StateBlock
-              title={words.unknown}
-              line={words.unknownLine}
-              way={{ label: words.close, go: onClose }}
+            <ResultState
+              title={messages.unknown}
+              description={messages.unknownLine}
+              action={{ label: messages.close, onClick: onClose }}
             />
           ) : (
             <Detail authorisation={authorisation} onClose={onClose} />
           )
         }
-      </Reading>
+      </QueryView>
     </Sheet>
   );
 }
 
 function Detail({ authorisation, onClose }: { authorisation: Authorisation; onClose: () => void }) {
-  const words = useWords(agreementWords);
+  const messages = useMessages(agreementMessages);
   const { partner, host, shared, use, since, until, payment } = authorisation;
   const over = isOver(until, gatewayNow());
-  const given = [...shared.map((each) => words.shared[each]), ...(payment === null ? [] : [words.takes])];
+  const given = [
+    ...shared.map((each) => messages.shared[each]),
+    ...(payment === null ? [] : [messages.takes]),
+  ];
   return (
     <>
       <div className={styles.head}>
@@ -60,14 +63,14 @@ function Detail({ authorisation, onClose }: { authorisation: Authorisation; onCl
           <p className={styles.host}>{host}</p>
         </div>
       </div>
-      <Facts
+      <DescriptionList
         ruled
         rows={[
-          [words.gives, given.join(words.comma)],
-          [words.use, use],
-          [words.since, since.slice(0, 16)],
-          [words.until, until.slice(0, 16)],
-          ...(payment === null ? [] : [[words.phone, words.phoneTail(payment.tail)] as const]),
+          [messages.gives, given.join(messages.comma)],
+          [messages.use, use],
+          [messages.since, since.slice(0, 16)],
+          [messages.until, until.slice(0, 16)],
+          ...(payment === null ? [] : [[messages.phone, messages.phoneTail(payment.tail)] as const]),
         ]}
       />
       {payment !== null && !over && <PaymentTerms authorisation={authorisation} payment={payment} />}

@@ -1,6 +1,6 @@
 import { toReceiptTime, fromMoment } from '@/domain/business-time';
-import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/language';
+import { agreementMessages } from '@/messages/agreements';
+import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import styles from './consent-status.module.css';
@@ -18,15 +18,15 @@ export function isInForce({ current, agreed }: Consent): boolean {
 
 /** Where the person stands with the agreement, and what follows from it. */
 export function ConsentStatus({ consent }: { consent: Consent }) {
-  const words = useWords(agreementWords);
+  const messages = useMessages(agreementMessages);
   const { current, agreed } = consent;
   const inForce = isInForce(consent);
   const [title, line] =
     agreed === null
-      ? [words.notAgreed, words.notAgreedLine]
+      ? [messages.notAgreed, messages.notAgreedLine]
       : inForce
-        ? [words.agreedOn(agreed.version, toReceiptTime(fromMoment(agreed.time))), words.agreedLine]
-        : [words.outdated(current), words.outdatedLine(agreed.version)];
+        ? [messages.agreedOn(agreed.version, toReceiptTime(fromMoment(agreed.time))), messages.agreedLine]
+        : [messages.outdated(current), messages.outdatedLine(agreed.version)];
   return (
     <Card>
       <div className={styles.status} data-tone={inForce ? 'success' : agreed === null ? 'plain' : 'warning'}>

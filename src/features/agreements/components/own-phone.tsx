@@ -1,15 +1,15 @@
 import { useId, useState, type FormEvent } from 'react';
 import { call } from '@/api/call';
 import { checkMobile } from '@/api/endpoints/payment-authorisation';
-import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/language';
+import { agreementMessages } from '@/messages/agreements';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { useOneAtATime } from '../one-at-a-time';
 import styles from './own-phone.module.css';
 
 /** The phone number that the account is bound to, typed in full: whoever only holds the phone may not know it. */
 export function OwnPhone({ onOwn }: { onOwn: (mobile: string) => void }) {
-  const words = useWords(agreementWords);
+  const messages = useMessages(agreementMessages);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
@@ -18,17 +18,17 @@ export function OwnPhone({ onOwn }: { onOwn: (mobile: string) => void }) {
   const check = (event: FormEvent) => {
     event.preventDefault();
     const mobile = digitsIn(typed);
-    if (mobile.length !== 11) return setWrong(words.bindPhoneWrong);
+    if (mobile.length !== 11) return setWrong(messages.bindPhoneWrong);
     run(async () => {
       const { own } = await call(checkMobile, { mobile });
       if (own) onOwn(mobile);
-      else setWrong(words.bindPhoneForeign);
+      else setWrong(messages.bindPhoneForeign);
     });
   };
   return (
     <form onSubmit={check} noValidate>
       <label htmlFor={id} className={styles.label}>
-        {words.bindPhone}
+        {messages.bindPhone}
       </label>
       <input
         id={id}
@@ -36,7 +36,7 @@ export function OwnPhone({ onOwn }: { onOwn: (mobile: string) => void }) {
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        placeholder={words.bindPhoneHint}
+        placeholder={messages.bindPhoneHint}
         value={typed}
         aria-invalid={wrong !== null}
         aria-describedby={wrong === null ? undefined : `${id}-wrong`}
@@ -51,7 +51,7 @@ export function OwnPhone({ onOwn }: { onOwn: (mobile: string) => void }) {
         </p>
       )}
       <Button block type="submit" busy={busy} className={styles.send}>
-        {words.bindSend}
+        {messages.bindSend}
       </Button>
     </form>
   );

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Partner } from '@/api/endpoints/partner';
 import type { Shared } from '@/domain/agreements/authorisation';
 import { maskName, maskPhone } from '@/domain/mask';
-import { Reading } from '@/flows/query-view/query-view';
-import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { agreementMessages } from '@/messages/agreements';
+import { useMessages } from '@/messages/language';
 import { useNickname } from '@/queries/authorisations';
 import { useMember } from '@/queries/member';
 import { useSession } from '@/state/session';
@@ -23,7 +23,7 @@ interface PartnerCardProps {
 
 /** Who asks, what they would get of this very person, masked, and what they never get. */
 export function PartnerCard({ partner, agreed, onReady }: PartnerCardProps) {
-  const words = useWords(agreementWords);
+  const messages = useMessages(agreementMessages);
   const { name, hosts, shared } = partner;
   const { token, buCode, channel, sysType } = useSession();
   const nickname = useNickname({ token, buCode, channel });
@@ -47,7 +47,7 @@ export function PartnerCard({ partner, agreed, onReady }: PartnerCardProps) {
           </svg>
           <PartnerTile name={name} large />
         </div>
-        <h2 className={styles.title}>{agreed ? words.asked(name) : words.asks(name)}</h2>
+        <h2 className={styles.title}>{agreed ? messages.asked(name) : messages.asks(name)}</h2>
         <p className={styles.host}>{hosts[0]}</p>
         <svg className={styles.flap} viewBox="0 0 358 28" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.paper} d="M0 3C52 19 112 26 179 26S306 19 358 3V28H0z" />
@@ -55,11 +55,11 @@ export function PartnerCard({ partner, agreed, onReady }: PartnerCardProps) {
         </svg>
       </div>
       <div className={styles.content}>
-        <p className={styles.label}>{words.gives}</p>
-        <Reading
+        <p className={styles.label}>{messages.gives}</p>
+        <QueryView
           query={profile}
-          title={words.profileFailed}
-          skeleton={<Skeleton label={words.loading} bars={shared.map(() => 46)} />}
+          title={messages.profileFailed}
+          skeleton={<Skeleton label={messages.loading} bars={shared.map(() => 46)} />}
         >
           {(known) => (
             <ul>
@@ -68,10 +68,10 @@ export function PartnerCard({ partner, agreed, onReady }: PartnerCardProps) {
               ))}
             </ul>
           )}
-        </Reading>
+        </QueryView>
         <p className={styles.never}>
           <Icon name="shield-off" size={18} />
-          <span>{words.neverGiven}</span>
+          <span>{messages.neverGiven}</span>
         </p>
       </div>
     </section>
@@ -82,23 +82,25 @@ const icons = { nickname: 'user', phone: 'phone' } as const;
 
 /** One thing that is given, with its value as far as the screen may show it. */
 function Given({ what, value }: { what: Shared; value: string }) {
-  const words = useWords(agreementWords);
+  const messages = useMessages(agreementMessages);
   const masked = what === 'phone' ? maskPhone(value) : maskName(value);
-  const heard =
-    what === 'phone' ? words.phoneHeard(masked.slice(-4)) : words.nameHeard(masked.replace(/^\*+/, ''));
+  const accessibleText =
+    what === 'phone'
+      ? messages.phoneAccessibleText(masked.slice(-4))
+      : messages.nameAccessibleText(masked.replace(/^\*+/, ''));
   return (
     <li className={styles.row}>
       <Icon name={icons[what]} size={22} />
-      <span className={styles.what}>{words.shared[what]}</span>
+      <span className={styles.what}>{messages.shared[what]}</span>
       {masked === '' ? (
-        <span className={styles.value}>{words.notGiven}</span>
+        <span className={styles.value}>{messages.notGiven}</span>
       ) : (
         <>
           <span className={styles.value}>
-            <span className="heard">{heard}</span>
+            <span className="visuallyHidden">{accessibleText}</span>
             <span aria-hidden="true">{masked}</span>
           </span>
-          <span className={styles.mark} role="img" aria-label={words.given}>
+          <span className={styles.mark} role="img" aria-label={messages.given}>
             <Icon name="check" size={14} />
           </span>
         </>

@@ -3,12 +3,12 @@ import { gatewayNow } from '@/api/clock';
 import { daysLater, toDay } from '@/domain/business-time';
 import type { Failure } from '@/domain/failure';
 import { AgreementBox } from '@/flows/popups/agreement';
-import { agreementWords } from '@/messages/agreements';
-import { errorWords } from '@/messages/errors';
+import { agreementMessages } from '@/messages/agreements';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Sheet } from '@/ui/overlays/sheet';
@@ -19,8 +19,8 @@ import styles from './partner-request.module.css';
 
 /** What a partner asks for, in the person's own values; nothing is given before the box is ticked and the button pressed. */
 export function PartnerRequest({ title, request }: { title: string; request: Request }) {
-  const words = useWords(agreementWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(agreementMessages);
+  const errors = useMessages(errorMessages);
   const { partner } = request;
   const [ready, setReady] = useState(false);
   const [ticked, tick] = useState(false);
@@ -41,18 +41,20 @@ export function PartnerRequest({ title, request }: { title: string; request: Req
 
   const foot = (
     <>
-      <p className={styles.note}>{agreed ? words.goOnNote(partner.name) : words.returnNote(partner.name)}</p>
+      <p className={styles.note}>
+        {agreed ? messages.goOnNote(partner.name) : messages.returnNote(partner.name)}
+      </p>
       <div className={styles.answers}>
         <Button
-          look="outlined"
+          variant="outlined"
           className={styles.refuse}
           disabled={busy}
           onClick={() => refuseAndReturn(request)}
         >
-          {agreed ? words.notGoOn : words.refuse}
+          {agreed ? messages.notGoOn : messages.refuse}
         </Button>
         <Button block disabled={!ready} busy={busy} onClick={agree}>
-          {agreed ? words.goOn(partner.name) : words.agreeAndReturn}
+          {agreed ? messages.goOn(partner.name) : messages.agreeAndReturn}
         </Button>
       </div>
     </>
@@ -62,7 +64,7 @@ export function PartnerRequest({ title, request }: { title: string; request: Req
     <Page title={title} foot={foot}>
       {partner.agreed !== null && !agreed && (
         <div className={styles.notice}>
-          <NoticeBar tone="warning">{words.formerOver(partner.agreed.until.slice(0, 10))}</NoticeBar>
+          <NoticeBar tone="warning">{messages.formerOver(partner.agreed.until.slice(0, 10))}</NoticeBar>
         </div>
       )}
       {failure !== null && (
@@ -74,20 +76,20 @@ export function PartnerRequest({ title, request }: { title: string; request: Req
       )}
       <PartnerCard partner={partner} agreed={agreed} onReady={setReady} />
       <div className={styles.terms}>
-        <Facts
+        <DescriptionList
           ruled
           rows={[
-            [words.use, partner.use],
-            ...(agreed ? [[words.since, partner.agreed?.since.slice(0, 16) ?? ''] as const] : []),
-            [words.lastsFor, words.lastsUntil(partner.days, until)],
-            [words.takeBack, words.takeBackWhere],
+            [messages.use, partner.use],
+            ...(agreed ? [[messages.since, partner.agreed?.since.slice(0, 16) ?? ''] as const] : []),
+            [messages.lastsFor, messages.lastsUntil(partner.days, until)],
+            [messages.takeBack, messages.takeBackWhere],
           ]}
         />
       </div>
       {!agreed && (
         <div className={styles.consent}>
           <AgreementBox
-            label={`${words.box}${words.notice}`}
+            label={`${messages.box}${messages.notice}`}
             ticked={ticked}
             highlighted={forgotten && !ticked}
             onToggle={() => tick(!ticked)}
@@ -95,17 +97,17 @@ export function PartnerRequest({ title, request }: { title: string; request: Req
           <button
             type="button"
             className={styles.read}
-            aria-label={words.noticeOpen}
+            aria-label={messages.noticeOpen}
             onClick={() => explain(true)}
           >
-            {words.read}
+            {messages.read}
           </button>
         </div>
       )}
       {explained && (
-        <Sheet title={words.notice} onClose={() => explain(false)}>
+        <Sheet title={messages.notice} onClose={() => explain(false)}>
           <ul className={styles.lines}>
-            {words.noticeLines(partner.name).map((line) => (
+            {messages.noticeLines(partner.name).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

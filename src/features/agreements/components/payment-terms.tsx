@@ -4,8 +4,8 @@ import { modifyPaymentAuth, type Authorisation } from '@/api/endpoints/payment-a
 import type { BodyOf } from '@/api/endpoint';
 import { durations } from '@/domain/agreements/authorisation';
 import { formatCoins } from '@/domain/money';
-import { agreementWords } from '@/messages/agreements';
-import { useWords } from '@/messages/language';
+import { agreementMessages } from '@/messages/agreements';
+import { useMessages } from '@/messages/language';
 import { authorisationsOutdated } from '@/queries/authorisations';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -20,7 +20,7 @@ interface PaymentTermsProps {
 
 /** What may be changed of a payment authorisation: whether a password is asked for, and until when it lasts. */
 export function PaymentTerms({ authorisation: { id, partner }, payment }: PaymentTermsProps) {
-  const words = useWords(agreementWords);
+  const messages = useMessages(agreementMessages);
   const [busy, run] = useOneAtATime();
   const [asked, ask] = useState(false);
   const [said, say] = useState('');
@@ -30,8 +30,8 @@ export function PaymentTerms({ authorisation: { id, partner }, payment }: Paymen
     run(async () => {
       const { authorisation } = await call(modifyPaymentAuth, body);
       await authorisationsOutdated();
-      if ('days' in body) say(words.prolonged(authorisation.until.slice(0, 10)));
-      else say(body.freePay ? words.freePayOn : words.freePayOff);
+      if ('days' in body) say(messages.prolonged(authorisation.until.slice(0, 10)));
+      else say(body.freePay ? messages.freePayOn : messages.freePayOff);
     });
   // Less asks for nothing, more asks once again.
   const switched = (freePay: boolean) => (freePay ? ask(true) : change({ id, freePay }));
@@ -42,32 +42,32 @@ export function PaymentTerms({ authorisation: { id, partner }, payment }: Paymen
 
   return (
     <div aria-busy={busy}>
-      <p role="status" className="heard">
+      <p role="status" className="visuallyHidden">
         {said}
       </p>
       <SwitchRow
-        label={words.freePay}
-        note={words.freePayNote(limit)}
+        label={messages.freePay}
+        note={messages.freePayNote(limit)}
         checked={payment.freePay}
         onChange={switched}
       />
-      <div className={styles.prolong} role="group" aria-label={words.prolong}>
-        <span className={styles.label}>{words.prolong}</span>
+      <div className={styles.prolong} role="group" aria-label={messages.prolong}>
+        <span className={styles.label}>{messages.prolong}</span>
         <span className={styles.days}>
           {durations.map((days) => (
-            <Button key={days} look="outlined" disabled={busy} onClick={() => change({ id, days })}>
-              {words.days(days)}
+            <Button key={days} variant="outlined" disabled={busy} onClick={() => change({ id, days })}>
+              {messages.days(days)}
             </Button>
           ))}
         </span>
       </div>
       {asked && (
         <Dialog
-          title={words.freePayTitle(partner)}
-          confirm={{ label: words.freePayConfirm, go: allow }}
-          cancel={{ go: () => ask(false) }}
+          title={messages.freePayTitle(partner)}
+          confirm={{ label: messages.freePayConfirm, onClick: allow }}
+          cancel={{ onClick: () => ask(false) }}
         >
-          {words.freePayLine(limit)}
+          {messages.freePayLine(limit)}
         </Dialog>
       )}
     </div>

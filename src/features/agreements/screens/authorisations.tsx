@@ -4,18 +4,18 @@ import type { Authorisation } from '@/api/endpoints/payment-authorisation';
 import { isOver } from '@/domain/agreements/authorisation';
 import { href } from '@/domain/href';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { Reading } from '@/flows/query-view/query-view';
-import { agreementWords } from '@/messages/agreements';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { agreementMessages } from '@/messages/agreements';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { authorisationsOutdated, useAuthorisations } from '@/queries/authorisations';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { FormRow } from '@/ui/forms/form-row';
 import { ListSection } from '@/ui/lists/list-section';
 import { Page } from '@/ui/layout/page';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { AuthorisationRow } from '../components/authorisation-row';
 import { AuthorisationSheet } from '../components/authorisation-sheet';
 import { BindSheet } from '../components/bind-sheet';
@@ -24,8 +24,8 @@ import styles from './authorisations.module.css';
 
 /** /settingAuth: what was authorised, to whom, since when and until when; `id` opens one, `step=bind` binds another. */
 export default function Authorisations() {
-  const words = useWords(agreementWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(agreementMessages);
+  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const query = useAuthorisations();
   const { id, binding, open, close } = useSheetAddress();
@@ -51,29 +51,29 @@ export default function Authorisations() {
     <Page title={titles['/settingAuth']}>
       <PullToRefresh onRefresh={authorisationsOutdated}>
         <FetchedAt query={query} />
-        <Reading
+        <QueryView
           query={query}
-          title={words.listFailed}
-          art={<EmptyArt variant="error" />}
-          skeleton={<Skeleton label={words.loading} bars={[20, 64, 64, 20, 64]} />}
+          title={messages.listFailed}
+          art={<Illustration variant="error" />}
+          skeleton={<Skeleton label={messages.loading} bars={[20, 64, 64, 20, 64]} />}
         >
           {({ offers }) => (
             <>
               {list.length === 0 && (
-                <StateBlock
-                  art={<EmptyArt variant="empty" />}
-                  title={words.none}
-                  line={words.noneLine}
-                  way={{ label: words.home, go: () => void navigate(href('/home')) }}
+                <ResultState
+                  art={<Illustration variant="empty" />}
+                  title={messages.none}
+                  description={messages.noneLine}
+                  action={{ label: messages.home, onClick: () => void navigate(href('/home')) }}
                 />
               )}
               {rows(
-                words.inForce,
+                messages.inForce,
                 list.filter(({ until }) => !isOver(until, now)),
                 false,
               )}
               {rows(
-                words.over,
+                messages.over,
                 list.filter(({ until }) => isOver(until, now)),
                 true,
               )}
@@ -81,15 +81,15 @@ export default function Authorisations() {
                 <div className={styles.bind}>
                   <FormRow
                     icon="plus"
-                    label={words.bind}
-                    note={words.bindNote(offers.map(({ partner }) => partner).join(words.comma))}
+                    label={messages.bind}
+                    note={messages.bindNote(offers.map(({ partner }) => partner).join(messages.comma))}
                     onOpen={() => open({ step: 'bind' })}
                   />
                 </div>
               )}
             </>
           )}
-        </Reading>
+        </QueryView>
       </PullToRefresh>
       {id !== null && id !== '' && <AuthorisationSheet id={id} onClose={close} />}
       {binding && query.data !== undefined && <BindSheet offers={query.data.offers} onClose={close} />}

@@ -2,22 +2,22 @@ import { useNavigate } from 'react-router-dom';
 import { judgeWayBack } from '@/domain/agreements/authorisation';
 import { href } from '@/domain/href';
 import type { Partner } from '@/api/endpoints/partner';
-import { Reading } from '@/flows/query-view/query-view';
-import { agreementWords } from '@/messages/agreements';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { agreementMessages } from '@/messages/agreements';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { usePartner } from '@/queries/authorisations';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { useAskedParameters } from '../asked-parameters';
 import { PartnerRequest } from '../components/partner-request';
 
 /** /AuthorizePage: a partner asks for nickname and phone; back to it with a one-time key, or without. */
 export default function Authorize() {
-  const words = useWords(agreementWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(agreementMessages);
+  const titles = useMessages(titleMessages);
   const { appId, redirectUrl, state } = useAskedParameters();
   const query = usePartner(appId);
   const { data: partner } = query;
@@ -30,36 +30,36 @@ export default function Authorize() {
   }
   return (
     <Page title={title}>
-      <Reading
+      <QueryView
         query={query}
-        title={words.partnerFailed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[180, 56, 56, 140]} />}
+        title={messages.partnerFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[180, 56, 56, 140]} />}
       >
         {(found) => <Stopped partner={found} redirectUrl={redirectUrl} />}
-      </Reading>
+      </QueryView>
     </Page>
   );
 }
 
 /** Why nobody is authorised, and that nothing was given away. */
 function Stopped({ partner, redirectUrl }: { partner: Partner | null; redirectUrl: string }) {
-  const words = useWords(agreementWords);
+  const messages = useMessages(agreementMessages);
   const navigate = useNavigate();
   const wayBack = partner === null ? null : judgeWayBack(redirectUrl, partner.hosts);
   const [title, line] =
     partner === null
-      ? [words.partnerUnknown, words.partnerUnknownLine]
+      ? [messages.partnerUnknown, messages.partnerUnknownLine]
       : wayBack?.kind === 'foreign'
-        ? [words.foreignTitle, words.foreignLine(partner.name, wayBack.host)]
-        : [words.unfitTitle, words.unfitLine(partner.name)];
+        ? [messages.foreignTitle, messages.foreignLine(partner.name, wayBack.host)]
+        : [messages.unfitTitle, messages.unfitLine(partner.name)];
   return (
-    <StateBlock
+    <ResultState
       alarming
-      art={<EmptyArt variant="error" />}
+      art={<Illustration variant="error" />}
       title={title}
-      line={line}
-      way={{ label: words.home, go: () => void navigate(href('/home'), { replace: true }) }}
+      description={line}
+      action={{ label: messages.home, onClick: () => void navigate(href('/home'), { replace: true }) }}
     />
   );
 }

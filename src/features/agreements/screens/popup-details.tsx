@@ -3,20 +3,20 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { PopupReading } from '@/flows/popups/popup-reading';
 import { findPopup } from '@/flows/popups/sources';
-import { Reading } from '@/flows/query-view/query-view';
-import { agreementWords } from '@/messages/agreements';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { agreementMessages } from '@/messages/agreements';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { queryClient } from '@/queries/client';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 
 /** /popupDetails: one pop-up whole, whether it was confirmed or not; without an id the newest one (decision 25). */
 export default function PopupDetails() {
-  const words = useWords(agreementWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(agreementMessages);
+  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const given = search.get('id');
@@ -27,25 +27,25 @@ export default function PopupDetails() {
   );
   return (
     <Page title={titles['/popupDetails']}>
-      <Reading
+      <QueryView
         query={query}
-        title={words.popupFailed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[98, 28, 160, 50]} />}
+        title={messages.popupFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[98, 28, 160, 50]} />}
       >
         {(popup) =>
           popup === null ? (
-            <StateBlock
-              art={<EmptyArt variant="empty" />}
-              title={id === null ? words.popupNone : words.popupUnknown}
-              line={id === null ? words.popupNoneLine : words.popupUnknownLine}
-              way={{ label: words.home, go: () => void navigate(href('/home')) }}
+            <ResultState
+              art={<Illustration variant="empty" />}
+              title={id === null ? messages.popupNone : messages.popupUnknown}
+              description={id === null ? messages.popupNoneLine : messages.popupUnknownLine}
+              action={{ label: messages.home, onClick: () => void navigate(href('/home')) }}
             />
           ) : (
-            <PopupReading popup={popup} over={words.popupOver} />
+            <PopupReading popup={popup} over={messages.popupOver} />
           )
         }
-      </Reading>
+      </QueryView>
     </Page>
   );
 }

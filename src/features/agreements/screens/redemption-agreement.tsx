@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '@/api/call';
 import { agreeRedemption, withdrawRedemption } from '@/api/endpoints/agreement';
-import { Reading } from '@/flows/query-view/query-view';
-import { agreementWords } from '@/messages/agreements';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { agreementMessages } from '@/messages/agreements';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { redemptionOutdated, useRedemption } from '@/queries/agreements';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -22,8 +22,8 @@ import styles from './redemption-agreement.module.css';
 
 /** /settingAuth3: redeeming without password, to be read to its end, agreed to, or withdrawn from. */
 export default function RedemptionAgreement() {
-  const words = useWords(agreementWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(agreementMessages);
+  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const redemption = useRedemption();
   const { data: consent } = redemption;
@@ -38,7 +38,7 @@ export default function RedemptionAgreement() {
     run(async () => {
       try {
         await call(agreeRedemption, { version });
-        noticed(words.agreedNow);
+        notify(messages.agreedNow);
       } finally {
         // Refused where a newer version has come meanwhile: then that one is fetched.
         await redemptionOutdated();
@@ -49,31 +49,31 @@ export default function RedemptionAgreement() {
     run(async () => {
       await call(withdrawRedemption, {});
       await redemptionOutdated();
-      noticed(words.withdrawnNow);
+      notify(messages.withdrawnNow);
     });
   };
 
   const foot = inForce ? (
-    <Button block look="outlined" busy={busy} onClick={() => ask(true)}>
-      {words.withdraw}
+    <Button block variant="outlined" busy={busy} onClick={() => ask(true)}>
+      {messages.withdraw}
     </Button>
   ) : (
     <>
       <p className={styles.note} role="status">
-        {isRead ? words.wasRead : words.readFirst}
+        {isRead ? messages.wasRead : messages.readFirst}
       </p>
       <div className={styles.answers}>
         {isRead ? (
-          <Button look="outlined" className={styles.answer} onClick={() => stepBack(navigate)}>
-            {words.notNow}
+          <Button variant="outlined" className={styles.answer} onClick={() => stepBack(navigate)}>
+            {messages.notNow}
           </Button>
         ) : (
-          <Button look="outlined" className={styles.answer} onClick={readOn}>
-            {words.readOn}
+          <Button variant="outlined" className={styles.answer} onClick={readOn}>
+            {messages.readOn}
           </Button>
         )}
         <Button block disabled={!isRead} busy={busy} onClick={() => isRead && agree(read)}>
-          {words.agree}
+          {messages.agree}
         </Button>
       </div>
     </>
@@ -81,25 +81,25 @@ export default function RedemptionAgreement() {
 
   return (
     <Page title={titles['/settingAuth3']} foot={consent === undefined ? undefined : foot}>
-      <Reading
+      <QueryView
         query={redemption}
-        title={words.statusFailed}
+        title={messages.statusFailed}
         skeleton={
           <Card>
-            <Skeleton label={words.loading} bars={[20, 16]} />
+            <Skeleton label={messages.loading} bars={[20, 16]} />
           </Card>
         }
       >
         {(known) => <ConsentStatus consent={known} />}
-      </Reading>
+      </QueryView>
       <AgreementText agreement="redemption" end={(version) => <End version={version} onRead={setRead} />} />
       {asked && (
         <Dialog
-          title={words.withdrawTitle}
-          confirm={{ label: words.withdraw, go: withdraw }}
-          cancel={{ label: words.keep, go: () => ask(false) }}
+          title={messages.withdrawTitle}
+          confirm={{ label: messages.withdraw, onClick: withdraw }}
+          cancel={{ label: messages.keep, onClick: () => ask(false) }}
         >
-          {words.withdrawLine}
+          {messages.withdrawLine}
         </Dialog>
       )}
     </Page>

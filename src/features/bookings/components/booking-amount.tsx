@@ -7,8 +7,8 @@ import {
   tenths,
   times,
 } from '@/domain/money';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import { FormRow } from '@/ui/forms/form-row';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { Money } from '@/ui/money/money';
@@ -23,7 +23,7 @@ interface BookingAmountProps {
   /** Stands there for as long as nothing was typed. */
   empty: string;
   /** What is wrong with the amount, once something was typed. */
-  complaint: string | null;
+  validationError: string | null;
   /** The keypad is open. */
   typing: boolean;
   onType: (money: string) => void;
@@ -36,17 +36,17 @@ export function BookingAmount({
   money,
   people,
   empty,
-  complaint,
+  validationError,
   typing,
   onType,
   onTyping,
   onTyped,
 }: BookingAmountProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const parsed = parseAmount(money);
   const sum =
     parsed.ok && people > 0
-      ? words.sum(people, formatCoins(parsed.amount), formatCoins(times(parsed.amount, people)))
+      ? messages.sum(people, formatCoins(parsed.amount), formatCoins(times(parsed.amount, people)))
       : '';
   const shown = parsed.ok ? formatCoins(parsed.amount) : money;
   const done = () => {
@@ -56,20 +56,26 @@ export function BookingAmount({
   return (
     <>
       <FormRow
-        label={words.eachTime}
-        {...(complaint === null ? {} : { note: complaint })}
-        value={money === '' ? empty : <Money text={shown} heard={words.amountHeard(shown)} size="small" />}
+        label={messages.eachTime}
+        {...(validationError === null ? {} : { note: validationError })}
+        value={
+          money === '' ? (
+            empty
+          ) : (
+            <Money text={shown} accessibleText={messages.amountAccessibleText(shown)} size="small" />
+          )
+        }
         onOpen={onTyping}
       />
       {typing && (
         <KeypadSheet
-          title={words.eachTime}
+          title={messages.eachTime}
           value={money}
-          heard={words.amountHeard(money === '' ? '0' : money)}
-          note={complaint ?? sum}
-          alarming={complaint !== null}
+          accessibleText={messages.amountAccessibleText(money === '' ? '0' : money)}
+          note={validationError ?? sum}
+          alarming={validationError !== null}
           quick={quickAmounts}
-          words={{ remove: words.keypadDelete, done: words.keypadDone, quick: words.quick }}
+          messages={{ remove: messages.keypadDelete, done: messages.keypadDone, quick: messages.quick }}
           onChange={(typed) => onType(normaliseAmountInput(typed))}
           onClose={done}
         />

@@ -5,13 +5,13 @@ import { fromMoment, toReceiptTime } from '@/domain/business-time';
 import { forecast, type RunOutcome } from '@/domain/bookings/forecast';
 import { href } from '@/domain/href';
 import { formatCoins, times } from '@/domain/money';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { BookingDetail as Detail, BookingRun } from '@/queries/bookings';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { BlessingText } from '@/ui/gifts/blessing-text';
 import { Card } from '@/ui/layout/card';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { FormRow } from '@/ui/forms/form-row';
 import { LetterPaper } from '@/ui/gifts/letter-paper';
 import { ListSection } from '@/ui/lists/list-section';
@@ -39,7 +39,7 @@ interface BookingDetailProps {
 
 /** What a booking is, the days to come, what its runs did, and what was told about them. */
 export function BookingDetail({ detail, accountType, sender, funding, onPay }: BookingDetailProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const { booking, runs, notices } = detail;
   const { id, tag, every, recipients, money, text, bookedAt, cancelledAt } = booking;
   const status = bookingStatus(booking);
@@ -48,58 +48,63 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
   const each = formatCoins(money);
   const save = () => {
     if (funding === undefined) return;
-    const count = exportCalendar([booking], accountType, funding.span.now, words);
-    noticed(count === 0 ? words.nothingToExport : words.exported(count));
+    const count = exportCalendar([booking], accountType, funding.span.now, messages);
+    notify(count === 0 ? messages.nothingToExport : messages.exported(count));
   };
   return (
     <>
-      <Card title={tag} aside={<Tag tone={statusTones[status]}>{words.statuses[status]}</Tag>}>
-        <Money text={each} heard={words.amountHeard(each)} size="large" />
-        <Facts
+      <Card title={tag} aside={<Tag tone={statusTones[status]}>{messages.statuses[status]}</Tag>}>
+        <Money text={each} accessibleText={messages.amountAccessibleText(each)} size="large" />
+        <DescriptionList
           ruled
           rows={[
-            [words.recipients, <NamedPeople key="names" names={names} text={words.join(names)} />],
-            [words.howOften, words.every[every]],
+            [messages.recipients, <NamedPeople key="names" names={names} text={messages.join(names)} />],
+            [messages.howOften, messages.every[every]],
             ...(names.length > 1
-              ? [[words.total, words.amountHeard(formatCoins(times(money, names.length)))] as const]
+              ? [
+                  [
+                    messages.total,
+                    messages.amountAccessibleText(formatCoins(times(money, names.length))),
+                  ] as const,
+                ]
               : []),
-            [words.account, words.accounts[accountType]],
-            [words.bookedAt, toReceiptTime(fromMoment(bookedAt))],
+            [messages.account, messages.accounts[accountType]],
+            [messages.bookedAt, toReceiptTime(fromMoment(bookedAt))],
             ...(cancelledAt === null
               ? []
-              : [[words.cancelledAt, toReceiptTime(fromMoment(cancelledAt))] as const]),
-            [words.number, id],
+              : [[messages.cancelledAt, toReceiptTime(fromMoment(cancelledAt))] as const]),
+            [messages.number, id],
           ]}
         />
         <div className={styles.letter}>
           <LetterPaper>
-            <BlessingText text={text} signature={sender === '' ? '' : words.signed(sender)} />
+            <BlessingText text={text} signature={sender === '' ? '' : messages.signed(sender)} />
           </LetterPaper>
         </div>
       </Card>
       {funding === undefined && booking.next !== null && (
-        <ListSection title={words.nextDays}>
-          <p className={styles.more}>{longDay(booking.next, words)}</p>
+        <ListSection title={messages.nextDays}>
+          <p className={styles.more}>{longDay(booking.next, messages)}</p>
         </ListSection>
       )}
       {coming.length > 0 && (
-        <ListSection title={words.nextDays}>
+        <ListSection title={messages.nextDays}>
           {coming.slice(0, mostDays).map((outcome) => (
             <ComingRow key={outcome.day} outcome={outcome} booking={booking} />
           ))}
           {coming.length > mostDays && (
-            <p className={styles.more}>{words.moreDays(coming.length - mostDays)}</p>
+            <p className={styles.more}>{messages.moreDays(coming.length - mostDays)}</p>
           )}
         </ListSection>
       )}
-      <ListSection title={words.runs}>
-        {runs.length === 0 && <p className={styles.more}>{words.noRuns}</p>}
+      <ListSection title={messages.runs}>
+        {runs.length === 0 && <p className={styles.more}>{messages.noRuns}</p>}
         {[...runs].reverse().map((run) => (
           <RunRow key={run.day} run={run} onPay={() => onPay(run)} />
         ))}
       </ListSection>
       {notices.length > 0 && (
-        <ListSection title={words.notices}>
+        <ListSection title={messages.notices}>
           {notices.map((notice) => (
             <div key={`${notice.time} ${notice.text}`} className={styles.notice}>
               <p>{notice.text}</p>
@@ -111,12 +116,12 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
       {booking.next !== null && (
         <div className={styles.export}>
           <Card>
-            <FormRow icon="download" label={words.export} note={words.exportNote} onOpen={save} />
+            <FormRow icon="download" label={messages.export} note={messages.exportNote} onOpen={save} />
           </Card>
         </div>
       )}
       <Link className={styles.all} to={href(accountType === 0 ? '/orderreward1' : '/orderreward2')}>
-        {words.toRecords}
+        {messages.toRecords}
       </Link>
     </>
   );
@@ -130,21 +135,21 @@ function comingOf(id: string, { planned, purse, span }: Funding): readonly RunOu
 }
 
 function ComingRow({ outcome, booking }: { outcome: RunOutcome; booking: Detail['booking'] }) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const { day, usercodes, skipped, amount, paid, missing } = outcome;
   const names = namesOf(booking.recipients, usercodes);
   const out = namesOf(booking.recipients, skipped);
   return (
     <div className={styles.row}>
       <div className={styles.texts}>
-        <p>{longDay(day, words)}</p>
+        <p>{longDay(day, messages)}</p>
         <p className={styles.line}>
-          {names.length > 0 ? `${words.names(names)} · ${formatCoins(amount)}` : words.nobodyRun}
+          {names.length > 0 ? `${messages.names(names)} · ${formatCoins(amount)}` : messages.nobodyRun}
         </p>
-        {out.length > 0 && <p className={styles.warning}>{words.skipped(words.names(out))}</p>}
+        {out.length > 0 && <p className={styles.warning}>{messages.skipped(messages.names(out))}</p>}
       </div>
       <span className={paid ? styles.line : styles.warning}>
-        {!paid ? words.missing(formatCoins(missing)) : names.length > 0 ? words.arrives : ''}
+        {!paid ? messages.missing(formatCoins(missing)) : names.length > 0 ? messages.arrives : ''}
       </span>
     </div>
   );

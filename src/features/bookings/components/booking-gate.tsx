@@ -2,15 +2,15 @@ import { useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { AccountType } from '@/domain/account';
 import { href } from '@/domain/href';
-import { Reading } from '@/flows/query-view/query-view';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 
 interface BookingGateProps {
   accountType: AccountType;
@@ -21,23 +21,23 @@ interface BookingGateProps {
 
 /** Who has no incentive account books no rewards, and learns why (decision 19). */
 export function BookingGate({ accountType, title, children }: BookingGateProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const sysType = useSession((session) => session.sysType);
   const accounts = useAccounts(sysType);
   const kind = accountType === 0 ? 'XF' : 'GLZ';
   const toBlessing = {
-    label: words.toBlessing,
-    go: () => void navigate(href('/transfer3'), { replace: true }),
+    label: messages.toBlessing,
+    onClick: () => void navigate(href('/transfer3'), { replace: true }),
   };
   if (accountType === 1 && sysType === 'WALLET') {
     return (
       <Page title={title}>
-        <StateBlock
-          art={<EmptyArt variant="lock" />}
-          title={words.walletTitle}
-          line={words.walletLine}
-          way={toBlessing}
+        <ResultState
+          art={<Illustration variant="lock" />}
+          title={messages.walletTitle}
+          description={messages.walletLine}
+          action={toBlessing}
         />
       </Page>
     );
@@ -45,22 +45,22 @@ export function BookingGate({ accountType, title, children }: BookingGateProps) 
   if (accounts.data?.accountList.some((each) => each.accountType === kind) === true) return children;
   return (
     <Page title={title}>
-      <Reading
+      <QueryView
         query={accounts}
-        title={words.openFailed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[120, 160, 200]} />}
+        title={messages.openFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[120, 160, 200]} />}
       >
         {() => (
-          <StateBlock
-            art={<EmptyArt variant="empty" />}
-            title={words.noTeamTitle}
-            line={words.noTeamLine}
-            way={{ label: words.apply, go: () => void navigate(href('/AccountApplyH5')) }}
-            otherWay={toBlessing}
+          <ResultState
+            art={<Illustration variant="empty" />}
+            title={messages.noTeamTitle}
+            description={messages.noTeamLine}
+            action={{ label: messages.apply, onClick: () => void navigate(href('/AccountApplyH5')) }}
+            secondaryAction={toBlessing}
           />
         )}
-      </Reading>
+      </QueryView>
     </Page>
   );
 }

@@ -3,14 +3,14 @@ import type { AccountType } from '@/domain/account';
 import { bookingStatus, bookingStatuses, booksFrom, type BookingStatus } from '@/domain/bookings/booking';
 import type { RunOutcome } from '@/domain/bookings/forecast';
 import { href } from '@/domain/href';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { FormRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { exportCalendar } from '../export-calendar';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { BookingRows, ChoosableRows } from './booking-rows';
@@ -31,7 +31,7 @@ interface BookingListProps {
 /** The bookings of one state or of all, what comes next at the top; below them the way into one's own calendar. */
 export function BookingList(props: BookingListProps) {
   const { accountType, funding, unpaid, filter, onFilter, picked, onPick } = props;
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const { bookings, span } = funding;
   const status = bookingStatuses.find((each) => each === filter) ?? null;
@@ -40,18 +40,18 @@ export function BookingList(props: BookingListProps) {
   const toggle = (ids: readonly string[], id: string) =>
     onPick(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
   const save = () => {
-    const count = exportCalendar(bookings, accountType, span.now, words);
-    noticed(count === 0 ? words.nothingToExport : words.exported(count));
+    const count = exportCalendar(bookings, accountType, span.now, messages);
+    notify(count === 0 ? messages.nothingToExport : messages.exported(count));
   };
   return (
     <>
       <div className={styles.filter}>
         <ChoiceRow
-          label={words.filter}
+          label={messages.filter}
           choices={[
-            ['all', words.counted(words.all, bookings.length)] as const,
+            ['all', messages.counted(messages.all, bookings.length)] as const,
             ...bookingStatuses.map(
-              (each) => [each, words.counted(words.statuses[each], counted(each))] as const,
+              (each) => [each, messages.counted(messages.statuses[each], counted(each))] as const,
             ),
           ]}
           current={status ?? 'all'}
@@ -59,11 +59,11 @@ export function BookingList(props: BookingListProps) {
         />
       </div>
       {shown.length === 0 ? (
-        <StateBlock
-          title={words.emptyFilter}
-          way={{
-            label: words.titles[accountType],
-            go: () => void navigate(href(booksFrom[accountType])),
+        <ResultState
+          title={messages.emptyFilter}
+          action={{
+            label: messages.titles[accountType],
+            onClick: () => void navigate(href(booksFrom[accountType])),
           }}
         />
       ) : picked === null ? (
@@ -75,10 +75,10 @@ export function BookingList(props: BookingListProps) {
         <Card>
           <FormRow
             icon="plus"
-            label={words.bookAnother}
+            label={messages.bookAnother}
             onOpen={() => void navigate(href(booksFrom[accountType]))}
           />
-          <FormRow icon="download" label={words.export} note={words.exportNote} onOpen={save} />
+          <FormRow icon="download" label={messages.export} note={messages.exportNote} onOpen={save} />
         </Card>
       )}
     </>

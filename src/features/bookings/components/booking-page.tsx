@@ -3,20 +3,20 @@ import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
-import { Reading } from '@/flows/query-view/query-view';
+import { QueryView } from '@/flows/query-view/query-view';
 import { bookingPayment, prepareBookingPayment } from '@/flows/payment/booking-payment';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useBooking, type BookingRun } from '@/queries/bookings';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { paymentCleared } from '@/state/payment-attempt';
 import { Button } from '@/ui/forms/button';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { useFunding } from '@/flows/funding-forecast/use-funding';
 import { useSheetStep } from '../use-sheet-step';
 import { BookingDetail } from './booking-detail';
@@ -26,7 +26,7 @@ import styles from './records.module.css';
 
 /** One booking: what it is, what it did, what it will do, and the ways to change, end or pay it. */
 export function BookingPage({ accountType, id }: { accountType: AccountType; id: string }) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const sheet = useSheetStep();
   const { data: user } = useCurrentUser();
@@ -41,7 +41,7 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
   const isOver = attempt?.phase === 'done';
   const over = useEffectEvent(() => {
     paymentCleared(attempt?.intent.key ?? '');
-    noticed(words.paid);
+    notify(messages.paid);
     if (sheet.step !== null) sheet.close();
   });
   useEffect(() => {
@@ -57,15 +57,15 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
   };
   return (
     <Page
-      title={words.detailTitle}
+      title={messages.detailTitle}
       foot={
         booking === undefined || booking.next === null ? undefined : (
           <div className={styles.ways}>
-            <Button look="outlined" onClick={() => setCancelling(true)}>
-              {words.cancel}
+            <Button variant="outlined" onClick={() => setCancelling(true)}>
+              {messages.cancel}
             </Button>
             <Button onClick={() => void navigate(href(booksFrom[accountType], { id }))}>
-              {words.editThis}
+              {messages.editThis}
             </Button>
           </div>
         )
@@ -76,21 +76,21 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
           {trouble}
         </NoticeBar>
       )}
-      <Reading
+      <QueryView
         query={query}
-        title={words.openFailed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[120, 160, 64, 64]} />}
+        title={messages.openFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[120, 160, 64, 64]} />}
       >
         {(detail) =>
           detail === null ? (
-            <StateBlock
-              art={<EmptyArt variant="search" />}
-              title={words.wrongTitle}
-              line={words.wrongLine}
-              way={{
-                label: words.toRecords,
-                go: () => void navigate(href(recordsOf[accountType]), { replace: true }),
+            <ResultState
+              art={<Illustration variant="search" />}
+              title={messages.wrongTitle}
+              description={messages.wrongLine}
+              action={{
+                label: messages.toRecords,
+                onClick: () => void navigate(href(recordsOf[accountType]), { replace: true }),
               }}
             />
           ) : (
@@ -103,7 +103,7 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
             />
           )
         }
-      </Reading>
+      </QueryView>
       {paying !== undefined && booking !== undefined && attempt !== null && (
         <PayAgainSheet
           usercode={usercode}

@@ -5,13 +5,13 @@ import type { RunOutcome } from '@/domain/bookings/forecast';
 import { fromMoment, partsOf } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { Avatar } from '@/ui/people/avatar';
 import { CheckRow } from '@/ui/forms/check-row';
 import { Tag } from '@/ui/feedback/tag';
-import { giftName, shortDay, type Words } from '../describe';
+import { giftName, shortDay, type Messages } from '../describe';
 import styles from './booking-rows.module.css';
 
 export const statusTones = {
@@ -31,7 +31,7 @@ interface BookingRowsProps {
 
 /** Bookings, each leading to its own page. */
 export function BookingRows({ accountType, bookings, unpaid }: BookingRowsProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   return (
     <ul className={styles.rows}>
       {bookings.map((booking) => {
@@ -42,15 +42,17 @@ export function BookingRows({ accountType, bookings, unpaid }: BookingRowsProps)
             <Link className={styles.row} to={href(recordsOf[accountType], { id: booking.id })}>
               <Avatar name={booking.recipients[0]?.name ?? ''} />
               <span className={styles.texts}>
-                <span className={styles.title}>{giftName(booking, words)}</span>
-                <span className={styles.line}>{lineOf(booking, words)}</span>
+                <span className={styles.title}>{giftName(booking, messages)}</span>
+                <span className={styles.line}>{lineOf(booking, messages)}</span>
                 {failing !== undefined && (
-                  <span className={styles.warning}>{words.willNotPay(shortDay(failing.day, words))}</span>
+                  <span className={styles.warning}>
+                    {messages.willNotPay(shortDay(failing.day, messages))}
+                  </span>
                 )}
               </span>
               <span className={styles.side}>
                 <span className={styles.amount}>{formatCoins(booking.money)}</span>
-                <Tag tone={statusTones[status]}>{words.statuses[status]}</Tag>
+                <Tag tone={statusTones[status]}>{messages.statuses[status]}</Tag>
               </span>
             </Link>
           </li>
@@ -68,7 +70,7 @@ interface ChoosableRowsProps {
 
 /** The same to be ticked; what is over cannot be, and says so. */
 export function ChoosableRows({ bookings, chosen, onToggle }: ChoosableRowsProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   return (
     <ul className={styles.rows}>
       {bookings.map((booking) => {
@@ -77,9 +79,9 @@ export function ChoosableRows({ bookings, chosen, onToggle }: ChoosableRowsProps
           <li key={booking.id}>
             <CheckRow
               mark={<Avatar name={booking.recipients[0]?.name ?? ''} />}
-              title={giftName(booking, words)}
-              tag={words.statuses[bookingStatus(booking)]}
-              line={isOver ? words.overRow : lineOf(booking, words)}
+              title={giftName(booking, messages)}
+              tag={messages.statuses[bookingStatus(booking)]}
+              description={isOver ? messages.overRow : lineOf(booking, messages)}
               checked={chosen.includes(booking.id)}
               disabled={isOver}
               onToggle={() => !isOver && onToggle(booking.id)}
@@ -91,8 +93,10 @@ export function ChoosableRows({ bookings, chosen, onToggle }: ChoosableRowsProps
   );
 }
 
-function lineOf({ every, next, bookedAt }: Booking, words: Words): string {
+function lineOf({ every, next, bookedAt }: Booking, messages: Messages): string {
   const when =
-    next === null ? words.bookedOn(partsOf(fromMoment(bookedAt))) : words.nextOn(shortDay(next, words));
-  return `${words.every[every]} · ${when}`;
+    next === null
+      ? messages.bookedOn(partsOf(fromMoment(bookedAt)))
+      : messages.nextOn(shortDay(next, messages));
+  return `${messages.every[every]} · ${when}`;
 }

@@ -1,8 +1,8 @@
 import type { ForecastRun } from '@/domain/bookings/forecast';
 import { fromMoment, partsOf, type Day } from '@/domain/business-time';
 import { fateOf, namedTwice, type RunFate } from '@/domain/bookings/past-run';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { PastRun } from '@/queries/bookings';
 import { dayOfMonth } from '../describe';
 import type { Forgotten } from '../use-forgotten';
@@ -22,7 +22,7 @@ interface CalendarDayProps {
 
 /** One day of the calendar: what is due on it, or what became of it, as a sign, a colour and in words. */
 export function CalendarDay({ day, run, past, forgotten, today, chosen, onChoose }: CalendarDayProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const outcomes = run?.outcomes ?? [];
   // A gift with nobody left to get it does not arrive either.
   const unpaid = outcomes.filter(({ paid, usercodes }) => !paid || usercodes.length === 0).length;
@@ -34,12 +34,12 @@ export function CalendarDay({ day, run, past, forgotten, today, chosen, onChoose
     ...past.flatMap(({ recipients }) => recipients.map(({ usercode }) => usercode)),
   ]);
   const names = forgotten.map(({ person }) => person.name);
-  const heard = [
-    words.dayHeard(dayOfMonth(day, words), outcomes.length, unpaid, names),
+  const accessibleText = [
+    messages.dayAccessibleText(dayOfMonth(day, messages), outcomes.length, unpaid, names),
     past.length > 0
-      ? words.pastHeard(count(fates, 'paid'), count(fates, 'unpaid'), count(fates, 'skipped'))
+      ? messages.pastAccessibleText(count(fates, 'paid'), count(fates, 'unpaid'), count(fates, 'skipped'))
       : '',
-    twice.length > 0 ? words.twiceHeard : '',
+    twice.length > 0 ? messages.twiceAccessibleText : '',
   ];
   return (
     <button
@@ -50,7 +50,7 @@ export function CalendarDay({ day, run, past, forgotten, today, chosen, onChoose
       data-chosen={chosen}
       aria-current={today ? 'date' : undefined}
       tabIndex={chosen ? 0 : -1}
-      aria-label={heard.filter((part) => part !== '').join(words.comma)}
+      aria-label={accessibleText.filter((part) => part !== '').join(messages.comma)}
       onClick={() => onChoose(day)}
     >
       {partsOf(fromMoment(day)).day}

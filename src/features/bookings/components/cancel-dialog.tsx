@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { failureOf } from '@/api/errors';
-import { bookingWords } from '@/messages/bookings';
-import { errorWords } from '@/messages/errors';
+import { bookingMessages } from '@/messages/bookings';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { useWords } from '@/messages/language';
+import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { Dialog } from '@/ui/overlays/dialog';
 import { cancelBookings } from '../cancel-bookings';
 import { giftName } from '../describe';
@@ -19,28 +19,30 @@ interface CancelDialogProps {
 
 /** Asks before bookings end; a second tap does nothing, and what was over already is named. */
 export function CancelDialog({ bookings, onDone, onClose }: CancelDialogProps) {
-  const words = useWords(bookingWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(bookingMessages);
+  const errors = useMessages(errorMessages);
   const [busy, setBusy] = useState(false);
   const cancel = async () => {
     if (busy) return;
     setBusy(true);
     try {
       const { over, cancelled } = await cancelBookings(bookings.map(({ id }) => id));
-      const gone = bookings.filter(({ id }) => over.includes(id)).map((booking) => giftName(booking, words));
-      if (cancelled > 0) noticed(words.cancelled(cancelled));
-      onDone(gone.length === 0 ? null : words.someOver(words.join(gone)));
+      const gone = bookings
+        .filter(({ id }) => over.includes(id))
+        .map((booking) => giftName(booking, messages));
+      if (cancelled > 0) notify(messages.cancelled(cancelled));
+      onDone(gone.length === 0 ? null : messages.someOver(messages.join(gone)));
     } catch (error) {
-      onDone(words.cancelFailed(failureText(failureOf(error), errors)));
+      onDone(messages.cancelFailed(failureText(failureOf(error), errors)));
     }
   };
   return (
     <Dialog
-      title={words.cancelTitle(bookings.length)}
-      confirm={{ label: words.cancel, go: () => void cancel() }}
-      cancel={{ label: words.keep, go: onClose }}
+      title={messages.cancelTitle(bookings.length)}
+      confirm={{ label: messages.cancel, onClick: () => void cancel() }}
+      cancel={{ label: messages.keep, onClick: onClose }}
     >
-      {words.cancelLine(words.join(bookings.map((booking) => giftName(booking, words))))}
+      {messages.cancelLine(messages.join(bookings.map((booking) => giftName(booking, messages))))}
     </Dialog>
   );
 }

@@ -5,17 +5,17 @@ import { forecast, unpaidIn } from '@/domain/bookings/forecast';
 import { formatCoins, parseAmount, times } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
-import { bookingWords } from '@/messages/bookings';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { Button } from '@/ui/forms/button';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { LetterPaper } from '@/ui/gifts/letter-paper';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
 import { TextArea } from '@/ui/forms/text-area';
-import { complaintAbout } from '../validation-error';
+import { validationErrorAbout } from '../validation-error';
 import { giftName, shortDay } from '../describe';
 import type { useChangeMany } from '../use-change-many';
 import { BookingAmount } from './booking-amount';
@@ -35,21 +35,21 @@ interface ChangeSheetProps {
 
 /** Changes the amount or the blessing of several bookings at once, and says what that comes to before it is saved. */
 export function ChangeSheet({ bookings, changing, funding, typing, onTyping, onClose }: ChangeSheetProps) {
-  const words = useWords(bookingWords);
-  const transfer = useWords(transferWords);
+  const messages = useMessages(bookingMessages);
+  const transfer = useMessages(transferMessages);
   const [asked, setAsked] = useState(false);
   const { change, write, saving, refusals, save } = changing;
   const problems = checkChange(change);
   const [problem] = problems;
   const aboutAmount = problems.find(({ kind }) => kind === 'amount');
-  const complaint = (about: ChangeProblem) =>
-    about.kind === 'nothing' ? words.changeNothing : complaintAbout(about, words, transfer);
+  const validationError = (about: ChangeProblem) =>
+    about.kind === 'nothing' ? messages.changeNothing : validationErrorAbout(about, messages, transfer);
   const amount = (
     <BookingAmount
       money={change.money}
       people={0}
-      empty={words.amountStays}
-      complaint={aboutAmount === undefined ? null : complaint(aboutAmount)}
+      empty={messages.amountStays}
+      validationError={aboutAmount === undefined ? null : validationError(aboutAmount)}
       typing={typing}
       onType={(money) => write({ money })}
       onTyping={onTyping}
@@ -63,7 +63,7 @@ export function ChangeSheet({ bookings, changing, funding, typing, onTyping, onC
     if (problem === undefined) void save(bookings);
   };
   return (
-    <Sheet title={words.changeTitle(bookings.length)} onClose={onClose}>
+    <Sheet title={messages.changeTitle(bookings.length)} onClose={onClose}>
       {refusals.length > 0 && !saving && (
         <NoticeBar tone="warning" alarming>
           {refusals.map((line) => (
@@ -75,7 +75,7 @@ export function ChangeSheet({ bookings, changing, funding, typing, onTyping, onC
       )}
       {amount}
       <div className={styles.label}>
-        <span aria-hidden="true">{words.blessing}</span>
+        <span aria-hidden="true">{messages.blessing}</span>
         <span className={styles.length} data-wrong={length > maxBlessingLength}>
           {transfer.blessingLength(length, maxBlessingLength)}
         </span>
@@ -83,8 +83,8 @@ export function ChangeSheet({ bookings, changing, funding, typing, onTyping, onC
       <LetterPaper>
         <div className={styles.text}>
           <TextArea
-            label={words.blessing}
-            placeholder={words.blessingStays}
+            label={messages.blessing}
+            placeholder={messages.blessingStays}
             value={change.text}
             invalid={length > maxBlessingLength}
             onChange={(text) => write({ text })}
@@ -95,10 +95,10 @@ export function ChangeSheet({ bookings, changing, funding, typing, onTyping, onC
       <div className={styles.foot}>
         <Button block busy={saving} onClick={press}>
           {saving
-            ? words.savingChanges
+            ? messages.savingChanges
             : asked && problem !== undefined
-              ? complaint(problem)
-              : words.saveMany(bookings.length)}
+              ? validationError(problem)
+              : messages.saveMany(bookings.length)}
         </Button>
       </div>
     </Sheet>
@@ -111,7 +111,7 @@ function Outlook({
   changing,
   funding,
 }: Pick<ChangeSheetProps, 'bookings' | 'changing' | 'funding'>) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const { planned, purse, span } = funding;
   const parsed = parseAmount(changing.change.money);
   if (!parsed.ok) return null;
@@ -125,20 +125,20 @@ function Outlook({
   return (
     <div className={styles.outlook}>
       {shared.length > 0 && (
-        <Facts
+        <DescriptionList
           rows={shared.map((booking) => {
             const people = booking.recipients.length;
             const total = formatCoins(times(amount, people));
-            return [giftName(booking, words), words.sumTogether(people, total)];
+            return [giftName(booking, messages), messages.sumTogether(people, total)];
           })}
         />
       )}
       <div role="status">
         <NoticeBar tone={first === undefined ? 'success' : 'warning'}>
-          {words.afterChange(
+          {messages.afterChange(
             first === undefined
-              ? words.allPaid(count)
-              : words.unpaidFrom(shortDay(first.day, words), unpaid.length),
+              ? messages.allPaid(count)
+              : messages.unpaidFrom(shortDay(first.day, messages), unpaid.length),
           )}
         </NoticeBar>
       </div>

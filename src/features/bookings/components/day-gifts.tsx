@@ -5,8 +5,8 @@ import { fromMoment, partsOf, type Day } from '@/domain/business-time';
 import type { ForecastRun, RunOutcome } from '@/domain/bookings/forecast';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { Avatar } from '@/ui/people/avatar';
 import { ListHead } from '@/ui/lists/list-head';
@@ -23,22 +23,22 @@ interface DayGiftsProps {
 
 /** What is due on one day, in the order in which it is paid, and what will become of each. */
 export function DayGifts({ accountType, day, run, bookings }: DayGiftsProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const outcomes = run?.outcomes ?? [];
   const unpaid = outcomes.filter(({ paid }) => !paid).length;
   const aside =
     outcomes.length === 0
-      ? words.noGifts
+      ? messages.noGifts
       : unpaid > 0
-        ? words.dayUnpaid(unpaid)
-        : words.dayPaid(outcomes.length);
+        ? messages.dayUnpaid(unpaid)
+        : messages.dayPaid(outcomes.length);
   const everybody = bookings.flatMap(({ recipients }) => recipients);
   const receiving = outcomes
     .flatMap(({ usercodes }) => usercodes)
     .flatMap((usercode) => everybody.find((each) => each.usercode === usercode) ?? []);
   return (
     <section aria-live="polite">
-      <ListHead title={dayOfMonth(day, words)} aside={aside} />
+      <ListHead title={dayOfMonth(day, messages)} aside={aside} />
       <TwiceNotes people={receiving} />
       {outcomes.length > 0 && (
         <ul className={styles.rows}>
@@ -67,7 +67,7 @@ interface GiftRowProps {
 }
 
 function GiftRow({ accountType, outcome, booking, behind }: GiftRowProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   if (booking === undefined) return null;
   const names = namesOf(booking.recipients, outcome.usercodes);
   const skipped = namesOf(booking.recipients, outcome.skipped);
@@ -76,17 +76,19 @@ function GiftRow({ accountType, outcome, booking, behind }: GiftRowProps) {
     <Link className={styles.row} to={href(recordsOf[accountType], { id: booking.id })}>
       <Avatar name={shown[0] ?? ''} />
       <span className={styles.texts}>
-        <span className={styles.title}>{words.draftGift(words.names(shown), booking.tag)}</span>
+        <span className={styles.title}>{messages.draftGift(messages.names(shown), booking.tag)}</span>
         <span className={styles.line}>
-          {words.every[booking.every]} · {words.bookedOn(partsOf(fromMoment(booking.bookedAt)))}
+          {messages.every[booking.every]} · {messages.bookedOn(partsOf(fromMoment(booking.bookedAt)))}
         </span>
-        {skipped.length > 0 && <span className={styles.warning}>{words.skipped(words.names(skipped))}</span>}
+        {skipped.length > 0 && (
+          <span className={styles.warning}>{messages.skipped(messages.names(skipped))}</span>
+        )}
       </span>
       <span className={styles.side}>
         <span className={styles.amount}>{formatCoins(tenths(-outcome.amount))}</span>
         {!outcome.paid && (
           <span className={styles.warning}>
-            {behind ? words.behind : words.missing(formatCoins(outcome.missing))}
+            {behind ? messages.behind : messages.missing(formatCoins(outcome.missing))}
           </span>
         )}
       </span>

@@ -1,7 +1,7 @@
 import type { AccountType } from '@/domain/account';
 import { formatCoins, tenths } from '@/domain/money';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { harmText } from '@/flows/funding-forecast/harm-text';
@@ -23,17 +23,17 @@ interface DraftForecastCardProps {
 
 /** What booking this will come to, before it is booked; it stands in nobody's way (decision 28). */
 export function DraftForecastCard({ accountType, funding, forecast, runs, gift }: DraftForecastCardProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const [first] = forecast?.own ?? [];
   const failing = forecast?.own.find(({ paid }) => !paid);
   return (
-    <Card title={words.forecast} aside={words.forecastYear(words.accounts[accountType])}>
+    <Card title={messages.forecast} aside={messages.forecastYear(messages.accounts[accountType])}>
       <ForecastChart balance={funding.purse.balance} runs={forecast?.runs ?? runs} />
       {first !== undefined && (
         <p className={styles.row}>
-          <span className={styles.day}>{shortDay(first.day, words)}</span>
+          <span className={styles.day}>{shortDay(first.day, messages)}</span>
           <span className={styles.gift}>
-            {gift} <span className={styles.tag}>{words.thisOne}</span>
+            {gift} <span className={styles.tag}>{messages.thisOne}</span>
           </span>
           <span className={styles.amount}>{formatCoins(tenths(-first.amount))}</span>
         </p>
@@ -41,18 +41,18 @@ export function DraftForecastCard({ accountType, funding, forecast, runs, gift }
       <div className={styles.notices} role="status">
         {failing !== undefined && (
           <NoticeBar tone="warning">
-            {words.willFail(shortDay(failing.day, words), formatCoins(failing.missing))}
-            <span className={styles.line}>{words.bookAnyway}</span>
+            {messages.willFail(shortDay(failing.day, messages), formatCoins(failing.missing))}
+            <span className={styles.line}>{messages.bookAnyway}</span>
           </NoticeBar>
         )}
         {first !== undefined && failing === undefined && (
-          <NoticeBar tone="success">{words.willArrive(shortDay(first.day, words))}</NoticeBar>
+          <NoticeBar tone="success">{messages.willArrive(shortDay(first.day, messages))}</NoticeBar>
         )}
         {forecast !== null && forecast.harmed.length > 0 && (
-          <NoticeBar tone="warning">{harmText(forecast.harmed, funding.bookings, words)}</NoticeBar>
+          <NoticeBar tone="warning">{harmText(forecast.harmed, funding.bookings, messages)}</NoticeBar>
         )}
       </div>
-      <p className={styles.rule}>{words.rule}</p>
+      <p className={styles.rule}>{messages.rule}</p>
     </Card>
   );
 }

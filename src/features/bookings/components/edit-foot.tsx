@@ -1,5 +1,5 @@
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { Button } from '@/ui/forms/button';
 import styles from './records.module.css';
@@ -13,19 +13,19 @@ interface EditFootProps {
 
 /** What can be done with the bookings that are ticked. */
 export function EditFoot({ chosen, onChange, onCancel }: EditFootProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const count = chosen.length;
   return (
     <>
       <p className={styles.selected} role="status">
-        {count === 0 ? words.chooseSome : words.selected(count)}
+        {count === 0 ? messages.chooseSome : messages.selected(count)}
       </p>
       <div className={styles.ways}>
-        <Button look="outlined" disabled={count === 0} onClick={onChange}>
-          {count > 1 ? words.editMany(count) : words.editThis}
+        <Button variant="outlined" disabled={count === 0} onClick={onChange}>
+          {count > 1 ? messages.editMany(count) : messages.editThis}
         </Button>
         <Button disabled={count === 0} onClick={onCancel}>
-          {count === 0 ? words.cancel : words.cancelMany(count)}
+          {count === 0 ? messages.cancel : messages.cancelMany(count)}
         </Button>
       </div>
     </>

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { bestCancel, leastTopUp, type RunOutcome } from '@/domain/bookings/forecast';
 import { formatCoins } from '@/domain/money';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { Button } from '@/ui/forms/button';
 import { Icon } from '@/ui/media/icon';
@@ -22,7 +22,7 @@ interface FixItBarProps {
 
 /** Gifts will go unpaid: the least amount that saves all of them, and the one booking whose cancelling saves most of the others. */
 export function FixItBar({ accountType, funding, unpaid, onCancel }: FixItBarProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const { planned, purse, span, bookings } = funding;
   const lacking = useMemo(() => leastTopUp(planned, purse, span), [planned, purse, span]);
@@ -33,21 +33,21 @@ export function FixItBar({ accountType, funding, unpaid, onCancel }: FixItBarPro
     <>
       <p className={styles.line}>
         <Icon name="warning" size={18} />
-        <span className={styles.text}>{words.short(amount, unpaid.length)}</span>
-        {sacrifice !== undefined && <span className={styles.aside}>{words.chooseOne}</span>}
+        <span className={styles.text}>{messages.short(amount, unpaid.length)}</span>
+        {sacrifice !== undefined && <span className={styles.aside}>{messages.chooseOne}</span>}
       </p>
       <div className={styles.ways}>
         <Button onClick={() => void navigate(topUpOf(accountType))}>
           <span className={styles.way}>
-            {words.topUp(amount)}
-            <span className={styles.note}>{words.topUpNote}</span>
+            {messages.topUp(amount)}
+            <span className={styles.note}>{messages.topUpNote}</span>
           </span>
         </Button>
         {sacrifice !== undefined && saving !== null && (
-          <Button look="outlined" onClick={() => onCancel(sacrifice)}>
+          <Button variant="outlined" onClick={() => onCancel(sacrifice)}>
             <span className={styles.way}>
-              {words.cancelOne(whoOf(sacrifice, words))}
-              <span className={styles.note}>{words.cancelSaves(saving.saved)}</span>
+              {messages.cancelOne(whoOf(sacrifice, messages))}
+              <span className={styles.note}>{messages.cancelSaves(saving.saved)}</span>
             </span>
           </Button>
         )}

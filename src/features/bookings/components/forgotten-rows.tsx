@@ -1,6 +1,6 @@
 import type { AccountType } from '@/domain/account';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { Forgotten } from '../use-forgotten';
 import styles from './booking-rows.module.css';
 import { OfferRow } from './offer-row';
@@ -12,7 +12,7 @@ interface ForgottenRowsProps {
 
 /** Whose birthday a day is, with nothing booked for them. */
 export function ForgottenRows({ accountType, forgotten }: ForgottenRowsProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   return (
     <ul className={styles.rows}>
       {forgotten.map(({ person }) => (
@@ -20,8 +20,8 @@ export function ForgottenRows({ accountType, forgotten }: ForgottenRowsProps) {
           <OfferRow
             accountType={accountType}
             person={person}
-            title={words.birthdayOf(person.name)}
-            line={words.forgotten}
+            title={messages.birthdayOf(person.name)}
+            description={messages.forgotten}
           />
         </li>
       ))}

@@ -1,8 +1,8 @@
 import type { AccountType } from '@/domain/account';
 import { unpaidIn, type ForecastRun } from '@/domain/bookings/forecast';
 import { formatCoins, tenths } from '@/domain/money';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { shortDay } from '../describe';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
@@ -17,23 +17,23 @@ interface FundingCardProps {
 
 /** The gifts of a year against the balance. A negative one is shown as nothing, and counted as what it is (decision 28). */
 export function FundingCard({ accountType, funding: { purse }, runs }: FundingCardProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const unpaid = unpaidIn(runs);
   const [first] = unpaid;
   const count = runs.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
   const balance = formatCoins(tenths(Math.max(0, purse.balance)));
   return (
-    <Card title={words.forecast} aside={words.forecastAside(words.accounts[accountType], balance)}>
+    <Card title={messages.forecast} aside={messages.forecastAside(messages.accounts[accountType], balance)}>
       {runs.length > 0 && <ForecastChart balance={purse.balance} runs={runs} />}
       <p className={first === undefined ? styles.line : styles.short}>
         {first !== undefined
-          ? words.unpaidFrom(shortDay(first.day, words), unpaid.length)
+          ? messages.unpaidFrom(shortDay(first.day, messages), unpaid.length)
           : runs.length === 0
-            ? words.nothingDue
-            : words.allPaid(count)}
-        {purse.balance < 0 && ` · ${words.overdrawn(formatCoins(tenths(-purse.balance)))}`}
+            ? messages.nothingDue
+            : messages.allPaid(count)}
+        {purse.balance < 0 && ` · ${messages.overdrawn(formatCoins(tenths(-purse.balance)))}`}
       </p>
-      <p className={styles.rule}>{words.rule}</p>
+      <p className={styles.rule}>{messages.rule}</p>
     </Card>
   );
 }

@@ -15,22 +15,22 @@ import { forecast } from '@/domain/bookings/forecast';
 import { href } from '@/domain/href';
 import { firstRunAfter } from '@/domain/bookings/schedule';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
-import { bookingWords } from '@/messages/bookings';
-import { errorWords } from '@/messages/errors';
+import { bookingMessages } from '@/messages/bookings';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useOccasionDays, type Booking, type BookingTag } from '@/queries/bookings';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { FormRow } from '@/ui/forms/form-row';
 import { NamedPeople } from '@/ui/people/named-people';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
-import { complaintAbout } from '../validation-error';
+import { validationErrorAbout } from '../validation-error';
 import { draftOf } from '../draft-of';
 import { forecastDraft } from '../draft-forecast';
 import { saveBooking } from '../save-booking';
@@ -56,9 +56,9 @@ interface GiftFormProps {
 
 /** What a scheduled gift is: the occasion, who, when, how much, the blessing, and what it will come to. */
 export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFormProps) {
-  const words = useWords(bookingWords);
-  const transfer = useWords(transferWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(bookingMessages);
+  const transfer = useMessages(transferMessages);
+  const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const sheet = useSheetStep();
   const { data: user } = useCurrentUser();
@@ -98,16 +98,16 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
     void navigate(href('/rewardUsers', { for: booksFrom[accountType], id: id ?? undefined }));
   };
   const send = async () => {
-    setRefused(navigator.onLine ? null : words.offline);
+    setRefused(navigator.onLine ? null : messages.offline);
     if (!navigator.onLine) return;
     setSaving(true);
     const saved = await saveBooking({ name, id, draft, content: bookingContent(draft, tag, accountType) });
     setSaving(false);
     if (saved?.kind === 'refused') {
-      setRefused(saved.failure === null ? words.noRecord : failureText(saved.failure, errors));
+      setRefused(saved.failure === null ? messages.noRecord : failureText(saved.failure, errors));
     }
     if (saved?.kind !== 'booked') return;
-    noticed(id === null ? words.booked : words.changed);
+    notify(id === null ? messages.booked : messages.changed);
     void navigate(href(recordsOf[accountType], { id: saved.id }), { replace: true });
   };
   const save = () => {
@@ -115,7 +115,7 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
     if (problem === undefined && user !== undefined && !saving) void send();
   };
 
-  const title = (id === null ? words.titles : words.editTitles)[accountType];
+  const title = (id === null ? messages.titles : messages.editTitles)[accountType];
   const intent = written?.intent ?? null;
   if (intent !== null && !saving) {
     return (
@@ -130,66 +130,70 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
       action={<RecordsLink accountType={accountType} />}
       foot={
         <>
-          <p className={styles.free}>{words.free}</p>
+          <p className={styles.free}>{messages.free}</p>
           <Button block busy={saving || user === undefined} onClick={save}>
             {saving
-              ? words.saving
+              ? messages.saving
               : asked && problem !== undefined
-                ? complaintAbout(problem, words, transfer)
+                ? validationErrorAbout(problem, messages, transfer)
                 : id === null
-                  ? words.save[accountType]
-                  : words.saveChanges}
+                  ? messages.save[accountType]
+                  : messages.saveChanges}
           </Button>
         </>
       }
     >
       {refused !== null && (
         <NoticeBar tone="danger" alarming>
-          {words.refused}：{refused}
+          {messages.refused}：{refused}
         </NoticeBar>
       )}
       <TagTiles tags={tags} current={tag} onChoose={(chosen) => write({ tag: chosen })} />
       <Card>
         <FormRow
-          label={words.toWhom}
+          label={messages.toWhom}
           value={
-            names.length === 0 ? words.chooseWhom : <NamedPeople names={names} text={words.names(names)} />
+            names.length === 0 ? (
+              messages.chooseWhom
+            ) : (
+              <NamedPeople names={names} text={messages.names(names)} />
+            )
           }
-          note={words.chosenHeard(names.length, maxRecipients)}
+          note={messages.chosenAccessibleText(names.length, maxRecipients)}
           onOpen={choose}
         />
         {isGone && (
           <NoticeBar
             tone="warning"
             action={{
-              label: words.takeOut,
-              go: () =>
+              label: messages.takeOut,
+              onClick: () =>
                 write({
                   transferList: draft.transferList.filter(({ usercode }) => !unable.includes(usercode)),
                 }),
             }}
           >
-            {problem?.kind === 'unable' && complaintAbout(problem, words, transfer)}
+            {problem?.kind === 'unable' && validationErrorAbout(problem, messages, transfer)}
           </NoticeBar>
         )}
         {days.isError && (
           <NoticeBar
             tone="warning"
             alarming
-            action={{ label: words.sendAgain, go: () => void days.refetch() }}
+            action={{ label: messages.sendAgain, onClick: () => void days.refetch() }}
           >
-            {words.daysFailed}
+            {messages.daysFailed}
           </NoticeBar>
         )}
         <WhenRows draft={draft} tag={tag} days={days.data} firstDay={firstDay} onChange={write} />
         <BookingAmount
           money={draft.money}
           people={names.length}
-          empty={words.noAmount}
-          complaint={
+          empty={messages.noAmount}
+          validationError={
             aboutAmount === undefined || (draft.money === '' && !asked)
               ? null
-              : complaintAbout(aboutAmount, words, transfer)
+              : validationErrorAbout(aboutAmount, messages, transfer)
           }
           typing={sheet.step === 'amount'}
           onType={(money) => write({ money })}
@@ -199,7 +203,7 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
       </Card>
       <BlessingCard
         text={draft.text}
-        templates={words.blessings[tag.occasion]}
+        templates={messages.blessings[tag.occasion]}
         sender={user?.username ?? ''}
         onType={(text) => write({ text })}
       />
@@ -208,7 +212,7 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
         funding={funding}
         forecast={played}
         runs={runs}
-        gift={words.draftGift(words.names(names), tag.name)}
+        gift={messages.draftGift(messages.names(names), tag.name)}
       />
     </Page>
   );

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { ForecastRun } from '@/domain/bookings/forecast';
 import { fromMoment, partsOf, monthOf, monthsLater, daysLater, type Day } from '@/domain/business-time';
 import { weeksOf } from '@/domain/bookings/month-grid';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { PastRun } from '@/queries/bookings';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
@@ -38,7 +38,7 @@ export function MonthCalendar({
   chosen,
   onChoose,
 }: MonthCalendarProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
   const month = monthOf(chosen);
@@ -65,7 +65,7 @@ export function MonthCalendar({
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [chosen]);
 
-  const title = words.month(parts.year, parts.month);
+  const title = messages.month(parts.year, parts.month);
   return (
     <Card
       title={title}
@@ -74,7 +74,7 @@ export function MonthCalendar({
           <button
             type="button"
             className={styles.turn}
-            aria-label={words.earlierMonth}
+            aria-label={messages.earlierMonth}
             disabled={month <= monthOf(first)}
             onClick={() => turn(-1)}
           >
@@ -83,7 +83,7 @@ export function MonthCalendar({
           <button
             type="button"
             className={styles.turn}
-            aria-label={words.laterMonth}
+            aria-label={messages.laterMonth}
             disabled={month >= monthOf(last)}
             onClick={() => turn(1)}
           >
@@ -95,7 +95,7 @@ export function MonthCalendar({
       <table ref={grid} role="grid" aria-label={title} className={styles.grid} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {words.weekdays.map((weekday) => (
+            {messages.weekdays.map((weekday) => (
               <th key={weekday} scope="col" className={styles.weekday}>
                 {weekday}
               </th>
@@ -128,29 +128,29 @@ export function MonthCalendar({
       </table>
       <p className={styles.legend} aria-hidden="true">
         <span className={styles.key} data-mark="paid">
-          {words.legendPaid}
+          {messages.legendPaid}
         </span>
         <span className={styles.key} data-mark="unpaid">
-          {words.legendUnpaid}
+          {messages.legendUnpaid}
         </span>
         {past.length > 0 && (
           <>
             <span className={styles.key} data-mark="done">
-              {words.fates.paid}
+              {messages.fates.paid}
             </span>
             <span className={styles.key} data-mark="missed">
-              {words.fates.unpaid}
+              {messages.fates.unpaid}
             </span>
             <span className={styles.key} data-mark="skipped">
-              {words.fates.skipped}
+              {messages.fates.skipped}
             </span>
           </>
         )}
         <span className={styles.key} data-mark="twice">
-          {words.legendTwice}
+          {messages.legendTwice}
         </span>
         <span className={styles.key} data-mark="forgotten">
-          {words.legendForgotten}
+          {messages.legendForgotten}
         </span>
       </p>
     </Card>

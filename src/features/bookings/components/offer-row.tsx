@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, draftName, emptyBooking } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import { bookingWritten, storedBooking } from '@/state/booking-drafts';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
@@ -14,12 +14,12 @@ interface OfferRowProps {
   accountType: AccountType;
   person: Gifted;
   title: string;
-  line: string;
+  description: string;
 }
 
 /** Somebody for whom nothing is booked; one tap begins a booking. */
-export function OfferRow({ accountType, person, title, line }: OfferRowProps) {
-  const words = useWords(bookingWords);
+export function OfferRow({ accountType, person, title, description }: OfferRowProps) {
+  const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const { usercode, name, department, jobNumber } = person;
   const book = () => {
@@ -37,10 +37,10 @@ export function OfferRow({ accountType, person, title, line }: OfferRowProps) {
       <Avatar name={name} />
       <span className={styles.texts}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.line}>{line}</span>
+        <span className={styles.line}>{description}</span>
       </span>
-      <Button look="soft" aria-label={words.bookFor(name)} onClick={book}>
-        {words.bookNow}
+      <Button variant="soft" aria-label={messages.bookFor(name)} onClick={book}>
+        {messages.bookNow}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { AccountType } from '@/domain/account';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { ListHead } from '@/ui/lists/list-head';
 import { shortDay } from '../describe';
@@ -17,13 +17,13 @@ interface OftenGiftedProps {
 
 /** Beside the calendar: the few whom one gives to most often, with nothing booked for them. */
 export function OftenGifted({ accountType, funding, offered }: OftenGiftedProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const there = offered.map(({ person }) => person.usercode);
   const often = useOftenGifted(funding).filter(({ person }) => !there.includes(person.usercode));
   if (often.length === 0) return null;
   return (
     <section>
-      <ListHead title={words.oftenTitle} />
+      <ListHead title={messages.oftenTitle} />
       <ul className={styles.rows}>
         {often.map(({ person, birthday }) => (
           <li key={person.usercode}>
@@ -31,7 +31,7 @@ export function OftenGifted({ accountType, funding, offered }: OftenGiftedProps)
               accountType={accountType}
               person={person}
               title={person.name}
-              line={words.oftenLine(person.times, shortDay(birthday, words))}
+              description={messages.oftenLine(person.times, shortDay(birthday, messages))}
             />
           </li>
         ))}

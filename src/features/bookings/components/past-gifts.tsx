@@ -5,8 +5,8 @@ import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
 import { fateOf, type RunFate } from '@/domain/bookings/past-run';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { Booking, PastRun } from '@/queries/bookings';
 import { Avatar } from '@/ui/people/avatar';
 import { ListHead } from '@/ui/lists/list-head';
@@ -29,13 +29,13 @@ interface PastGiftsProps {
 
 /** What became of a day that is over, gift by gift: a paid one leads to its transfer, any other to its booking, where it can be paid again. */
 export function PastGifts({ accountType, day, runs, bookings }: PastGiftsProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const count = (fate: RunFate) => runs.filter((run) => fateOf(run) === fate).length;
   return (
     <section aria-live="polite">
       <ListHead
-        title={dayOfMonth(day, words)}
-        aside={words.pastHeard(count('paid'), count('unpaid'), count('skipped'))}
+        title={dayOfMonth(day, messages)}
+        aside={messages.pastAccessibleText(count('paid'), count('unpaid'), count('skipped'))}
       />
       <TwiceNotes people={runs.flatMap(({ recipients }) => recipients)} past />
       <ul className={styles.rows}>
@@ -54,7 +54,7 @@ export function PastGifts({ accountType, day, runs, bookings }: PastGiftsProps) 
 }
 
 function PastRow({ accountType, run, tag }: { accountType: AccountType; run: PastRun; tag: string }) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const { bookingId: id, recipients, skipped, amount, missing, transferId } = run;
   const fate = fateOf(run);
   const names = (recipients.length > 0 ? recipients : skipped).map(({ name }) => name);
@@ -65,18 +65,19 @@ function PastRow({ accountType, run, tag }: { accountType: AccountType; run: Pas
       <Avatar name={names[0] ?? ''} />
       <span className={styles.texts}>
         <span className={styles.title}>
-          {words.draftGift(words.names(names), tag)} <Tag tone={tones[fate]}>{words.fates[fate]}</Tag>
+          {messages.draftGift(messages.names(names), tag)}{' '}
+          <Tag tone={tones[fate]}>{messages.fates[fate]}</Tag>
         </span>
         {skipped.length > 0 && (
           <span className={styles.line}>
-            {words.skippedRun(words.names(skipped.map(({ name }) => name)))}
+            {messages.skippedRun(messages.names(skipped.map(({ name }) => name)))}
           </span>
         )}
-        {fate === 'unpaid' && <span className={styles.danger}>{words.payAgainThere}</span>}
+        {fate === 'unpaid' && <span className={styles.danger}>{messages.payAgainThere}</span>}
       </span>
       <span className={styles.side}>
         <span className={styles.amount}>{formatCoins(tenths(-amount))}</span>
-        {fate === 'unpaid' && <span className={styles.danger}>{words.missing(formatCoins(missing))}</span>}
+        {fate === 'unpaid' && <span className={styles.danger}>{messages.missing(formatCoins(missing))}</span>}
       </span>
     </Link>
   );

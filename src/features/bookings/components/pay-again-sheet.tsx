@@ -4,11 +4,11 @@ import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt'
 import { bookingPayment, runKey } from '@/flows/payment/booking-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { Booking, BookingRun } from '@/queries/bookings';
 import { Button } from '@/ui/forms/button';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -30,11 +30,11 @@ interface PayAgainSheetProps {
 /** Pays one run that could not be paid: who, how much, from where, and what becomes of it. Back and the backdrop close it; what was sent goes on. */
 export function PayAgainSheet(props: PayAgainSheetProps) {
   const { usercode, booking, run, attempt, balance, onClose } = props;
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const { intent } = attempt;
   const { accountType } = booking;
-  const payer = words.accounts[accountType];
+  const payer = messages.accounts[accountType];
   const isThis = intent.fingerprint === runKey(booking, run);
   const unsent = isUnsent(attempt);
   const missing = balance === null || !unsent ? 0 : run.amount - balance;
@@ -44,7 +44,7 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
     accountType,
     amount: intent.total,
     key: intent.key,
-    line: words.payLine(payer, run.recipients.length),
+    description: messages.payLine(payer, run.recipients.length),
     pay: () => void bookingPayment.send(usercode),
   });
 
@@ -52,24 +52,24 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
   const total = formatCoins(run.amount);
   const names = run.recipients.map(({ name }) => name);
   return (
-    <Sheet title={words.payTitle} onClose={onClose}>
-      <Money text={total} heard={words.amountHeard(total)} size="large" />
-      <Facts
+    <Sheet title={messages.payTitle} onClose={onClose}>
+      <Money text={total} accessibleText={messages.amountAccessibleText(total)} size="large" />
+      <DescriptionList
         ruled
         rows={[
-          [words.toWhom, <NamedPeople key="names" names={names} text={words.names(names)} />],
-          [words.dayOfRun, longDay(run.day, words)],
-          [words.account, payerText(payer, balance, run.amount, words)],
+          [messages.toWhom, <NamedPeople key="names" names={names} text={messages.names(names)} />],
+          [messages.dayOfRun, longDay(run.day, messages)],
+          [messages.account, payerText(payer, balance, run.amount, messages)],
         ]}
       />
       {!isThis ? (
-        <NoticeBar tone="warning">{words.otherOpen}</NoticeBar>
+        <NoticeBar tone="warning">{messages.otherOpen}</NoticeBar>
       ) : missing > 0 ? (
         <>
-          <NoticeBar tone="warning">{words.payShort(formatCoins(tenths(missing)))}</NoticeBar>
+          <NoticeBar tone="warning">{messages.payShort(formatCoins(tenths(missing)))}</NoticeBar>
           <div className={styles.foot}>
-            <Button block look="soft" onClick={() => void navigate(topUpOf(accountType))}>
-              {words.toTopUp}
+            <Button block variant="soft" onClick={() => void navigate(topUpOf(accountType))}>
+              {messages.toTopUp}
             </Button>
           </div>
         </>
@@ -77,13 +77,13 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
         <>
           {step.isOffline && (
             <NoticeBar tone="warning" alarming>
-              {words.offline}
+              {messages.offline}
             </NoticeBar>
           )}
           {unsent && step.note}
           <PaymentProgress
             attempt={attempt}
-            words={{ ...words, pay: words.payConfirm(total), payAgain: words.payConfirm(total) }}
+            messages={{ ...messages, pay: messages.payConfirm(total), payAgain: messages.payConfirm(total) }}
             busy={step.starting}
             blocked={step.blocked}
             onSend={step.start}
@@ -95,7 +95,12 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
   );
 }
 
-function payerText(payer: string, balance: Tenths | null, amount: Tenths, words: typeof bookingWords.zh) {
+function payerText(
+  payer: string,
+  balance: Tenths | null,
+  amount: Tenths,
+  messages: typeof bookingMessages.zh,
+) {
   if (balance === null || balance < amount) return payer;
-  return words.after(payer, formatCoins(tenths(balance - amount)));
+  return messages.after(payer, formatCoins(tenths(balance - amount)));
 }

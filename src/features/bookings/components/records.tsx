@@ -6,14 +6,14 @@ import { toDay } from '@/domain/business-time';
 import { forecast, unpaidIn } from '@/domain/bookings/forecast';
 import { href } from '@/domain/href';
 import { firstRunAfter } from '@/domain/bookings/schedule';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import { useBookingRuns, type Booking, type PastRun } from '@/queries/bookings';
 import { AccountSwitch } from '@/ui/money/account-switch';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { useChangeMany } from '../use-change-many';
 import { useForgotten } from '../use-forgotten';
 import { useSheetStep } from '../use-sheet-step';
@@ -43,7 +43,7 @@ const none: readonly PastRun[] = [];
 
 /** All bookings of an account as a list or a calendar, what will become of them, and with `select=1` the tab that changes them. */
 export function Records({ accountType, title, funding }: RecordsProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const sheet = useSheetStep();
@@ -105,13 +105,13 @@ export function Records({ accountType, title, funding }: RecordsProps) {
   if (bookings.length === 0) {
     return (
       <Page title={title}>
-        <StateBlock
-          art={<EmptyArt variant="empty" />}
-          title={words.emptyTitle}
-          line={words.emptyLine}
-          way={{
-            label: words.titles[accountType],
-            go: () => void navigate(href(booksFrom[accountType])),
+        <ResultState
+          art={<Illustration variant="empty" />}
+          title={messages.emptyTitle}
+          description={messages.emptyLine}
+          action={{
+            label: messages.titles[accountType],
+            onClick: () => void navigate(href(booksFrom[accountType])),
           }}
         />
       </Page>
@@ -122,7 +122,7 @@ export function Records({ accountType, title, funding }: RecordsProps) {
       title={title}
       action={
         <button type="button" className={headAction.action} onClick={select}>
-          {selecting ? words.finish : words.edit}
+          {selecting ? messages.finish : messages.edit}
         </button>
       }
       foot={
@@ -145,16 +145,16 @@ export function Records({ accountType, title, funding }: RecordsProps) {
       )}
       {sheet.step === null && changing.refusals.length > 0 && (
         <NoticeBar tone="warning" alarming onClose={changing.forgetRefusals}>
-          {changing.refusals.join(words.semicolon)}
+          {changing.refusals.join(messages.semicolon)}
         </NoticeBar>
       )}
       {!selecting && (
         <div className={styles.view}>
           <AccountSwitch
-            label={words.view}
+            label={messages.view}
             options={[
-              ['list', words.list],
-              ['calendar', words.calendar],
+              ['list', messages.list],
+              ['calendar', messages.calendar],
             ]}
             selected={calendar ? 'calendar' : 'list'}
             onSelect={(view) => put('view', view === 'list' ? null : view)}

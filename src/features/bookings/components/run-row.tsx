@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { BookingRun } from '@/queries/bookings';
 import { Button } from '@/ui/forms/button';
 import { Tag } from '@/ui/feedback/tag';
@@ -11,24 +11,24 @@ import styles from './booking-detail.module.css';
 
 /** What one run did; one that could not be paid says what was missing, and can be paid now. */
 export function RunRow({ run, onPay }: { run: BookingRun; onPay: () => void }) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const { day, paid, recipients, skipped, amount, missing, transferId } = run;
   const names = recipients.map(({ name }) => name);
   const texts = (
     <span className={styles.texts}>
       <span className={styles.title}>
-        {longDay(day, words)}{' '}
-        <Tag tone={paid ? 'success' : 'warning'}>{paid ? words.paidRun : words.unpaidRun}</Tag>
+        {longDay(day, messages)}{' '}
+        <Tag tone={paid ? 'success' : 'warning'}>{paid ? messages.paidRun : messages.unpaidRun}</Tag>
       </span>
       <span className={styles.line}>
-        {names.length > 0 ? `${words.names(names)} · ${formatCoins(amount)}` : words.nobodyRun}
+        {names.length > 0 ? `${messages.names(names)} · ${formatCoins(amount)}` : messages.nobodyRun}
       </span>
       {skipped.length > 0 && (
         <span className={styles.warning}>
-          {words.skippedRun(words.names(skipped.map(({ name }) => name)))}
+          {messages.skippedRun(messages.names(skipped.map(({ name }) => name)))}
         </span>
       )}
-      {!paid && <span className={styles.warning}>{words.missing(formatCoins(missing))}</span>}
+      {!paid && <span className={styles.warning}>{messages.missing(formatCoins(missing))}</span>}
     </span>
   );
   if (transferId !== null) {
@@ -42,8 +42,8 @@ export function RunRow({ run, onPay }: { run: BookingRun; onPay: () => void }) {
     <div className={styles.row}>
       {texts}
       {!paid && (
-        <Button look="soft" onClick={onPay}>
-          {words.payAgain}
+        <Button variant="soft" onClick={onPay}>
+          {messages.payAgain}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Occasion } from '@/domain/bookings/schedule';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { BookingTag } from '@/queries/bookings';
 import { chosenByKey } from '@/ui/forms/arrow-keys';
 import { Card } from '@/ui/layout/card';
@@ -22,13 +22,13 @@ interface TagTilesProps {
 
 /** What a gift is for, with what follows from it: when it arrives, and what the gateway says about the money. */
 export function TagTiles({ tags, current, onChoose }: TagTilesProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   return (
-    <Card title={words.occasionTitle}>
+    <Card title={messages.occasionTitle}>
       <div
         className={styles.tiles}
         role="radiogroup"
-        aria-label={words.occasionTitle}
+        aria-label={messages.occasionTitle}
         onKeyDown={(event) => {
           const chosen = tags[chosenByKey(event, tags.indexOf(current)) ?? -1];
           if (chosen !== undefined) onChoose(chosen.name);
@@ -52,7 +52,7 @@ export function TagTiles({ tags, current, onChoose }: TagTilesProps) {
       <p className={styles.hint} role="status">
         <Icon name="clock" size={18} />
         <span>
-          {words.hints[current.occasion]}
+          {messages.hints[current.occasion]}
           {current.moneyNote !== '' && <span className={styles.note}>{current.moneyNote}</span>}
         </span>
       </p>

@@ -1,6 +1,6 @@
 import { namedTwice } from '@/domain/bookings/past-run';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import styles from './booking-rows.module.css';
 
@@ -13,14 +13,14 @@ interface TwiceNotesProps {
 
 /** Names everybody who gets more than one gift of a day. */
 export function TwiceNotes({ people, past = false }: TwiceNotesProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const codes = namedTwice(people.map(({ usercode }) => usercode));
   if (codes.length === 0) return null;
   const notes = codes.map((code) => {
     const name = people.find(({ usercode }) => usercode === code)?.name ?? '';
     return (
       <NoticeBar key={code} tone="info">
-        {past ? words.gotTwice(name) : words.twice(name)}
+        {past ? messages.gotTwice(name) : messages.twice(name)}
       </NoticeBar>
     );
   });

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { BookingIntent } from '@/state/booking-drafts';
 import { Card } from '@/ui/layout/card';
-import { EmptyArt } from '@/ui/feedback/illustration';
-import { Facts } from '@/ui/lists/description-list';
+import { Illustration } from '@/ui/feedback/illustration';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 
 interface UnansweredProps {
   intent: BookingIntent;
@@ -20,20 +20,20 @@ interface UnansweredProps {
 
 /** A booking whose answer never came: it may be sent again as it is, and nothing else takes its place until its fate is known. */
 export function Unanswered({ intent: { content }, names, why, onAgain }: UnansweredProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const { accountType, tag, money, text } = content;
   return (
     <>
-      <StateBlock
+      <ResultState
         alarming
-        art={<EmptyArt variant="search" />}
-        title={words.silentTitle}
-        line={words.silentLine}
-        way={{ label: words.sendAgain, go: onAgain }}
-        otherWay={{
-          label: words.lookInRecords,
-          go: () => void navigate(href(recordsOf[accountType])),
+        art={<Illustration variant="search" />}
+        title={messages.silentTitle}
+        description={messages.silentLine}
+        action={{ label: messages.sendAgain, onClick: onAgain }}
+        secondaryAction={{
+          label: messages.lookInRecords,
+          onClick: () => void navigate(href(recordsOf[accountType])),
         }}
       />
       {why !== null && (
@@ -41,12 +41,12 @@ export function Unanswered({ intent: { content }, names, why, onAgain }: Unanswe
           {why}
         </NoticeBar>
       )}
-      <Card title={words.content}>
-        <Facts
+      <Card title={messages.content}>
+        <DescriptionList
           rows={[
-            [words.toWhom, words.draftGift(words.names(names), tag)],
-            [words.eachTime, words.amountHeard(money)],
-            [words.blessing, text],
+            [messages.toWhom, messages.draftGift(messages.names(names), tag)],
+            [messages.eachTime, messages.amountAccessibleText(money)],
+            [messages.blessing, text],
           ]}
         />
       </Card>

@@ -1,8 +1,8 @@
 import { recurrenceOf, type BookingDraft } from '@/domain/bookings/booking';
 import { fromMoment, type Day } from '@/domain/business-time';
 import { fixesDay, nextOccurrence } from '@/domain/bookings/schedule';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import type { Booking, BookingTag } from '@/queries/bookings';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { ControlRow, FormRow } from '@/ui/forms/form-row';
@@ -21,7 +21,7 @@ interface WhenRowsProps {
 
 /** When a gift comes: told where the tag fixes it, else chosen. */
 export function WhenRows({ draft, tag, days, firstDay, onChange }: WhenRowsProps) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const every = recurrenceOf(draft, tag);
   if (fixesDay(tag.occasion)) {
     const next = (days ?? [])
@@ -29,32 +29,34 @@ export function WhenRows({ draft, tag, days, firstDay, onChange }: WhenRowsProps
       .sort();
     const [first] = next;
     const different = new Set(next).size;
-    const text = first === undefined ? words.daysLater : longDay(first, words);
-    return <FormRow label={words.firstDay} value={different > 1 ? words.firstOf(text, different) : text} />;
+    const text = first === undefined ? messages.daysLater : longDay(first, messages);
+    return (
+      <FormRow label={messages.firstDay} value={different > 1 ? messages.firstOf(text, different) : text} />
+    );
   }
   const isDay = Number.isFinite(fromMoment(draft.date));
   return (
     <>
-      <ControlRow label={words.date} {...(isDay ? { note: longDay(draft.date, words) } : {})}>
+      <ControlRow label={messages.date} {...(isDay ? { note: longDay(draft.date, messages) } : {})}>
         <input
           type="date"
           className={styles.date}
-          aria-label={words.date}
+          aria-label={messages.date}
           min={firstDay}
           value={draft.date}
           onChange={({ target }) => onChange({ date: target.value })}
         />
       </ControlRow>
       {tag.every === 'once' ? (
-        <FormRow label={words.repeat} value={words.every.once} />
+        <FormRow label={messages.repeat} value={messages.every.once} />
       ) : (
-        <ControlRow label={words.repeat}>
+        <ControlRow label={messages.repeat}>
           <ChoiceRow
-            label={words.repeat}
-            look="segment"
+            label={messages.repeat}
+            variant="segment"
             choices={[
-              ['yearly', words.every.yearly],
-              ['monthly', words.every.monthly],
+              ['yearly', messages.every.yearly],
+              ['monthly', messages.every.monthly],
             ]}
             current={draft.every}
             onChange={(chosen) => onChange({ every: chosen })}

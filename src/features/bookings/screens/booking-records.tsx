@@ -1,10 +1,10 @@
 import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
-import { Reading } from '@/flows/query-view/query-view';
-import { bookingWords } from '@/messages/bookings';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { QueryView } from '@/flows/query-view/query-view';
+import { bookingMessages } from '@/messages/bookings';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { BookingGate } from '../components/booking-gate';
@@ -14,7 +14,7 @@ import { useFunding } from '@/flows/funding-forecast/use-funding';
 
 /** /orderreward1 of the personal account, /orderreward2 of the incentive one: the list, or with `id` one booking (decision 25). */
 export default function BookingRecords() {
-  const titles = useWords(titleWords);
+  const titles = useMessages(titleMessages);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const accountType: AccountType = matchPath('/orderreward2', pathname) === null ? 0 : 1;
@@ -32,21 +32,21 @@ export default function BookingRecords() {
 }
 
 function AllBookings({ accountType, title }: { accountType: AccountType; title: string }) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const funding = useFunding(accountType);
   if (funding.data !== undefined) {
     return <Records accountType={accountType} title={title} funding={funding.data} />;
   }
   return (
     <Page title={title}>
-      <Reading
+      <QueryView
         query={funding}
-        title={words.openFailed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[44, 180, 64, 64, 64]} />}
+        title={messages.openFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[44, 180, 64, 64, 64]} />}
       >
         {() => null}
-      </Reading>
+      </QueryView>
     </Page>
   );
 }

@@ -4,28 +4,28 @@ import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
-import { Reading } from '@/flows/query-view/query-view';
-import { bookingWords } from '@/messages/bookings';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
 import { useBooking, useBookingTags, type Booking } from '@/queries/bookings';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { BookingGate } from '../components/booking-gate';
 import { GiftForm } from '../components/gift-form';
 import { useFunding } from '@/flows/funding-forecast/use-funding';
 
 /** /transfer3 from the personal account, /transfer4 from the incentive one; with `id` a booking is changed. */
 export default function ScheduleGift() {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const accountType: AccountType = matchPath('/transfer4', pathname) === null ? 0 : 1;
   const id = search.get('id');
-  if (useLacksOaAccount()) return <OaAccountNeeded title={words.titles[accountType]} />;
+  if (useLacksOaAccount()) return <OaAccountNeeded title={messages.titles[accountType]} />;
   return (
-    <BookingGate accountType={accountType} title={words.titles[accountType]}>
+    <BookingGate accountType={accountType} title={messages.titles[accountType]}>
       {id === null ? (
         <Form key={accountType} accountType={accountType} booking={null} />
       ) : (
@@ -37,7 +37,7 @@ export default function ScheduleGift() {
 
 /** The booking is read first: what it says is where the form begins. */
 function ChangedBooking({ accountType, id }: { accountType: AccountType; id: string }) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const query = useBooking(accountType, id);
   const booking = query.data?.booking;
@@ -45,31 +45,31 @@ function ChangedBooking({ accountType, id }: { accountType: AccountType; id: str
     return <Form accountType={accountType} booking={booking} />;
   }
   return (
-    <Page title={words.editTitles[accountType]}>
-      <Reading
+    <Page title={messages.editTitles[accountType]}>
+      <QueryView
         query={query}
-        title={words.openFailed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[120, 160, 200]} />}
+        title={messages.openFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[120, 160, 200]} />}
       >
         {(found) => (
-          <StateBlock
-            art={<EmptyArt variant="empty" />}
-            title={found === null ? words.wrongTitle : words.overTitle}
-            line={found === null ? words.wrongLine : words.overLine}
-            way={{
-              label: words.toRecords,
-              go: () => void navigate(href(recordsOf[accountType]), { replace: true }),
+          <ResultState
+            art={<Illustration variant="empty" />}
+            title={found === null ? messages.wrongTitle : messages.overTitle}
+            description={found === null ? messages.wrongLine : messages.overLine}
+            action={{
+              label: messages.toRecords,
+              onClick: () => void navigate(href(recordsOf[accountType]), { replace: true }),
             }}
           />
         )}
-      </Reading>
+      </QueryView>
     </Page>
   );
 }
 
 function Form({ accountType, booking }: { accountType: AccountType; booking: Booking | null }) {
-  const words = useWords(bookingWords);
+  const messages = useMessages(bookingMessages);
   const tags = useBookingTags(accountType);
   const funding = useFunding(accountType);
   const [usual] = tags.data ?? [];
@@ -85,15 +85,15 @@ function Form({ accountType, booking }: { accountType: AccountType; booking: Boo
     );
   }
   return (
-    <Page title={words.titles[accountType]}>
-      <Reading
+    <Page title={messages.titles[accountType]}>
+      <QueryView
         query={tags.data === undefined ? tags : funding}
-        title={words.openFailed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[120, 160, 200]} />}
+        title={messages.openFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[120, 160, 200]} />}
       >
         {() => null}
-      </Reading>
+      </QueryView>
     </Page>
   );
 }

@@ -1,8 +1,8 @@
-import { exitWords } from '@/messages/exits';
-import { sessionWords } from '@/messages/session';
-import { useWords } from '@/messages/language';
-import { loginWanted } from '@/state/external-navigation';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { exitMessages } from '@/messages/exits';
+import { sessionMessages } from '@/messages/session';
+import { useMessages } from '@/messages/language';
+import { loginRequested } from '@/state/external-navigation';
+import { Illustration } from '@/ui/feedback/illustration';
 import type { LoggingIn } from '../log-in-by-code';
 import { Stopped } from './stopped';
 
@@ -15,31 +15,37 @@ interface LoginStoppedProps {
 
 /** Says why a partner's code made no session, and leads to the log-in page, or tries again. */
 export function LoginStopped({ outcome, code, onAgain }: LoginStoppedProps) {
-  const words = useWords(exitWords);
-  const session = useWords(sessionWords);
-  const art = <EmptyArt variant="lock" />;
+  const messages = useMessages(exitMessages);
+  const session = useMessages(sessionMessages);
+  const art = <Illustration variant="lock" />;
   const refusal = outcome.kind === 'refused' ? outcome : null;
   const { prefix, phoneNumber } = refusal ?? { prefix: '', phoneNumber: '' };
   const bToken = refusal?.reason === 'unbound' ? code : '';
-  const logIn = { label: session.logIn, go: () => loginWanted({ prefix, phoneNumber, bToken }) };
-  const retry = { label: words.again, go: onAgain };
+  const logIn = { label: session.logIn, onClick: () => loginRequested({ prefix, phoneNumber, bToken }) };
+  const retry = { label: messages.again, onClick: onAgain };
   switch (refusal?.reason) {
     case 'departed':
-      return <Stopped art={art} title={session.departedTitle} line={session.departedLine} />;
+      return <Stopped art={art} title={session.departedTitle} description={session.departedLine} />;
     case 'refused':
       return (
         <Stopped
           art={art}
           title={session.loginRefusedTitle}
-          line={refusal?.said ?? session.loginRefusedLine}
-          way={logIn}
+          description={refusal?.said ?? session.loginRefusedLine}
+          action={logIn}
         />
       );
     case 'unbound':
-      return <Stopped art={art} title={session.unboundTitle} line={words.unboundLine} way={logIn} />;
+      return (
+        <Stopped art={art} title={session.unboundTitle} description={messages.unboundLine} action={logIn} />
+      );
     case 'unreachable':
-      return <Stopped title={session.unreachableTitle} line={session.unreachableLine} way={retry} />;
+      return (
+        <Stopped title={session.unreachableTitle} description={session.unreachableLine} action={retry} />
+      );
     default:
-      return <Stopped art={art} title={words.noCodeTitle} line={words.noCodeLine} way={logIn} />;
+      return (
+        <Stopped art={art} title={messages.noCodeTitle} description={messages.noCodeLine} action={logIn} />
+      );
   }
 }

@@ -1,12 +1,12 @@
-import { exitWords } from '@/messages/exits';
-import { useWords } from '@/messages/language';
-import type { Passing } from '../redirect';
+import { exitMessages } from '@/messages/exits';
+import { useMessages } from '@/messages/language';
+import type { RedirectState } from '../redirect';
 import { Passage } from './passage';
 import { Stopped } from './stopped';
 import { UnderWay } from './under-way';
 
-interface LedOnProps {
-  passing: Passing;
+interface RedirectedProps {
+  passing: RedirectState;
   /** What the place is called, and its sign. */
   name: string;
   to: string;
@@ -14,33 +14,34 @@ interface LedOnProps {
 }
 
 /** What stands once a page has led on: for a moment, while the person is asked, or because the address can't be opened. */
-export function LedOn({ passing, name, to, onAgain }: LedOnProps) {
-  const words = useWords(exitWords);
-  if (passing === 'refused') return <Stopped title={words.refusedTitle} line={words.refusedLine} />;
+export function Redirected({ passing, name, to, onAgain }: RedirectedProps) {
+  const messages = useMessages(exitMessages);
+  if (passing === 'refused')
+    return <Stopped title={messages.refusedTitle} description={messages.refusedLine} />;
   if (passing === 'gone') {
-    return <UnderWay to={to} title={words.entering(name)} line={words.handingOverLine} />;
+    return <UnderWay to={to} title={messages.entering(name)} description={messages.handingOverLine} />;
   }
-  const way = { label: words.go, go: onAgain };
+  const way = { label: messages.go, onClick: onAgain };
   return (
     <Stopped
       art={<Passage to={to} />}
-      title={words.askedTitle}
-      line={words.askedLine(name)}
-      way={way}
+      title={messages.askedTitle}
+      description={messages.askedLine(name)}
+      action={way}
       alarming={false}
     />
   );
 }
 
 /** What stands when somebody comes back to a page that had led them out. */
-export function CameBack({ name, to, onAgain }: Omit<LedOnProps, 'passing'>) {
-  const words = useWords(exitWords);
+export function CameBack({ name, to, onAgain }: Omit<RedirectedProps, 'passing'>) {
+  const messages = useMessages(exitMessages);
   return (
     <Stopped
       art={<Passage to={to} />}
-      title={words.cameBackTitle(name)}
-      line={words.cameBackLine}
-      way={{ label: words.goAgain, go: onAgain }}
+      title={messages.cameBackTitle(name)}
+      description={messages.cameBackLine}
+      action={{ label: messages.goAgain, onClick: onAgain }}
       alarming={false}
     />
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { exitWords } from '@/messages/exits';
-import { useWords } from '@/messages/language';
+import { exitMessages } from '@/messages/exits';
+import { useMessages } from '@/messages/language';
 import type { Shared } from '@/host/host';
 import { Button } from '@/ui/forms/button';
 import { canHandOut, copyLink, handOut, type HandedOut } from '../hand-out';
@@ -8,7 +8,7 @@ import styles from './share-ways.module.css';
 
 /** The ways to share; says what became of the last one. */
 export function ShareWays({ shared }: { shared: Shared }) {
-  const words = useWords(exitWords);
+  const messages = useMessages(exitMessages);
   const shares = useCanHandOut();
   const working = useRef(false);
   const [under, setUnder] = useState(false);
@@ -28,33 +28,33 @@ export function ShareWays({ shared }: { shared: Shared }) {
   return (
     <>
       <p role="status" className={styles.said} data-bad={outcome === 'failed' || outcome === 'not-copied'}>
-        {outcome === null ? '' : outcomeText(outcome, words)}
+        {outcome === null ? '' : outcomeText(outcome, messages)}
       </p>
       {shares && (
         <Button block busy={under} onClick={doing(() => handOut(shared))}>
-          {words.share}
+          {messages.share}
         </Button>
       )}
       <Button
         block
-        look={shares ? 'quiet' : 'filled'}
+        variant={shares ? 'quiet' : 'filled'}
         busy={under}
         onClick={doing(() => copyLink(shared.url))}
       >
-        {words.copy}
+        {messages.copy}
       </Button>
     </>
   );
 }
 
-function outcomeText(outcome: HandedOut, words: typeof exitWords.zh): string {
+function outcomeText(outcome: HandedOut, messages: typeof exitMessages.zh): string {
   return {
-    panel: words.sharePanel,
-    prepared: words.sharePrepared,
+    panel: messages.sharePanel,
+    prepared: messages.sharePrepared,
     cancelled: '',
-    failed: words.shareFailed,
-    copied: words.copied,
-    'not-copied': words.copyFailed,
+    failed: messages.shareFailed,
+    copied: messages.copied,
+    'not-copied': messages.copyFailed,
   }[outcome];
 }
 

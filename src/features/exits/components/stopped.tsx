@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { exitWords } from '@/messages/exits';
-import { useWords } from '@/messages/language';
-import { EmptyArt } from '@/ui/feedback/illustration';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { exitMessages } from '@/messages/exits';
+import { useMessages } from '@/messages/language';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
 
 interface StoppedProps {
   art?: ReactNode;
   title: string;
-  line: string;
+  description: string;
   /** Beside the way home. */
-  way?: { label: string; go: () => void };
+  action?: { label: string; onClick: () => void };
   /** False where nothing went wrong. */
   alarming?: boolean;
 }
 
 /** What stands where a page leads no further: why, a way on, and the way home. */
-export function Stopped({ art, title, line, way, alarming = true }: StoppedProps) {
-  const words = useWords(exitWords);
+export function Stopped({ art, title, description, action, alarming = true }: StoppedProps) {
+  const messages = useMessages(exitMessages);
   const navigate = useNavigate();
-  const home = { label: words.home, go: () => void navigate('/home', { replace: true }) };
+  const home = { label: messages.home, onClick: () => void navigate('/home', { replace: true }) };
   return (
-    <StateBlock
-      art={art ?? <EmptyArt variant="error" />}
+    <ResultState
+      art={art ?? <Illustration variant="error" />}
       title={title}
-      line={line}
-      way={way ?? home}
-      otherWay={way === undefined ? undefined : home}
+      description={description}
+      action={action ?? home}
+      secondaryAction={action === undefined ? undefined : home}
       alarming={alarming}
     />
   );

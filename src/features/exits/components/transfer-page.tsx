@@ -1,20 +1,20 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { errorWords } from '@/messages/errors';
-import { exitWords } from '@/messages/exits';
+import { errorMessages } from '@/messages/errors';
+import { exitMessages } from '@/messages/exits';
 import { failureText } from '@/messages/failure-text';
-import { useWords } from '@/messages/language';
-import { EmptyArt } from '@/ui/feedback/illustration';
-import { handOver, type HandOver } from '../resolve-target';
+import { useMessages } from '@/messages/language';
+import { Illustration } from '@/ui/feedback/illustration';
+import { resolveTarget, type TransferTarget } from '../resolve-target';
 import { useCameBack } from '../passed';
-import { useErrand } from '../use-one-shot-task';
+import { useOneShotTask } from '../use-one-shot-task';
 import { ExitPage } from './exit-page';
-import { CameBack, LedOn } from './redirected';
+import { CameBack, Redirected } from './redirected';
 import { Stopped } from './stopped';
 import { UnderWay } from './under-way';
 
 interface TransferPageProps {
-  kind: HandOver['kind'];
+  kind: TransferTarget['kind'];
   title: string;
   /** Of the parameters that name what is asked for, the first that is there counts. */
   named: readonly string[];
@@ -22,8 +22,8 @@ interface TransferPageProps {
 
 /** Leads to where an activity or a channel of the home configuration is; unknown ones lead to the list of activities. */
 export function TransferPage({ kind, title, named }: TransferPageProps) {
-  const words = useWords(exitWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(exitMessages);
+  const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [cameBack, goAgain] = useCameBack();
@@ -31,8 +31,8 @@ export function TransferPage({ kind, title, named }: TransferPageProps) {
   const buCode = query.get('buCode') ?? '';
   const channel = query.get('channel') ?? '';
   const errand = { kind, id, buCode, channel };
-  const { outcome, again } = useErrand(cameBack ? null : JSON.stringify(errand), (left) =>
-    handOver(errand, navigate, left),
+  const { outcome, again } = useOneShotTask(cameBack ? null : JSON.stringify(errand), (left) =>
+    resolveTarget(errand, navigate, left),
   );
   const to = kind === 'activity' ? 'gift' : 'life';
   return (
@@ -40,14 +40,14 @@ export function TransferPage({ kind, title, named }: TransferPageProps) {
       {cameBack ? (
         <CameBack name={title} to={to} onAgain={goAgain} />
       ) : outcome === null ? (
-        <UnderWay to={to} title={words.handingOver[kind]} line={words.handingOverLine} />
+        <UnderWay to={to} title={messages.handingOver[kind]} description={messages.handingOverLine} />
       ) : outcome.kind === 'led-on' ? (
-        <LedOn passing={outcome.passing} name={outcome.name} to={to} onAgain={again} />
+        <Redirected passing={outcome.passing} name={outcome.name} to={to} onAgain={again} />
       ) : outcome.kind === 'failed' ? (
         <Stopped
-          title={words.handOverFailed[kind]}
-          line={failureText(outcome.failure, errors)}
-          way={{ label: words.again, go: again }}
+          title={messages.handOverFailed[kind]}
+          description={failureText(outcome.failure, errors)}
+          action={{ label: messages.again, onClick: again }}
         />
       ) : (
         <Unknown kind={kind} />
@@ -57,18 +57,18 @@ export function TransferPage({ kind, title, named }: TransferPageProps) {
 }
 
 function Unknown({ kind }: Pick<TransferPageProps, 'kind'>) {
-  const words = useWords(exitWords);
+  const messages = useMessages(exitMessages);
   const navigate = useNavigate();
   const toList = {
-    label: words.activityList,
-    go: () => void navigate(href('/allActivity'), { replace: true }),
+    label: messages.activityList,
+    onClick: () => void navigate(href('/allActivity'), { replace: true }),
   };
   return (
     <Stopped
-      art={<EmptyArt variant="search" />}
-      title={words.unknownTitle[kind]}
-      line={words.unknownLine}
-      way={toList}
+      art={<Illustration variant="search" />}
+      title={messages.unknownTitle[kind]}
+      description={messages.unknownLine}
+      action={toList}
     />
   );
 }

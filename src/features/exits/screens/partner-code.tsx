@@ -1,25 +1,25 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Address } from '@/domain/screens';
 import { WhoseWallet } from '@/flows/log-in/whose-wallet';
-import { exitWords } from '@/messages/exits';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { exitMessages } from '@/messages/exits';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { useStartup } from '@/state/startup';
-import { whenSurrounded } from '@/state/runtime-config';
+import { whenConfigured } from '@/state/runtime-config';
 import { ExitPage } from '../components/exit-page';
-import { CameBack, LedOn } from '../components/redirected';
+import { CameBack, Redirected } from '../components/redirected';
 import { LoginStopped } from '../components/login-stopped';
 import { UnderWay } from '../components/under-way';
 import { logInByCode } from '../log-in-by-code';
 import { useOneTimeCode } from '../one-time-code';
-import { passOn } from '../redirect';
+import { redirect } from '../redirect';
 import { useCameBack } from '../passed';
-import { useErrand } from '../use-one-shot-task';
+import { useOneShotTask } from '../use-one-shot-task';
 
 /** /zhongxinLogin, /welfareByGuanYu: a partner's one-time code becomes a session, which goes on to where the link says. */
 export default function PartnerCode() {
-  const words = useWords(exitWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(exitMessages);
+  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -31,11 +31,11 @@ export default function PartnerCode() {
       ? (['zhongxin', '/zhongxinLogin'] as const)
       : (['guanyu', '/welfareByGuanYu'] as const);
   const target = query.get('redirectUrl') ?? '/home';
-  const { outcome, again } = useErrand(cameBack ? null : `${address} ${code}`, async (left) => {
+  const { outcome, again } = useOneShotTask(cameBack ? null : `${address} ${code}`, async (left) => {
     const login = await logInByCode(code, left);
     if (login.kind !== 'logged-in' || left.aborted) return login;
-    const { allowedHosts } = await whenSurrounded();
-    return { ...login, passing: passOn(target, allowedHosts, navigate) };
+    const { allowedHosts } = await whenConfigured();
+    return { ...login, passing: redirect(target, allowedHosts, navigate) };
   });
   if (asked) return <WhoseWallet />;
   const name = titles[address];
@@ -44,9 +44,9 @@ export default function PartnerCode() {
       {cameBack ? (
         <CameBack name={name} to="check" onAgain={goAgain} />
       ) : outcome === null || outcome.kind === 'loading-anew' ? (
-        <UnderWay to="check" title={words.loggingIn[partner]} line={words.loggingInLine} />
+        <UnderWay to="check" title={messages.loggingIn[partner]} description={messages.loggingInLine} />
       ) : 'passing' in outcome ? (
-        <LedOn passing={outcome.passing} name={words.loggedIn} to="check" onAgain={again} />
+        <Redirected passing={outcome.passing} name={messages.loggedIn} to="check" onAgain={again} />
       ) : (
         <LoginStopped outcome={outcome} code={code} onAgain={again} />
       )}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { exitWords } from '@/messages/exits';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
-import { useSurroundings, type Surroundings } from '@/state/runtime-config';
+import { exitMessages } from '@/messages/exits';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { useRuntimeConfig, type RuntimeConfig } from '@/state/runtime-config';
 import { Card } from '@/ui/layout/card';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { judgePost, type AskedPost, type JudgedPost } from '../asked-post';
 import { ExitPage } from '../components/exit-page';
 import { Passage } from '../components/passage';
@@ -13,18 +13,18 @@ import { Stopped } from '../components/stopped';
 import { UnderWay } from '../components/under-way';
 import { useCameBack } from '../passed';
 import { postForm } from '../post-form';
-import { useErrand } from '../use-one-shot-task';
+import { useOneShotTask } from '../use-one-shot-task';
 
 /** /newWebviewforPost: posts a form to an allowed address, once per visit; says so where it does not. */
 export default function PostForm() {
-  const titles = useWords(titleWords);
+  const titles = useMessages(titleMessages);
   const [query] = useSearchParams();
-  const surroundings = useSurroundings();
+  const runtimeConfig = useRuntimeConfig();
   const address = query.get('url') ?? '';
   const fields = query.get('fields') ?? '';
   return (
     <ExitPage title={titles['/newWebviewforPost']}>
-      {surroundings !== null && <Judged key={address + fields} {...{ address, fields, surroundings }} />}
+      {runtimeConfig !== null && <Judged key={address + fields} {...{ address, fields, runtimeConfig }} />}
     </ExitPage>
   );
 }
@@ -32,19 +32,19 @@ export default function PostForm() {
 interface JudgedProps {
   address: string;
   fields: string;
-  surroundings: Surroundings;
+  runtimeConfig: RuntimeConfig;
 }
 
-function Judged({ address, fields, surroundings }: JudgedProps) {
-  const words = useWords(exitWords);
+function Judged({ address, fields, runtimeConfig }: JudgedProps) {
+  const messages = useMessages(exitMessages);
   const [cameBack] = useCameBack();
-  const judged = judgePost(address, fields, surroundings);
+  const judged = judgePost(address, fields, runtimeConfig);
   if (judged.kind === 'refused') return <Refused refused={judged} />;
   return cameBack ? (
     <Stopped
       art={<Passage to="forward" />}
-      title={words.postedTitle}
-      line={words.postedLine}
+      title={messages.postedTitle}
+      description={messages.postedLine}
       alarming={false}
     />
   ) : (
@@ -53,33 +53,35 @@ function Judged({ address, fields, surroundings }: JudgedProps) {
 }
 
 function Refused({ refused }: { refused: Extract<JudgedPost, { kind: 'refused' }> }) {
-  const { postRefusedTitle: title, postRefusedLines: lines } = useWords(exitWords);
+  const { postRefusedTitle: title, postRefusedLines: lines } = useMessages(exitMessages);
   const line = 'host' in refused ? lines[refused.why](refused.host) : lines[refused.why];
-  return <Stopped title={title} line={line} />;
+  return <Stopped title={title} description={line} />;
 }
 
 function Posting({ post }: { post: AskedPost }) {
-  const words = useWords(exitWords);
+  const messages = useMessages(exitMessages);
   const blocked = useBlocked();
-  useErrand(post.url, () => {
+  useOneShotTask(post.url, () => {
     postForm(post);
     return Promise.resolve();
   });
   if (blocked) {
-    return <Stopped title={words.postRefusedTitle} line={words.postRefusedLines.blocked(post.host)} />;
+    return (
+      <Stopped title={messages.postRefusedTitle} description={messages.postRefusedLines.blocked(post.host)} />
+    );
   }
   const names = Object.keys(post.fields);
   return (
     <>
-      <UnderWay to="forward" title={words.posting} line={words.postingLine} />
-      <Card title={words.postFields}>
-        <Facts
+      <UnderWay to="forward" title={messages.posting} description={messages.postingLine} />
+      <Card title={messages.postFields}>
+        <DescriptionList
           ruled
           rows={[
-            [words.postTo, post.host],
-            [words.postCount, words.postCounted(names.length)],
-            [words.postNames, names.length === 0 ? words.postNone : names.join(', ')],
-            [words.postWithToken, post.withToken ? words.postTokenGiven : words.postTokenKept],
+            [messages.postTo, post.host],
+            [messages.postCount, messages.postCounted(names.length)],
+            [messages.postNames, names.length === 0 ? messages.postNone : names.join(', ')],
+            [messages.postWithToken, post.withToken ? messages.postTokenGiven : messages.postTokenKept],
           ]}
         />
       </Card>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { welfareDataWords } from '@/messages/welfare-data';
-import { useWords } from '@/messages/language';
+import { welfareDataMessages } from '@/messages/welfare-data';
+import { useMessages } from '@/messages/language';
 import type { WelfareData } from '@/queries/welfare';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { Avatar } from '@/ui/people/avatar';
@@ -21,18 +21,18 @@ interface GiversProps {
 
 /** Who gave most, and whom one has yet to thank: the latter is seen by nobody else. */
 export function Givers({ data: { givers, unthanked }, canSend }: GiversProps) {
-  const words = useWords(welfareDataWords);
+  const messages = useMessages(welfareDataMessages);
   const [open, setOpen] = useState(false);
   if (givers.length === 0) return null;
   return (
-    <Card title={words.giversTitle}>
+    <Card title={messages.giversTitle}>
       <ul className={styles.givers}>
         {givers.map(({ usercode, name, amount }) => (
           <li key={usercode}>
             <Link
               to={href('/longballDetail', { filter: 'received', q: name })}
               className={styles.giver}
-              aria-label={words.giverHeard(name, formatCoins(amount))}
+              aria-label={messages.giverAccessibleText(name, formatCoins(amount))}
             >
               <Avatar name={name} size={46} />
               <span>{name}</span>
@@ -42,10 +42,10 @@ export function Givers({ data: { givers, unthanked }, canSend }: GiversProps) {
         ))}
       </ul>
       {unthanked.length === 0 ? (
-        <p className={styles.foot}>{words.everybodyThanked}</p>
+        <p className={styles.foot}>{messages.everybodyThanked}</p>
       ) : (
         <button type="button" className={styles.foot} onClick={() => setOpen(true)}>
-          <span>{words.unthanked(unthanked.length)}</span>
+          <span>{messages.unthanked(unthanked.length)}</span>
           <Icon name="forward" size={16} />
         </button>
       )}
@@ -61,15 +61,15 @@ interface UnthankedProps {
 }
 
 function Unthanked({ people, canSend, onClose }: UnthankedProps) {
-  const words = useWords(welfareDataWords);
+  const messages = useMessages(welfareDataMessages);
   const navigate = useNavigate();
   const giveBack = ({ usercode, name, department, jobNumber }: UnthankedProps['people'][number]) => {
     recipientsChosen([{ usercode, name, department, jobNumber }]);
     void navigate(href('/transfer1'));
   };
   return (
-    <Sheet title={words.unthankedTitle} onClose={onClose}>
-      <p className={styles.note}>{words.unthankedNote}</p>
+    <Sheet title={messages.unthankedTitle} onClose={onClose}>
+      <p className={styles.note}>{messages.unthankedNote}</p>
       <ul>
         {people.map((person) => (
           <li key={person.usercode} className={styles.row}>
@@ -77,12 +77,16 @@ function Unthanked({ people, canSend, onClose }: UnthankedProps) {
             <div className={styles.texts}>
               <p>{person.name}</p>
               <p className={styles.note}>
-                {person.department} · {words.gave(person.time.slice(0, 10), formatCoins(person.amount))}
+                {person.department} · {messages.gave(person.time.slice(0, 10), formatCoins(person.amount))}
               </p>
             </div>
             {canSend && (
-              <Button look="soft" aria-label={words.thankHeard(person.name)} onClick={() => giveBack(person)}>
-                {words.thank}
+              <Button
+                variant="soft"
+                aria-label={messages.thankAccessibleText(person.name)}
+                onClick={() => giveBack(person)}
+              >
+                {messages.thank}
               </Button>
             )}
           </li>

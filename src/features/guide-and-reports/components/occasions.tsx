@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatCoins } from '@/domain/money';
 import { percentages } from '@/domain/guide-and-reports/welfare';
-import { welfareDataWords } from '@/messages/welfare-data';
-import { useWords } from '@/messages/language';
+import { welfareDataMessages } from '@/messages/welfare-data';
+import { useMessages } from '@/messages/language';
 import type { WelfareData } from '@/queries/welfare';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { Card } from '@/ui/layout/card';
@@ -15,20 +15,22 @@ interface OccasionsProps {
 
 /** What coins came or went for, as parts of a whole. */
 export function Occasions({ data, asText }: OccasionsProps) {
-  const words = useWords(welfareDataWords);
+  const messages = useMessages(welfareDataMessages);
   const [direction, setDirection] = useState<'received' | 'given'>('received');
   const list = direction === 'received' ? data.receivedFor : data.givenFor;
   const shares = percentages(list.map(({ amount }) => amount));
-  const heard = list.map(({ occasion }, place) => words.share(words.occasions[occasion], shares[place] ?? 0));
+  const accessibleText = list.map(({ occasion }, place) =>
+    messages.share(messages.occasions[occasion], shares[place] ?? 0),
+  );
   return (
     <Card
-      title={words.occasionsTitle}
+      title={messages.occasionsTitle}
       aside={
         <AccountSwitch
-          label={words.direction}
+          label={messages.direction}
           options={[
-            ['received', words.received],
-            ['given', words.given],
+            ['received', messages.received],
+            ['given', messages.given],
           ]}
           selected={direction}
           onSelect={setDirection}
@@ -36,11 +38,15 @@ export function Occasions({ data, asText }: OccasionsProps) {
       }
     >
       {list.length === 0 ? (
-        <p className={styles.none}>{direction === 'received' ? words.noneReceived : words.noneGiven}</p>
+        <p className={styles.none}>{direction === 'received' ? messages.noneReceived : messages.noneGiven}</p>
       ) : (
         <>
           {!asText && (
-            <div className={styles.whole} role="img" aria-label={words.occasionsHeard(heard)}>
+            <div
+              className={styles.whole}
+              role="img"
+              aria-label={messages.occasionsAccessibleText(accessibleText)}
+            >
               {list.map(({ occasion, amount }, place) => (
                 <span
                   key={occasion}
@@ -55,7 +61,7 @@ export function Occasions({ data, asText }: OccasionsProps) {
             {list.map(({ occasion, amount }, place) => (
               <li key={occasion} className={styles.row}>
                 <span className={styles.dot} data-place={place} aria-hidden="true" />
-                <span className={styles.name}>{words.occasions[occasion]}</span>
+                <span className={styles.name}>{messages.occasions[occasion]}</span>
                 <span className={styles.share}>{shares[place]}%</span>
                 <span className={styles.amount}>{formatCoins(amount)}</span>
               </li>

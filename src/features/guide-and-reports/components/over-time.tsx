@@ -1,7 +1,7 @@
 import { formatCoins, formatSigned, sum, tenths, type Tenths } from '@/domain/money';
 import { byYear } from '@/domain/guide-and-reports/welfare';
-import { welfareDataWords } from '@/messages/welfare-data';
-import { useWords } from '@/messages/language';
+import { welfareDataMessages } from '@/messages/welfare-data';
+import { useMessages } from '@/messages/language';
 import type { WelfareData } from '@/queries/welfare';
 import { BarChart } from '@/ui/charts/bar-chart';
 import { Card } from '@/ui/layout/card';
@@ -28,26 +28,26 @@ const roomy = 6;
 
 /** What came and what went, month by month or year by year. */
 export function OverTime({ data, yearly, account, asText }: OverTimeProps) {
-  const words = useWords(welfareDataWords);
+  const messages = useMessages(welfareDataMessages);
   const { months, received, given, best } = data;
-  const stretches = stretchesOf(months, yearly, words);
+  const stretches = stretchesOf(months, yearly, messages);
   const first = stretches[0]?.name ?? '';
   const last = stretches[stretches.length - 1]?.name ?? '';
   const said = stretches.map(({ name, received: came, given: went }) =>
-    words.heard(name, formatCoins(came), formatCoins(went)),
+    messages.accessibleText(name, formatCoins(came), formatCoins(went)),
   );
   return (
-    <Card title={words.overTime} aside={`${words.from(first, last)} · ${account}`}>
+    <Card title={messages.overTime} aside={`${messages.from(first, last)} · ${account}`}>
       <dl className={styles.sums}>
         <div>
           <dt className={styles.name} data-series="received">
-            {words.received}
+            {messages.received}
           </dt>
           <dd className={styles.gain}>{formatSigned(received)}</dd>
         </div>
         <div>
           <dt className={styles.name} data-series="given">
-            {words.given}
+            {messages.given}
           </dt>
           <dd className={styles.amount}>{formatSigned(tenths(-given))}</dd>
         </div>
@@ -64,8 +64,8 @@ export function OverTime({ data, yearly, account, asText }: OverTimeProps) {
       )}
       {best !== null && (
         <p className={styles.best}>
-          {words.best(
-            monthName(best.month, yearly, words),
+          {messages.best(
+            monthName(best.month, yearly, messages),
             formatCoins(best.amount),
             formatCoins(best.most),
             best.title,
@@ -77,14 +77,14 @@ export function OverTime({ data, yearly, account, asText }: OverTimeProps) {
 }
 
 function Figures({ stretches }: { stretches: readonly Stretch[] }) {
-  const words = useWords(welfareDataWords);
+  const messages = useMessages(welfareDataMessages);
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{words.when}</th>
-          <th scope="col">{words.received}</th>
-          <th scope="col">{words.given}</th>
+          <th scope="col">{messages.when}</th>
+          <th scope="col">{messages.received}</th>
+          <th scope="col">{messages.given}</th>
         </tr>
       </thead>
       <tbody>
@@ -103,17 +103,17 @@ function Figures({ stretches }: { stretches: readonly Stretch[] }) {
 function stretchesOf(
   months: WelfareData['months'],
   yearly: boolean,
-  words: typeof welfareDataWords.zh,
+  messages: typeof welfareDataMessages.zh,
 ): Stretch[] {
   if (yearly) {
     const sums = byYear(months, (list) => ({
       received: sum(list.map(({ received }) => received)),
       given: sum(list.map(({ given }) => given)),
     }));
-    return sums.map(({ year, sum: both }) => ({ label: year, name: words.year(year), ...both }));
+    return sums.map(({ year, sum: both }) => ({ label: year, name: messages.year(year), ...both }));
   }
   return months.map(({ month, received, given }) => {
-    const name = monthName(month, false, words);
+    const name = monthName(month, false, messages);
     return {
       label: months.length > roomy ? String(Number(month.slice(5))) : name.replace(' ', ''),
       name,
@@ -123,7 +123,7 @@ function stretchesOf(
   });
 }
 
-function monthName(month: string, withYear: boolean, words: typeof welfareDataWords.zh): string {
+function monthName(month: string, withYear: boolean, messages: typeof welfareDataMessages.zh): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return withYear ? words.monthOf(year, number) : words.month(number);
+  return withYear ? messages.monthOf(year, number) : messages.month(number);
 }

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { FaqEntry } from '@/domain/guide-and-reports/faq';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import styles from './question.module.css';
 
@@ -15,7 +15,7 @@ interface QuestionProps {
 
 /** A question; below it, once tapped, the answer and the pages that it speaks of. */
 export function Question({ entry: { question, answer, ways }, open, onTap }: QuestionProps) {
-  const titles = useWords(titleWords);
+  const titles = useMessages(titleMessages);
   const id = useId();
   return (
     <li className={styles.entry}>

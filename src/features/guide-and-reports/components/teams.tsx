@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCoins } from '@/domain/money';
-import { welfareDataWords } from '@/messages/welfare-data';
-import { useWords } from '@/messages/language';
+import { welfareDataMessages } from '@/messages/welfare-data';
+import { useMessages } from '@/messages/language';
 import type { WelfareData } from '@/queries/welfare';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -11,20 +11,20 @@ const shownAtFirst = 5;
 
 /** Which departments were given to, the most first, each beside the first one. */
 export function Teams({ data: { teams, people }, asText }: { data: WelfareData; asText: boolean }) {
-  const words = useWords(welfareDataWords);
+  const messages = useMessages(welfareDataMessages);
   const [all, setAll] = useState(false);
   const most = teams[0]?.amount ?? 1;
   if (teams.length === 0) return null;
   const shown = all ? teams : teams.slice(0, shownAtFirst);
   return (
-    <Card title={words.teamsTitle} aside={words.peopleInAll(people)}>
+    <Card title={messages.teamsTitle} aside={messages.peopleInAll(people)}>
       <ul>
         {shown.map(({ department, people: count, amount }) => (
           <li key={department} className={styles.team}>
             <p className={styles.line}>
               <span>
                 {department}
-                <span className={styles.people}>{words.people(count)}</span>
+                <span className={styles.people}>{messages.people(count)}</span>
               </span>
               <span className={styles.amount}>{formatCoins(amount)}</span>
             </p>
@@ -37,8 +37,8 @@ export function Teams({ data: { teams, people }, asText }: { data: WelfareData; 
         ))}
       </ul>
       {shown.length < teams.length && (
-        <Button block look="quiet" onClick={() => setAll(true)}>
-          {words.allTeams(teams.length)}
+        <Button block variant="quiet" onClick={() => setAll(true)}>
+          {messages.allTeams(teams.length)}
         </Button>
       )}
     </Card>

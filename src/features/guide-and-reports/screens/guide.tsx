@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { faqFound, faqTopics } from '@/domain/guide-and-reports/faq';
 import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { guideWords } from '@/messages/guide';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { guideMessages } from '@/messages/guide';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { questionTapped, topicChosen, useGuide } from '@/state/guide';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -13,7 +13,7 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Icon } from '@/ui/media/icon';
 import { Page } from '@/ui/layout/page';
 import { SearchField } from '@/ui/forms/search-field';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { Question } from '../components/question';
 import styles from './guide.module.css';
 
@@ -21,30 +21,30 @@ const stepIcons = ['all', 'coin-line', 'gift'] as const;
 
 /** /guide: the rules of section 1 as questions that can be searched, each with the pages that it speaks of. */
 export default function Guide() {
-  const words = useWords(guideWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(guideMessages);
+  const titles = useMessages(titleMessages);
   const { topic, open } = useGuide();
   const [query, setQuery] = useState('');
   const searching = query.trim() !== '';
-  const found = faqFound(words.faq, topic, query);
+  const found = faqFound(messages.faq, topic, query);
   return (
     <Page title={titles['/guide']}>
       <div className={styles.search}>
-        <SearchField label={words.search} hint={words.searchHint} value={query} onChange={setQuery} />
+        <SearchField label={messages.search} hint={messages.searchHint} value={query} onChange={setQuery} />
       </div>
       {!searching && (
         <>
           <Card
-            title={words.stepsTitle}
+            title={messages.stepsTitle}
             aside={
               <Link to={href('/transfer1')} className={styles.more}>
-                {words.toTransfer}
+                {messages.toTransfer}
                 <Icon name="forward" size={14} />
               </Link>
             }
           >
             <ol className={styles.steps}>
-              {words.steps.map((step, index) => (
+              {messages.steps.map((step, index) => (
                 <li key={step} className={styles.step}>
                   <span className={styles.tile}>
                     <Icon name={stepIcons[index] ?? 'gift'} />
@@ -56,20 +56,20 @@ export default function Guide() {
           </Card>
           <div className={styles.topics}>
             <ChoiceRow
-              label={words.topic}
-              choices={faqTopics.map((name) => [name, words.topics[name]] as const)}
+              label={messages.topic}
+              choices={faqTopics.map((name) => [name, messages.topics[name]] as const)}
               current={topic}
               onChange={topicChosen}
             />
           </div>
         </>
       )}
-      <p className="heard" role="status">
-        {searching && words.found(found.length)}
+      <p className="visuallyHidden" role="status">
+        {searching && messages.found(found.length)}
       </p>
       {found.length === 0 ? (
         <Card>
-          <StateBlock title={words.none} line={words.noneLine} />
+          <ResultState title={messages.none} description={messages.noneLine} />
         </Card>
       ) : (
         <Card>
@@ -89,11 +89,11 @@ export default function Guide() {
         <div className={styles.help}>
           <Icon name="service" />
           <div className={styles.texts}>
-            <p>{words.helpTitle}</p>
-            <p className={styles.line}>{words.helpLine}</p>
+            <p>{messages.helpTitle}</p>
+            <p className={styles.line}>{messages.helpLine}</p>
           </div>
-          <Button look="soft" onClick={() => void openCustomerService()}>
-            {words.help}
+          <Button variant="soft" onClick={() => void openCustomerService()}>
+            {messages.help}
           </Button>
         </div>
       </Card>

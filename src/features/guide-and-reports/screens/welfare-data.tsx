@@ -1,18 +1,18 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { welfareSpans } from '@/domain/guide-and-reports/welfare';
-import { Reading } from '@/flows/query-view/query-view';
-import { titleWords } from '@/messages/titles';
-import { welfareDataWords } from '@/messages/welfare-data';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { titleMessages } from '@/messages/titles';
+import { welfareDataMessages } from '@/messages/welfare-data';
+import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useWelfareData } from '@/queries/welfare';
 import { useSession } from '@/state/session';
 import { AccountSwitch } from '@/ui/money/account-switch';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { Givers } from '../components/givers';
 import { Occasions } from '../components/occasions';
 import { OverTime } from '../components/over-time';
@@ -21,8 +21,8 @@ import styles from './welfare-data.module.css';
 
 /** /bigdata: what came and went over time, what for, to which teams, who gave most, and whom one has not thanked; as charts or as text. */
 export default function WelfareData() {
-  const words = useWords(welfareDataWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(welfareDataMessages);
+  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const sysType = useSession((session) => session.sysType);
@@ -43,17 +43,17 @@ export default function WelfareData() {
       title={titles['/bigdata']}
       action={
         <button type="button" className={styles.action} onClick={() => ask('view', asText ? null : 'text')}>
-          {asText ? words.asCharts : words.asText}
+          {asText ? messages.asCharts : messages.asText}
         </button>
       }
     >
       {accounts.length > 1 && (
         <div className={styles.accounts}>
           <AccountSwitch
-            label={words.accounts}
+            label={messages.accounts}
             options={[
-              [0, words.personal],
-              [1, words.team],
+              [0, messages.personal],
+              [1, messages.team],
             ]}
             selected={accountType}
             onSelect={(selected) => ask('account', selected === 0 ? null : '1')}
@@ -62,28 +62,28 @@ export default function WelfareData() {
       )}
       <div className={styles.spans}>
         <AccountSwitch
-          label={words.span}
-          options={welfareSpans.map((name) => [name, words.spans[name]] as const)}
+          label={messages.span}
+          options={welfareSpans.map((name) => [name, messages.spans[name]] as const)}
           selected={span}
           onSelect={(name) => ask('span', name === 'half-year' ? null : name)}
         />
       </div>
-      <Reading
+      <QueryView
         query={query}
-        title={words.failed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[280, 220, 180, 180]} />}
+        title={messages.failed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[280, 220, 180, 180]} />}
       >
         {(data) =>
           data.received === 0 && data.given === 0 ? (
-            <StateBlock
-              art={<EmptyArt variant="empty" />}
-              title={words.emptyTitle}
-              line={words.emptyLine}
-              way={
+            <ResultState
+              art={<Illustration variant="empty" />}
+              title={messages.emptyTitle}
+              description={messages.emptyLine}
+              action={
                 sysType === 'WALLET'
-                  ? { label: words.toBill, go: () => void navigate(href('/longballDetail')) }
-                  : { label: words.toTransfer, go: () => void navigate(href('/transfer1')) }
+                  ? { label: messages.toBill, onClick: () => void navigate(href('/longballDetail')) }
+                  : { label: messages.toTransfer, onClick: () => void navigate(href('/transfer1')) }
               }
             />
           ) : (
@@ -91,7 +91,7 @@ export default function WelfareData() {
               <OverTime
                 data={data}
                 yearly={span === 'all'}
-                account={accountType === 0 ? words.personal : words.team}
+                account={accountType === 0 ? messages.personal : messages.team}
                 asText={asText}
               />
               <Occasions data={data} asText={asText} />
@@ -100,7 +100,7 @@ export default function WelfareData() {
             </div>
           )
         }
-      </Reading>
+      </QueryView>
     </Page>
   );
 }

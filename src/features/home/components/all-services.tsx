@@ -4,9 +4,9 @@ import { href } from '@/domain/href';
 import { scenesByGroup, scenesFound } from '@/domain/life/scenes';
 import { FoundScenes } from '@/flows/scenes/found-scenes';
 import { SceneTiles } from '@/flows/scenes/scene-tiles';
-import { homeTodayWords } from '@/messages/home-today';
-import { sceneWords } from '@/messages/scenes';
-import { useWords } from '@/messages/language';
+import { homeTodayMessages } from '@/messages/home-today';
+import { sceneMessages } from '@/messages/scenes';
+import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
@@ -16,8 +16,8 @@ import cards from './cards.module.css';
 
 /** Every entrance of the product: a group at a time, and searched without leaving the page. */
 export function AllServices() {
-  const words = useWords(homeTodayWords);
-  const scenes = useWords(sceneWords);
+  const words = useMessages(homeTodayMessages);
+  const scenes = useMessages(sceneMessages);
   const sysType = useSession((session) => session.sysType);
   const [typed, setTyped] = useState('');
   const [chosen, choose] = useState('');
@@ -35,7 +35,7 @@ export function AllServices() {
       <div className={styles.search}>
         <SearchField label={scenes.search} hint={scenes.searchHint} value={typed} onChange={setTyped} />
       </div>
-      <p className="heard" role="status">
+      <p className="visuallyHidden" role="status">
         {searching && scenes.found(found.length)}
       </p>
       {searching ? (

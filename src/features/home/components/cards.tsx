@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
 import { EntryRow } from '@/flows/bill-entry/entry-row';
-import { Reading } from '@/flows/query-view/query-view';
-import { billWords } from '@/messages/bill';
-import { homeWords } from '@/messages/home';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { billMessages } from '@/messages/bill';
+import { homeMessages } from '@/messages/home';
+import { useMessages } from '@/messages/language';
 import { useNewestEntries } from '@/queries/bill';
 import { usePoints } from '@/queries/home';
 import { useLevel } from '@/queries/level';
 import { Card } from '@/ui/layout/card';
-import { InTurn } from '@/ui/lazy/lazy-section';
+import { LazySection } from '@/ui/lazy/lazy-section';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { AllServices } from './all-services';
 import styles from './cards.module.css';
 import { Celebration } from './celebration';
@@ -24,54 +24,54 @@ import { ThisMonth } from './this-month';
  * The cards below the envelope; each asks, waits and fails for itself, those out of sight once somebody scrolls. Letters and celebrations
  * are not for the classic home.
  */
-export function Cards({ classic, waiting }: { classic: boolean; waiting: ReactNode }) {
+export function Cards({ classic, fallback }: { classic: boolean; fallback: ReactNode }) {
   return (
     <>
-      <InTurn waiting={waiting}>
+      <LazySection fallback={fallback}>
         {!classic && <Gifts />}
         <Points />
         <Newest />
         <AllServices />
-      </InTurn>
+      </LazySection>
       {!classic && <Celebration />}
     </>
   );
 }
 
 function Points() {
-  const words = useWords(homeWords);
+  const messages = useMessages(homeMessages);
   return (
-    <Card title={words.points} aside={useLevel().data?.name}>
-      <Reading
+    <Card title={messages.points} aside={useLevel().data?.name}>
+      <QueryView
         query={usePoints()}
-        title={words.pointsFailed}
-        skeleton={<Skeleton label={words.loading} bars={[22]} />}
+        title={messages.pointsFailed}
+        skeleton={<Skeleton label={messages.loading} bars={[22]} />}
       >
-        {({ points }) => <p>{words.pointsOf(formatCount(points))}</p>}
-      </Reading>
+        {({ points }) => <p>{messages.pointsOf(formatCount(points))}</p>}
+      </QueryView>
     </Card>
   );
 }
 
 function Newest() {
-  const words = useWords(homeWords);
-  const bill = useWords(billWords);
+  const messages = useMessages(homeMessages);
+  const bill = useMessages(billMessages);
   const all = (
     <Link to={href('/longballDetail')} className={styles.all}>
-      {words.allBill}
+      {messages.allBill}
     </Link>
   );
   return (
-    <Card title={words.newest} aside={all}>
+    <Card title={messages.newest} aside={all}>
       <ThisMonth />
-      <Reading
+      <QueryView
         query={useNewestEntries()}
         title={bill.failed}
-        skeleton={<Skeleton label={words.loading} bars={[48, 48, 48]} />}
+        skeleton={<Skeleton label={messages.loading} bars={[48, 48, 48]} />}
       >
         {({ entries }) =>
           entries.length === 0 ? (
-            <StateBlock title={bill.none} line={bill.noneLine} />
+            <ResultState title={bill.none} description={bill.noneLine} />
           ) : (
             <ul>
               {entries.map((entry) => (
@@ -82,7 +82,7 @@ function Newest() {
             </ul>
           )
         }
-      </Reading>
+      </QueryView>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatCoins } from '@/domain/money';
-import { homeTodayWords } from '@/messages/home-today';
-import { useWords } from '@/messages/language';
+import { homeTodayMessages } from '@/messages/home-today';
+import { useMessages } from '@/messages/language';
 import { useCelebration } from '@/queries/home-today';
 import { usePopups } from '@/state/popup-queue';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -12,7 +12,7 @@ import styles from './celebration.module.css';
 
 /** What home celebrates, once and after every pop-up: coins that have come, a birthday, a holiday. */
 export function Celebration() {
-  const words = useWords(homeTodayWords);
+  const messages = useMessages(homeTodayMessages);
   const { data } = useCelebration();
   const popupsOver = usePopups(({ done }) => done.includes('/home'));
   const [seen, see] = useState<readonly string[]>([]);
@@ -30,12 +30,12 @@ export function Celebration() {
   return (
     <Dialog
       envelope
-      title={amount === null ? shown.title : words.arrivedTitle}
-      confirm={{ label: words.take, go: take }}
+      title={amount === null ? shown.title : messages.arrivedTitle}
+      confirm={{ label: messages.take, onClick: take }}
     >
       <div className={styles.celebration}>
         <Petals />
-        {amount !== null && <Money text={amount} heard={words.arrived(amount)} size="large" />}
+        {amount !== null && <Money text={amount} accessibleText={messages.arrived(amount)} size="large" />}
         <p>{'text' in shown ? shown.text : shown.title}</p>
       </div>
     </Dialog>

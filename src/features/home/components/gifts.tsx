@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { Reading } from '@/flows/query-view/query-view';
-import { homeWords } from '@/messages/home';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { homeMessages } from '@/messages/home';
+import { useMessages } from '@/messages/language';
 import { useNewGifts } from '@/queries/home';
 import { Card } from '@/ui/layout/card';
 import { Letter } from '@/ui/gifts/letter';
@@ -12,21 +12,21 @@ import styles from './gifts.module.css';
 
 /** Gifts that came lately, each as the letter it is. */
 export function Gifts() {
-  const words = useWords(homeWords);
+  const messages = useMessages(homeMessages);
   return (
-    <Card title={words.giftsTitle}>
-      <Reading
+    <Card title={messages.giftsTitle}>
+      <QueryView
         query={useNewGifts()}
-        title={words.giftsFailed}
-        skeleton={<Skeleton label={words.loading} bars={[104]} />}
+        title={messages.giftsFailed}
+        skeleton={<Skeleton label={messages.loading} bars={[104]} />}
       >
         {({ gifts }) =>
           gifts.length === 0 ? (
-            <p className={styles.none}>{words.giftsNone}</p>
+            <p className={styles.none}>{messages.giftsNone}</p>
           ) : (
             <ul className={styles.gifts}>
               {gifts.map(({ id, sender, text, money }) => {
-                const from = words.giftFrom(sender, formatCoins(money));
+                const from = messages.giftFrom(sender, formatCoins(money));
                 return (
                   <li key={id}>
                     {/* A quotation gives the link around it no name of its own. */}
@@ -43,7 +43,7 @@ export function Gifts() {
             </ul>
           )
         }
-      </Reading>
+      </QueryView>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { gatewayNow } from '@/api/clock';
 import { hourOfDay } from '@/domain/business-time';
-import { homeWords } from '@/messages/home';
-import { useWords } from '@/messages/language';
+import { homeMessages } from '@/messages/home';
+import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useNewGifts } from '@/queries/home';
 import { Avatar } from '@/ui/people/avatar';
@@ -9,7 +9,7 @@ import styles from './greeting.module.css';
 
 /** Who is here, by the time of the business day, and what has come for them. */
 export function Greeting() {
-  const words = useWords(homeWords);
+  const messages = useMessages(homeMessages);
   const { data: user } = useCurrentUser();
   const { data: received } = useNewGifts();
   const name = user?.username ?? '';
@@ -18,8 +18,8 @@ export function Greeting() {
     <div className={styles.who}>
       <Avatar name={name} />
       <div className={styles.texts}>
-        <p className={styles.hello}>{words.hello(givenName(name), hourOfDay(gatewayNow()))}</p>
-        <p className={styles.line}>{gifts > 0 ? words.giftsCame(gifts) : words.noGifts}</p>
+        <p className={styles.hello}>{messages.hello(givenName(name), hourOfDay(gatewayNow()))}</p>
+        <p className={styles.line}>{gifts > 0 ? messages.giftsCame(gifts) : messages.noGifts}</p>
       </div>
     </div>
   );

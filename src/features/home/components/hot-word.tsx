@@ -1,12 +1,12 @@
-import { homeWords } from '@/messages/home';
-import { useWords } from '@/messages/language';
-import { useHotWords } from '@/queries/home';
+import { homeMessages } from '@/messages/home';
+import { useMessages } from '@/messages/language';
+import { useHotMessages } from '@/queries/home';
 import styles from './hot-word.module.css';
 
 /** What people search for these days; where that is not known, what can be searched for. */
 export function HotWord() {
-  const words = useWords(homeWords);
-  const { data } = useHotWords();
+  const words = useMessages(homeMessages);
+  const { data } = useHotMessages();
   const [word] = data?.words ?? [];
   if (word === undefined) return words.searchHint;
   return (

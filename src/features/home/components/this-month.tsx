@@ -1,27 +1,27 @@
 import { formatCoins } from '@/domain/money';
-import { Reading } from '@/flows/query-view/query-view';
-import { homeTodayWords } from '@/messages/home-today';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { homeTodayMessages } from '@/messages/home-today';
+import { useMessages } from '@/messages/language';
 import { useThisMonth } from '@/queries/home-today';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './this-month.module.css';
 
 /** What came in and went out this month, in one line. */
 export function ThisMonth() {
-  const words = useWords(homeTodayWords);
+  const messages = useMessages(homeTodayMessages);
   return (
-    <Reading
+    <QueryView
       query={useThisMonth()}
-      title={words.monthFailed}
-      skeleton={<Skeleton label={words.loading} bars={[20]} />}
+      title={messages.monthFailed}
+      skeleton={<Skeleton label={messages.loading} bars={[20]} />}
     >
       {({ income, spending }) => (
         <p className={styles.month}>
-          <span>{words.month}</span>
-          <span>{words.income(formatCoins(income))}</span>
-          <span>{words.spending(formatCoins(spending))}</span>
+          <span>{messages.month}</span>
+          <span>{messages.income(formatCoins(income))}</span>
+          <span>{messages.spending(formatCoins(spending))}</span>
         </p>
       )}
-    </Reading>
+    </QueryView>
   );
 }

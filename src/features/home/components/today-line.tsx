@@ -8,12 +8,12 @@ interface TodayLineProps {
   icon: string;
   people?: readonly string[];
   title: string;
-  line: string;
-  action?: { label: string; to: string; go?: () => void };
+  description: string;
+  action?: { label: string; to: string; onClick?: () => void };
 }
 
 /** One thing of today: what it is, what it means, and the one thing to do. */
-export function TodayLine({ icon, people, title, line, action }: TodayLineProps) {
+export function TodayLine({ icon, people, title, description, action }: TodayLineProps) {
   return (
     <div className={styles.line}>
       {people === undefined ? (
@@ -25,10 +25,10 @@ export function TodayLine({ icon, people, title, line, action }: TodayLineProps)
       )}
       <p className={styles.texts}>
         <span className={styles.title}>{title}</span>
-        {line !== '' && <span className={styles.note}>{line}</span>}
+        {description !== '' && <span className={styles.note}>{description}</span>}
       </p>
       {action !== undefined && (
-        <Link className={styles.action} to={action.to} onClick={action.go}>
+        <Link className={styles.action} to={action.to} onClick={action.onClick}>
           {action.label}
         </Link>
       )}

@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import { homeTodayWords } from '@/messages/home-today';
-import { useWords } from '@/messages/language';
+import { homeTodayMessages } from '@/messages/home-today';
+import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useToday } from '../use-today';
-import { MatterLine } from './today-item';
+import { TodayItemLine } from './today-item';
 import { CalmLine } from './calm-line';
 import styles from './today.module.css';
 
 /** What matters today, one calm line each: the most urgent one, and the others behind a tap. */
 export function Today() {
-  const words = useWords(homeTodayWords);
-  const { matters, asked } = useToday();
+  const messages = useMessages(homeTodayMessages);
+  const { items, asked } = useToday();
   const [open, setOpen] = useState(false);
-  const [first, ...others] = matters;
+  const [first, ...others] = items;
   if (first === undefined)
     return asked === 'waiting' ? (
-      <Skeleton label={words.loading} bars={[56]} />
+      <Skeleton label={messages.loading} bars={[56]} />
     ) : (
       <CalmLine wholly={asked === 'wholly'} />
     );
   return (
     <div className={styles.today}>
-      <ul className={styles.lines} aria-label={words.title}>
-        {(open ? matters : [first]).map((matter) => (
-          <li key={matter.kind} className={styles.line}>
-            <MatterLine matter={matter} />
+      <ul className={styles.lines} aria-label={messages.title}>
+        {(open ? items : [first]).map((item) => (
+          <li key={item.kind} className={styles.line}>
+            <TodayItemLine item={item} />
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ export function Today() {
           type="button"
           className={styles.more}
           aria-expanded={open}
-          aria-label={open ? words.fewer : words.more(others.length)}
+          aria-label={open ? messages.fewer : messages.more(others.length)}
           onClick={() => setOpen(!open)}
         >
           {!open && `+${others.length}`}

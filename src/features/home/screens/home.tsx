@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { allServices, homeServices, moneyEntrances, pocketEntrances } from '@/domain/home/entrances';
 import { href } from '@/domain/href';
 import { RootDock } from '@/flows/root-dock/root-dock';
-import { homeWords } from '@/messages/home';
-import { useWords } from '@/messages/language';
+import { homeMessages } from '@/messages/home';
+import { useMessages } from '@/messages/language';
 import { useEntranceVisits } from '@/state/entrance-visits';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Entrance } from '@/ui/lists/entrance';
 import { Envelope } from '@/ui/gifts/envelope';
 import { Icon } from '@/ui/media/icon';
@@ -39,80 +39,82 @@ const askService = () => void live.then((parts) => parts.askService());
  * what the day brings (decision 24).
  */
 export function Home({ classic = false }: { classic?: boolean }) {
-  const words = useWords(homeWords);
+  const messages = useMessages(homeMessages);
   const sysType = useSession((session) => session.sysType);
   const team = usePreferences((preferences) => preferences.accountShown === 1) && sysType === 'LONGCOIN';
   const visits = useEntranceVisits();
   const pocket = pocketEntrances(sysType, team);
   return (
-    <Page title={words.title} root dock={<RootDock current="/home" />}>
+    <Page title={messages.title} root dock={<RootDock current="/home" />}>
       <div className={styles.head}>
-        <Live waiting={<div className={styles.who} />}>{(waiting) => <Greeting waiting={waiting} />}</Live>
-        <Link to={href('/qrcodeScan')} className={styles.tool} aria-label={words.scan}>
+        <Live fallback={<div className={styles.who} />}>
+          {(fallback) => <Greeting fallback={fallback} />}
+        </Live>
+        <Link to={href('/qrcodeScan')} className={styles.tool} aria-label={messages.scan}>
           <Icon name="scan" size={26} />
         </Link>
-        <button type="button" className={styles.tool} aria-label={words.service} onClick={askService}>
+        <button type="button" className={styles.tool} aria-label={messages.service} onClick={askService}>
           <Icon name="service" size={26} />
         </button>
       </div>
-      <Link to={href('/search')} className={styles.search} aria-label={words.search}>
+      <Link to={href('/search')} className={styles.search} aria-label={messages.search}>
         <Icon name="search" size={20} />
-        <Live waiting={words.searchHint}>{(waiting) => <HotWord waiting={waiting} />}</Live>
+        <Live fallback={messages.searchHint}>{(fallback) => <HotWord fallback={fallback} />}</Live>
       </Link>
       <Envelope
-        label={words.myCoins}
+        label={messages.myCoins}
         team={team}
         pocket={
-          <nav className={styles.pocket} aria-label={words.myCoins}>
+          <nav className={styles.pocket} aria-label={messages.myCoins}>
             {pocket.map((name) => (
               <Entrance
                 key={name}
                 icon={moneyEntrances[name].icon}
-                word={words.entrances[name]}
+                word={messages.entrances[name]}
                 to={moneyEntrances[name].to}
               />
             ))}
           </nav>
         }
       >
-        <Live waiting={<Skeleton label={words.loading} bars={[40, 20, 46.4, 26]} />}>
-          {(waiting) => <Balance waiting={waiting} />}
+        <Live fallback={<Skeleton label={messages.loading} bars={[40, 20, 46.4, 26]} />}>
+          {(fallback) => <Balance fallback={fallback} />}
         </Live>
       </Envelope>
-      <Live waiting={null}>{(waiting) => <Unfinished waiting={waiting} />}</Live>
+      <Live fallback={null}>{(fallback) => <Unfinished fallback={fallback} />}</Live>
       {!classic && (
         <div className={styles.today}>
-          <Live waiting={null}>{(waiting) => <Today waiting={waiting} />}</Live>
+          <Live fallback={null}>{(fallback) => <Today fallback={fallback} />}</Live>
         </div>
       )}
-      <nav className={styles.services} aria-label={words.services}>
+      <nav className={styles.services} aria-label={messages.services}>
         {homeServices(sysType, visits).map(([name, { icon, to }]) => (
           <Entrance
             key={name}
             icon={icon}
-            word={words.entrances[name]}
+            word={messages.entrances[name]}
             to={to}
             tile={!classic}
-            badge={<Live waiting={null}>{(waiting) => <Badge name={name} waiting={waiting} />}</Live>}
+            badge={<Live fallback={null}>{(fallback) => <Badge name={name} fallback={fallback} />}</Live>}
           />
         ))}
-        <Entrance {...allServices} word={words.entrances.all} tile={!classic} />
+        <Entrance {...allServices} word={messages.entrances.all} tile={!classic} />
       </nav>
-      <Live waiting={<Skeleton label={words.loading} bars={[160, 84, 220]} />}>
-        {(waiting) => <Cards classic={classic} waiting={waiting} />}
+      <Live fallback={<Skeleton label={messages.loading} bars={[160, 84, 220]} />}>
+        {(fallback) => <Cards classic={classic} fallback={fallback} />}
       </Live>
     </Page>
   );
 }
 
 /** What speaks of a person waits until the start has found out who is here, and then for its code. */
-function Live({ waiting, children }: { waiting: ReactNode; children: (waiting: ReactNode) => ReactNode }) {
+function Live({ fallback, children }: { fallback: ReactNode; children: (fallback: ReactNode) => ReactNode }) {
   const running = useStartup((startup) => startup.running);
   const waits = useDeferredValue(running);
-  return waits ? waiting : children(waiting);
+  return waits ? fallback : children(fallback);
 }
 
 function partsOf<Parts>(load: () => Promise<Parts>) {
   return <Props extends object>(pick: (parts: Parts) => ComponentType<Props>) =>
-    deferred(async () => ({ default: pick(await load()) }));
+    lazyComponent(async () => ({ default: pick(await load()) }));
 }

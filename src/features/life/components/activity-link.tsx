@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { Activity } from '@/queries/life';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 import styles from './activity-link.module.css';
 
 interface ActivityLinkProps {
@@ -22,7 +22,7 @@ export function ActivityLink({ activity: { id, address }, className, children }:
     );
   }
   return (
-    <button type="button" className={classes} onClick={() => addressOffered(address)}>
+    <button type="button" className={classes} onClick={() => openExternal(address)}>
       {children}
     </button>
   );

@@ -1,7 +1,7 @@
 import { formatCount } from '@/domain/money';
 import { periodTime, type PeriodState } from '@/domain/period';
-import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/language';
+import { lifeMessages } from '@/messages/life';
+import { useMessages } from '@/messages/language';
 import type { Activity } from '@/queries/life';
 import { ListSection } from '@/ui/lists/list-section';
 import { Tag } from '@/ui/feedback/tag';
@@ -19,9 +19,9 @@ interface ActivityRowsProps {
 
 /** Activities below each other, under what they are now. */
 export function ActivityRows({ groups, now }: ActivityRowsProps) {
-  const words = useWords(lifeWords);
+  const messages = useMessages(lifeMessages);
   return groups.map(([state, activities]) => (
-    <ListSection key={state} title={words.states[state]} aside={String(activities.length)}>
+    <ListSection key={state} title={messages.states[state]} aside={String(activities.length)}>
       <ul>
         {activities.map((activity) => (
           <li key={activity.id} className={styles.item}>
@@ -30,9 +30,9 @@ export function ActivityRows({ groups, now }: ActivityRowsProps) {
                 <span className={styles.title}>{activity.title}</span>
                 {activity.line !== '' && <span className={styles.line}>{activity.line}</span>}
                 <span className={styles.facts}>
-                  <Tag tone={tones[state]}>{words.states[state]}</Tag>
-                  <span>{words.time(periodTime(activity, now))}</span>
-                  {activity.joined > 0 && <span>{words.joined(formatCount(activity.joined))}</span>}
+                  <Tag tone={tones[state]}>{messages.states[state]}</Tag>
+                  <span>{messages.time(periodTime(activity, now))}</span>
+                  {activity.joined > 0 && <span>{messages.joined(formatCount(activity.joined))}</span>}
                 </span>
               </span>
               <span className={styles.picture} data-over={state === 'over'}>

@@ -1,11 +1,11 @@
 import { bannersOf } from '@/domain/life/activity';
 import { href } from '@/domain/href';
 import { periodTime } from '@/domain/period';
-import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/language';
+import { lifeMessages } from '@/messages/life';
+import { useMessages } from '@/messages/language';
 import { useActivities, type Activity } from '@/queries/life';
 import { Carousel } from '@/ui/media/carousel';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { useNow } from '../use-now';
 import { ActivityLink } from './activity-link';
 import styles from './banners.module.css';
@@ -18,26 +18,26 @@ const none: readonly Activity[] = [];
 
 /** The running activities as banners that turn by themselves. */
 export function Banners() {
-  const words = useWords(lifeWords);
+  const messages = useMessages(lifeMessages);
   const query = useActivities();
   const activities = query.data?.activities ?? none;
   const now = useNow(activities);
   const banners = bannersOf(activities, now, mostBanners);
   return (
-    <Shelf title={words.banners} more={{ word: words.allActivities, to: href('/allActivity') }}>
+    <Shelf title={messages.banners} more={{ word: messages.allActivities, to: href('/allActivity') }}>
       {banners.length > 0 ? (
         <Carousel
-          label={words.banners}
-          words={words.carousel}
+          label={messages.banners}
+          messages={messages.carousel}
           slides={banners.map((activity) => ({
             id: activity.id,
             content: (
               <ActivityLink activity={activity} className={styles.banner}>
                 <Picture src={activity.picture} height={132} icon="pennant" />
-                <span className={styles.words}>
+                <span className={styles.messages}>
                   <b className={styles.title}>{activity.title}</b>
                   <span className={styles.line}>{activity.line}</span>
-                  <span className={styles.time}>{words.time(periodTime(activity, now))}</span>
+                  <span className={styles.time}>{messages.time(periodTime(activity, now))}</span>
                 </span>
               </ActivityLink>
             ),
@@ -51,12 +51,12 @@ export function Banners() {
 }
 
 function NoBanner({ query }: { query: ReturnType<typeof useActivities> }) {
-  const words = useWords(lifeWords);
+  const messages = useMessages(lifeMessages);
   if (query.data === undefined)
-    return <ShelfWaiting query={query} title={words.bannersFailed} bars={[132]} />;
+    return <ShelfWaiting query={query} title={messages.bannersFailed} bars={[132]} />;
   return (
     <ShelfCard>
-      <StateBlock title={words.bannersNone} />
+      <ResultState title={messages.bannersNone} />
     </ShelfCard>
   );
 }

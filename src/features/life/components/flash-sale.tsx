@@ -3,11 +3,11 @@ import { gatewayNow } from '@/api/clock';
 import { fromMoment, toClock } from '@/domain/business-time';
 import { flashPhase, type FlashPhase } from '@/domain/life/flash-sale';
 import { href } from '@/domain/href';
-import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/language';
+import { lifeMessages } from '@/messages/life';
+import { useMessages } from '@/messages/language';
 import { flashSaleOutdated, useFlashSale, type FlashSession } from '@/queries/life';
 import { Countdown } from '@/ui/feedback/countdown';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { useNow } from '../use-now';
 import styles from './flash-sale.module.css';
 import { GoodsTile } from './goods-tile';
@@ -19,14 +19,14 @@ const none: readonly FlashSession[] = [];
 
 /** The session of the flash sale that runs or comes next, with its countdown by the gateways' clock. */
 export function FlashSale() {
-  const words = useWords(lifeWords);
+  const messages = useMessages(lifeMessages);
   const query = useFlashSale();
   const sessions = query.data?.sessions ?? none;
   const phase = flashPhase(sessions, useNow(sessions));
   useReadAnew(phase);
   return (
     <Shelf
-      title={words.flash}
+      title={messages.flash}
       beside={
         phase.kind !== 'over' && (
           <Countdown
@@ -38,7 +38,7 @@ export function FlashSale() {
         )
       }
       more={
-        query.data === undefined ? undefined : { word: moreOf(phase, words), to: href('/secKillingHome') }
+        query.data === undefined ? undefined : { word: moreOf(phase, messages), to: href('/secKillingHome') }
       }
     >
       <OnShelf query={query} phase={phase} />
@@ -49,20 +49,21 @@ export function FlashSale() {
 type Phase = FlashPhase<FlashSession>;
 
 function OnShelf({ query, phase }: { query: ReturnType<typeof useFlashSale>; phase: Phase }) {
-  const words = useWords(lifeWords);
-  if (query.data === undefined) return <ShelfWaiting query={query} title={words.flashFailed} bars={[154]} />;
+  const messages = useMessages(lifeMessages);
+  if (query.data === undefined)
+    return <ShelfWaiting query={query} title={messages.flashFailed} bars={[154]} />;
   if (phase.kind !== 'over') return <Goods session={phase.session} />;
   return (
     <ShelfCard>
-      <StateBlock title={words.flashOver} line={words.flashOverLine} />
+      <ResultState title={messages.flashOver} description={messages.flashOverLine} />
     </ShelfCard>
   );
 }
 
-function moreOf(phase: Phase, words: typeof lifeWords.zh): string {
-  if (phase.kind === 'over') return words.flashLook;
+function moreOf(phase: Phase, messages: typeof lifeMessages.zh): string {
+  if (phase.kind === 'over') return messages.flashLook;
   const clock = toClock(fromMoment(phase.session.startsAt));
-  return phase.kind === 'running' ? words.session(clock) : words.sessionSoon(clock);
+  return phase.kind === 'running' ? messages.session(clock) : messages.sessionSoon(clock);
 }
 
 /** Once a session begins or ends, what is left of the goods is asked for again. */
@@ -77,7 +78,7 @@ function useReadAnew(phase: Phase) {
 }
 
 function Goods({ session }: { session: FlashSession }) {
-  const words = useWords(lifeWords);
+  const messages = useMessages(lifeMessages);
   return (
     <SideRow rows={session.goods} keyOf={({ id }) => id}>
       {({ id, name, picture, price, left }) => (
@@ -89,7 +90,7 @@ function Goods({ session }: { session: FlashSession }) {
           price={price}
           narrow
         >
-          {left === 0 && <span className={styles.gone}>{words.soldOut}</span>}
+          {left === 0 && <span className={styles.gone}>{messages.soldOut}</span>}
         </GoodsTile>
       )}
     </SideRow>

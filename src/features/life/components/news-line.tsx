@@ -3,10 +3,10 @@ import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { cameOut } from '@/domain/news/news';
-import { Reading } from '@/flows/query-view/query-view';
-import { lifeWords } from '@/messages/life';
-import { newsWords } from '@/messages/news';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { lifeMessages } from '@/messages/life';
+import { newsMessages } from '@/messages/news';
+import { useMessages } from '@/messages/language';
 import { useNews } from '@/queries/news';
 import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -14,17 +14,17 @@ import styles from './news-line.module.css';
 
 /** The first of the news, on one line. */
 export function NewsLine() {
-  const words = useWords(lifeWords);
-  const { when } = useWords(newsWords);
+  const messages = useMessages(lifeMessages);
+  const { when } = useMessages(newsMessages);
   const query = useNews(undefined);
   const first = query.data?.pages[0]?.articles[0];
   if (query.data !== undefined && first === undefined) return null;
   return (
-    <section className={styles.card} aria-label={words.news}>
-      <Reading
+    <section className={styles.card} aria-label={messages.news}>
+      <QueryView
         query={query}
-        title={words.newsFailed}
-        skeleton={<Skeleton label={words.loading} bars={[28]} />}
+        title={messages.newsFailed}
+        skeleton={<Skeleton label={messages.loading} bars={[28]} />}
       >
         {() =>
           first !== undefined && (
@@ -36,7 +36,7 @@ export function NewsLine() {
             </Link>
           )
         }
-      </Reading>
+      </QueryView>
     </section>
   );
 }

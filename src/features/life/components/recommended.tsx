@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/language';
+import { lifeMessages } from '@/messages/life';
+import { useMessages } from '@/messages/language';
 import { goodsAtOnce, useRecommended, type Goods } from '@/queries/life';
 import { Button } from '@/ui/forms/button';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { GoodsTile } from './goods-tile';
 import styles from './recommended.module.css';
 import { Shelf, ShelfCard } from './shelf';
@@ -13,14 +13,14 @@ import { ShelfWaiting } from './shelf-waiting';
 
 /** Goods that suit the person, a handful at a time. */
 export function Recommended() {
-  const words = useWords(lifeWords);
+  const messages = useMessages(lifeMessages);
   const [page, setPage] = useState(1);
   const query = useRecommended(page);
   const { data, isPlaceholderData } = query;
   const goods = data?.goods ?? [];
   const pages = Math.ceil((data?.total ?? 0) / goodsAtOnce);
   return (
-    <Shelf title={words.recommended} more={{ word: words.more, to: href('/activityRecommend') }}>
+    <Shelf title={messages.recommended} more={{ word: messages.more, to: href('/activityRecommend') }}>
       {goods.length > 0 ? (
         <>
           <ul className={styles.grid}>
@@ -33,11 +33,11 @@ export function Recommended() {
           {pages > 1 && (
             <p className={styles.again}>
               <Button
-                look="outlined"
+                variant="outlined"
                 busy={isPlaceholderData && query.error === null}
                 onClick={() => setPage((page % pages) + 1)}
               >
-                {words.again}
+                {messages.again}
               </Button>
             </p>
           )}
@@ -50,19 +50,19 @@ export function Recommended() {
 }
 
 function NoGoods({ query }: { query: ReturnType<typeof useRecommended> }) {
-  const words = useWords(lifeWords);
+  const messages = useMessages(lifeMessages);
   if (query.data === undefined) {
-    return <ShelfWaiting query={query} title={words.recommendedFailed} bars={[196, 196]} />;
+    return <ShelfWaiting query={query} title={messages.recommendedFailed} bars={[196, 196]} />;
   }
   return (
     <ShelfCard>
-      <StateBlock title={words.recommendedNone} />
+      <ResultState title={messages.recommendedNone} />
     </ShelfCard>
   );
 }
 
 function Tile({ goods: { id, name, picture, price, usualPrice } }: { goods: Goods }) {
-  const words = useWords(lifeWords);
+  const messages = useMessages(lifeMessages);
   return (
     <GoodsTile
       to={href('/goodsDetailPage', { id })}
@@ -73,7 +73,7 @@ function Tile({ goods: { id, name, picture, price, usualPrice } }: { goods: Good
     >
       {usualPrice !== null && usualPrice > price && (
         <>
-          <span className="heard">{words.usual(words.coins(formatCoins(usualPrice)))}</span>
+          <span className="visuallyHidden">{messages.usual(messages.coins(formatCoins(usualPrice)))}</span>
           <s className={styles.usual} aria-hidden="true">
             {formatCoins(usualPrice)}
           </s>

@@ -1,8 +1,8 @@
 import { href } from '@/domain/href';
 import { lifeScenesFor, sceneEntrance, type SceneName } from '@/domain/life/scenes';
-import { lifeWords } from '@/messages/life';
-import { sceneWords } from '@/messages/scenes';
-import { useWords } from '@/messages/language';
+import { lifeMessages } from '@/messages/life';
+import { sceneMessages } from '@/messages/scenes';
+import { useMessages } from '@/messages/language';
 import { useUsableCoupons } from '@/queries/life';
 import { useSession } from '@/state/session';
 import { Entrance } from '@/ui/lists/entrance';
@@ -10,8 +10,8 @@ import styles from './scene-grid.module.css';
 
 /** The scenes that are used most in life, and the way to all of them. */
 export function SceneGrid() {
-  const words = useWords(lifeWords);
-  const { words: named } = useWords(sceneWords);
+  const words = useMessages(lifeMessages);
+  const { words: named } = useMessages(sceneMessages);
   const names = lifeScenesFor(useSession(({ sysType }) => sysType));
   const vouchers = useUsableCoupons().data?.coupons.length ?? 0;
   const badgeOf = (name: SceneName) => (name === 'vouchers' && vouchers > 0 ? String(vouchers) : undefined);

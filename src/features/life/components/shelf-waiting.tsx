@@ -1,6 +1,6 @@
-import { Reading } from '@/flows/query-view/query-view';
-import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { lifeMessages } from '@/messages/life';
+import { useMessages } from '@/messages/language';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ShelfCard } from './shelf';
 
@@ -14,11 +14,11 @@ interface ShelfWaitingProps {
 
 /** What stands on a shelf until there is something to show: the shape of it, or on a card what went wrong. */
 export function ShelfWaiting({ query, title, bars }: ShelfWaitingProps) {
-  const { loading } = useWords(lifeWords);
+  const { loading } = useMessages(lifeMessages);
   const waiting = (
-    <Reading query={query} title={title} skeleton={<Skeleton label={loading} bars={bars} />}>
+    <QueryView query={query} title={title} skeleton={<Skeleton label={loading} bars={bars} />}>
       {() => null}
-    </Reading>
+    </QueryView>
   );
   return query.error === null ? waiting : <ShelfCard>{waiting}</ShelfCard>;
 }

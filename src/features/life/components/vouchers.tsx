@@ -3,8 +3,8 @@ import { couponValidity } from '@/domain/life/coupon';
 import { href } from '@/domain/href';
 import { formatQuick } from '@/domain/money';
 import { sceneEntrance } from '@/domain/life/scenes';
-import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/language';
+import { lifeMessages } from '@/messages/life';
+import { useMessages } from '@/messages/language';
 import { useUsableCoupons, type Coupon } from '@/queries/life';
 import { useNow } from '../use-now';
 import { Shelf } from './shelf';
@@ -17,7 +17,7 @@ const shownAtOnce = 6;
 
 /** Vouchers that lapse soon, the soonest first; nothing where there is none to use. */
 export function Vouchers() {
-  const words = useWords(lifeWords);
+  const messages = useMessages(lifeMessages);
   const query = useUsableCoupons();
   const now = useNow(nothingChanges);
   const usable = query.data?.coupons.filter(
@@ -27,11 +27,11 @@ export function Vouchers() {
   const more =
     usable === undefined
       ? undefined
-      : { word: words.voucherCount(usable.length), to: sceneEntrance('vouchers').to };
+      : { word: messages.voucherCount(usable.length), to: sceneEntrance('vouchers').to };
   return (
-    <Shelf title={words.vouchers} more={more}>
+    <Shelf title={messages.vouchers} more={more}>
       {usable === undefined ? (
-        <ShelfWaiting query={query} title={words.vouchersFailed} bars={[66]} />
+        <ShelfWaiting query={query} title={messages.vouchersFailed} bars={[66]} />
       ) : (
         <SideRow rows={usable.slice(0, shownAtOnce)} keyOf={({ id }) => id}>
           {(coupon) => <Ticket coupon={coupon} now={now} />}
@@ -42,20 +42,22 @@ export function Vouchers() {
 }
 
 function Ticket({ coupon: { id, name, worth, expiresAt }, now }: { coupon: Coupon; now: number }) {
-  const words = useWords(lifeWords);
+  const messages = useMessages(lifeMessages);
   const validity = couponValidity(expiresAt, now);
   return (
     <Link className={styles.ticket} to={href('/order-newDetail', { id })}>
       <span className={styles.stub}>
         <span className={styles.worth}>
-          {worth.kind === 'coins' ? formatQuick(worth.amount) : words.rate(worth.rate)}
+          {worth.kind === 'coins' ? formatQuick(worth.amount) : messages.rate(worth.rate)}
         </span>
-        <span className={styles.unit}>{worth.kind === 'coins' ? words.worthCoins : words.worthRate}</span>
+        <span className={styles.unit}>
+          {worth.kind === 'coins' ? messages.worthCoins : messages.worthRate}
+        </span>
       </span>
       <span className={styles.body}>
         <b className={styles.name}>{name}</b>
         <span className={styles.validity} data-urgent={validity.kind === 'days'}>
-          {words.validity(validity)}
+          {messages.validity(validity)}
         </span>
       </span>
     </Link>

@@ -1,19 +1,19 @@
 import { activitiesByState, activitiesFound, activityCategories } from '@/domain/life/activity';
 import { periodStates } from '@/domain/period';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { Reading } from '@/flows/query-view/query-view';
-import { lifeWords } from '@/messages/life';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { lifeMessages } from '@/messages/life';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { activitiesOutdated, useActivities, type Activity } from '@/queries/life';
 import { ChoiceRow } from '@/ui/forms/choice-row';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { Page } from '@/ui/layout/page';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { SearchField } from '@/ui/forms/search-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { Tabs } from '@/ui/layout/tabs';
 import { askedActivities } from '../asked-activities';
 import { ActivityRows } from '../components/activity-rows';
@@ -25,8 +25,8 @@ const none: readonly Activity[] = [];
 
 /** /allActivity: all activities by what they are now, narrowed by state (`state`), category (`kind`) and words (`q`). */
 export default function AllActivities() {
-  const words = useWords(lifeWords);
-  const titles = useWords(titleWords);
+  const words = useMessages(lifeMessages);
+  const titles = useMessages(titleMessages);
   const { asked, ask, typed, type } = useAsked();
   const { category, state } = askedActivities(asked);
   const query = useActivities();
@@ -38,7 +38,7 @@ export default function AllActivities() {
     <Page title={titles['/allActivity']}>
       <PullToRefresh onRefresh={activitiesOutdated}>
         <SearchField label={words.searchActivities} hint={words.searchHint} value={typed} onChange={type} />
-        <p className="heard" role="status">
+        <p className="visuallyHidden" role="status">
           {typed.trim() !== '' && query.data !== undefined && words.found(found.length)}
         </p>
         <Tabs
@@ -62,10 +62,10 @@ export default function AllActivities() {
             />
           </div>
           <FetchedAt query={query} />
-          <Reading
+          <QueryView
             query={query}
             title={words.activitiesFailed}
-            art={<EmptyArt variant="error" />}
+            art={<Illustration variant="error" />}
             skeleton={<Skeleton label={words.loading} bars={[24, 96, 96, 96, 96]} />}
           >
             {() =>
@@ -78,7 +78,7 @@ export default function AllActivities() {
                 <Nothing narrowed={narrowed} onAll={() => ask({ state: '', kind: '', q: '' })} />
               )
             }
-          </Reading>
+          </QueryView>
         </Tabs>
       </PullToRefresh>
     </Page>
@@ -86,19 +86,19 @@ export default function AllActivities() {
 }
 
 function Nothing({ narrowed, onAll }: { narrowed: boolean; onAll: () => void }) {
-  const words = useWords(lifeWords);
+  const words = useMessages(lifeMessages);
   return narrowed ? (
-    <StateBlock
-      art={<EmptyArt variant="search" />}
+    <ResultState
+      art={<Illustration variant="search" />}
       title={words.activitiesNotFound}
-      line={words.activitiesNotFoundLine}
-      way={{ label: words.showAll, go: onAll }}
+      description={words.activitiesNotFoundLine}
+      action={{ label: words.showAll, onClick: onAll }}
     />
   ) : (
-    <StateBlock
-      art={<EmptyArt variant="empty" />}
+    <ResultState
+      art={<Illustration variant="empty" />}
       title={words.activitiesNone}
-      line={words.activitiesNoneLine}
+      description={words.activitiesNoneLine}
     />
   );
 }

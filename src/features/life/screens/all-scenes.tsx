@@ -1,9 +1,9 @@
 import { type SceneGroup, sceneGroups, scenesByGroup, scenesFound } from '@/domain/life/scenes';
 import { FoundScenes } from '@/flows/scenes/found-scenes';
 import { SceneTiles } from '@/flows/scenes/scene-tiles';
-import { sceneWords } from '@/messages/scenes';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { sceneMessages } from '@/messages/scenes';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
@@ -15,8 +15,8 @@ import styles from './all-scenes.module.css';
 
 /** /allScene: everything that this session can be used for, by group (`kind`), and searched (`q`). */
 export default function AllScenes() {
-  const words = useWords(sceneWords);
-  const titles = useWords(titleWords);
+  const words = useMessages(sceneMessages);
+  const titles = useMessages(titleMessages);
   const sysType = useSession((session) => session.sysType);
   const { asked, ask, typed, type } = useAsked();
   const searching = typed.trim() !== '';
@@ -27,7 +27,7 @@ export default function AllScenes() {
   return (
     <Page title={titles['/allScene']}>
       <SearchField label={words.search} hint={words.searchHint} value={typed} onChange={type} />
-      <p className="heard" role="status">
+      <p className="visuallyHidden" role="status">
         {searching && words.found(found.length)}
       </p>
       {searching ? (

@@ -3,8 +3,8 @@ import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { RootDock } from '@/flows/root-dock/root-dock';
-import { lifeWords } from '@/messages/life';
-import { useWords } from '@/messages/language';
+import { lifeMessages } from '@/messages/life';
+import { useMessages } from '@/messages/language';
 import { useActivities } from '@/queries/life';
 import { useSession } from '@/state/session';
 import { Icon } from '@/ui/media/icon';
@@ -20,22 +20,22 @@ import styles from './life-home.module.css';
 
 /** /newHome: what life beside work offers; kept when left. Each part asks, waits and fails for itself. */
 export default function LifeHome() {
-  const words = useWords(lifeWords);
+  const messages = useMessages(lifeMessages);
   return (
-    <Page title={words.title} root dock={<RootDock current="/newHome" />}>
+    <Page title={messages.title} root dock={<RootDock current="/newHome" />}>
       <div className={styles.head}>
         {/* Heard as the page's heading already. */}
         <p className={styles.title} aria-hidden="true">
-          {words.title}
+          {messages.title}
         </p>
         <City />
-        <Link to={href('/search')} className={styles.tool} aria-label={words.search}>
+        <Link to={href('/search')} className={styles.tool} aria-label={messages.search}>
           <Icon name="search" size={22} />
         </Link>
         <button
           type="button"
           className={styles.tool}
-          aria-label={words.service}
+          aria-label={messages.service}
           onClick={() => void openCustomerService()}
         >
           <Icon name="service" />
@@ -55,16 +55,16 @@ export default function LifeHome() {
 
 /** The city that the host told, and the way to another one. */
 function City() {
-  const words = useWords(lifeWords);
+  const messages = useMessages(lifeMessages);
   const name = useSession(({ cityName }) => cityName);
   return (
     <Link
       to={href('/cityOnlyList')}
       className={styles.city}
-      aria-label={name === '' ? undefined : words.city(name)}
+      aria-label={name === '' ? undefined : messages.city(name)}
     >
       <Icon name="pin" size={16} />
-      <span className={styles.cityName}>{name === '' ? words.chooseCity : name}</span>
+      <span className={styles.cityName}>{name === '' ? messages.chooseCity : name}</span>
       <Icon name="down" size={12} />
     </Link>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { shownImage } from '@/flows/popups/outside-look';
 import type { Article } from '@/queries/news';
-import { addressOffered } from '@/state/external-navigation';
-import { useSurroundings } from '@/state/runtime-config';
+import { openExternal } from '@/state/external-navigation';
+import { useRuntimeConfig } from '@/state/runtime-config';
 import { LazyImage } from '@/ui/media/lazy-image';
 import OutsideHtml from '@/ui/media/outside-html';
 import styles from './article-parts.module.css';
@@ -11,7 +11,7 @@ const nowhere: readonly string[] = [];
 
 /** What an article is made of: sanitised text whose links lead through the one door, and pictures whose place is kept free. */
 export function ArticleParts({ parts }: Pick<Article, 'parts'>) {
-  const imageHosts = useSurroundings()?.imageHosts ?? nowhere;
+  const imageHosts = useRuntimeConfig()?.imageHosts ?? nowhere;
   return (
     <div className={styles.parts}>
       {parts.map((part, place) => {
@@ -21,7 +21,7 @@ export function ArticleParts({ parts }: Pick<Article, 'parts'>) {
               key={place}
               html={part.html}
               imageHosts={imageHosts}
-              onAddress={addressOffered}
+              onAddress={openExternal}
               picture={inText}
               below={2}
             />

@@ -4,10 +4,10 @@ import { toReceiptTime, fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
 import type { NewsCategory } from '@/domain/news/news';
-import { newsWords } from '@/messages/news';
-import { useWords } from '@/messages/language';
+import { newsMessages } from '@/messages/news';
+import { useMessages } from '@/messages/language';
 import type { Article } from '@/queries/news';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 import { Avatar } from '@/ui/people/avatar';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
@@ -28,7 +28,7 @@ interface ArticleViewProps {
 
 /** An article to be read: its head, its parts, what can be done now, and the next one. */
 export function ArticleView({ article, category }: ArticleViewProps) {
-  const words = useWords(newsWords);
+  const messages = useMessages(newsMessages);
   const headless = use(WayBack) === undefined;
   const { id, title, source, time, readers, cover, parts, links, next } = article;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,8 +56,8 @@ export function ArticleView({ article, category }: ArticleViewProps) {
             <p>{source}</p>
             <p className={styles.time}>{toReceiptTime(fromMoment(time))}</p>
           </div>
-          <p className={styles.readers}>{words.readers(formatCount(readers))}</p>
-          {isRead && <Tag tone="success">{words.read}</Tag>}
+          <p className={styles.readers}>{messages.readers(formatCount(readers))}</p>
+          {isRead && <Tag tone="success">{messages.read}</Tag>}
         </div>
         {cover !== '' && (
           <div className={styles.cover}>
@@ -67,14 +67,9 @@ export function ArticleView({ article, category }: ArticleViewProps) {
         <ArticleParts parts={parts} />
       </article>
       {links.length > 0 && (
-        <nav className={styles.card} aria-label={words.links}>
+        <nav className={styles.card} aria-label={messages.links}>
           {links.map(({ title: name, line, address }) => (
-            <button
-              key={address}
-              type="button"
-              className={styles.link}
-              onClick={() => addressOffered(address)}
-            >
+            <button key={address} type="button" className={styles.link} onClick={() => openExternal(address)}>
               <span className={styles.linkTexts}>
                 <span className={styles.linkTitle}>{name}</span>
                 {line !== '' && <span className={styles.line}>{line}</span>}
@@ -84,9 +79,9 @@ export function ArticleView({ article, category }: ArticleViewProps) {
           ))}
         </nav>
       )}
-      {headless && <ShareLink article={article} look="words" />}
+      {headless && <ShareLink article={article} variant="words" />}
       {next === null ? (
-        <p className={styles.end}>{words.last}</p>
+        <p className={styles.end}>{messages.last}</p>
       ) : (
         <Link
           className={styles.next}
@@ -96,7 +91,7 @@ export function ArticleView({ article, category }: ArticleViewProps) {
           state={fromBefore}
         >
           <span className={styles.linkTexts}>
-            <span className={styles.line}>{words.next}</span>
+            <span className={styles.line}>{messages.next}</span>
             <span className={styles.linkTitle}>{next.title}</span>
           </span>
           <Cover src={next.cover} width={72} height={54} />

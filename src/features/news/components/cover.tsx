@@ -1,5 +1,5 @@
 import { shownImage } from '@/flows/popups/outside-look';
-import { useSurroundings } from '@/state/runtime-config';
+import { useRuntimeConfig } from '@/state/runtime-config';
 import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';
 import styles from './cover.module.css';
@@ -14,7 +14,7 @@ const nowhere: readonly string[] = [];
 
 /** An article's picture beside its title, which says what it shows; one from an unknown host is not fetched, and a sign stands for it. */
 export function Cover({ src, width, height }: CoverProps) {
-  const image = shownImage(src, useSurroundings()?.imageHosts ?? nowhere);
+  const image = shownImage(src, useRuntimeConfig()?.imageHosts ?? nowhere);
   if (image !== '') {
     return <LazyImage src={image} alt="" height={height} {...(width === undefined ? {} : { width })} />;
   }

@@ -4,8 +4,8 @@ import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
 import { cameOut, type NewsCategory } from '@/domain/news/news';
-import { newsWords } from '@/messages/news';
-import { useWords } from '@/messages/language';
+import { newsMessages } from '@/messages/news';
+import { useMessages } from '@/messages/language';
 import type { NewsCard } from '@/queries/news';
 import { Tag } from '@/ui/feedback/tag';
 import { Cover } from './cover';
@@ -63,17 +63,17 @@ function Meta({
   article: NewsCard;
   isRead: boolean;
 }) {
-  const words = useWords(newsWords);
+  const messages = useMessages(newsMessages);
   return (
     <p className={styles.meta}>
-      {pinned && <Tag tone="primary">{words.pinned}</Tag>}
-      {isRead && <Tag>{words.read}</Tag>}
-      {!isRead && <span className="heard">{words.unread}</span>}
+      {pinned && <Tag tone="primary">{messages.pinned}</Tag>}
+      {isRead && <Tag>{messages.read}</Tag>}
+      {!isRead && <span className="visuallyHidden">{messages.unread}</span>}
       <span className={styles.from}>
         {!isRead && !pinned && <span className={styles.dot} />}
-        {source} · {words.when(cameOut(fromMoment(time), gatewayNow()))}
+        {source} · {messages.when(cameOut(fromMoment(time), gatewayNow()))}
       </span>
-      {pinned && <span className={styles.readers}>{words.readers(formatCount(readers))}</span>}
+      {pinned && <span className={styles.readers}>{messages.readers(formatCount(readers))}</span>}
     </p>
   );
 }

@@ -1,24 +1,24 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { newsWords } from '@/messages/news';
-import { useWords } from '@/messages/language';
+import { newsMessages } from '@/messages/news';
+import { useMessages } from '@/messages/language';
 import type { Article } from '@/queries/news';
 import styles from './share-link.module.css';
 
 interface ShareLinkProps {
   article: Pick<Article, 'id' | 'title' | 'source'>;
-  look: 'sign' | 'words';
+  variant: 'sign' | 'words';
 }
 
 /** Leads to the page that hands an article on: to the host, to the system's share sheet, or as a copied link. */
-export function ShareLink({ article: { id, title, source }, look }: ShareLinkProps) {
-  const words = useWords(newsWords);
+export function ShareLink({ article: { id, title, source }, variant }: ShareLinkProps) {
+  const messages = useMessages(newsMessages);
   const url = `#${href('/news-detail', { id })}`;
   return (
     <Link
-      className={styles[look]}
-      to={href('/webviewShare', { title, text: words.shareText(source), url })}
-      aria-label={words.share}
+      className={styles[variant]}
+      to={href('/webviewShare', { title, text: messages.shareText(source), url })}
+      aria-label={messages.share}
     >
       <svg
         width="24"
@@ -36,7 +36,7 @@ export function ShareLink({ article: { id, title, source }, look }: ShareLinkPro
         />
         <path stroke="currentColor" d="M12 15V3.6M8.2 7.2 12 3.5l3.8 3.7" />
       </svg>
-      {look === 'words' && words.share}
+      {variant === 'words' && messages.share}
     </Link>
   );
 }

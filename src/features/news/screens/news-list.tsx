@@ -2,18 +2,18 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { newsCategories, type NewsCategory } from '@/domain/news/news';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { Reading } from '@/flows/query-view/query-view';
-import { newsWords } from '@/messages/news';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { newsMessages } from '@/messages/news';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { newsOutdated, useNews } from '@/queries/news';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Icon } from '@/ui/media/icon';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { Page } from '@/ui/layout/page';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { Tabs } from '@/ui/layout/tabs';
 import { askedCategory } from '../asked-category';
 import { NewsRows } from '../components/news-rows';
@@ -22,8 +22,8 @@ import styles from './news-list.module.css';
 
 /** /news-list: what the group's departments write, newest first, by category (`kind`). */
 export default function NewsList() {
-  const words = useWords(newsWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(newsMessages);
+  const titles = useMessages(titleMessages);
   const [search, setSearch] = useSearchParams();
   const category = askedCategory(search);
   const choose = (kind: NewsCategory | 'all') => setSearch(kind === 'all' ? {} : { kind }, { replace: true });
@@ -31,17 +31,17 @@ export default function NewsList() {
     <Page
       title={titles['/news-list']}
       action={
-        <Link className={styles.action} to={href('/search')} aria-label={words.search}>
+        <Link className={styles.action} to={href('/search')} aria-label={messages.search}>
           <Icon name="search" />
         </Link>
       }
     >
       <PullToRefresh onRefresh={newsOutdated}>
         <Tabs
-          label={words.tabs}
+          label={messages.tabs}
           tabs={[
-            ['all', words.everything],
-            ...newsCategories.map((name) => [name, words.categories[name]] as const),
+            ['all', messages.everything],
+            ...newsCategories.map((name) => [name, messages.categories[name]] as const),
           ]}
           current={category ?? 'all'}
           onChange={choose}
@@ -54,25 +54,25 @@ export default function NewsList() {
 }
 
 function Articles({ category, onAll }: { category: NewsCategory | undefined; onAll: () => void }) {
-  const words = useWords(newsWords);
+  const messages = useMessages(newsMessages);
   const news = useNews(category);
   const read = useReadMarks();
   const nothing = (
-    <StateBlock
-      art={<EmptyArt variant="empty" />}
-      title={words.empty}
-      line={words.emptyLine}
-      way={category === undefined ? undefined : { label: words.toAll, go: onAll }}
+    <ResultState
+      art={<Illustration variant="empty" />}
+      title={messages.empty}
+      description={messages.emptyLine}
+      action={category === undefined ? undefined : { label: messages.toAll, onClick: onAll }}
     />
   );
   return (
     <>
       <FetchedAt query={news} />
-      <Reading
+      <QueryView
         query={news}
-        title={words.failed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[248, 104, 104, 104, 104]} />}
+        title={messages.failed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[248, 104, 104, 104, 104]} />}
       >
         {({ pages }) => {
           const articles = pages.flatMap((page) => page.articles);
@@ -84,7 +84,7 @@ function Articles({ category, onAll }: { category: NewsCategory | undefined; onA
             </>
           );
         }}
-      </Reading>
+      </QueryView>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, formatQuick, tenths, type Tenths } from '@/domain/money';
-import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/language';
+import { payByCodeMessages } from '@/messages/pay-by-code';
+import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { usePaymentGuard, usePaymentNeed } from '@/queries/payment';
 import { useSession } from '@/state/session';
@@ -22,7 +22,7 @@ const least = tenths(1);
 
 /** Which account pays, with its balance and what goes without the password. The other account says why it is not offered (decision 6). */
 export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
-  const words = useWords(payByCodeWords);
+  const messages = useMessages(payByCodeMessages);
   const { data: info, isError } = useAccounts(useSession(({ sysType }) => sysType));
   const { data: need } = usePaymentNeed({ kind: 'code', accountType, amount: least }, true);
   const { data: guard } = usePaymentGuard();
@@ -39,11 +39,11 @@ export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
         : tenths(0);
   const line = [
     ...(paying !== undefined
-      ? [words.balance(formatCoins(shown(paying.balanceAmt)))]
+      ? [messages.balance(formatCoins(shown(paying.balanceAmt)))]
       : isError
-        ? [words.balanceUnknown]
+        ? [messages.balanceUnknown]
         : []),
-    ...(free === null ? [] : [free > 0 ? words.free(formatQuick(free)) : words.neverFree]),
+    ...(free === null ? [] : [free > 0 ? messages.free(formatQuick(free)) : messages.neverFree]),
   ].join(' · ');
   const texts = (
     <>
@@ -51,7 +51,7 @@ export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
         <Icon name="wallet" size={22} />
       </span>
       <span className={styles.texts}>
-        <span className={styles.name}>{words.account(words.accountNames[accountType])}</span>
+        <span className={styles.name}>{messages.account(messages.accountNames[accountType])}</span>
         <span className={styles.line}>{line}</span>
       </span>
     </>
@@ -64,7 +64,7 @@ export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
         <Icon name="forward" size={18} />
       </button>
       {open && (
-        <Sheet title={words.accountsTitle} onClose={() => setOpen(false)}>
+        <Sheet title={messages.accountsTitle} onClose={() => setOpen(false)}>
           {accounts.map((account) => {
             const type = kinds[account.accountType];
             const offered = need === undefined ? type === 0 : need.accounts.includes(type);
@@ -72,9 +72,11 @@ export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
               <CheckRow
                 key={type}
                 mark={null}
-                title={words.accountNames[type]}
+                title={messages.accountNames[type]}
                 tag={null}
-                line={offered ? words.balance(formatCoins(shown(account.balanceAmt))) : words.notOffered}
+                description={
+                  offered ? messages.balance(formatCoins(shown(account.balanceAmt))) : messages.notOffered
+                }
                 checked={type === accountType}
                 disabled={!offered}
                 onToggle={() => {

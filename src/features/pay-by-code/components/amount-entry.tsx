@@ -1,6 +1,6 @@
 import { formatCoins, formatQuick, normaliseAmountInput, tenths, type Tenths } from '@/domain/money';
-import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/language';
+import { payByCodeMessages } from '@/messages/pay-by-code';
+import { useMessages } from '@/messages/language';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
@@ -14,7 +14,7 @@ interface AmountEntryProps {
   value: string;
   /** The merchant set it: there is nothing to type. */
   fixed: boolean;
-  complaint: string | null;
+  validationError: string | null;
   /** What is left afterwards; null where that cannot be said. */
   left: Tenths | null;
   /** The keypad is open. */
@@ -28,23 +28,23 @@ interface AmountEntryProps {
 export function AmountEntry({
   value,
   fixed,
-  complaint,
+  validationError,
   left,
   typing,
   onType,
   onOpen,
   onClose,
 }: AmountEntryProps) {
-  const words = useWords(payByCodeWords);
-  const said = complaint ?? (left === null ? '' : words.left(formatCoins(left)));
+  const messages = useMessages(payByCodeMessages);
+  const said = validationError ?? (left === null ? '' : messages.left(formatCoins(left)));
   if (fixed)
     return (
-      <Card title={words.amount} aside={words.amountFixed}>
-        <Money text={value} heard={words.amountHeard(value)} size="large" />
+      <Card title={messages.amount} aside={messages.amountFixed}>
+        <Money text={value} accessibleText={messages.amountAccessibleText(value)} size="large" />
         {said !== '' && (
           <p
-            className={complaint === null ? styles.note : styles.complaint}
-            role={complaint === null ? undefined : 'alert'}
+            className={validationError === null ? styles.note : styles.validationError}
+            role={validationError === null ? undefined : 'alert'}
           >
             {said}
           </p>
@@ -52,24 +52,24 @@ export function AmountEntry({
       </Card>
     );
   return (
-    <Card title={words.amount}>
+    <Card title={messages.amount}>
       <AmountField
-        label={words.amount}
+        label={messages.amount}
         value={value}
-        note={said === '' ? words.amountHint : said}
-        wrong={complaint !== null}
+        note={said === '' ? messages.amountHint : said}
+        wrong={validationError !== null}
         onOpen={onOpen}
         onChange={onType}
       />
       {typing && (
         <KeypadSheet
-          title={words.amount}
+          title={messages.amount}
           value={value}
-          heard={words.amountHeard(value === '' ? '0' : value)}
-          note={said === '' ? words.amountHint : said}
-          alarming={complaint !== null}
+          accessibleText={messages.amountAccessibleText(value === '' ? '0' : value)}
+          note={said === '' ? messages.amountHint : said}
+          alarming={validationError !== null}
           quick={quickAmounts}
-          words={{ remove: words.keypadDelete, done: words.keypadDone, quick: words.quick }}
+          messages={{ remove: messages.keypadDelete, done: messages.keypadDone, quick: messages.quick }}
           onChange={(typed) => onType(normaliseAmountInput(typed))}
           onClose={onClose}
         />

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { maskCode } from '@/domain/mask';
-import { kitWords } from '@/messages/kit';
-import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { payByCodeMessages } from '@/messages/pay-by-code';
+import { useMessages } from '@/messages/language';
 import { BarDrawing, QrDrawing } from '@/ui/codes/code-drawing';
 import { Icon } from '@/ui/media/icon';
 import { ModalLayer } from '@/ui/overlays/modal-layer';
@@ -11,14 +11,14 @@ import styles from './big-code.module.css';
 
 /** The code alone, as large as the screen lets it be, black on white in both themes. */
 export function BigCode({ code, onClose }: { code: DrawnCode; onClose: () => void }) {
-  const words = useWords(payByCodeWords);
-  const kit = useWords(kitWords);
+  const messages = useMessages(payByCodeMessages);
+  const kit = useMessages(kitMessages);
   const heading = useId();
   return (
     <ModalLayer place="whole" heading={heading} onClose={onClose} bare>
       <div className={styles.whole}>
         <h2 id={heading} className={styles.title}>
-          {words.big}
+          {messages.big}
         </h2>
         <button type="button" className={styles.close} aria-label={kit.close} onClick={onClose}>
           <Icon name="close" />
@@ -30,7 +30,7 @@ export function BigCode({ code, onClose }: { code: DrawnCode; onClose: () => voi
         <div className={styles.qr}>
           <QrDrawing matrix={code.matrix} label={kit.qrCode} />
         </div>
-        <p className={styles.hint}>{words.bright}</p>
+        <p className={styles.hint}>{messages.bright}</p>
       </div>
     </ModalLayer>
   );

@@ -4,17 +4,17 @@ import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt'
 import { merchantPayment } from '@/flows/payment/merchant-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
-import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/language';
+import { payByCodeMessages } from '@/messages/pay-by-code';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
 
 // The bookings and their forecast are a large part for one line that few people ever see.
-const HarmNote = deferred(() => import('@/flows/funding-forecast/harm-note'));
+const HarmNote = lazyComponent(() => import('@/flows/funding-forecast/harm-note'));
 
 interface MerchantSheetProps {
   usercode: string;
@@ -31,8 +31,8 @@ interface MerchantSheetProps {
 /** The confirm step of a payment to a merchant: whom, how much, from where, and what becomes of it. What was sent goes on when it closes. */
 export function MerchantSheet(props: MerchantSheetProps) {
   const { usercode, merchant, total, accountType, attempt, balance, onClose } = props;
-  const words = useWords(payByCodeWords);
-  const account = words.accountNames[accountType];
+  const messages = useMessages(payByCodeMessages);
+  const account = messages.accountNames[accountType];
   const unsent = attempt !== null && isUnsent(attempt);
   const missing = balance === null || !unsent ? 0 : total - balance;
   const step = usePaymentStep({
@@ -41,47 +41,52 @@ export function MerchantSheet(props: MerchantSheetProps) {
     accountType,
     amount: total,
     key: attempt?.intent.key ?? '',
-    line: words.payLine(account, merchant),
+    description: messages.payLine(account, merchant),
     pay: () => void merchantPayment.send(usercode),
   });
   if (step.sheet !== null) return step.sheet;
   const amount = formatCoins(total);
   const isFinal = attempt !== null && !unsent;
   return (
-    <Sheet title={words.payTitle} onClose={onClose}>
-      <Money text={amount} heard={words.coins(amount)} size="large" />
-      <Facts
+    <Sheet title={messages.payTitle} onClose={onClose}>
+      <Money text={amount} accessibleText={messages.coins(amount)} size="large" />
+      <DescriptionList
         ruled
         rows={[
-          [words.payee, merchant],
+          [messages.payee, merchant],
           [
-            words.from,
+            messages.from,
             balance === null || missing > 0 || isFinal
               ? account
-              : words.after(account, formatCoins(tenths(balance - total))),
+              : messages.after(account, formatCoins(tenths(balance - total))),
           ],
         ]}
       />
       {attempt === null && (
         <>
-          <NoticeBar tone="warning">{words.otherOpen}</NoticeBar>
-          <Button block look="soft" onClick={onClose}>
-            {words.giveUp}
+          <NoticeBar tone="warning">{messages.otherOpen}</NoticeBar>
+          <Button block variant="soft" onClick={onClose}>
+            {messages.giveUp}
           </Button>
         </>
       )}
       {unsent && <HarmNote accountType={accountType} amount={total} />}
-      {missing > 0 && <NoticeBar tone="warning">{words.short(formatCoins(tenths(missing)))}</NoticeBar>}
+      {missing > 0 && <NoticeBar tone="warning">{messages.short(formatCoins(tenths(missing)))}</NoticeBar>}
       {step.isOffline && (
         <NoticeBar tone="warning" alarming>
-          {words.offline}
+          {messages.offline}
         </NoticeBar>
       )}
       {unsent && step.note}
       {attempt !== null && (
         <PaymentProgress
           attempt={attempt}
-          words={{ ...words, pay: words.pay(amount), payAgain: words.again, paid: words.paid(merchant) }}
+          messages={{
+            ...messages,
+            pay: messages.pay(amount),
+            payAgain: messages.again,
+            paid: messages.paid(merchant),
+          }}
           busy={step.starting}
           blocked={step.blocked || missing > 0}
           onSend={step.start}

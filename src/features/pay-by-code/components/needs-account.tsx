@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { failureOf } from '@/api/errors';
 import { saysNoAccount } from '@/domain/accounts/account-service';
-import { Reading } from '@/flows/query-view/query-view';
+import { QueryView } from '@/flows/query-view/query-view';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 
 /** What pays takes an account: whoever has none is led to one. */
@@ -13,9 +13,9 @@ export function NeedsAccount({ title, children }: { title: string; children: Rea
   if (accounts.error === null || !saysNoAccount(failureOf(accounts.error))) return children;
   return (
     <Page title={title}>
-      <Reading query={accounts} title={title} art={<EmptyArt variant="empty" />} skeleton={null}>
+      <QueryView query={accounts} title={title} art={<Illustration variant="empty" />} skeleton={null}>
         {() => null}
-      </Reading>
+      </QueryView>
     </Page>
   );
 }

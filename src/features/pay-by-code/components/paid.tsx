@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatCoins, tenths } from '@/domain/money';
 import { href } from '@/domain/href';
-import { Reading } from '@/flows/query-view/query-view';
-import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { payByCodeMessages } from '@/messages/pay-by-code';
+import { useMessages } from '@/messages/language';
 import { useBillEntry } from '@/queries/bill';
 import { paymentSeen } from '@/state/payments-seen';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { EmptyArt } from '@/ui/feedback/illustration';
-import { Facts } from '@/ui/lists/description-list';
+import { Illustration } from '@/ui/feedback/illustration';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { Page } from '@/ui/layout/page';
 import { Seal } from '@/ui/gifts/seal';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import styles from './paid.module.css';
 
 interface PaidProps {
@@ -27,26 +27,26 @@ interface PaidProps {
 
 /** A payment that went through, read from the bill: the same after a reload. */
 export function Paid({ id, again }: PaidProps) {
-  const words = useWords(payByCodeWords);
+  const messages = useMessages(payByCodeMessages);
   const navigate = useNavigate();
   useEffect(() => paymentSeen(id), [id]);
   const toBill = () => void navigate(href('/longballDetail'), { replace: true });
   return (
-    <Page title={words.paidTitle} glow>
-      <Reading
+    <Page title={messages.paidTitle} glow>
+      <QueryView
         query={useBillEntry(id)}
-        title={words.paidFailed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[88, 32, 56, 160]} />}
+        title={messages.paidFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[88, 32, 56, 160]} />}
       >
         {(entry) => {
           if (entry === null)
             return (
-              <StateBlock
-                art={<EmptyArt variant="empty" />}
-                title={words.paidUnknown}
-                line={words.paidUnknownLine}
-                way={{ label: words.toBill, go: toBill }}
+              <ResultState
+                art={<Illustration variant="empty" />}
+                title={messages.paidUnknown}
+                description={messages.paidUnknownLine}
+                action={{ label: messages.toBill, onClick: toBill }}
               />
             );
           const amount = formatCoins(tenths(Math.abs(entry.amount)));
@@ -54,33 +54,40 @@ export function Paid({ id, again }: PaidProps) {
             <>
               <div className={styles.head} role="status">
                 <Seal />
-                <p className={styles.sentence}>{words.paid(entry.source)}</p>
-                <Money text={amount} heard={words.coins(amount)} size="large" unit={words.unit} />
+                <p className={styles.sentence}>{messages.paid(entry.source)}</p>
+                <Money
+                  text={amount}
+                  accessibleText={messages.coins(amount)}
+                  size="large"
+                  unit={messages.unit}
+                />
               </div>
               <Card>
-                <Facts
+                <DescriptionList
                   ruled
                   rows={[
-                    [words.way, entry.title],
-                    [words.time, entry.time.slice(0, 16)],
-                    [words.balanceAfter, words.coins(formatCoins(entry.balance))],
-                    [words.number, entry.id],
+                    [messages.way, entry.title],
+                    [messages.time, entry.time.slice(0, 16)],
+                    [messages.balanceAfter, messages.coins(formatCoins(entry.balance))],
+                    [messages.number, entry.id],
                   ]}
                 />
               </Card>
               <div className={styles.ways}>
-                <Button look="outlined" onClick={() => void navigate(again, { replace: true })}>
-                  {words.more}
+                <Button variant="outlined" onClick={() => void navigate(again, { replace: true })}>
+                  {messages.more}
                 </Button>
-                <Button onClick={() => void navigate(href('/home'), { replace: true })}>{words.done}</Button>
+                <Button onClick={() => void navigate(href('/home'), { replace: true })}>
+                  {messages.done}
+                </Button>
               </div>
-              <Button block look="quiet" onClick={toBill}>
-                {words.toBill}
+              <Button block variant="quiet" onClick={toBill}>
+                {messages.toBill}
               </Button>
             </>
           );
         }}
-      </Reading>
+      </QueryView>
     </Page>
   );
 }

@@ -5,11 +5,11 @@ import { href } from '@/domain/href';
 import type { PaymentOrder } from '@/domain/pay-by-code/payment-code';
 import { isOpen } from '@/domain/payment/payment-attempt';
 import { merchantPayment, prepareTillPayment } from '@/flows/payment/merchant-payment';
-import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/language';
-import { noticed } from '@/state/notifications';
+import { payByCodeMessages } from '@/messages/pay-by-code';
+import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
 import { paymentCleared } from '@/state/payment-attempt';
-import { tellTheTill } from '../cancel-order';
+import { cancelOrder } from '../cancel-order';
 import { useBalanceOf } from '../use-balance-of';
 import { MerchantSheet } from './merchant-sheet';
 
@@ -23,7 +23,7 @@ interface TillSheetProps {
 
 /** A till waits for the payer's word: it is paid here, or the till is told that it will not be. */
 export function TillSheet({ usercode, order, accountType, onLeave }: TillSheetProps) {
-  const words = useWords(payByCodeWords);
+  const messages = useMessages(payByCodeMessages);
   const navigate = useNavigate();
   const balance = useBalanceOf(accountType);
   const attempt = merchantPayment.useAttempt(usercode);
@@ -43,10 +43,10 @@ export function TillSheet({ usercode, order, accountType, onLeave }: TillSheetPr
   if (attempt === null || (!isThis && !isElseOpen)) return null;
   const giveUp = async () => {
     try {
-      await tellTheTill(order.id);
+      await cancelOrder(order.id);
       merchantPayment.discard(usercode);
     } catch {
-      noticed(words.giveUpFailed);
+      notify(messages.giveUpFailed);
     }
   };
   return (

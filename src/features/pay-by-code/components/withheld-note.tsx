@@ -1,35 +1,35 @@
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { kitWords } from '@/messages/kit';
-import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/language';
+import { kitMessages } from '@/messages/kit';
+import { payByCodeMessages } from '@/messages/pay-by-code';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import type { Withheld } from '../use-presented-code';
 import styles from './withheld-note.module.css';
 
 /** Why there is no code, and what can be done about it. */
 export function WithheldNote({ why, onAsk }: { why: Withheld; onAsk: () => void }) {
-  const words = useWords(payByCodeWords);
-  const errors = useWords(errorWords);
-  const { codeOffline } = useWords(kitWords);
+  const messages = useMessages(payByCodeMessages);
+  const errors = useMessages(errorMessages);
+  const { codeOffline } = useMessages(kitMessages);
   if (typeof why === 'object' && why.kind === 'code')
     return (
       <>
         {failureText(why, errors)}
-        <Button look="soft" className={styles.way} onClick={onAsk}>
-          {words.again}
+        <Button variant="soft" className={styles.way} onClick={onAsk}>
+          {messages.again}
         </Button>
       </>
     );
   // Whatever else went wrong is asked again by itself.
-  if (typeof why === 'object') return words.failed;
+  if (typeof why === 'object') return messages.failed;
   if (why === 'offline') return codeOffline;
-  if (why !== 'elsewhere') return words.withheld[why];
+  if (why !== 'elsewhere') return messages.withheld[why];
   return (
     <>
-      {words.withheld.elsewhere}
-      <Button look="soft" className={styles.way} onClick={onAsk}>
-        {words.showHere}
+      {messages.withheld.elsewhere}
+      <Button variant="soft" className={styles.way} onClick={onAsk}>
+        {messages.showHere}
       </Button>
     </>
   );

@@ -5,9 +5,9 @@ import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
 import { shownFor, untilRenewal } from '@/domain/pay-by-code/payment-code';
 import { UnfinishedMerchantPayment } from '@/flows/payment/unfinished-merchant-payment';
-import { payByCodeWords } from '@/messages/pay-by-code';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { payByCodeMessages } from '@/messages/pay-by-code';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { transferOutdates } from '@/queries/outdated';
 import type { CodeOutcome } from '@/queries/payment-code';
@@ -23,12 +23,12 @@ import { Paid } from '../components/paid';
 import { TillSheet } from '../components/till-sheet';
 import { WithheldNote } from '../components/withheld-note';
 import { drawCode } from '../draw-code';
-import { useHeldOut } from '../use-presented-code';
+import { usePresentedCode } from '../use-presented-code';
 import styles from './payment-code.module.css';
 
 /** /paymentQRcode: the code to hold out at a till, renewed before it lapses; `paid` shows what a till was paid. */
 export default function PaymentCodePage() {
-  const titles = useWords(titleWords);
+  const titles = useMessages(titleMessages);
   const [search] = useSearchParams();
   const paid = search.get('paid');
   if (paid !== null) return <Paid key={paid} id={paid} again={href('/paymentQRcode')} />;
@@ -40,15 +40,15 @@ export default function PaymentCodePage() {
 }
 
 function Code() {
-  const words = useWords(payByCodeWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(payByCodeMessages);
+  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const { data: user } = useCurrentUser();
   const [accountType, pay] = useState<AccountType>(0);
   const [large, setLarge] = useState(false);
   // The order whose sheet was closed while its payment was under way.
   const [left, leave] = useState<string | null>(null);
-  const { code, withheld, now, outcome, order, ask } = useHeldOut(accountType);
+  const { code, withheld, now, outcome, order, ask } = usePresentedCode(accountType);
   const digits = code?.code ?? null;
   const drawn = useMemo(() => (digits === null ? null : drawCode(digits)), [digits]);
   const asksPayer = order !== null && order.id !== left;
@@ -70,7 +70,7 @@ function Code() {
         <UnfinishedMerchantPayment hidden={asksPayer} />
         <div className={styles.said}>{outcome !== undefined && <Said outcome={outcome} />}</div>
         <CodeCard
-          title={words.toMerchant}
+          title={messages.toMerchant}
           code={drawn}
           none={<WithheldNote why={withheld} onAsk={ask} />}
           {...(code === null
@@ -81,24 +81,24 @@ function Code() {
                   of: Math.ceil(shownFor(code) / 1000),
                 },
               })}
-          enlarge={{ label: words.enlarge, go: () => setLarge(true) }}
+          enlarge={{ label: messages.enlarge, onClick: () => setLarge(true) }}
         >
           <AccountChoice accountType={accountType} onChoose={pay} />
         </CodeCard>
         <nav className={styles.ways} aria-label={titles['/paymentQRcode']}>
           <Link to={href('/qrcodeScan')} className={styles.way}>
             <Icon name="scan" size={24} />
-            <span>{words.toScan}</span>
+            <span>{messages.toScan}</span>
             <Icon name="forward" size={18} />
           </Link>
           <Link to={href('/payLimitation')} className={styles.way}>
             <Icon name="settings" size={24} />
-            <span>{words.toLimits}</span>
+            <span>{messages.toLimits}</span>
             <Icon name="forward" size={18} />
           </Link>
         </nav>
-        <p className={styles.note}>{words.note}</p>
-        <p className={styles.note}>{words.bright}</p>
+        <p className={styles.note}>{messages.note}</p>
+        <p className={styles.note}>{messages.bright}</p>
       </div>
       {large && drawn !== null && <BigCode code={drawn} onClose={() => setLarge(false)} />}
       {asksPayer && user !== undefined && (
@@ -116,16 +116,16 @@ function Code() {
 
 /** What a till did with a code, where it was not paid. */
 function Said({ outcome }: { outcome: CodeOutcome }) {
-  const words = useWords(payByCodeWords);
+  const messages = useMessages(payByCodeMessages);
   const navigate = useNavigate();
   if (outcome.state === 'waiting' && outcome.turnedAway !== null)
     return (
       <NoticeBar tone="warning" alarming>
-        {words.turnedAway[outcome.turnedAway.reason](outcome.turnedAway.merchant)}
+        {messages.turnedAway[outcome.turnedAway.reason](outcome.turnedAway.merchant)}
       </NoticeBar>
     );
   if (outcome.state === 'cancelled')
-    return <NoticeBar tone="info">{words.cancelled(outcome.order.merchant)}</NoticeBar>;
+    return <NoticeBar tone="info">{messages.cancelled(outcome.order.merchant)}</NoticeBar>;
   if (outcome.state !== 'refused') return null;
   const { order, reason } = outcome;
   return (
@@ -134,9 +134,9 @@ function Said({ outcome }: { outcome: CodeOutcome }) {
       alarming
       {...(reason === 'balance'
         ? {}
-        : { action: { label: words.toLimit, go: () => void navigate(href('/payLimitation')) } })}
+        : { action: { label: messages.toLimit, onClick: () => void navigate(href('/payLimitation')) } })}
     >
-      {words.refused[reason](order.merchant, formatCoins(order.money))}
+      {messages.refused[reason](order.merchant, formatCoins(order.money))}
     </NoticeBar>
   );
 }

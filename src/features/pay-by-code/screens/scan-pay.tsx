@@ -4,22 +4,22 @@ import type { AccountType } from '@/domain/account';
 import { formatCoins, parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { href } from '@/domain/href';
 import { isOpen } from '@/domain/payment/payment-attempt';
-import { Reading } from '@/flows/query-view/query-view';
+import { QueryView } from '@/flows/query-view/query-view';
 import { merchantPayment, prepareScannedPayment } from '@/flows/payment/merchant-payment';
 import { UnfinishedMerchantPayment } from '@/flows/payment/unfinished-merchant-payment';
 import { useSuccessPage } from '@/flows/payment/use-success-page';
-import { payByCodeWords } from '@/messages/pay-by-code';
-import { useWords } from '@/messages/language';
+import { payByCodeMessages } from '@/messages/pay-by-code';
+import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useMerchant } from '@/queries/payment-code';
 import { merchantAmountForgotten, merchantAmountTyped, useMerchantAmount } from '@/state/merchant-amount';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { EmptyArt } from '@/ui/feedback/illustration';
-import { isOwnSheet, ownSheet } from '@/ui/overlays/sheet-history-state';
+import { Illustration } from '@/ui/feedback/illustration';
+import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { AccountChoice } from '../components/account-choice';
 import { AmountEntry } from '../components/amount-entry';
 import { MerchantHead } from '../components/merchant-head';
@@ -30,48 +30,51 @@ import { useBalanceOf } from '../use-balance-of';
 
 /** /scan-pay: a merchant's code was scanned; who, how much, from where, then the payment. `paid` shows what was paid. */
 export default function ScanPay() {
-  const words = useWords(payByCodeWords);
+  const messages = useMessages(payByCodeMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const paid = search.get('paid');
   const code = search.get('code') ?? '';
   const merchant = useMerchant(code);
-  const scan = { label: words.toScanner, go: () => void navigate(href('/qrcodeScan'), { replace: true }) };
+  const scan = {
+    label: messages.toScanner,
+    onClick: () => void navigate(href('/qrcodeScan'), { replace: true }),
+  };
   if (paid !== null) return <Paid key={paid} id={paid} again={href('/qrcodeScan')} />;
   if (code === '')
     return (
-      <Page title={words.scanTitle}>
+      <Page title={messages.scanTitle}>
         <UnfinishedMerchantPayment />
-        <StateBlock
-          art={<EmptyArt variant="empty" />}
-          title={words.noCode}
-          line={words.noCodeLine}
-          way={scan}
+        <ResultState
+          art={<Illustration variant="empty" />}
+          title={messages.noCode}
+          description={messages.noCodeLine}
+          action={scan}
         />
       </Page>
     );
   if (merchant.data === undefined || merchant.data === null)
     return (
-      <Page title={words.scanTitle}>
-        <Reading
+      <Page title={messages.scanTitle}>
+        <QueryView
           query={merchant}
-          title={words.merchantFailed}
-          art={<EmptyArt variant="error" />}
-          skeleton={<Skeleton label={words.loading} bars={[88, 168, 64]} />}
+          title={messages.merchantFailed}
+          art={<Illustration variant="error" />}
+          skeleton={<Skeleton label={messages.loading} bars={[88, 168, 64]} />}
         >
           {() => (
-            <StateBlock
-              art={<EmptyArt variant="search" />}
-              title={words.noMerchant}
-              line={words.noMerchantLine}
-              way={scan}
+            <ResultState
+              art={<Illustration variant="search" />}
+              title={messages.noMerchant}
+              description={messages.noMerchantLine}
+              action={scan}
             />
           )}
-        </Reading>
+        </QueryView>
       </Page>
     );
   return (
-    <NeedsAccount title={words.scanTitle}>
+    <NeedsAccount title={messages.scanTitle}>
       <Payment key={code} code={code} {...merchant.data} />
     </NeedsAccount>
   );
@@ -86,7 +89,7 @@ interface PaymentProps {
 }
 
 function Payment({ code, merchant, place, money }: PaymentProps) {
-  const words = useWords(payByCodeWords);
+  const messages = useMessages(payByCodeMessages);
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();
@@ -99,24 +102,24 @@ function Payment({ code, merchant, place, money }: PaymentProps) {
   const typed = money !== null ? toWireMoney(money) : typedFor.code === code ? typedFor.money : '';
   const parsed = parseAmount(typed);
   const missing = parsed.ok && balance !== null ? Math.max(0, parsed.amount - balance) : 0;
-  const complaint = !parsed.ok
-    ? words.complaints[parsed.reason]
+  const validationError = !parsed.ok
+    ? messages.validationErrors[parsed.reason]
     : missing > 0
-      ? words.short(formatCoins(tenths(missing)))
+      ? messages.short(formatCoins(tenths(missing)))
       : null;
   const request = attempt?.intent.content;
   const isThis = request?.way === 'scanned' && request.body.code === code;
   const isElseOpen = attempt !== null && !isThis && isOpen(attempt);
   const step = search.get('step');
   const close = () =>
-    void (isOwnSheet(location.state)
+    void (isSheetHistoryState(location.state)
       ? navigate(-1)
       : navigate(href('/scan-pay', { code }), { replace: true }));
   const send = () => {
     setAsked(true);
-    if (complaint !== null || !parsed.ok || user === undefined) return;
+    if (validationError !== null || !parsed.ok || user === undefined) return;
     prepareScannedPayment(user.usercode, { code, merchant, accountType, money: parsed.amount });
-    void navigate(href('/scan-pay', { code, step: 'confirm' }), { state: ownSheet });
+    void navigate(href('/scan-pay', { code, step: 'confirm' }), { state: sheetHistoryState });
   };
 
   const confirming = step === 'confirm';
@@ -131,10 +134,10 @@ function Payment({ code, merchant, place, money }: PaymentProps) {
 
   return (
     <Page
-      title={words.scanTitle}
+      title={messages.scanTitle}
       foot={
         <Button block busy={user === undefined} onClick={send}>
-          {complaint === null && parsed.ok ? words.pay(formatCoins(parsed.amount)) : complaint}
+          {validationError === null && parsed.ok ? messages.pay(formatCoins(parsed.amount)) : validationError}
         </Button>
       }
     >
@@ -143,11 +146,13 @@ function Payment({ code, merchant, place, money }: PaymentProps) {
       <AmountEntry
         value={typed}
         fixed={money !== null}
-        complaint={asked || typed !== '' ? complaint : null}
+        validationError={asked || typed !== '' ? validationError : null}
         left={parsed.ok && balance !== null && missing === 0 ? tenths(balance - parsed.amount) : null}
         typing={step === 'amount'}
         onType={(text) => merchantAmountTyped(code, text)}
-        onOpen={() => void navigate(href('/scan-pay', { code, step: 'amount' }), { state: ownSheet })}
+        onOpen={() =>
+          void navigate(href('/scan-pay', { code, step: 'amount' }), { state: sheetHistoryState })
+        }
         onClose={close}
       />
       <Card>

@@ -9,12 +9,19 @@ interface AmountChoicesProps {
   /** One of them is being saved. */
   busy: Tenths | null;
   /** How an amount is read aloud. */
-  heard: (amount: string) => string;
+  accessibleText: (amount: string) => string;
   onChoose: (amount: Tenths) => void;
 }
 
 /** A few limits, one tap each. Arrow keys only move along them: choosing may ask for the password. */
-export function AmountChoices({ label, choices, current, busy, heard, onChoose }: AmountChoicesProps) {
+export function AmountChoices({
+  label,
+  choices,
+  current,
+  busy,
+  accessibleText,
+  onChoose,
+}: AmountChoicesProps) {
   // A limit that was set elsewhere has its place among the usual ones.
   const all = [...new Set([...choices, current])].sort((one, other) => one - other);
   return (
@@ -37,7 +44,7 @@ export function AmountChoices({ label, choices, current, busy, heard, onChoose }
           role="radio"
           aria-checked={amount === current}
           aria-busy={amount === busy}
-          aria-label={heard(formatQuick(amount))}
+          aria-label={accessibleText(formatQuick(amount))}
           tabIndex={amount === current ? 0 : -1}
           className={styles.choice}
           onClick={() => {

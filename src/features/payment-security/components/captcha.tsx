@@ -3,11 +3,11 @@ import { askService, captchaAnswer } from '@/api/services';
 import { failureOf } from '@/api/errors';
 import { digitsOf } from '@/domain/payment/payment-proof';
 import { deviceId } from '@/flows/payment/proof/device-id';
-import { Reading } from '@/flows/query-view/query-view';
-import { errorWords } from '@/messages/errors';
+import { QueryView } from '@/flows/query-view/query-view';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/language';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -16,13 +16,13 @@ import styles from './captcha.module.css';
 
 /** A question that a machine finds hard: a picture with digits, or a sum in words for who cannot see it. A right answer gives a ticket. */
 export function Captcha({ onTicket }: { onTicket: (ticket: string) => void }) {
-  const words = useWords(paymentSecurityWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(paymentSecurityMessages);
+  const errors = useMessages(errorMessages);
   const [kind, setKind] = useState<CaptchaKind>('picture');
   const [turn, setTurn] = useState(0);
   const [typed, type] = useState('');
   const [busy, setBusy] = useState(false);
-  const [complaint, complain] = useState<string | null>(null);
+  const [validationError, complain] = useState<string | null>(null);
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const note = useId();
@@ -41,7 +41,7 @@ export function Captcha({ onTicket }: { onTicket: (ticket: string) => void }) {
       const given = { deviceId: await deviceId(), id: question.data.id, answer: typed };
       const { ticket } = await askService(captchaAnswer, given);
       if (ticket !== null) return onTicket(ticket);
-      complain(words.captchaWrong);
+      complain(messages.captchaWrong);
       askAnother(kind);
       input.current?.focus();
     } catch (error) {
@@ -52,33 +52,33 @@ export function Captcha({ onTicket }: { onTicket: (ticket: string) => void }) {
   return (
     <Card>
       <form onSubmit={(event) => void answer(event)}>
-        <Reading
+        <QueryView
           query={question}
-          title={words.captchaFailed}
-          skeleton={<Skeleton label={words.captchaLoading} bars={[72]} />}
+          title={messages.captchaFailed}
+          skeleton={<Skeleton label={messages.captchaLoading} bars={[72]} />}
         >
           {({ picture, text }) =>
             picture === null ? (
               <p className={styles.text}>{text}</p>
             ) : (
-              <img className={styles.picture} src={picture} alt={words.captchaPicture} />
+              <img className={styles.picture} src={picture} alt={messages.captchaPicture} />
             )
           }
-        </Reading>
+        </QueryView>
         <div className={styles.ways}>
           <button type="button" className={styles.way} onClick={() => askAnother(kind)}>
-            {kind === 'picture' ? words.captchaOther : words.captchaOtherWords}
+            {kind === 'picture' ? messages.captchaOther : messages.captchaOtherMessages}
           </button>
           <button
             type="button"
             className={styles.way}
             onClick={() => askAnother(kind === 'picture' ? 'words' : 'picture')}
           >
-            {kind === 'picture' ? words.captchaToWords : words.captchaToPicture}
+            {kind === 'picture' ? messages.captchaToMessages : messages.captchaToPicture}
           </button>
         </div>
         <label className={styles.label} htmlFor={field}>
-          {kind === 'picture' ? words.captchaPictureField : words.captchaWordsField}
+          {kind === 'picture' ? messages.captchaPictureField : messages.captchaWordsField}
         </label>
         <input
           ref={input}
@@ -87,18 +87,18 @@ export function Captcha({ onTicket }: { onTicket: (ticket: string) => void }) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}
-          aria-invalid={complaint !== null}
-          aria-describedby={complaint === null ? undefined : note}
+          aria-invalid={validationError !== null}
+          aria-describedby={validationError === null ? undefined : note}
           value={typed}
           onChange={({ target }) => type(digitsOf(target.value))}
         />
-        {complaint !== null && (
-          <p id={note} className={styles.complaint} role="alert">
-            {complaint}
+        {validationError !== null && (
+          <p id={note} className={styles.validationError} role="alert">
+            {validationError}
           </p>
         )}
         <Button type="submit" block busy={busy} disabled={typed === ''}>
-          {words.captchaAnswer}
+          {messages.captchaAnswer}
         </Button>
       </form>
     </Card>

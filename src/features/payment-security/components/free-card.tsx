@@ -1,8 +1,8 @@
 import type { LimitChange } from '@/domain/payment/limit-change';
 import { formatCoins } from '@/domain/money';
 import { freeLeft } from '@/domain/payment/payment-need';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/language';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
 import { Card } from '@/ui/layout/card';
 import coin from '@/ui/icons/coin.svg';
@@ -19,16 +19,16 @@ interface FreeCardProps {
 
 /** What may be paid without the password, and what is left of it today. */
 export function FreeCard({ guard: { free, choices }, busy, onChange }: FreeCardProps) {
-  const words = useWords(paymentSecurityWords);
+  const messages = useMessages(paymentSecurityMessages);
   const left = formatCoins(freeLeft(free));
   const [used, perDay] = [formatCoins(free.usedToday), formatCoins(free.perDay)];
   const share = free.perDay === 0 ? 100 : Math.min(100, (100 * free.usedToday) / free.perDay);
   return (
     <Card>
       <div className={styles.head}>
-        <h2 className={styles.title}>{words.free}</h2>
+        <h2 className={styles.title}>{messages.free}</h2>
         <Switch
-          label={words.free}
+          label={messages.free}
           checked={free.enabled}
           busy={busy?.what === 'free'}
           onChange={(to) => onChange({ what: 'free', to })}
@@ -36,36 +36,36 @@ export function FreeCard({ guard: { free, choices }, busy, onChange }: FreeCardP
       </div>
       {free.enabled ? (
         <>
-          <p className={styles.note}>{words.freeLeft}</p>
+          <p className={styles.note}>{messages.freeLeft}</p>
           <p className={styles.left}>
             <img className={styles.coin} src={coin} width={28} height={28} alt="" />
-            <span className="heard">{words.coins(left)}</span>
+            <span className="visuallyHidden">{messages.coins(left)}</span>
             <span className={styles.digits} aria-hidden="true">
               {left}
             </span>
           </p>
-          <div className={styles.bar} role="img" aria-label={words.freeBar(perDay, used)}>
+          <div className={styles.bar} role="img" aria-label={messages.freeBar(perDay, used)}>
             <span className={styles.share} style={{ width: `${share}%` }} />
           </div>
           <p className={styles.between}>
-            <span>{words.freeUsed(used, free.paymentsToday)}</span>
-            <span>{words.freePerDay(perDay)}</span>
+            <span>{messages.freeUsed(used, free.paymentsToday)}</span>
+            <span>{messages.freePerDay(perDay)}</span>
           </p>
           <p className={styles.choiceHead}>
-            <span>{words.freePerPayment}</span>
-            <span className={styles.note}>{words.freeAbove}</span>
+            <span>{messages.freePerPayment}</span>
+            <span className={styles.note}>{messages.freeAbove}</span>
           </p>
           <AmountChoices
-            label={words.freePerPayment}
+            label={messages.freePerPayment}
             choices={choices}
             current={free.perPayment}
             busy={busy?.what === 'free-payment' ? busy.to : null}
-            heard={words.coins}
+            accessibleText={messages.coins}
             onChoose={(to) => onChange({ what: 'free-payment', to })}
           />
         </>
       ) : (
-        <p className={styles.note}>{words.freeIsOff}</p>
+        <p className={styles.note}>{messages.freeIsOff}</p>
       )}
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { finishAmountInput, formatCoins, normaliseAmountInput, type Tenths } from '@/domain/money';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/language';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { useMessages } from '@/messages/language';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
@@ -14,7 +14,7 @@ interface LimitFieldProps {
   typed: string;
   /** What may be set. */
   range: string;
-  complaint: string | null;
+  validationError: string | null;
   quick: readonly string[];
   /** The keypad is open. */
   typing: boolean;
@@ -31,7 +31,7 @@ export function LimitField({
   now,
   typed,
   range,
-  complaint,
+  validationError,
   quick,
   typing,
   onTyping,
@@ -39,24 +39,24 @@ export function LimitField({
   onChange,
   children,
 }: LimitFieldProps) {
-  const words = useWords(paymentSecurityWords);
+  const messages = useMessages(paymentSecurityMessages);
   const done = () => {
     onChange(finishAmountInput(typed));
     onTyped();
   };
   return (
-    <Card title={title} aside={words.now(formatCoins(now))}>
+    <Card title={title} aside={messages.now(formatCoins(now))}>
       <AmountField
-        label={words.amountOf(title)}
+        label={messages.amountOf(title)}
         value={typed}
-        note={complaint ?? range}
-        wrong={complaint !== null}
+        note={validationError ?? range}
+        wrong={validationError !== null}
         onOpen={onTyping}
         onChange={onChange}
       />
       {children}
       <QuickAmounts
-        label={words.quick}
+        label={messages.quick}
         amounts={quick}
         current={finishAmountInput(typed)}
         onChoose={onChange}
@@ -65,11 +65,11 @@ export function LimitField({
         <KeypadSheet
           title={title}
           value={typed}
-          heard={words.coins(typed === '' ? '0' : typed)}
-          note={complaint ?? range}
-          alarming={complaint !== null}
+          accessibleText={messages.coins(typed === '' ? '0' : typed)}
+          note={validationError ?? range}
+          alarming={validationError !== null}
           quick={quick}
-          words={{ remove: words.removeDigit, done: words.done, quick: words.quick }}
+          messages={{ remove: messages.removeDigit, done: messages.done, quick: messages.quick }}
           onChange={(value) => onChange(normaliseAmountInput(value))}
           onClose={done}
         />

@@ -7,15 +7,15 @@ import { href } from '@/domain/href';
 import { limitsCode } from '@/flows/payment/proof/prove';
 import { ProveSheet } from '@/flows/payment/proof/prove-sheet';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/language';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
 import { changeSettled, waitingChange } from '@/state/limit-change';
-import { noticed } from '@/state/notifications';
-import { EmptyArt } from '@/ui/feedback/illustration';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { notify } from '@/state/notifications';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
 import { changeText } from '../change-messages';
 import { pageBack, useSheetEntry, useWayOut } from '../entries';
 import { canUsePassword } from '../password-state';
@@ -26,8 +26,8 @@ import { WhatChanges } from './what-changes';
 
 /** The code for a change of limits that waits; once it is right, the change is made and the page left. */
 export function LimitsCode({ guard }: { guard: PaymentGuard }) {
-  const words = useWords(paymentSecurityWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(paymentSecurityMessages);
+  const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const leave = useWayOut(href('/payLimitation'));
@@ -36,17 +36,17 @@ export function LimitsCode({ guard }: { guard: PaymentGuard }) {
   const [waiting] = useState(() => waitingChange(gatewayNow()));
   const [unsaved, setUnsaved] = useState<Failure | null>(null);
   const toLimits = {
-    label: words.toPayLimitation,
-    go: () => void navigate(href('/payLimitation'), { replace: true }),
+    label: messages.toPayLimitation,
+    onClick: () => void navigate(href('/payLimitation'), { replace: true }),
   };
 
   if (waiting === null) {
     return (
-      <StateBlock
-        art={<EmptyArt variant="empty" />}
-        title={words.nothingWaits}
-        line={words.nothingWaitsLine}
-        way={toLimits}
+      <ResultState
+        art={<Illustration variant="empty" />}
+        title={messages.nothingWaits}
+        description={messages.nothingWaitsLine}
+        action={toLimits}
       />
     );
   }
@@ -55,7 +55,7 @@ export function LimitsCode({ guard }: { guard: PaymentGuard }) {
     try {
       await saveChange(change, guard, key);
       changeSettled();
-      noticed(words.saved);
+      notify(messages.saved);
       leave();
     } catch (error) {
       password.close();
@@ -64,22 +64,22 @@ export function LimitsCode({ guard }: { guard: PaymentGuard }) {
   };
   if (unsaved !== null) {
     return (
-      <StateBlock
+      <ResultState
         alarming
-        title={words.saveFailed}
-        line={failureText(unsaved, errors)}
-        way={{ label: words.saveAgain, go: () => void save() }}
-        otherWay={toLimits}
+        title={messages.saveFailed}
+        description={failureText(unsaved, errors)}
+        action={{ label: messages.saveAgain, onClick: () => void save() }}
+        secondaryAction={toLimits}
       />
     );
   }
   const opens =
     change.what === 'scene' && guard.free.scenes.some(({ scene, free }) => scene === change.scene && !free);
-  const what = words.codeFor(changeText(change, words, opens));
+  const what = messages.codeFor(changeText(change, messages, opens));
   return (
     <>
       <div className={styles.code}>
-        <h2 className={styles.title}>{words.codeTitle}</h2>
+        <h2 className={styles.title}>{messages.codeTitle}</h2>
         <SmsCode {...limitsCode(key)} forWhat={what} onRight={() => void save()} />
       </div>
       <CodeHelp onPassword={canUsePassword(guard) ? password.open : undefined} />
@@ -91,7 +91,7 @@ export function LimitsCode({ guard }: { guard: PaymentGuard }) {
           onRight={() => void save()}
           onClose={password.close}
         >
-          <WhatChanges>{changeText(change, words, opens)}</WhatChanges>
+          <WhatChanges>{changeText(change, messages, opens)}</WhatChanges>
         </ProveSheet>
       )}
     </>

@@ -8,18 +8,28 @@ interface LinkRowProps {
   /** Before the label, on a tile. */
   icon?: string;
   label: string;
-  line: string;
+  description: string;
   value: string;
   /** Before the value, quieter than it. */
   sign?: string;
   /** The value as it is read aloud, where a sign stands before it. */
-  heard?: string;
+  accessibleText?: string;
   /** The value is an amount, and the largest thing of the row. */
   amount?: boolean;
 }
 
 /** What holds for one thing, with the way to where it is changed. */
-export function LinkRow({ to, state, icon, label, line, value, sign, heard, amount = false }: LinkRowProps) {
+export function LinkRow({
+  to,
+  state,
+  icon,
+  label,
+  description,
+  value,
+  sign,
+  accessibleText,
+  amount = false,
+}: LinkRowProps) {
   return (
     <Link to={to} state={state} className={styles.row}>
       {icon !== undefined && (
@@ -30,11 +40,11 @@ export function LinkRow({ to, state, icon, label, line, value, sign, heard, amou
       <span className={styles.content}>
         <span className={styles.texts}>
           <span className={styles.label}>{label}</span>
-          <span className={styles.line}>{line}</span>
+          <span className={styles.line}>{description}</span>
         </span>
         <span className={amount ? styles.amount : styles.value}>
-          {heard !== undefined && <span className="heard">{heard}</span>}
-          <span aria-hidden={heard !== undefined}>
+          {accessibleText !== undefined && <span className="visuallyHidden">{accessibleText}</span>}
+          <span aria-hidden={accessibleText !== undefined}>
             {sign !== undefined && <span className={styles.sign}>{sign} </span>}
             {value}
           </span>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { PasswordStep } from '@/flows/payment/proof/password-step';
 import { proveByPassword } from '@/flows/payment/proof/prove';
-import { paymentWords } from '@/messages/payment';
-import { useWords } from '@/messages/language';
+import { paymentMessages } from '@/messages/payment';
+import { useMessages } from '@/messages/language';
 import { paymentGuardOutdated, type PaymentGuard } from '@/queries/payment';
 import { newPasswordAllowed } from '@/state/password-proof';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { lockedUntil } from '../password-state';
 
 interface OldPasswordProps {
@@ -17,16 +17,16 @@ interface OldPasswordProps {
 
 /** The password that is to be changed; while it is locked, a code is the only way on. */
 export function OldPassword({ guard, onRight, onForgot }: OldPasswordProps) {
-  const words = useWords(paymentWords);
+  const messages = useMessages(paymentMessages);
   const [key] = useState(newIdempotencyKey);
   const locked = lockedUntil(guard);
   if (locked !== null) {
     return (
-      <StateBlock
+      <ResultState
         alarming
-        title={words.locked(locked)}
-        line={words.lockedLine}
-        way={{ label: words.forgot, go: onForgot }}
+        title={messages.locked(locked)}
+        description={messages.lockedLine}
+        action={{ label: messages.forgot, onClick: onForgot }}
       />
     );
   }

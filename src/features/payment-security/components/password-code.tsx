@@ -5,8 +5,8 @@ import { newIdempotencyKey } from '@/api/idempotency-key';
 import { href } from '@/domain/href';
 import { passwordCode } from '@/flows/payment/proof/prove';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/language';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { useMessages } from '@/messages/language';
 import { useCodesSent } from '@/state/codes-sent';
 import { newPasswordAllowed } from '@/state/password-proof';
 import { Button } from '@/ui/forms/button';
@@ -23,7 +23,7 @@ interface Asked {
 
 /** The code for a forgotten password. Each one that goes out takes an answer to a captcha first; a right code leads to the new password. */
 export function PasswordCode() {
-  const words = useWords(paymentSecurityWords);
+  const messages = useMessages(paymentSecurityMessages);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const [key] = useState(newIdempotencyKey);
@@ -45,12 +45,12 @@ export function PasswordCode() {
     <>
       {asked !== null && (
         <>
-          <StepHead place={1} count={4} title={words.captchaTitle} line={words.captchaLine} />
+          <StepHead place={1} count={4} title={messages.captchaTitle} description={messages.captchaLine} />
           <Captcha onTicket={asked.answered} />
           {isSent && (
             <div className={styles.kept}>
-              <Button block look="quiet" onClick={asked.gaveUp}>
-                {words.keepCode}
+              <Button block variant="quiet" onClick={asked.gaveUp}>
+                {messages.keepCode}
               </Button>
             </div>
           )}
@@ -58,9 +58,9 @@ export function PasswordCode() {
       )}
       {/* It stays while a captcha stands in its place: what it waits for is the captcha's answer. */}
       <div hidden={asked !== null}>
-        <StepHead place={2} count={4} title={words.codeTitle} />
+        <StepHead place={2} count={4} title={messages.codeTitle} />
         <div className={styles.below}>
-          <SmsCode {...passwordCode(key, '')} send={send} forWhat={words.codeForPassword} onRight={goOn} />
+          <SmsCode {...passwordCode(key, '')} send={send} forWhat={messages.codeForPassword} onRight={goOn} />
         </div>
         <CodeHelp />
       </div>

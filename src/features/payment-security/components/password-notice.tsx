@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/language';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { lockedUntil } from '../password-state';
@@ -9,7 +9,7 @@ import styles from './notices.module.css';
 
 /** Says that there is no password, or that it is locked, with the way on; nothing else. */
 export function PasswordNotice({ guard }: { guard: PaymentGuard }) {
-  const words = useWords(paymentSecurityWords);
+  const messages = useMessages(paymentSecurityMessages);
   const navigate = useNavigate();
   const locked = lockedUntil(guard);
   if (guard.password.isSet && locked === null) return null;
@@ -19,11 +19,11 @@ export function PasswordNotice({ guard }: { guard: PaymentGuard }) {
       <NoticeBar
         tone="warning"
         action={{
-          label: locked === null ? words.setIt : words.setAnew,
-          go: () => void navigate(href('/setPassword', way)),
+          label: locked === null ? messages.setIt : messages.setAnew,
+          onClick: () => void navigate(href('/setPassword', way)),
         }}
       >
-        {locked === null ? words.passwordUnset : words.passwordLocked(locked)}
+        {locked === null ? messages.passwordUnset : messages.passwordLocked(locked)}
       </NoticeBar>
     </div>
   );

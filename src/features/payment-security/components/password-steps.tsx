@@ -4,13 +4,13 @@ import { newIdempotencyKey } from '@/api/idempotency-key';
 import { href } from '@/domain/href';
 import { weaknessOf } from '@/domain/payment/payment-proof';
 import { SixDigits } from '@/flows/payment/proof/six-digits';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/language';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { useMessages } from '@/messages/language';
 import { useMember } from '@/queries/member';
 import { paymentGuardOutdated, type PaymentGuard } from '@/queries/payment';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { passwordProofUsed, usePasswordProof } from '@/state/password-proof';
 import { useSession } from '@/state/session';
 import { entriesBack, entryOnTop, useWayOut } from '../entries';
@@ -35,15 +35,15 @@ interface Entered {
  * to the first one.
  */
 export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
-  const words = useWords(paymentSecurityWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(paymentSecurityMessages);
+  const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const [search] = useSearchParams();
   const proof = usePasswordProof(({ key }) => key);
   const mobile = useMember(useSession(({ sysType }) => sysType)).data?.mobile ?? '';
   const [entered, enter] = useState<Entered | null>(null);
-  const [complaint, complain] = useState<string | null>(null);
+  const [validationError, complain] = useState<string | null>(null);
   const leave = useWayOut(href('/settingNew'), 1);
 
   const way = search.get('way') === 'forgot' ? 'forgot' : undefined;
@@ -66,19 +66,19 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
   };
   const enteredFirst = (password: string) => {
     const weakness = weaknessOf(password, mobile);
-    if (weakness !== null) return complain(words.weaknesses[weakness]);
+    if (weakness !== null) return complain(messages.weaknesses[weakness]);
     enter({ password, key: proof ?? newIdempotencyKey() });
     goTo('again');
   };
   const enteredAgain = async (password: string) => {
     if (entered === null) return;
     if (password !== entered.password) {
-      complain(words.different);
+      complain(messages.different);
       return void navigate(-1);
     }
     const outcome = await setPassword(password, entered.key);
     if (outcome.is === 'set') {
-      noticed(mode === 'set' ? words.passwordSet : words.passwordChanged);
+      notify(mode === 'set' ? messages.passwordSet : messages.passwordChanged);
       leave();
       passwordProofUsed();
       void paymentGuardOutdated();
@@ -86,7 +86,7 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
     }
     const said = failureText(outcome.failure, errors);
     if (outcome.is === 'unproven') {
-      noticed(said);
+      notify(said);
       passwordProofUsed();
       enter(null);
       void paymentGuardOutdated();
@@ -94,19 +94,19 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
       complain(said);
       void navigate(-1);
     } else {
-      complain(words.reason(words.notSet, said));
+      complain(messages.reason(messages.notSet, said));
     }
   };
 
   const steps: readonly string[] = stepsOf[mode];
   const [title, line] = {
-    old: [words.oldTitle, words.oldLine],
-    new: [words.newTitle, words.newLine],
-    again: [words.againTitle, words.againLine],
+    old: [messages.oldTitle, messages.oldLine],
+    new: [messages.newTitle, messages.newLine],
+    again: [messages.againTitle, messages.againLine],
   }[step] as [string, string];
   return (
     <>
-      <StepHead place={steps.indexOf(step) + 1} count={steps.length} title={title} line={line} />
+      <StepHead place={steps.indexOf(step) + 1} count={steps.length} title={title} description={line} />
       {step === 'old' ? (
         <OldPassword
           guard={guard}
@@ -116,8 +116,8 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
       ) : (
         <SixDigits
           key={step}
-          complaint={complaint}
-          busyText={words.settingIt}
+          validationError={validationError}
+          busyText={messages.settingIt}
           onTyped={step === 'new' ? enteredFirst : enteredAgain}
         />
       )}

@@ -1,5 +1,5 @@
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { useWords } from '@/messages/language';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { useMessages } from '@/messages/language';
 import styles from './step-head.module.css';
 
 interface StepHeadProps {
@@ -7,12 +7,12 @@ interface StepHeadProps {
   place: number;
   count: number;
   title: string;
-  line?: string;
+  description?: string;
 }
 
 /** Which step this is, and what it asks for; told to those who listen as it comes. */
-export function StepHead({ place, count, title, line }: StepHeadProps) {
-  const words = useWords(paymentSecurityWords);
+export function StepHead({ place, count, title, description }: StepHeadProps) {
+  const messages = useMessages(paymentSecurityMessages);
   return (
     <div className={styles.head}>
       <p className={styles.place}>
@@ -21,12 +21,12 @@ export function StepHead({ place, count, title, line }: StepHeadProps) {
             <span key={at} className={styles.bar} data-reached={at < place} />
           ))}
         </span>
-        {words.step(place, count)}
+        {messages.step(place, count)}
       </p>
       <h2 className={styles.title} aria-live="polite">
         {title}
       </h2>
-      {line !== undefined && <p className={styles.line}>{line}</p>}
+      {description !== undefined && <p className={styles.line}>{description}</p>}
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { formatCoins, formatQuick, toWireMoney } from '@/domain/money';
 import { href } from '@/domain/href';
-import { Reading } from '@/flows/query-view/query-view';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { usePaymentGuard, type PaymentGuard } from '@/queries/payment';
 import { waitingChange } from '@/state/limit-change';
 import { Button } from '@/ui/forms/button';
@@ -16,7 +16,7 @@ import { ChangeFailed } from '../components/change-failed';
 import { LimitField } from '../components/limit-field';
 import { PasswordNotice } from '../components/password-notice';
 import { entryOnTop, pageBack, useSheetEntry, useWayOut } from '../entries';
-import { complaintText, readLimit, type WhichLimit } from '../limit-validation-error';
+import { validationErrorText, readLimit, type WhichLimit } from '../limit-validation-error';
 import { useLimitChanges } from '../use-limit-changes';
 import styles from './change-limit.module.css';
 
@@ -27,17 +27,21 @@ const quickLimits = {
 
 /** /setLimitation: one limit of all payments; `which` is payment, which holds where it is absent, or day. */
 export default function ChangeLimit() {
-  const words = useWords(paymentSecurityWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(paymentSecurityMessages);
+  const titles = useMessages(titleMessages);
   const guard = usePaymentGuard();
   const [search] = useSearchParams();
   const which = search.get('which') === 'day' ? 'day' : 'payment';
   const title = titles['/setLimitation'];
   return guard.data === undefined ? (
     <Page title={title}>
-      <Reading query={guard} title={words.failed} skeleton={<Skeleton label={words.loading} bars={[190]} />}>
+      <QueryView
+        query={guard}
+        title={messages.failed}
+        skeleton={<Skeleton label={messages.loading} bars={[190]} />}
+      >
         {() => null}
-      </Reading>
+      </QueryView>
     </Page>
   ) : (
     <OneLimit key={which} title={title} guard={guard.data} which={which} />
@@ -51,7 +55,7 @@ interface OneLimitProps {
 }
 
 function OneLimit({ title, guard, which }: OneLimitProps) {
-  const words = useWords(paymentSecurityWords);
+  const messages = useMessages(paymentSecurityMessages);
   const { state } = useLocation() as { state: unknown };
   const back = pageBack(state);
   const [typed, type] = useState(() => waitingLimit(which));
@@ -61,11 +65,11 @@ function OneLimit({ title, guard, which }: OneLimitProps) {
   const { limits, range } = guard;
   const name = which === 'payment' ? 'perPayment' : 'perDay';
   const limit = readLimit(typed, which, guard);
-  const complaint =
+  const validationError =
     limit.is === 'illegal'
-      ? words.illegal
+      ? messages.illegal
       : limit.is === 'refused'
-        ? complaintText(limit.complaint, which, guard, words)
+        ? validationErrorText(limit.validationError, which, guard, messages)
         : null;
   const other = which === 'payment' ? 'day' : 'payment';
   return (
@@ -74,15 +78,19 @@ function OneLimit({ title, guard, which }: OneLimitProps) {
       foot={
         <>
           <p className={styles.note}>
-            {limit.is === 'raised' ? words.raisingNote : limit.is === 'lowered' ? words.loweringNote : ''}
+            {limit.is === 'raised'
+              ? messages.raisingNote
+              : limit.is === 'lowered'
+                ? messages.loweringNote
+                : ''}
           </p>
           {'amount' in limit ? (
             <Button block busy={busy !== null} onClick={() => change({ what: which, to: limit.amount })}>
-              {(limit.is === 'raised' ? words.raiseTo : words.lowerTo)(formatCoins(limit.amount))}
+              {(limit.is === 'raised' ? messages.raiseTo : messages.lowerTo)(formatCoins(limit.amount))}
             </Button>
           ) : (
             <Button block disabled>
-              {complaint ?? (limit.is === 'same' ? words.sameAsNow : words.enterLimit)}
+              {validationError ?? (limit.is === 'same' ? messages.sameAsNow : messages.enterLimit)}
             </Button>
           )}
         </>
@@ -91,24 +99,24 @@ function OneLimit({ title, guard, which }: OneLimitProps) {
       <PasswordNotice guard={guard} />
       <ChangeFailed failed={failed} />
       <LimitField
-        title={words.limit[which]}
+        title={messages.limit[which]}
         now={limits[name]}
         typed={typed}
-        range={words.range(formatQuick(range.least), formatQuick(range.most[name]))}
-        complaint={complaint}
+        range={messages.range(formatQuick(range.least), formatQuick(range.most[name]))}
+        validationError={validationError}
         quick={quickLimits[which]}
         typing={keypad.isOpen}
         onTyping={keypad.open}
         onTyped={keypad.close}
         onChange={type}
       >
-        {limit.is === 'refused' && limit.complaint === 'day-below-payment' && (
+        {limit.is === 'refused' && limit.validationError === 'day-below-payment' && (
           <Link
             to={href('/setLimitation', { which: other })}
             state={entryOnTop(back)}
             className={styles.other}
           >
-            {words.changeOther[which]}
+            {messages.changeOther[which]}
           </Link>
         )}
       </LimitField>

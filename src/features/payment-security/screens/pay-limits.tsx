@@ -1,8 +1,8 @@
 import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { Reading } from '@/flows/query-view/query-view';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { usePaymentGuard, type PaymentGuard } from '@/queries/payment';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -16,25 +16,25 @@ import { useLimitChanges } from '../use-limit-changes';
 
 /** /payLimitation: what may be paid at all, and what of it without the password. */
 export default function PayLimits() {
-  const words = useWords(paymentSecurityWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(paymentSecurityMessages);
+  const titles = useMessages(titleMessages);
   const guard = usePaymentGuard();
   return (
     <Page title={titles['/payLimitation']}>
-      <Reading
+      <QueryView
         query={guard}
-        title={words.failed}
-        skeleton={<Skeleton label={words.loading} bars={[260, 130, 300]} />}
+        title={messages.failed}
+        skeleton={<Skeleton label={messages.loading} bars={[260, 130, 300]} />}
       >
         {(known) => <Limits guard={known} />}
-      </Reading>
+      </QueryView>
       <FetchedAt query={guard} />
     </Page>
   );
 }
 
 function Limits({ guard }: { guard: PaymentGuard }) {
-  const words = useWords(paymentSecurityWords);
+  const messages = useMessages(paymentSecurityMessages);
   const { busy, failed, change, sheet } = useLimitChanges({ guard, back: 0 });
   return (
     <>
@@ -43,7 +43,7 @@ function Limits({ guard }: { guard: PaymentGuard }) {
       <FreeCard guard={guard} busy={busy} onChange={change} />
       <LimitRows guard={guard} />
       <SceneRows guard={guard} />
-      <FootNote>{words.raiseNote}</FootNote>
+      <FootNote>{messages.raiseNote}</FootNote>
       {sheet}
     </>
   );

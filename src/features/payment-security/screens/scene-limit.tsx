@@ -2,10 +2,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
 import { paymentScenes, type PaymentScene } from '@/domain/payment/payment-need';
-import { Reading } from '@/flows/query-view/query-view';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { usePaymentGuard, type PaymentGuard } from '@/queries/payment';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
@@ -21,8 +21,8 @@ import styles from './scene-limit.module.css';
 
 /** /sceneLimitation: how much goes without the password in one scene; the first one where the address names none. */
 export default function SceneLimit() {
-  const words = useWords(paymentSecurityWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(paymentSecurityMessages);
+  const titles = useMessages(titleMessages);
   const guard = usePaymentGuard();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -31,21 +31,25 @@ export default function SceneLimit() {
     <Page title={titles['/sceneLimitation']}>
       <div className={styles.scenes}>
         <ChoiceRow
-          label={words.sceneChoice}
-          choices={paymentScenes.map((name) => [name, words.scenes[name]] as const)}
+          label={messages.sceneChoice}
+          choices={paymentScenes.map((name) => [name, messages.scenes[name]] as const)}
           current={scene}
           onChange={(other) => void navigate(href('/sceneLimitation', { scene: other }), { replace: true })}
         />
       </div>
-      <Reading query={guard} title={words.failed} skeleton={<Skeleton label={words.loading} bars={[220]} />}>
+      <QueryView
+        query={guard}
+        title={messages.failed}
+        skeleton={<Skeleton label={messages.loading} bars={[220]} />}
+      >
         {(known) => <OneScene key={scene} guard={known} scene={scene} />}
-      </Reading>
+      </QueryView>
     </Page>
   );
 }
 
 function OneScene({ guard, scene }: { guard: PaymentGuard; scene: PaymentScene }) {
-  const words = useWords(paymentSecurityWords);
+  const messages = useMessages(paymentSecurityMessages);
   const { busy, failed, change, sheet } = useLimitChanges({ guard, back: 0 });
   const rule = guard.free.scenes.find((each) => each.scene === scene);
   const saved = busy?.what === 'scene' ? busy : null;
@@ -54,10 +58,10 @@ function OneScene({ guard, scene }: { guard: PaymentGuard; scene: PaymentScene }
     <>
       <PasswordNotice guard={guard} />
       <ChangeFailed failed={failed} />
-      <Card title={words.scenes[scene]} aside={words.sceneToday(formatCoins(rule.usedToday))}>
+      <Card title={messages.scenes[scene]} aside={messages.sceneToday(formatCoins(rule.usedToday))}>
         <SwitchRow
-          label={words.sceneFree}
-          note={words.sceneLines[scene]}
+          label={messages.sceneFree}
+          note={messages.sceneLines[scene]}
           checked={rule.free}
           busy={saved !== null && saved.free !== rule.free}
           onChange={(free) => change({ what: 'scene', scene, free, to: rule.perPayment })}
@@ -65,29 +69,29 @@ function OneScene({ guard, scene }: { guard: PaymentGuard; scene: PaymentScene }
         {rule.free ? (
           <>
             <p className={styles.head}>
-              <span>{words.freePerPayment}</span>
-              <span className={styles.note}>{words.freeAbove}</span>
+              <span>{messages.freePerPayment}</span>
+              <span className={styles.note}>{messages.freeAbove}</span>
             </p>
             <AmountChoices
-              label={words.freePerPayment}
+              label={messages.freePerPayment}
               choices={guard.choices}
               current={rule.perPayment}
               busy={saved === null ? null : saved.to}
-              heard={words.coins}
+              accessibleText={messages.coins}
               onChoose={(to) => change({ what: 'scene', scene, free: true, to })}
             />
           </>
         ) : (
-          <p className={styles.note}>{words.everyTime}</p>
+          <p className={styles.note}>{messages.everyTime}</p>
         )}
       </Card>
       <p className={styles.above}>
-        {guard.free.enabled ? words.sceneAbove(formatCoins(guard.free.perPayment)) : words.freeIsOff}
+        {guard.free.enabled ? messages.sceneAbove(formatCoins(guard.free.perPayment)) : messages.freeIsOff}
         <Link to={href('/sceneAuthorize')} className={styles.way}>
-          {words.allScenes}
+          {messages.allScenes}
         </Link>
       </p>
-      <FootNote>{words.raiseNote}</FootNote>
+      <FootNote>{messages.raiseNote}</FootNote>
       {sheet}
     </>
   );

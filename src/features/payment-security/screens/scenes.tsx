@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { Reading } from '@/flows/query-view/query-view';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { usePaymentGuard, type PaymentGuard } from '@/queries/payment';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { ListSection } from '@/ui/lists/list-section';
@@ -19,24 +19,24 @@ import styles from './scenes.module.css';
 
 /** /sceneAuthorize: which scenes may take coins without the password. */
 export default function Scenes() {
-  const words = useWords(paymentSecurityWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(paymentSecurityMessages);
+  const titles = useMessages(titleMessages);
   const guard = usePaymentGuard();
   return (
     <Page title={titles['/sceneAuthorize']}>
-      <Reading
+      <QueryView
         query={guard}
-        title={words.failed}
-        skeleton={<Skeleton label={words.loading} bars={[60, 280]} />}
+        title={messages.failed}
+        skeleton={<Skeleton label={messages.loading} bars={[60, 280]} />}
       >
         {(known) => <SceneSwitches guard={known} />}
-      </Reading>
+      </QueryView>
     </Page>
   );
 }
 
 function SceneSwitches({ guard }: { guard: PaymentGuard }) {
-  const words = useWords(paymentSecurityWords);
+  const messages = useMessages(paymentSecurityMessages);
   const navigate = useNavigate();
   const { busy, failed, change, sheet } = useLimitChanges({ guard, back: 0 });
   return (
@@ -45,27 +45,27 @@ function SceneSwitches({ guard }: { guard: PaymentGuard }) {
       {!guard.free.enabled && (
         <NoticeBar
           tone="warning"
-          action={{ label: words.toLimits, go: () => void navigate(href('/payLimitation')) }}
+          action={{ label: messages.toLimits, onClick: () => void navigate(href('/payLimitation')) }}
         >
-          {words.freeOffNote}
+          {messages.freeOffNote}
         </NoticeBar>
       )}
       <ChangeFailed failed={failed} />
-      <p className={styles.intro}>{words.sceneIntro}</p>
-      <ListSection title={words.scenesWithoutPassword}>
+      <p className={styles.intro}>{messages.sceneIntro}</p>
+      <ListSection title={messages.scenesWithoutPassword}>
         {guard.free.scenes.map(({ scene, free, perPayment }) => (
           <SwitchRow
             key={scene}
             icon={sceneIcons[scene]}
-            label={words.scenes[scene]}
-            note={words.sceneLines[scene]}
+            label={messages.scenes[scene]}
+            note={messages.sceneLines[scene]}
             checked={free}
             busy={busy?.what === 'scene' && busy.scene === scene}
             onChange={(to) => change({ what: 'scene', scene, free: to, to: perPayment })}
           />
         ))}
       </ListSection>
-      <FootNote>{words.sceneRaiseNote}</FootNote>
+      <FootNote>{messages.sceneRaiseNote}</FootNote>
       {sheet}
     </>
   );

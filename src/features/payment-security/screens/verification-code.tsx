@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { Reading } from '@/flows/query-view/query-view';
-import { paymentSecurityWords } from '@/messages/payment-security';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { paymentSecurityMessages } from '@/messages/payment-security';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { usePaymentGuard } from '@/queries/payment';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -14,8 +14,8 @@ import { PasswordCode } from '../components/password-code';
  * view its page, so these stand on a page that can be opened anew, and not in a sheet.
  */
 export default function VerificationCode() {
-  const words = useWords(paymentSecurityWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(paymentSecurityMessages);
+  const titles = useMessages(titleMessages);
   const [search] = useSearchParams();
   const guard = usePaymentGuard();
   return (
@@ -23,13 +23,13 @@ export default function VerificationCode() {
       {search.get('for') === 'password' ? (
         <PasswordCode />
       ) : (
-        <Reading
+        <QueryView
           query={guard}
-          title={words.failed}
-          skeleton={<Skeleton label={words.loading} bars={[30, 54]} />}
+          title={messages.failed}
+          skeleton={<Skeleton label={messages.loading} bars={[30, 54]} />}
         >
           {(known) => <LimitsCode guard={known} />}
-        </Reading>
+        </QueryView>
       )}
     </Page>
   );

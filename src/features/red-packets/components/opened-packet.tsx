@@ -5,8 +5,8 @@ import { fromMoment, minutesAgo } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
-import { redPacketWords } from '@/messages/red-packets';
-import { useWords } from '@/messages/language';
+import { redPacketMessages } from '@/messages/red-packets';
+import { useMessages } from '@/messages/language';
 import type { RedPacketDetail } from '@/queries/red-packets';
 import { Button } from '@/ui/forms/button';
 import { Countdown } from '@/ui/feedback/countdown';
@@ -31,15 +31,15 @@ interface OpenedPacketProps {
 
 /** A packet whose inside is known: what one got, who else got what, and what became of the rest. */
 export function OpenedPacket({ packet, usercode, fresh, withShares }: OpenedPacketProps) {
-  const words = useWords(redPacketWords);
+  const messages = useMessages(redPacketMessages);
   const { giver, given, text, shares, parts, total, taken, givenAt } = packet;
   const minutes = minutesAgo(fromMoment(givenAt), gatewayNow());
-  const progress = words.progress(shares.length, parts, formatCoins(taken), formatCoins(total));
-  const since = minutes === null ? momentText(givenAt, words) : words.ago(minutes);
+  const progress = messages.progress(shares.length, parts, formatCoins(taken), formatCoins(total));
+  const since = minutes === null ? momentText(givenAt, messages) : messages.ago(minutes);
   return (
     <>
       {fresh && <Petals />}
-      <PacketHead name={giver.name} text={given ? words.given : words.from(giver.name)} fresh={fresh} />
+      <PacketHead name={giver.name} text={given ? messages.given : messages.from(giver.name)} fresh={fresh} />
       <div className={styles.top} role={fresh ? 'status' : undefined}>
         <p className={styles.blessing}>{text}</p>
         <Outcome packet={packet} />
@@ -63,7 +63,7 @@ export function OpenedPacket({ packet, usercode, fresh, withShares }: OpenedPack
 function Outcome({
   packet: { mine, given, total, state, parts, shares, givenAt, expiresAt },
 }: Pick<OpenedPacketProps, 'packet'>) {
-  const words = useWords(redPacketWords);
+  const messages = useMessages(redPacketMessages);
   const amount = mine?.amount ?? (given ? total : null);
   if (amount !== null)
     return (
@@ -71,15 +71,15 @@ function Outcome({
         <div className={styles.amount}>
           <Money
             text={formatCoins(amount)}
-            heard={words.coins(formatCoins(amount))}
+            accessibleText={messages.coins(formatCoins(amount))}
             size="large"
-            unit={words.unit}
+            unit={messages.unit}
           />
         </div>
         {mine !== null && (
           <p className={styles.arrived}>
             <Icon name="check" size={16} />
-            {words.inAccount}
+            {messages.inAccount}
           </p>
         )}
       </>
@@ -88,11 +88,11 @@ function Outcome({
   const minutes = Math.round((fromMoment(last) - fromMoment(givenAt)) / 60_000);
   return (
     <>
-      <p className={styles.missed}>{state === 'emptied' ? words.emptiedTitle : words.expiredTitle}</p>
+      <p className={styles.missed}>{state === 'emptied' ? messages.emptiedTitle : messages.expiredTitle}</p>
       <p className={styles.line}>
         {state === 'emptied'
-          ? words.emptiedLine(parts, minutes)
-          : words.expiredLine(momentText(expiresAt, words))}
+          ? messages.emptiedLine(parts, minutes)
+          : messages.expiredLine(momentText(expiresAt, messages))}
       </p>
     </>
   );
@@ -102,14 +102,14 @@ function Ways({
   packet: { id, giver, mine, given, shares },
   usercode,
 }: Pick<OpenedPacketProps, 'packet' | 'usercode'>) {
-  const words = useWords(redPacketWords);
+  const messages = useMessages(redPacketMessages);
   const navigate = useNavigate();
   const [thanking, setThanking] = useState(false);
   if (mine === null) {
     return (
       <p className={styles.ways}>
         <Link to={href('/red-packets')} className={styles.way}>
-          {words.toRecords}
+          {messages.toRecords}
         </Link>
       </p>
     );
@@ -120,15 +120,15 @@ function Ways({
     <div className={styles.ways}>
       {thankable &&
         (thanked ? (
-          <span className={styles.thanked}>{words.thanked}</span>
+          <span className={styles.thanked}>{messages.thanked}</span>
         ) : (
-          <Button onClick={() => setThanking(true)}>{words.thank}</Button>
+          <Button onClick={() => setThanking(true)}>{messages.thank}</Button>
         ))}
       <Button
-        look={thankable ? 'outlined' : 'soft'}
+        variant={thankable ? 'outlined' : 'soft'}
         onClick={() => void navigate(href('/manageAccounts/:accountType', { accountType: 0 }))}
       >
-        {words.toBalance}
+        {messages.toBalance}
       </Button>
       {thanking && (
         <ThanksSheet
@@ -145,12 +145,12 @@ function Ways({
 function Rest({
   packet: { state, given, giver, returned, shares, parts, expiresAt },
 }: Pick<OpenedPacketProps, 'packet'>) {
-  const words = useWords(redPacketWords);
+  const messages = useMessages(redPacketMessages);
   if (returned !== null) {
     const amount = formatCoins(returned);
     return (
       <p className={styles.rest}>
-        {given ? words.returnedToYou(amount) : words.returned(amount, giver.name)}
+        {given ? messages.returnedToYou(amount) : messages.returned(amount, giver.name)}
       </p>
     );
   }
@@ -158,9 +158,9 @@ function Rest({
   if (shares.length === parts || state === 'expired' || end <= gatewayNow()) return null;
   return (
     <div className={styles.rest}>
-      <p>{words.willReturn}</p>
+      <p>{messages.willReturn}</p>
       <p className={styles.time}>
-        <span>{words.left}</span>
+        <span>{messages.left}</span>
         <Countdown until={end} clock={gatewayNow} />
       </p>
     </div>

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import type { PacketState } from '@/domain/red-packets/red-packet';
-import { redPacketWords } from '@/messages/red-packets';
-import { useWords } from '@/messages/language';
+import { redPacketMessages } from '@/messages/red-packets';
+import { useMessages } from '@/messages/language';
 import type { RedPacket } from '@/queries/red-packets';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
@@ -19,7 +19,7 @@ const tones = {
 
 /** Packets in a list; each leads to its own page. */
 export function PacketRows({ packets }: { packets: readonly RedPacket[] }) {
-  const words = useWords(redPacketWords);
+  const messages = useMessages(redPacketMessages);
   return (
     <ul className={styles.rows}>
       {packets.map(({ id, giver, text, split, givenAt, state, mine }) => (
@@ -31,18 +31,18 @@ export function PacketRows({ packets }: { packets: readonly RedPacket[] }) {
             <span className={styles.texts}>
               <span className={styles.title}>
                 <span>{giver.name}</span>
-                {mine?.best === true && <Tag tone="gold">{words.best}</Tag>}
+                {mine?.best === true && <Tag tone="gold">{messages.best}</Tag>}
               </span>
               <span className={styles.line}>{text}</span>
               <span className={styles.line}>
-                {momentText(givenAt, words)} · {words.splits[split]}
+                {momentText(givenAt, messages)} · {messages.splits[split]}
               </span>
             </span>
             <span className={styles.side}>
               {mine === null ? (
-                <Tag tone={tones[state]}>{words.states[state]}</Tag>
+                <Tag tone={tones[state]}>{messages.states[state]}</Tag>
               ) : (
-                <span className={styles.gain}>{words.gain(formatCoins(mine.amount))}</span>
+                <span className={styles.gain}>{messages.gain(formatCoins(mine.amount))}</span>
               )}
             </span>
           </Link>

@@ -4,10 +4,10 @@ import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import type { PaymentAttempt, PaymentPhase } from '@/domain/payment/payment-attempt';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { redPacketWords } from '@/messages/red-packets';
-import { useWords } from '@/messages/language';
+import { redPacketMessages } from '@/messages/red-packets';
+import { useMessages } from '@/messages/language';
 import type { RedPacketDetail } from '@/queries/red-packets';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
@@ -32,14 +32,14 @@ interface SealedPacketProps {
 
 /** A packet that waits: who it is from, what they say, and the coin that opens it. */
 export function SealedPacket({ packet, opening, hindered, onOpen, onLook }: SealedPacketProps) {
-  const words = useWords(redPacketWords);
+  const messages = useMessages(redPacketMessages);
   const fade = useId();
   const { giver, text, split, parts, shares, expiresAt } = packet;
   const phase = opening?.phase ?? 'ready';
   const tappable = phase === 'ready' || phase === 'not-sent' || phase === 'refused';
   return (
     <>
-      <section className={styles.packet} aria-label={words.from(giver.name)}>
+      <section className={styles.packet} aria-label={messages.from(giver.name)}>
         <div className={styles.face}>
           <svg className={styles.flap} viewBox="0 0 326 366" preserveAspectRatio="none" aria-hidden="true">
             <defs>
@@ -51,19 +51,19 @@ export function SealedPacket({ packet, opening, hindered, onOpen, onLook }: Seal
             <path fill={`url(#${fade})`} d="M0 0H326V322C276 351 222 364 163 364S50 351 0 322Z" />
             <path d="M0 322C50 351 104 364 163 364S276 351 326 322" className={styles.foil} />
           </svg>
-          <div className={styles.words}>
+          <div className={styles.messages}>
             <span className={styles.avatar}>
               <Avatar name={giver.name} size={56} />
             </span>
             <p className={styles.giver}>{giver.name}</p>
-            <p className={styles.line}>{words.sentYou}</p>
+            <p className={styles.line}>{messages.sentYou}</p>
             <p className={styles.blessing}>{text}</p>
           </div>
         </div>
         <button
           type="button"
           className={styles.open}
-          aria-label={words.open}
+          aria-label={messages.open}
           aria-busy={!tappable}
           disabled={!tappable}
           onClick={onOpen}
@@ -71,10 +71,10 @@ export function SealedPacket({ packet, opening, hindered, onOpen, onLook }: Seal
           <img src={coin} alt="" width={92} height={92} className={styles.coin} data-turning={!tappable} />
         </button>
         <div className={styles.facts}>
-          <p className={styles.kind}>{words.kind(split, parts)}</p>
-          <p className={styles.line}>{words.takenUntil(shares.length, momentText(expiresAt, words))}</p>
+          <p className={styles.kind}>{messages.kind(split, parts)}</p>
+          <p className={styles.line}>{messages.takenUntil(shares.length, momentText(expiresAt, messages))}</p>
           <p className={styles.time}>
-            <span className={styles.line}>{words.left}</span>
+            <span className={styles.line}>{messages.left}</span>
             <Countdown until={fromMoment(expiresAt)} clock={gatewayNow} />
           </p>
         </div>
@@ -85,7 +85,7 @@ export function SealedPacket({ packet, opening, hindered, onOpen, onLook }: Seal
       <Trouble opening={opening} hindered={hindered} />
       <p className={styles.later}>
         <Link to={href('/red-packets')} className={styles.way}>
-          {words.later}
+          {messages.later}
         </Link>
       </p>
     </>
@@ -94,20 +94,20 @@ export function SealedPacket({ packet, opening, hindered, onOpen, onLook }: Seal
 
 /** How far the opening is, for eyes and ears. */
 function State({ phase, onLook }: { phase: PaymentPhase; onLook: () => void }) {
-  const words = useWords(redPacketWords);
+  const messages = useMessages(redPacketMessages);
   switch (phase) {
     case 'sending':
-      return <p>{words.opening}</p>;
+      return <p>{messages.opening}</p>;
     case 'working':
     case 'asking':
     case 'checking':
-      return <p>{words[phase]}</p>;
+      return <p>{messages[phase]}</p>;
     case 'done':
       return (
         <>
-          <p>{words.arrived}</p>
-          <Button look="soft" onClick={onLook}>
-            {words.lookAgain}
+          <p>{messages.arrived}</p>
+          <Button variant="soft" onClick={onLook}>
+            {messages.lookAgain}
           </Button>
         </>
       );
@@ -118,12 +118,12 @@ function State({ phase, onLook }: { phase: PaymentPhase; onLook: () => void }) {
 
 /** Why it is still closed after a tap. */
 function Trouble({ opening, hindered }: Pick<SealedPacketProps, 'opening' | 'hindered'>) {
-  const words = useWords(redPacketWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(redPacketMessages);
+  const errors = useMessages(errorMessages);
   if (hindered !== null)
     return (
       <NoticeBar tone="warning" alarming>
-        {words[hindered]}
+        {messages[hindered]}
       </NoticeBar>
     );
   if (opening?.phase !== 'not-sent' && opening?.phase !== 'refused') return null;
@@ -131,7 +131,7 @@ function Trouble({ opening, hindered }: Pick<SealedPacketProps, 'opening' | 'hin
   const why = failure === null ? '' : failureText(failure, errors);
   return (
     <NoticeBar tone="danger" alarming>
-      {phase === 'not-sent' ? words.notSent : why === '' ? words.refused : why}
+      {phase === 'not-sent' ? messages.notSent : why === '' ? messages.refused : why}
     </NoticeBar>
   );
 }

@@ -1,8 +1,8 @@
 import { gatewayNow } from '@/api/clock';
 import { toMoment } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
-import { redPacketWords } from '@/messages/red-packets';
-import { useWords } from '@/messages/language';
+import { redPacketMessages } from '@/messages/red-packets';
+import { useMessages } from '@/messages/language';
 import type { RedPacketDetail } from '@/queries/red-packets';
 import { Avatar } from '@/ui/people/avatar';
 import { Tag } from '@/ui/feedback/tag';
@@ -11,8 +11,8 @@ import styles from './rows.module.css';
 
 /** Who got what, the latest first, with what they wrote to the giver. */
 export function ShareRows({ shares, usercode }: { shares: RedPacketDetail['shares']; usercode: string }) {
-  const words = useWords(redPacketWords);
-  if (shares.length === 0) return <p className={styles.none}>{words.nobodyYet}</p>;
+  const messages = useMessages(redPacketMessages);
+  if (shares.length === 0) return <p className={styles.none}>{messages.nobodyYet}</p>;
   const now = toMoment(gatewayNow());
   return (
     <ul className={styles.rows}>
@@ -22,11 +22,11 @@ export function ShareRows({ shares, usercode }: { shares: RedPacketDetail['share
           <div className={styles.texts}>
             <p className={styles.title}>
               <span>{name}</span>
-              {by === usercode && <Tag tone="primary">{words.me}</Tag>}
-              {best && <Tag tone="gold">{words.best}</Tag>}
+              {by === usercode && <Tag tone="primary">{messages.me}</Tag>}
+              {best && <Tag tone="gold">{messages.best}</Tag>}
             </p>
             <p className={styles.line}>
-              {shortMoment(time, now, words)}
+              {shortMoment(time, now, messages)}
               {thanks !== '' && ` · ${thanks}`}
             </p>
           </div>

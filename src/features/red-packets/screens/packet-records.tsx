@@ -2,14 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { packetSplits, packetStates } from '@/domain/red-packets/red-packet';
-import { Reading } from '@/flows/query-view/query-view';
-import { redPacketWords } from '@/messages/red-packets';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { redPacketMessages } from '@/messages/red-packets';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { packetsOutdated, usePacketRecords } from '@/queries/red-packets';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { ListSection } from '@/ui/lists/list-section';
 import { Money } from '@/ui/money/money';
@@ -18,7 +18,7 @@ import { Page } from '@/ui/layout/page';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { SelectField } from '@/ui/forms/select-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { PacketRows } from '../components/packet-rows';
 import { usePacketQuestion } from '../packet-question';
 import styles from './packet-records.module.css';
@@ -28,28 +28,28 @@ type Answer = NonNullable<Records['data']>['pages'][number];
 
 /** /red-packets: the packets of a year with their sums, narrowed by state and kind; each leads to its own page (decision 25). */
 export default function PacketRecords() {
-  const words = useWords(redPacketWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(redPacketMessages);
+  const titles = useMessages(titleMessages);
   const [question] = usePacketQuestion();
   const records = usePacketRecords(question);
   return (
     <Page title={titles['/red-packets']}>
       <PullToRefresh onRefresh={packetsOutdated}>
-        <Reading
+        <QueryView
           query={records}
-          title={words.recordsFailed}
-          art={<EmptyArt variant="error" />}
-          skeleton={<Skeleton label={words.loading} bars={[148, 40, 20, 76, 76, 76]} />}
+          title={messages.recordsFailed}
+          art={<Illustration variant="error" />}
+          skeleton={<Skeleton label={messages.loading} bars={[148, 40, 20, 76, 76, 76]} />}
         >
           {({ pages }) => pages[0] !== undefined && <Year first={pages[0]} records={records} />}
-        </Reading>
+        </QueryView>
       </PullToRefresh>
     </Page>
   );
 }
 
 function Year({ first, records }: { first: Answer; records: Records }) {
-  const words = useWords(redPacketWords);
+  const messages = useMessages(redPacketMessages);
   const [question, ask] = usePacketQuestion();
   const packets = (records.data?.pages ?? []).flatMap((page) => page.records);
   const narrowed = question.state !== undefined || question.split !== undefined;
@@ -57,16 +57,19 @@ function Year({ first, records }: { first: Answer; records: Records }) {
     <>
       <Sums answer={first} onYear={(year) => ask({ year })} />
       {first.sums.waiting > 0 && question.state !== 'waiting' && (
-        <NoticeBar tone="info" action={{ label: words.toWaiting, go: () => ask({ state: 'waiting' }) }}>
-          {words.waiting(first.sums.waiting)}
+        <NoticeBar
+          tone="info"
+          action={{ label: messages.toWaiting, onClick: () => ask({ state: 'waiting' }) }}
+        >
+          {messages.waiting(first.sums.waiting)}
         </NoticeBar>
       )}
       <div className={styles.filters}>
         <ChoiceRow
-          label={words.stateFilter}
+          label={messages.stateFilter}
           choices={[
-            ['all', words.everyState],
-            ...packetStates.map((state) => [state, words.states[state]] as const),
+            ['all', messages.everyState],
+            ...packetStates.map((state) => [state, messages.states[state]] as const),
           ]}
           current={question.state ?? 'all'}
           onChange={(state) => ask({ state: state === 'all' ? undefined : state })}
@@ -77,14 +80,14 @@ function Year({ first, records }: { first: Answer; records: Records }) {
       ) : (
         <div aria-busy={records.isPlaceholderData}>
           <ListSection
-            title={records.isPlaceholderData ? words.loading : words.total(first.total)}
+            title={records.isPlaceholderData ? messages.loading : messages.total(first.total)}
             aside={
               <SelectField
-                label={words.splitFilter}
+                label={messages.splitFilter}
                 value={question.split ?? ''}
                 options={[
-                  ['', words.everySplit],
-                  ...packetSplits.map((split) => [split, words.splits[split]] as const),
+                  ['', messages.everySplit],
+                  ...packetSplits.map((split) => [split, messages.splits[split]] as const),
                 ]}
                 onChange={(value) => ask({ split: packetSplits.find((split) => split === value) })}
               />
@@ -100,46 +103,46 @@ function Year({ first, records }: { first: Answer; records: Records }) {
 }
 
 function Sums({ answer, onYear }: { answer: Answer; onYear: (year: number) => void }) {
-  const words = useWords(redPacketWords);
+  const messages = useMessages(redPacketMessages);
   const { year, years, sums } = answer;
   const amount = formatCoins(sums.received);
   return (
     <Card
-      title={words.received(year)}
+      title={messages.received(year)}
       aside={
         <SelectField
-          label={words.year}
+          label={messages.year}
           value={String(year)}
-          options={years.map((each) => [String(each), words.yearOf(each)] as const)}
+          options={years.map((each) => [String(each), messages.yearOf(each)] as const)}
           onChange={(value) => onYear(Number(value))}
         />
       }
     >
-      <Money text={amount} heard={words.coins(amount)} size="large" />
+      <Money text={amount} accessibleText={messages.coins(amount)} size="large" />
       <p className={styles.counts}>
-        {words.count(sums.opened)}
-        {sums.best > 0 && ` · ${words.bestCount(sums.best)}`}
+        {messages.count(sums.opened)}
+        {sums.best > 0 && ` · ${messages.bestCount(sums.best)}`}
       </p>
     </Card>
   );
 }
 
 function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
-  const words = useWords(redPacketWords);
+  const messages = useMessages(redPacketMessages);
   const navigate = useNavigate();
   return narrowed ? (
-    <StateBlock
-      art={<EmptyArt variant="search" />}
-      title={words.noMatch}
-      line={words.noMatchLine}
-      way={{ label: words.clear, go: onClear }}
+    <ResultState
+      art={<Illustration variant="search" />}
+      title={messages.noMatch}
+      description={messages.noMatchLine}
+      action={{ label: messages.clear, onClick: onClear }}
     />
   ) : (
-    <StateBlock
-      art={<EmptyArt variant="empty" />}
-      title={words.empty}
-      line={words.emptyLine}
-      way={{ label: words.toHome, go: () => void navigate(href('/home')) }}
+    <ResultState
+      art={<Illustration variant="empty" />}
+      title={messages.empty}
+      description={messages.emptyLine}
+      action={{ label: messages.toHome, onClick: () => void navigate(href('/home')) }}
     />
   );
 }

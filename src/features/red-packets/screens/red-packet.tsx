@@ -3,17 +3,17 @@ import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-rout
 import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { factsOf } from '@/domain/screens';
+import { screenMetaOf } from '@/domain/screens';
 import { isOpen } from '@/domain/payment/payment-attempt';
-import { Reading } from '@/flows/query-view/query-view';
-import { redPacketWords } from '@/messages/red-packets';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { redPacketMessages } from '@/messages/red-packets';
+import { useMessages } from '@/messages/language';
 import { currentUser, useCurrentUser } from '@/queries/account';
 import { packetsOutdated, usePacket, type RedPacketDetail } from '@/queries/red-packets';
 import { paymentCleared } from '@/state/payment-attempt';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { OpenedPacket } from '../components/opened-packet';
 import { PacketPage } from '../components/packet-page';
 import { SealedPacket, type Hindrance } from '../components/sealed-packet';
@@ -23,35 +23,35 @@ const second = 1_000;
 
 /** /NBagDesc and /BagDesc: one red packet, sealed or opened; without `id` the newest. The classic one has no list of who got what. */
 export default function RedPacket() {
-  const words = useWords(redPacketWords);
+  const messages = useMessages(redPacketMessages);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const address = matchPath('/BagDesc', pathname) === null ? '/NBagDesc' : '/BagDesc';
   const [search] = useSearchParams();
   const query = usePacket(search.get('id'));
-  const withShares = factsOf(address).variant === 'new';
+  const withShares = screenMetaOf(address).variant === 'new';
   if (query.data !== undefined && query.data !== null)
     return <Packet packet={query.data} withShares={withShares} onLook={() => void query.refetch()} />;
   return (
-    <PacketPage look="plain">
-      <Reading
+    <PacketPage variant="plain">
+      <QueryView
         query={query}
-        title={words.failed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loading} bars={[120, 56, 44, 64, 64, 64]} />}
+        title={messages.failed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[120, 56, 44, 64, 64, 64]} />}
       >
         {() => (
-          <StateBlock
-            art={<EmptyArt variant="search" />}
-            title={words.noneTitle}
-            line={words.noneLine}
-            way={{
-              label: words.toRecords,
-              go: () => void navigate(href('/red-packets'), { replace: true }),
+          <ResultState
+            art={<Illustration variant="search" />}
+            title={messages.noneTitle}
+            description={messages.noneLine}
+            action={{
+              label: messages.toRecords,
+              onClick: () => void navigate(href('/red-packets'), { replace: true }),
             }}
           />
         )}
-      </Reading>
+      </QueryView>
     </PacketPage>
   );
 }
@@ -91,7 +91,7 @@ function Packet({ packet, withShares, onLook }: PacketProps) {
   };
   if (state === 'waiting' && !given)
     return (
-      <PacketPage look="sealed">
+      <PacketPage variant="sealed">
         <SealedPacket
           packet={packet}
           opening={opening}
@@ -102,7 +102,7 @@ function Packet({ packet, withShares, onLook }: PacketProps) {
       </PacketPage>
     );
   return (
-    <PacketPage look="open">
+    <PacketPage variant="open">
       <OpenedPacket
         packet={packet}
         usercode={usercode}

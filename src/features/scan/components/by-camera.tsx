@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { scanWords } from '@/messages/scan';
-import { useWords } from '@/messages/language';
+import { scanMessages } from '@/messages/scan';
+import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { useCamera } from '../use-camera';
 import styles from './by-camera.module.css';
@@ -21,7 +21,7 @@ interface ByCameraProps {
 
 /** Scanning in a page: the camera's picture, and what to do where there is none. */
 export function ByCamera({ paused, onSeen, onFound }: ByCameraProps) {
-  const words = useWords(scanWords);
+  const messages = useMessages(scanMessages);
   const [asking, setAsking] = useState(false);
   const { video, phase, light, again } = useCamera(paused, onSeen);
   const trouble = phase === 'starting' || phase === 'live' ? null : phase;
@@ -33,10 +33,10 @@ export function ByCamera({ paused, onSeen, onFound }: ByCameraProps) {
           <Ways onFound={onFound} />
           {trouble !== null && (
             <Trouble
-              line={words.troubles[trouble]}
+              description={messages.troubles[trouble]}
               ways={[
-                ...(trouble === 'denied' ? [{ label: words.howTo, go: () => setAsking(true) }] : []),
-                ...(mayPass.includes(trouble) ? [{ label: words.again, go: again }] : []),
+                ...(trouble === 'denied' ? [{ label: messages.howTo, onClick: () => setAsking(true) }] : []),
+                ...(mayPass.includes(trouble) ? [{ label: messages.again, onClick: again }] : []),
               ]}
             />
           )}
@@ -47,24 +47,24 @@ export function ByCamera({ paused, onSeen, onFound }: ByCameraProps) {
       <div className={styles.hint} role="status">
         {phase === 'live' && (
           <>
-            <p>{words.aim}</p>
-            <p className={styles.line}>{words.aimLine}</p>
+            <p>{messages.aim}</p>
+            <p className={styles.line}>{messages.aimLine}</p>
           </>
         )}
         {phase === 'starting' && (
           <>
-            <p>{words.starting}</p>
-            <p className={styles.line}>{words.askedFor}</p>
+            <p>{messages.starting}</p>
+            <p className={styles.line}>{messages.askedFor}</p>
           </>
         )}
-        {trouble !== null && <p>{words.stageTrouble}</p>}
+        {trouble !== null && <p>{messages.stageTrouble}</p>}
       </div>
       {light !== null && (
         <button type="button" className={styles.torch} aria-pressed={light.on} onClick={light.turn}>
           <span className={styles.disc}>
             <Icon name="torch" />
           </span>
-          {light.on ? words.torchOff : words.torchOn}
+          {light.on ? messages.torchOff : messages.torchOn}
         </button>
       )}
       {asking && <HowToAllow onClose={() => setAsking(false)} />}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorWords } from '@/messages/errors';
-import { scanWords } from '@/messages/scan';
-import { useWords } from '@/messages/language';
-import { noticed } from '@/state/notifications';
+import { errorMessages } from '@/messages/errors';
+import { scanMessages } from '@/messages/scan';
+import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Icon } from '@/ui/media/icon';
 import { mayHaveCamera } from '../camera';
@@ -24,8 +24,8 @@ interface ByHostProps {
 
 /** Scanning by the app around the page: once by itself on arrival, then by the button. */
 export function ByHost({ onFound, onCamera }: ByHostProps) {
-  const words = useWords(scanWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(scanMessages);
+  const errors = useMessages(errorMessages);
   const [opening, setOpening] = useState(false);
   const [came, setCame] = useState<HostScan | null>(null);
   const there = useRef(false);
@@ -40,8 +40,8 @@ export function ByHost({ onFound, onCamera }: ByHostProps) {
     setOpening(false);
     setCame(scanned);
     if (scanned.kind === 'found') onFound([scanned.text]);
-    if (scanned.kind === 'too-old') noticed(errors.scanUnsupported);
-    if (scanned.kind === 'config') noticed(errors.configFailed(scanned.said));
+    if (scanned.kind === 'too-old') notify(errors.scanUnsupported);
+    if (scanned.kind === 'config') notify(errors.configFailed(scanned.said));
   };
   const scanFirst = useEffectEvent(() => {
     if (hasScanned()) return;
@@ -57,7 +57,7 @@ export function ByHost({ onFound, onCamera }: ByHostProps) {
     };
   }, []);
 
-  const trouble = came === null ? null : troubleOf(came, words, errors);
+  const trouble = came === null ? null : troubleOf(came, messages, errors);
   return (
     <ScanPage
       foot={
@@ -66,8 +66,8 @@ export function ByHost({ onFound, onCamera }: ByHostProps) {
           {trouble !== null && (
             <Trouble
               title={trouble.title}
-              line={trouble.line}
-              ways={mayHaveCamera() ? [{ label: words.ownCamera, go: onCamera }] : []}
+              description={trouble.description}
+              ways={mayHaveCamera() ? [{ label: messages.ownCamera, onClick: onCamera }] : []}
             />
           )}
         </>
@@ -76,10 +76,10 @@ export function ByHost({ onFound, onCamera }: ByHostProps) {
       <span className={styles.disc}>
         <Icon name="scan" size={44} />
       </span>
-      <p className={styles.line}>{words.hostLine}</p>
-      <p className={styles.note}>{words.aimLine}</p>
+      <p className={styles.line}>{messages.hostLine}</p>
+      <p className={styles.note}>{messages.aimLine}</p>
       <Button className={styles.button} busy={opening} onClick={() => void scan()}>
-        {opening ? words.hostOpening : came === null ? words.hostTitle : words.hostAgain}
+        {opening ? messages.hostOpening : came === null ? messages.hostTitle : messages.hostAgain}
       </Button>
     </ScanPage>
   );
@@ -88,20 +88,20 @@ export function ByHost({ onFound, onCamera }: ByHostProps) {
 /** Null where nothing went wrong: something was found, or the person left the scanner. */
 function troubleOf(
   came: HostScan,
-  words: typeof scanWords.zh,
-  errors: typeof errorWords.zh,
-): { title: string; line: string } | null {
+  messages: typeof scanMessages.zh,
+  errors: typeof errorMessages.zh,
+): { title: string; description: string } | null {
   switch (came.kind) {
     case 'found':
     case 'cancelled':
       return null;
     case 'too-old':
-      return { title: words.hostTooOldTitle, line: words.hostOther };
+      return { title: messages.hostTooOldTitle, description: messages.hostOther };
     case 'unsupported':
-      return { title: errors.unsupported, line: words.hostOther };
+      return { title: errors.unsupported, description: messages.hostOther };
     case 'config':
-      return { title: words.hostFailed, line: words.hostOther };
+      return { title: messages.hostFailed, description: messages.hostOther };
     case 'failed':
-      return { title: words.hostFailed, line: came.said === '' ? words.hostOther : came.said };
+      return { title: messages.hostFailed, description: came.said === '' ? messages.hostOther : came.said };
   }
 }

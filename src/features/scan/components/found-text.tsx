@@ -1,10 +1,10 @@
 import { judgeAddress } from '@/domain/exits/outside-address';
 import type { ScannedCode } from '@/domain/scan/scanned-code';
 import { charactersOf } from '@/domain/text';
-import { scanWords } from '@/messages/scan';
-import { useWords } from '@/messages/language';
-import { noticed } from '@/state/notifications';
-import { useSurroundings } from '@/state/runtime-config';
+import { scanMessages } from '@/messages/scan';
+import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
+import { useRuntimeConfig } from '@/state/runtime-config';
 import { Button } from '@/ui/forms/button';
 import { copyText } from '@/ui/browser/copy-text';
 import { Sheet } from '@/ui/overlays/sheet';
@@ -22,35 +22,35 @@ interface FoundTextProps {
 
 /** A text that is not ours, to be read and copied; an address is opened by the door alone, and one that it refuses not at all. */
 export function FoundText({ found, onOpen, onClose }: FoundTextProps) {
-  const words = useWords(scanWords);
-  const surroundings = useSurroundings();
+  const messages = useMessages(scanMessages);
+  const runtimeConfig = useRuntimeConfig();
   const text = found.kind === 'text' ? found.text : found.address;
-  const verdict = found.kind === 'text' ? 'text' : judgeAddress(text, surroundings?.allowedHosts ?? []).kind;
+  const verdict = found.kind === 'text' ? 'text' : judgeAddress(text, runtimeConfig?.allowedHosts ?? []).kind;
   const [title, line] =
     verdict === 'text'
-      ? [words.foundText, words.foundTextLine]
+      ? [messages.foundText, messages.foundTextLine]
       : verdict === 'refuse'
-        ? [words.refusedTitle, words.refusedLine]
-        : [words.foundAddress, verdict === 'ask' ? words.foundAddressLine : ''];
+        ? [messages.refusedTitle, messages.refusedLine]
+        : [messages.foundAddress, verdict === 'ask' ? messages.foundAddressLine : ''];
   const characters = charactersOf(text);
   const copy = async () => {
-    noticed((await copyText(text)) ? words.copied : words.notCopied);
+    notify((await copyText(text)) ? messages.copied : messages.notCopied);
   };
   return (
     <Sheet title={title} onClose={onClose}>
       {line !== '' && <p className={styles.line}>{line}</p>}
       <p className={styles.text}>{characters.slice(0, mostShown).join('')}</p>
-      {characters.length > mostShown && <p className={styles.line}>{words.cut(mostShown)}</p>}
-      <Button block look="soft" onClick={() => void copy()}>
-        {words.copy}
+      {characters.length > mostShown && <p className={styles.line}>{messages.cut(mostShown)}</p>}
+      <Button block variant="soft" onClick={() => void copy()}>
+        {messages.copy}
       </Button>
       {verdict !== 'text' && verdict !== 'refuse' && (
-        <Button block look="outlined" onClick={onOpen}>
-          {words.open}
+        <Button block variant="outlined" onClick={onOpen}>
+          {messages.open}
         </Button>
       )}
       <Button block onClick={onClose}>
-        {words.goOn}
+        {messages.goOn}
       </Button>
     </Sheet>
   );

@@ -1,18 +1,18 @@
 import type { ScannedCode } from '@/domain/scan/scanned-code';
 import { truncate } from '@/domain/text';
-import { scanWords } from '@/messages/scan';
-import { useWords } from '@/messages/language';
-import { useLeaving } from '@/state/external-navigation';
+import { scanMessages } from '@/messages/scan';
+import { useMessages } from '@/messages/language';
+import { useExternalNavigation } from '@/state/external-navigation';
 import { ActionSheet } from '@/ui/overlays/action-sheet';
 import { Button } from '@/ui/forms/button';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { Shown } from '../use-found';
 import { FoundText } from './found-text';
 import styles from './found.module.css';
 
-const FoundColleague = deferred(() => import('./found-colleague'));
+const FoundColleague = lazyComponent(() => import('./found-colleague'));
 
 interface FoundProps {
   shown: Shown;
@@ -22,33 +22,33 @@ interface FoundProps {
 
 /** What was found, where it leads nowhere by itself. */
 export function Found({ shown, onTake, onClose }: FoundProps) {
-  const words = useWords(scanWords);
+  const messages = useMessages(scanMessages);
   // The door speaks first; what it left undone is shown afterwards.
-  const isLeaving = useLeaving(({ offered }) => offered !== null);
+  const isLeaving = useExternalNavigation(({ offered }) => offered !== null);
   if (isLeaving) return null;
   if (shown.kind === 'several') {
     const actions = shown.codes.map(({ text, found }, place) => ({
-      label: `${place + 1} · ${words.kinds[found.kind]}`,
+      label: `${place + 1} · ${messages.kinds[found.kind]}`,
       note: truncate(text, 40),
-      go: () => onTake(found),
+      onClick: () => onTake(found),
     }));
-    return <ActionSheet title={words.severalTitle} actions={actions} onClose={onClose} />;
+    return <ActionSheet title={messages.severalTitle} actions={actions} onClose={onClose} />;
   }
   const { found } = shown;
   switch (found.kind) {
     case 'payment-code':
-      return <Told title={words.paymentTitle} line={words.paymentLine} onClose={onClose} />;
+      return <Told title={messages.paymentTitle} description={messages.paymentLine} onClose={onClose} />;
     case 'broken':
-      return <Told title={words.brokenTitle} line={words.brokenLine} onClose={onClose} />;
+      return <Told title={messages.brokenTitle} description={messages.brokenLine} onClose={onClose} />;
     case 'colleague':
       return (
-        <Sheet title={words.kinds.colleague} onClose={onClose}>
+        <Sheet title={messages.kinds.colleague} onClose={onClose}>
           <FoundColleague
             usercode={found.usercode}
-            waiting={<Skeleton label={words.findingColleague} bars={[64]} />}
+            fallback={<Skeleton label={messages.findingColleague} bars={[64]} />}
           />
-          <Button block look="soft" onClick={onClose}>
-            {words.goOn}
+          <Button block variant="soft" onClick={onClose}>
+            {messages.goOn}
           </Button>
         </Sheet>
       );
@@ -58,13 +58,13 @@ export function Found({ shown, onTake, onClose }: FoundProps) {
   }
 }
 
-function Told({ title, line, onClose }: { title: string; line: string; onClose: () => void }) {
-  const words = useWords(scanWords);
+function Told({ title, description, onClose }: { title: string; description: string; onClose: () => void }) {
+  const messages = useMessages(scanMessages);
   return (
     <Sheet title={title} onClose={onClose}>
-      <p className={styles.line}>{line}</p>
+      <p className={styles.line}>{description}</p>
       <Button block onClick={onClose}>
-        {words.goOn}
+        {messages.goOn}
       </Button>
     </Sheet>
   );

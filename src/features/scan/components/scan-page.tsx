@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { Page } from '@/ui/layout/page';
 import styles from './scan-page.module.css';
 
@@ -13,7 +13,7 @@ interface ScanPageProps {
 
 /** A dark room in both themes, with what is scanned in its middle and the other ways at its foot. */
 export function ScanPage({ ground, foot, children }: ScanPageProps) {
-  const titles = useWords(titleWords);
+  const titles = useMessages(titleMessages);
   return (
     <Page title={titles['/qrcodeScan']} hero foot={foot}>
       <div className={styles.ground} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { scanWords } from '@/messages/scan';
-import { useWords } from '@/messages/language';
+import { scanMessages } from '@/messages/scan';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import styles from './found.module.css';
@@ -12,12 +12,12 @@ interface TypeCodeProps {
 
 /** A code read with one's own eyes. What a Chinese keyboard makes full-width is taken as it was meant. */
 export function TypeCode({ onTyped, onClose }: TypeCodeProps) {
-  const words = useWords(scanWords);
+  const messages = useMessages(scanMessages);
   const [typed, setTyped] = useState('');
   const narrow = typed.normalize('NFKC');
   const text = (/^[ -~]*$/.test(narrow) ? narrow : typed).trim();
   return (
-    <Sheet title={words.typeTitle} onClose={onClose}>
+    <Sheet title={messages.typeTitle} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -26,8 +26,8 @@ export function TypeCode({ onTyped, onClose }: TypeCodeProps) {
       >
         <input
           className={styles.field}
-          aria-label={words.typeLabel}
-          placeholder={words.typeHint}
+          aria-label={messages.typeLabel}
+          placeholder={messages.typeHint}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -36,7 +36,7 @@ export function TypeCode({ onTyped, onClose }: TypeCodeProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button block type="submit" disabled={text === ''}>
-          {words.typeGo}
+          {messages.typeGo}
         </Button>
       </form>
     </Sheet>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { scanWords } from '@/messages/scan';
-import { useWords } from '@/messages/language';
+import { scanMessages } from '@/messages/scan';
+import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { codesInPicture, PictureUnreadable } from '../picture';
 import { Trouble } from './trouble';
@@ -13,7 +13,7 @@ type Picture = 'none' | 'reading' | 'unreadable' | 'empty' | 'no-decoder';
 
 /** A picture from the album, a code typed by hand, and the code that one holds out oneself. */
 export function Ways({ onFound }: { onFound: (texts: readonly string[]) => void }) {
-  const words = useWords(scanWords);
+  const messages = useMessages(scanMessages);
   const [typing, setTyping] = useState(false);
   const [picture, setPicture] = useState<Picture>('none');
   const read = async (file: File) => {
@@ -26,21 +26,21 @@ export function Ways({ onFound }: { onFound: (texts: readonly string[]) => void 
       setPicture(error instanceof PictureUnreadable ? 'unreadable' : 'no-decoder');
     }
   };
-  const complaint = {
+  const validationError = {
     none: null,
     reading: null,
-    unreadable: words.pictureFailed,
-    empty: words.pictureEmpty,
-    'no-decoder': words.troubles.decoder,
+    unreadable: messages.pictureFailed,
+    empty: messages.pictureEmpty,
+    'no-decoder': messages.troubles.decoder,
   }[picture];
   return (
-    <section aria-label={words.moreWays}>
+    <section aria-label={messages.moreWays}>
       <div className={styles.ways}>
         <label className={styles.way}>
           <span className={styles.tile}>
             <Icon name="album" size={26} />
           </span>
-          {picture === 'reading' ? words.reading : words.album}
+          {picture === 'reading' ? messages.reading : messages.album}
           <input
             type="file"
             className={styles.file}
@@ -56,19 +56,21 @@ export function Ways({ onFound }: { onFound: (texts: readonly string[]) => void 
           <span className={styles.tile}>
             <Icon name="keypad" size={26} />
           </span>
-          {words.type}
+          {messages.type}
         </button>
         <Link className={styles.way} to={href('/paymentQRcode')}>
           <span className={styles.tile}>
             <Icon name="paycode" size={26} />
           </span>
-          {words.ownCode}
+          {messages.ownCode}
         </Link>
       </div>
-      <p className="heard" role="status">
-        {picture === 'reading' && words.reading}
+      <p className="visuallyHidden" role="status">
+        {picture === 'reading' && messages.reading}
       </p>
-      {complaint !== null && <Trouble icon="album" title={words.album} line={complaint} />}
+      {validationError !== null && (
+        <Trouble icon="album" title={messages.album} description={validationError} />
+      )}
       {typing && (
         <TypeCode
           onClose={() => setTyping(false)}

@@ -1,7 +1,7 @@
 import type { Colleague } from '@/domain/colleagues/colleague';
-import { Reading } from '@/flows/query-view/query-view';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { Colleagues } from '../use-colleagues';
 import { ColleagueRow } from './colleague-row';
@@ -21,7 +21,7 @@ interface ColleagueGroupProps {
 
 /** Colleagues of that name, department or number, found on the device; left out where there are none. */
 export function ColleagueGroup({ colleagues, people, more, words, whole, onMore }: ColleagueGroupProps) {
-  const { kinds, failed, searching } = useWords(searchWords);
+  const { kinds, failed, searching } = useMessages(searchMessages);
   const { query, ownUsercode } = colleagues;
   const known = query.data !== undefined;
   if (known && people.length === 0) return null;
@@ -32,7 +32,7 @@ export function ColleagueGroup({ colleagues, people, more, words, whole, onMore 
       count={known ? `${people.length}${more ? '+' : ''}` : undefined}
       onMore={people.length > shown.length ? onMore : undefined}
     >
-      <Reading
+      <QueryView
         query={query}
         title={failed.colleagues}
         skeleton={<Skeleton label={searching(kinds.colleagues)} bars={[52]} />}
@@ -46,7 +46,7 @@ export function ColleagueGroup({ colleagues, people, more, words, whole, onMore 
             ))}
           </ul>
         )}
-      </Reading>
+      </QueryView>
     </FoundCard>
   );
 }

@@ -3,10 +3,10 @@ import type { Colleague } from '@/domain/colleagues/colleague';
 import { href } from '@/domain/href';
 import { addRecipients } from '@/domain/transfers/recipients';
 import { isSamePerson } from '@/domain/transfers/transfer';
-import { searchWords } from '@/messages/search';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
-import { noticed } from '@/state/notifications';
+import { searchMessages } from '@/messages/search';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
 import { recipientsChosen, storedDraft } from '@/state/transfer-draft';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
@@ -22,8 +22,8 @@ interface ColleagueRowProps {
 
 /** A colleague and the way to give them coins; who can get none says why, in the words of the picker. */
 export function ColleagueRow({ person, ownUsercode, words }: ColleagueRowProps) {
-  const said = useWords(searchWords);
-  const transfers = useWords(transferWords);
+  const said = useMessages(searchMessages);
+  const transfers = useMessages(transferMessages);
   const navigate = useNavigate();
   const { name, pinyin, department, jobNumber } = person;
   const [tag, why] = isSamePerson(person.usercode, ownUsercode)
@@ -39,11 +39,11 @@ export function ColleagueRow({ person, ownUsercode, words }: ColleagueRowProps) 
     const [refusal] = refused;
     // Whoever is in the list already only has to be shown there.
     if (refusal !== undefined && refusal.kind !== 'twice') {
-      noticed(transfers.recipientRefusals[refusal.kind](refusal.name));
+      notify(transfers.recipientRefusals[refusal.kind](refusal.name));
       return;
     }
     recipientsChosen(list);
-    if (before.length > 0) noticed(said.added(name));
+    if (before.length > 0) notify(said.added(name));
     void navigate(href('/transfer1'));
   };
   return (
@@ -68,7 +68,7 @@ export function ColleagueRow({ person, ownUsercode, words }: ColleagueRowProps) 
       </span>
       {why === null && (
         <span className={styles.give}>
-          <Button look="soft" aria-label={said.giveTo(name)} onClick={give}>
+          <Button variant="soft" aria-label={said.giveTo(name)} onClick={give}>
             {said.give}
           </Button>
         </span>

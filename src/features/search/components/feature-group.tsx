@@ -1,6 +1,6 @@
 import type { Feature } from '@/domain/search/search';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
 import { FoundCard } from './found-card';
 import styles from './found-card.module.css';
 import { shownOfEach } from './remote-group';
@@ -15,7 +15,7 @@ interface FeatureGroupProps {
 
 /** Ways into the product that answer to the search; left out where none does. */
 export function FeatureGroup({ features, words, whole, onMore }: FeatureGroupProps) {
-  const { kinds } = useWords(searchWords);
+  const { kinds } = useMessages(searchMessages);
   if (features.length === 0) return null;
   const shown = whole ? features : features.slice(0, shownOfEach);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import styles from './found-card.module.css';
 
@@ -15,7 +15,7 @@ interface FoundCardProps {
 
 /** What was found of one kind. */
 export function FoundCard({ title, count, onMore, children }: FoundCardProps) {
-  const words = useWords(searchWords);
+  const words = useMessages(searchMessages);
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>

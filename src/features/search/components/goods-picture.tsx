@@ -1,5 +1,5 @@
 import { shownImage } from '@/flows/popups/outside-look';
-import { useSurroundings } from '@/state/runtime-config';
+import { useRuntimeConfig } from '@/state/runtime-config';
 import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';
 import styles from './found-card.module.css';
@@ -9,7 +9,7 @@ const nowhere: readonly string[] = [];
 
 /** A picture beside the words that say what it shows; one from an unknown host is not fetched. */
 export function GoodsPicture({ src }: { src: string }) {
-  const image = shownImage(src, useSurroundings()?.imageHosts ?? nowhere);
+  const image = shownImage(src, useRuntimeConfig()?.imageHosts ?? nowhere);
   return (
     <span className={styles.picture}>
       {image === '' ? (

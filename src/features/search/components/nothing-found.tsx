@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
-import { EmptyArt } from '@/ui/feedback/illustration';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
 import { Popular } from './popular';
 
 interface NothingFoundProps {
@@ -14,16 +14,16 @@ interface NothingFoundProps {
 
 /** Nothing at all was found: what else there is, who may help, and what others search for. */
 export function NothingFound({ words, onSearch }: NothingFoundProps) {
-  const said = useWords(searchWords);
+  const said = useMessages(searchMessages);
   const navigate = useNavigate();
   return (
     <>
-      <StateBlock
-        art={<EmptyArt variant="search" />}
+      <ResultState
+        art={<Illustration variant="search" />}
         title={said.nothing(words)}
-        line={said.nothingLine}
-        way={{ label: said.allScenes, go: () => void navigate(href('/allScene')) }}
-        otherWay={{ label: said.service, go: () => void openCustomerService() }}
+        description={said.nothingLine}
+        action={{ label: said.allScenes, onClick: () => void navigate(href('/allScene')) }}
+        secondaryAction={{ label: said.service, onClick: () => void openCustomerService() }}
       />
       <Popular onSearch={onSearch} />
     </>

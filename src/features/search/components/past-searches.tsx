@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
 import { searchesForgotten, searchRemoved } from '@/state/search-history';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Icon } from '@/ui/media/icon';
@@ -16,7 +16,7 @@ interface PastSearchesProps {
 
 /** What the person searched for before, each to be searched again or taken out; nothing where there is none. */
 export function PastSearches({ onSearch, onEmptied }: PastSearchesProps) {
-  const words = useWords(searchWords);
+  const words = useMessages(searchMessages);
   const searches = useSearches();
   const [asking, ask] = useState(false);
   const [said, say] = useState('');
@@ -63,14 +63,14 @@ export function PastSearches({ onSearch, onEmptied }: PastSearchesProps) {
           </li>
         ))}
       </ul>
-      <p className="heard" role="status">
+      <p className="visuallyHidden" role="status">
         {said}
       </p>
       {asking && (
         <Dialog
           title={words.clearTitle}
-          confirm={{ label: words.clearAll, go: clear }}
-          cancel={{ label: words.keep, go: () => ask(false) }}
+          confirm={{ label: words.clearAll, onClick: clear }}
+          cancel={{ label: words.keep, onClick: () => ask(false) }}
         >
           {words.clearLine}
         </Dialog>

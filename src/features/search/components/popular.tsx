@@ -1,9 +1,9 @@
 import { gatewayNow } from '@/api/clock';
 import { toClock, toDay } from '@/domain/business-time';
-import { Reading } from '@/flows/query-view/query-view';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
-import { useHotWords } from '@/queries/home';
+import { QueryView } from '@/flows/query-view/query-view';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
+import { useHotMessages } from '@/queries/home';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
 import { StartPart } from './start-part';
@@ -15,13 +15,13 @@ const tops = 3;
 
 /** What people search for these days; nothing where there is nothing to tell. */
 export function Popular({ onSearch }: { onSearch: (words: string) => void }) {
-  const words = useWords(searchWords);
-  const query = useHotWords();
+  const words = useMessages(searchMessages);
+  const query = useHotMessages();
   if (query.data?.words.length === 0) return null;
   return (
     <StartPart title={words.hot} aside={<Updated at={query.dataUpdatedAt} />}>
       <div className={query.error !== null && query.data === undefined ? styles.card : undefined}>
-        <Reading
+        <QueryView
           query={query}
           title={words.hotFailed}
           skeleton={<Skeleton label={words.searching(words.hot)} bars={[196]} />}
@@ -31,7 +31,7 @@ export function Popular({ onSearch }: { onSearch: (words: string) => void }) {
               {popular.words.slice(0, most).map((word, index) => (
                 <li key={word}>
                   <button type="button" className={styles.word} onClick={() => onSearch(word)}>
-                    <span className="heard">{words.rank(index + 1)} </span>
+                    <span className="visuallyHidden">{words.rank(index + 1)} </span>
                     <span className={styles.place} data-top={index < tops} aria-hidden="true">
                       {index + 1}
                     </span>
@@ -42,7 +42,7 @@ export function Popular({ onSearch }: { onSearch: (words: string) => void }) {
               ))}
             </ol>
           )}
-        </Reading>
+        </QueryView>
       </div>
     </StartPart>
   );
@@ -50,7 +50,7 @@ export function Popular({ onSearch }: { onSearch: (words: string) => void }) {
 
 /** When they were fetched; nothing where that was on another day. Takes the moment by the phone's clock, ms, 0 for never. */
 function Updated({ at }: { at: number }) {
-  const words = useWords(searchWords);
+  const words = useMessages(searchMessages);
   const clock = at === 0 ? null : clockOf(at);
   return clock !== null && <p className={styles.updated}>{words.hotAt(clock)}</p>;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '@/domain/money';
 import type { RemoteKind } from '@/domain/search/search';
-import { Reading } from '@/flows/query-view/query-view';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
 import type { FoundRows } from '@/queries/search';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -33,7 +33,7 @@ export function RemoteGroup<Kind extends RemoteKind>({
   inset,
   children,
 }: RemoteGroupProps<Kind>) {
-  const words = useWords(searchWords);
+  const words = useMessages(searchMessages);
   const total = query.data?.pages[0]?.total;
   if (total === 0) return null;
   const more = !whole && total !== undefined && total > shownOfEach;
@@ -44,7 +44,7 @@ export function RemoteGroup<Kind extends RemoteKind>({
         count={total === undefined ? undefined : formatCount(total)}
         onMore={more ? onMore : undefined}
       >
-        <Reading
+        <QueryView
           query={query}
           title={words.failed[kind]}
           skeleton={<Skeleton label={words.searching(words.kinds[kind])} bars={[52, 52]} />}
@@ -59,7 +59,7 @@ export function RemoteGroup<Kind extends RemoteKind>({
               </ul>
             );
           }}
-        </Reading>
+        </QueryView>
       </FoundCard>
       {whole && query.data !== undefined && (
         <InfiniteSentinel state={endOf(query)} onReach={() => void query.fetchNextPage()} />

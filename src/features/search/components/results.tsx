@@ -1,10 +1,10 @@
 import { formatCount } from '@/domain/money';
 import type { SearchKind } from '@/domain/search/search';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
-import { EmptyArt } from '@/ui/feedback/illustration';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
 import { Tabs } from '@/ui/layout/tabs';
 import type { Colleagues } from '../use-colleagues';
 import { useResults, type Results as Found } from '../use-results';
@@ -29,7 +29,7 @@ const usualKinds = ['features', 'activities', 'goods', 'news'] as const satisfie
 
 /** Results by kind; what the device knows stands at once, whatever becomes of the gateways. */
 export function Results({ words, kind, colleagues, onKind, onSearch }: ResultsProps) {
-  const said = useWords(searchWords);
+  const said = useMessages(searchMessages);
   const found = useResults(words, colleagues);
   const kinds: readonly SearchKind[] = colleagues === null ? usualKinds : [...usualKinds, 'colleagues'];
   const shown = kinds.find((each) => each === kind);
@@ -42,7 +42,7 @@ export function Results({ words, kind, colleagues, onKind, onSearch }: ResultsPr
         current={shown ?? 'all'}
         onChange={(name) => onKind(name === 'all' ? undefined : name, 'tab')}
       >
-        <p className="heard" role="status">
+        <p className="visuallyHidden" role="status">
           {!waiting && said.found(formatCount(total))}
         </p>
         {(shown === undefined ? kinds : [shown]).map((each) => (
@@ -60,11 +60,11 @@ export function Results({ words, kind, colleagues, onKind, onSearch }: ResultsPr
           <NothingFound words={words} onSearch={onSearch} />
         )}
         {shown !== undefined && countOf(found, shown) === 0 && (
-          <StateBlock
-            art={<EmptyArt variant="search" />}
+          <ResultState
+            art={<Illustration variant="search" />}
             title={said.nothingOfKind(said.kinds[shown])}
-            line={said.nothingOfKindLine}
-            way={{ label: said.showAll, go: () => onKind(undefined, 'tab') }}
+            description={said.nothingOfKindLine}
+            action={{ label: said.showAll, onClick: () => onKind(undefined, 'tab') }}
           />
         )}
         {total > 0 && (

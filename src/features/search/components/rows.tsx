@@ -8,12 +8,12 @@ import { cameOut } from '@/domain/news/news';
 import { periodState, periodTime } from '@/domain/period';
 import type { Feature } from '@/domain/search/search';
 import { SceneRow } from '@/flows/scenes/scene-row';
-import { lifeWords } from '@/messages/life';
-import { newsWords } from '@/messages/news';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
+import { lifeMessages } from '@/messages/life';
+import { newsMessages } from '@/messages/news';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
 import type { FoundRows } from '@/queries/search';
-import { addressOffered } from '@/state/external-navigation';
+import { openExternal } from '@/state/external-navigation';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
 import styles from './found-card.module.css';
@@ -30,7 +30,7 @@ export function FeatureRow({ row: { name, word, line, pinyin }, words }: RowProp
     <SceneRow
       name={name}
       word={<Marked text={word} words={words} pinyin={pinyin} />}
-      line={<Marked text={line} words={words} />}
+      description={<Marked text={line} words={words} />}
     />
   );
 }
@@ -47,7 +47,7 @@ const tones = { running: 'primary', soon: 'plain', over: 'plain' } as const;
 
 /** It leads to its page in the mall, or through the checked door to wherever the gateways say. */
 export function ActivityRow({ row, words }: RowProps<FoundRows['activities']>) {
-  const life = useWords(lifeWords);
+  const life = useMessages(lifeMessages);
   const now = gatewayNow();
   const state = periodState(row, now);
   const content = (
@@ -77,7 +77,7 @@ export function ActivityRow({ row, words }: RowProps<FoundRows['activities']>) {
       {content}
     </Link>
   ) : (
-    <button type="button" className={styles.row} onClick={() => addressOffered(row.address)}>
+    <button type="button" className={styles.row} onClick={() => openExternal(row.address)}>
       {content}
     </button>
   );
@@ -87,7 +87,7 @@ export function GoodsRow({
   row: { id, name, picture, price, usualPrice },
   words,
 }: RowProps<FoundRows['goods']>) {
-  const said = useWords(searchWords);
+  const said = useMessages(searchMessages);
   return (
     <Link className={styles.row} to={href('/goodsDetailPage', { id })}>
       <GoodsPicture src={picture} />
@@ -100,7 +100,7 @@ export function GoodsRow({
         )}
       </span>
       <span className={styles.price}>
-        <span className="heard">{said.priced(formatCoins(price))}</span>
+        <span className="visuallyHidden">{said.priced(formatCoins(price))}</span>
         <span aria-hidden="true">{formatCoins(price)}</span>
         <span className={styles.unit} aria-hidden="true">
           {said.coins}
@@ -111,7 +111,7 @@ export function GoodsRow({
 }
 
 export function NewsRow({ row: { id, title, source, time }, words }: RowProps<FoundRows['news']>) {
-  const news = useWords(newsWords);
+  const news = useMessages(newsMessages);
   return (
     <Link className={styles.row} to={href('/news-detail', { id })}>
       <span className={styles.texts}>

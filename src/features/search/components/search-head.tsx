@@ -1,6 +1,6 @@
 import { use, type KeyboardEvent, type RefObject } from 'react';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
 import { Icon } from '@/ui/media/icon';
 import { WayBack } from '@/ui/layout/way-back';
@@ -19,12 +19,12 @@ interface SearchHeadProps {
 
 /** The header of the search page: the way back, the field that speaks for the suggestions below it, and the search itself. */
 export function SearchHead({ field, text, list, handlers, onKey, onGo, onClear }: SearchHeadProps) {
-  const words = useWords(searchWords);
+  const words = useMessages(searchMessages);
   const isMember = useSession(({ sysType }) => sysType === 'WALLET');
   const back = use(WayBack);
   return (
     <header>
-      <h1 className="heard">{words.title}</h1>
+      <h1 className="visuallyHidden">{words.title}</h1>
       <form
         role="search"
         className={styles.head}
@@ -35,7 +35,7 @@ export function SearchHead({ field, text, list, handlers, onKey, onGo, onClear }
         }}
       >
         {back !== undefined && (
-          <button type="button" className={styles.back} aria-label={back.label} onClick={back.go}>
+          <button type="button" className={styles.back} aria-label={back.label} onClick={back.onClick}>
             <Icon name="back" />
           </button>
         )}
@@ -69,7 +69,7 @@ export function SearchHead({ field, text, list, handlers, onKey, onGo, onClear }
             </button>
           )}
         </div>
-        <button type="submit" className={styles.go}>
+        <button type="submit" className={styles.onClick}>
           {words.go}
         </button>
       </form>

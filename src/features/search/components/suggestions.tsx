@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Suggestion } from '@/domain/search/search';
 import { sceneEntrance } from '@/domain/life/scenes';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { Marked } from './marked';
 import styles from './suggestions.module.css';
@@ -29,7 +29,7 @@ interface SuggestionsProps {
 
 /** Suggestions below the field, which keeps the focus: arrow keys go through them, a tap takes one. */
 export function Suggestions({ id, suggestions, words, active, onPick, onGo }: SuggestionsProps) {
-  const said = useWords(searchWords);
+  const said = useMessages(searchMessages);
   const activeId = active === undefined ? undefined : optionId(id, active);
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -68,7 +68,7 @@ export function Suggestions({ id, suggestions, words, active, onPick, onGo }: Su
           })}
         </ul>
       )}
-      <button type="button" className={styles.go} onClick={onGo}>
+      <button type="button" className={styles.onClick} onClick={onGo}>
         {said.goFor(words)}
       </button>
     </>

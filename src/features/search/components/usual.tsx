@@ -1,8 +1,8 @@
 import { usualEntrances } from '@/domain/search/search';
 import { sceneEntrance } from '@/domain/life/scenes';
-import { sceneWords } from '@/messages/scenes';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
+import { sceneMessages } from '@/messages/scenes';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
 import { useEntranceVisits } from '@/state/entrance-visits';
 import { useSession } from '@/state/session';
 import { Entrance } from '@/ui/lists/entrance';
@@ -11,8 +11,8 @@ import styles from './start.module.css';
 
 /** Four ways into the product: those that the person uses most come first. */
 export function Usual() {
-  const words = useWords(searchWords);
-  const scenes = useWords(sceneWords).words;
+  const words = useMessages(searchMessages);
+  const scenes = useMessages(sceneMessages).words;
   const sysType = useSession((session) => session.sysType);
   const { names, own } = usualEntrances(sysType, useEntranceVisits());
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { maxSearchLength, searchedWords, type SearchKind, type Suggestion } from '@/domain/search/search';
+import { maxSearchLength, searchedMessages, type SearchKind, type Suggestion } from '@/domain/search/search';
 import { sceneEntrance } from '@/domain/life/scenes';
-import { searchWords } from '@/messages/search';
-import { useWords } from '@/messages/language';
+import { searchMessages } from '@/messages/search';
+import { useMessages } from '@/messages/language';
 import { askedSearch, searchOf } from '../asked';
 import { PastSearches } from '../components/past-searches';
 import { Popular } from '../components/popular';
@@ -21,12 +21,12 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** /search: features, activities, goods, news and colleagues. What is searched for stands in the address (`q`, and `kind` for one kind of it). */
 export default function Search() {
-  const said = useWords(searchWords);
+  const said = useMessages(searchMessages);
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const asked = askedSearch(parameters);
   const typing = useTyping(asked.words);
-  const words = searchedWords(typing.meant);
+  const words = searchedMessages(typing.meant);
   const isTyping = words !== '' && words !== asked.words;
   const colleagues = useColleagues(words !== '');
   const suggestions = useSuggestions(isTyping ? words : '', colleagues);
@@ -43,7 +43,7 @@ export default function Search() {
   useEffect(() => opened(), []);
 
   const searchFor = (text: string) => {
-    const wanted = searchedWords(text);
+    const wanted = searchedMessages(text);
     if (wanted === '') return focus();
     typing.write(wanted);
     standOn(null);

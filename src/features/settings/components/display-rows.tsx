@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
-import { settingWords } from '@/messages/settings';
-import { useWords } from '@/messages/language';
+import { settingMessages } from '@/messages/settings';
+import { useMessages } from '@/messages/language';
 import {
   amountsToggled,
   textSizeChosen,
@@ -23,7 +23,7 @@ type Said = 'language' | 'language-failed' | 'theme' | 'text-size' | 'amounts';
 
 /** How the app looks and speaks: each choice holds at once, is kept, and is told to those who listen. */
 export function DisplayRows() {
-  const words = useWords(settingWords);
+  const messages = useMessages(settingMessages);
   const { language, theme, textSize, amountsHidden } = usePreferences();
   const [said, say] = useState<Said | null>(null);
   const wanted = useRef<Language | null>(null);
@@ -40,28 +40,28 @@ export function DisplayRows() {
   };
   return (
     <>
-      <p role="status" className={said === 'language-failed' ? styles.failed : 'heard'}>
+      <p role="status" className={said === 'language-failed' ? styles.failed : 'accessibleText'}>
         {said !== null &&
           {
-            language: words.nowChosen(words.language, words.languages[language]),
-            'language-failed': words.languageFailed,
-            theme: words.nowChosen(words.theme, words.themes[theme]),
-            'text-size': words.nowChosen(words.textSize, words.textSizes[textSize]),
-            amounts: amountsHidden ? words.amountsHidden : words.amountsShown,
+            language: messages.nowChosen(messages.language, messages.languages[language]),
+            'language-failed': messages.languageFailed,
+            theme: messages.nowChosen(messages.theme, messages.themes[theme]),
+            'text-size': messages.nowChosen(messages.textSize, messages.textSizes[textSize]),
+            amounts: amountsHidden ? messages.amountsHidden : messages.amountsShown,
           }[said]}
       </p>
       <Choice
         icon="globe"
-        label={words.language}
-        choices={languages.map((name) => [name, words.languages[name]] as const)}
+        label={messages.language}
+        choices={languages.map((name) => [name, messages.languages[name]] as const)}
         current={language}
         onChange={(chosen) => void speak(chosen)}
         place={languageChoice}
       />
       <Choice
         icon="moon"
-        label={words.theme}
-        choices={themes.map((name) => [name, words.themes[name]] as const)}
+        label={messages.theme}
+        choices={themes.map((name) => [name, messages.themes[name]] as const)}
         current={theme}
         onChange={(chosen) => {
           themeChosen(chosen);
@@ -70,8 +70,8 @@ export function DisplayRows() {
       />
       <Choice
         icon="text-size"
-        label={words.textSize}
-        choices={textSizes.map((name) => [name, words.textSizes[name]] as const)}
+        label={messages.textSize}
+        choices={textSizes.map((name) => [name, messages.textSizes[name]] as const)}
         current={textSize}
         onChange={(chosen) => {
           textSizeChosen(chosen);
@@ -80,8 +80,8 @@ export function DisplayRows() {
       />
       <SwitchRow
         icon="eye-off"
-        label={words.hideAmounts}
-        note={words.hideAmountsNote}
+        label={messages.hideAmounts}
+        note={messages.hideAmountsNote}
         checked={amountsHidden}
         onChange={() => {
           amountsToggled();
@@ -105,7 +105,7 @@ function Choice<Name extends string>({ icon, label, place, ...choice }: ChoicePr
   return (
     <ControlRow icon={icon} label={label}>
       <div ref={place} className={styles.choice}>
-        <ChoiceRow label={label} look="segment" {...choice} />
+        <ChoiceRow label={label} variant="segment" {...choice} />
       </div>
     </ControlRow>
   );

@@ -1,17 +1,17 @@
 import { gatewayNow } from '@/api/clock';
 import { recentMessages } from '@/domain/settings/message-history';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { settingWords } from '@/messages/settings';
-import { useWords } from '@/messages/language';
-import { useMessagesKept } from '@/state/message-history';
+import { settingMessages } from '@/messages/settings';
+import { useMessages } from '@/messages/language';
+import { useMessageHistory } from '@/state/message-history';
 import { FormRow } from '@/ui/forms/form-row';
 import { runningBuild } from '../running-build';
 import { WayRow } from './link-row';
 
 /** What was said lately, who helps, and which build this is. */
 export function HelpRows() {
-  const words = useWords(settingWords);
-  const messages = useMessagesKept((kept) => kept.messages);
+  const words = useMessages(settingMessages);
+  const messages = useMessageHistory((kept) => kept.messages);
   const count = recentMessages(messages, gatewayNow()).length;
   return (
     <>

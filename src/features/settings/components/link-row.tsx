@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { FormRow } from '@/ui/forms/form-row';
 
 interface WayRowProps {
@@ -22,7 +22,7 @@ interface WayRowProps {
 
 /** Leads to another page, by that page's own title unless it is given a name of its own. */
 export function WayRow({ icon, to, label, value }: WayRowProps) {
-  const titles = useWords(titleWords);
+  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   return (
     <FormRow icon={icon} label={label ?? titles[to]} value={value} onOpen={() => void navigate(href(to))} />

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { maskName, maskPhone } from '@/domain/mask';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { Reading } from '@/flows/query-view/query-view';
-import { settingWords } from '@/messages/settings';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { settingMessages } from '@/messages/settings';
+import { useMessages } from '@/messages/language';
 import { useMember } from '@/queries/member';
 import { usePaymentGuard } from '@/queries/payment';
 import { useSession } from '@/state/session';
@@ -17,15 +17,15 @@ import styles from './profile.module.css';
 
 /** Who the wallet belongs to, masked as section 5 says; what is not known of them has no place. */
 export function Profile() {
-  const words = useWords(settingWords);
+  const messages = useMessages(settingMessages);
   const member = useMember(useSession((session) => session.sysType));
   return (
     <Card>
-      <h2 className="heard">{words.profile}</h2>
-      <Reading
+      <h2 className="visuallyHidden">{messages.profile}</h2>
+      <QueryView
         query={member}
-        title={words.profileFailed}
-        skeleton={<Skeleton label={words.loading} bars={[56]} />}
+        title={messages.profileFailed}
+        skeleton={<Skeleton label={messages.loading} bars={[56]} />}
       >
         {({ name, mobile, department }) => (
           <>
@@ -33,7 +33,10 @@ export function Profile() {
               <Avatar name={name} size={56} />
               <div className={styles.texts}>
                 <p className={styles.first}>
-                  <Masked shown={maskName(name)} heard={words.name(maskName(name).replace(/^\*+/, ''))} />
+                  <Masked
+                    shown={maskName(name)}
+                    accessibleText={messages.name(maskName(name).replace(/^\*+/, ''))}
+                  />
                   {department !== '' && <Tag tone="gold">{department}</Tag>}
                 </p>
                 <p className={styles.phone}>
@@ -44,29 +47,33 @@ export function Profile() {
             <Standing mobile={mobile} />
           </>
         )}
-      </Reading>
+      </QueryView>
     </Card>
   );
 }
 
 /** Whether all that guards the account is there, or what is missing and the way to it; nothing while that is not known. */
 function Standing({ mobile }: { mobile: string }) {
-  const words = useWords(settingWords);
+  const messages = useMessages(settingMessages);
   const navigate = useNavigate();
   const { data: guard } = usePaymentGuard();
   if (guard === undefined) return null;
   const missing =
     maskPhone(mobile) === ''
-      ? { text: words.phoneUnbound, way: words.askService, go: () => void openCustomerService() }
+      ? { text: messages.phoneUnbound, way: messages.askService, onClick: () => void openCustomerService() }
       : guard.password.isSet
         ? null
-        : { text: words.noPassword, way: words.setPassword, go: () => void navigate(href('/setPassword')) };
+        : {
+            text: messages.noPassword,
+            way: messages.setPassword,
+            onClick: () => void navigate(href('/setPassword')),
+          };
   return (
     <p className={styles.standing} data-fine={missing === null}>
       <Icon name={missing === null ? 'check' : 'warning'} size={missing === null ? 14 : 18} />
-      <span className={styles.standingText}>{missing?.text ?? words.accountFine}</span>
+      <span className={styles.standingText}>{missing?.text ?? messages.accountFine}</span>
       {missing !== null && (
-        <button type="button" className={styles.way} onClick={missing.go}>
+        <button type="button" className={styles.way} onClick={missing.onClick}>
           {missing.way}
         </button>
       )}
@@ -75,16 +82,20 @@ function Standing({ mobile }: { mobile: string }) {
 }
 
 function Phone({ mobile }: { mobile: string }) {
-  const words = useWords(settingWords);
+  const messages = useMessages(settingMessages);
   const masked = maskPhone(mobile);
-  return masked === '' ? words.noPhone : <Masked shown={masked} heard={words.phone(masked.slice(-4))} />;
+  return masked === '' ? (
+    messages.noPhone
+  ) : (
+    <Masked shown={masked} accessibleText={messages.phone(masked.slice(-4))} />
+  );
 }
 
 /** Stars are no words: what they leave is said to those who listen. */
-function Masked({ shown, heard }: { shown: string; heard: string }) {
+function Masked({ shown, accessibleText }: { shown: string; accessibleText: string }) {
   return (
     <span>
-      <span className="heard">{heard}</span>
+      <span className="visuallyHidden">{accessibleText}</span>
       <span aria-hidden="true">{shown}</span>
     </span>
   );

@@ -4,31 +4,31 @@ import { gatewayNow } from '@/api/clock';
 import { href } from '@/domain/href';
 import { recentMessages } from '@/domain/settings/message-history';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
-import { settingWords } from '@/messages/settings';
-import { shellWords } from '@/messages/shell';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { settingMessages } from '@/messages/settings';
+import { shellMessages } from '@/messages/shell';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { messagesCleared, useMessagesKept } from '@/state/message-history';
+import { messagesCleared, useMessageHistory } from '@/state/message-history';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { FormRow } from '@/ui/forms/form-row';
 import { ListSection } from '@/ui/lists/list-section';
 import { Page } from '@/ui/layout/page';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { MessageRow } from '../components/message-row';
 import styles from './messages.module.css';
 
 /** /messages: every toast and error of the last 24 hours (decision 30). */
 export default function Messages() {
-  const words = useWords(settingWords);
-  const { home } = useWords(shellWords);
-  const titles = useWords(titleWords);
+  const words = useMessages(settingMessages);
+  const { home } = useMessages(shellMessages);
+  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   // Asks who is here where nobody has yet: the list of somebody else is cleared then.
   useCurrentUser();
-  const kept = useMessagesKept(({ messages }) => messages);
+  const kept = useMessageHistory(({ messages }) => messages);
   const [asked, ask] = useState(false);
   const [cleared, setCleared] = useState(false);
   const now = gatewayNow();
@@ -43,21 +43,21 @@ export default function Messages() {
       title={titles['/messages']}
       action={
         messages.length > 0 && (
-          <Button look="quiet" onClick={() => ask(true)}>
+          <Button variant="quiet" onClick={() => ask(true)}>
             {words.clear}
           </Button>
         )
       }
     >
-      <p role="status" className="heard">
+      <p role="status" className="visuallyHidden">
         {cleared && words.cleared}
       </p>
       {messages.length === 0 ? (
-        <StateBlock
-          art={<EmptyArt variant="empty" />}
+        <ResultState
+          art={<Illustration variant="empty" />}
           title={words.noMessages}
-          line={words.noMessagesLine}
-          way={{ label: home, go: () => void navigate(href('/home')) }}
+          description={words.noMessagesLine}
+          action={{ label: home, onClick: () => void navigate(href('/home')) }}
         />
       ) : (
         <>
@@ -76,8 +76,8 @@ export default function Messages() {
       {asked && (
         <Dialog
           title={words.clearTitle}
-          confirm={{ label: words.clear, go: clear }}
-          cancel={{ label: words.keep, go: () => ask(false) }}
+          confirm={{ label: words.clear, onClick: clear }}
+          cancel={{ label: words.keep, onClick: () => ask(false) }}
         >
           {words.clearLine(messages.length)}
         </Dialog>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { factsOf } from '@/domain/screens';
-import { settingWords } from '@/messages/settings';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { screenMetaOf } from '@/domain/screens';
+import { settingMessages } from '@/messages/settings';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { ListSection } from '@/ui/lists/list-section';
 import { Page } from '@/ui/layout/page';
 import { DisplayRows } from '../components/display-rows';
@@ -15,8 +15,8 @@ import styles from './settings.module.css';
 
 /** /settingNew in groups, /setting as one list (decision 24). */
 export default function Settings() {
-  const words = useWords(settingWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(settingMessages);
+  const titles = useMessages(titleMessages);
   const { pathname } = useLocation();
   const address = matchPath('/setting', pathname) === null ? '/settingNew' : '/setting';
   const groups = [
@@ -38,9 +38,9 @@ export default function Settings() {
   return (
     <Page title={titles[address]}>
       <Profile />
-      {factsOf(address).variant === 'new' ? (
+      {screenMetaOf(address).variant === 'new' ? (
         groups.map(({ name, rows }) => (
-          <ListSection key={name} title={words[name]}>
+          <ListSection key={name} title={messages[name]}>
             {rows}
           </ListSection>
         ))

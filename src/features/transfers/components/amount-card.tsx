@@ -1,9 +1,9 @@
 import type { AccountInfo, AccountType } from '@/domain/account';
 import { formatCoins, tenths } from '@/domain/money';
 import { hasOwnAmounts } from '@/domain/transfers/shares';
-import { ownAmountWords } from '@/messages/own-amounts';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { ownAmountMessages } from '@/messages/own-amounts';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { ownAmountsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
@@ -16,7 +16,7 @@ interface AmountCardProps {
   /** Undefined while it is asked for, null where it could not be had. */
   account: AccountInfo['accountList'][number] | null | undefined;
   /** What is wrong with the amount for all, or with the sum, once there is one. */
-  complaint: string | null;
+  validationError: string | null;
   /** The person wanted to send: what is still empty is complained about too. */
   asked: boolean;
   /** The keypad is open. */
@@ -27,27 +27,27 @@ interface AmountCardProps {
 
 /** How much everybody gets, the same or each their own, with the account that pays. */
 export function AmountCard({ accountType, account, asked, ...field }: AmountCardProps) {
-  const words = useWords(transferWords);
-  const own = useWords(ownAmountWords);
+  const messages = useMessages(transferMessages);
+  const own = useMessages(ownAmountMessages);
   const draft = useTransferDraft();
   const isOwn = hasOwnAmounts(draft);
   const balance =
     account === undefined
       ? ''
       : account === null
-        ? words.balanceUnknown
+        ? messages.balanceUnknown
         : accountType === 0
-          ? words.balance(formatCoins(account.balanceAmt))
+          ? messages.balance(formatCoins(account.balanceAmt))
           : // A team that owes has nothing to give (section 3).
-            words.teamBalance(formatCoins(tenths(Math.max(0, account.balanceAmt))));
+            messages.teamBalance(formatCoins(tenths(Math.max(0, account.balanceAmt))));
   const known = account?.balanceAmt ?? null;
   return (
-    <Card title={words.each} aside={balance}>
+    <Card title={messages.each} aside={balance}>
       {/* To one person it is all the same. */}
       {(isOwn || draft.transferList.length > 1) && (
         <div className={styles.split}>
           <ChoiceRow
-            look="segment"
+            variant="segment"
             label={own.split}
             choices={[
               ['same', own.splits.same],

@@ -6,15 +6,15 @@ import { formatCoins } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
 import { billOf } from '@/domain/transfers/transfer';
 import type { TransferAttempt } from '@/flows/payment/transfer-payment';
-import { ownAmountWords } from '@/messages/own-amounts';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
-import { noticed } from '@/state/notifications';
+import { ownAmountMessages } from '@/messages/own-amounts';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { copyText } from '@/ui/browser/copy-text';
-import { EmptyArt } from '@/ui/feedback/illustration';
-import { Facts } from '@/ui/lists/description-list';
+import { Illustration } from '@/ui/feedback/illustration';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -24,8 +24,8 @@ import { ShareList } from './share-list';
 
 /** A minute went by without an answer: what is known, that nothing need be done, and where the outcome will show. */
 export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: TransferAttempt }) {
-  const words = useWords(transferWords);
-  const own = useWords(ownAmountWords);
+  const messages = useMessages(transferMessages);
+  const own = useMessages(ownAmountMessages);
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   const total = formatCoins(intent.total);
@@ -36,63 +36,67 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
   useEffect(() => title.current?.focus(), []);
 
   const copy = async () => {
-    noticed((await copyText(intent.key)) ? words.copied : words.notCopied);
+    notify((await copyText(intent.key)) ? messages.copied : messages.notCopied);
   };
   return (
     <>
       <div className={styles.head} role="status">
-        <EmptyArt variant="search" />
+        <Illustration variant="search" />
         <h2 ref={title} className={styles.title} tabIndex={-1}>
-          {words.checkingTitle}
+          {messages.checkingTitle}
         </h2>
-        <p className={styles.line}>{words.checkingLine}</p>
-        <p className={styles.line}>{words.calm}</p>
+        <p className={styles.line}>{messages.checkingLine}</p>
+        <p className={styles.line}>{messages.calm}</p>
       </div>
       <NoticeBar tone="warning">
         <span className={styles.warning}>
-          <strong className={styles.warningTitle}>{words.notTwice}</strong>
-          {words.notTwiceLine}
+          <strong className={styles.warningTitle}>{messages.notTwice}</strong>
+          {messages.notTwiceLine}
         </span>
       </NoticeBar>
       <div className={styles.steps}>
         <Card>
-          <StatusSteps label={words.progress} steps={words.steps.map((name) => ({ name }))} current={1} />
+          <StatusSteps
+            label={messages.progress}
+            steps={messages.steps.map((name) => ({ name }))}
+            current={1}
+          />
         </Card>
       </div>
       <div className={styles.facts}>
         <Card>
-          <Facts
+          <DescriptionList
             ruled
             rows={[
               [
-                words.amountLabel,
+                messages.amountLabel,
                 <span key="amount" className={styles.amount}>
-                  <Money text={total} heard={words.amountHeard(total)} size="small" />
+                  <Money text={total} accessibleText={messages.amountAccessibleText(total)} size="small" />
                   <span className={styles.sum}>
-                    {each === null ? own.sum(names.length) : words.sum(names.length, formatCoins(each))}
+                    {each === null ? own.sum(names.length) : messages.sum(names.length, formatCoins(each))}
                   </span>
                 </span>,
               ],
               [
-                words.receivers,
+                messages.receivers,
                 each === null ? (
                   <ShareList key="shares" people={intent.recipients} />
                 ) : (
-                  <NamedPeople key="names" names={names} text={words.names(names)} />
+                  <NamedPeople key="names" names={names} text={messages.names(names)} />
                 ),
               ],
               [
-                words.submitted,
+                messages.submitted,
                 <span key="time" className={styles.digits}>
                   {toReceiptTime(sentAt ?? 0)}
                 </span>,
               ],
               [
-                words.checkNumber,
+                messages.checkNumber,
                 <span key="number" className={styles.number}>
                   <span className={styles.digits}>{shortened(intent.key)}</span>
                   <button type="button" className={styles.copy} onClick={() => void copy()}>
-                    {words.copy}
+                    {messages.copy}
                   </button>
                 </span>,
               ],
@@ -100,12 +104,12 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
           />
         </Card>
       </div>
-      <p className={styles.leave}>{words.leaveFree}</p>
+      <p className={styles.leave}>{messages.leaveFree}</p>
       <div className={styles.ways}>
-        <Button look="outlined" onClick={() => void navigate(href('/home'))}>
-          {words.toHome}
+        <Button variant="outlined" onClick={() => void navigate(href('/home'))}>
+          {messages.toHome}
         </Button>
-        <Button onClick={() => void navigate(billOf(intent.content.accountType))}>{words.toBill}</Button>
+        <Button onClick={() => void navigate(billOf(intent.content.accountType))}>{messages.toBill}</Button>
       </div>
     </>
   );

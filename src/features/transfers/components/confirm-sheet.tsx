@@ -4,19 +4,19 @@ import type { Tenths } from '@/domain/money';
 import { isUnsent } from '@/domain/payment/payment-attempt';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
 import { transferPayment, type TransferAttempt } from '@/flows/payment/transfer-payment';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { isPersistent } from '@/state/storage';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { IntentSummary } from './intent-summary';
 import { LookFirst } from './look-first';
 import { TransferProgress } from './transfer-progress';
 
 // The bookings and their forecast are a large part for one line that few people ever see.
-const HarmNote = deferred(() => import('@/flows/funding-forecast/harm-note'));
+const HarmNote = lazyComponent(() => import('@/flows/funding-forecast/harm-note'));
 
 interface ConfirmSheetProps {
   usercode: string;
@@ -27,17 +27,20 @@ interface ConfirmSheetProps {
 
 /** The confirm step, and behind it what becomes of the transfer. Back, Esc and the backdrop close it; what was sent goes on. */
 export function ConfirmSheet({ usercode, balance, onClose }: ConfirmSheetProps) {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const navigate = useNavigate();
   const attempt = transferPayment.useAttempt(usercode);
 
   if (attempt === null) {
     return (
-      <Sheet title={words.confirmTitle} onClose={onClose}>
-        <StateBlock
-          title={words.elsewhere}
-          way={{ label: words.toDetail, go: () => void navigate(href('/rewardDetail'), { replace: true }) }}
-          otherWay={{ label: words.edit, go: onClose }}
+      <Sheet title={messages.confirmTitle} onClose={onClose}>
+        <ResultState
+          title={messages.elsewhere}
+          action={{
+            label: messages.toDetail,
+            onClick: () => void navigate(href('/rewardDetail'), { replace: true }),
+          }}
+          secondaryAction={{ label: messages.edit, onClick: onClose }}
         />
       </Sheet>
     );
@@ -52,10 +55,10 @@ function Confirmation({
   balance,
   onClose,
 }: ConfirmSheetProps & { attempt: TransferAttempt }) {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const { intent, phase } = attempt;
   const { accountType } = intent.content;
-  const title = accountType === 0 ? words.confirmTitle : words.confirmReward;
+  const title = accountType === 0 ? messages.confirmTitle : messages.confirmReward;
   const unsent = isUnsent(attempt);
   const step = usePaymentStep({
     open: unsent,
@@ -63,10 +66,10 @@ function Confirmation({
     accountType,
     amount: intent.total,
     key: intent.key,
-    line:
+    description:
       accountType === 0
-        ? words.payLine(words.personal, intent.recipients.length)
-        : words.rewardPayLine(words.team, intent.recipients.length),
+        ? messages.payLine(messages.personal, intent.recipients.length)
+        : messages.rewardPayLine(messages.team, intent.recipients.length),
     pay: () => void transferPayment.send(usercode),
   });
 
@@ -78,12 +81,12 @@ function Confirmation({
       {unsent && <HarmNote accountType={accountType} amount={intent.total} />}
       {phase === 'ready' && !isPersistent() && (
         <NoticeBar tone="warning" alarming>
-          {words.memoryOnly}
+          {messages.memoryOnly}
         </NoticeBar>
       )}
       {step.isOffline && (
         <NoticeBar tone="warning" alarming>
-          {words.offline}
+          {messages.offline}
         </NoticeBar>
       )}
       {unsent && step.note}

@@ -1,10 +1,10 @@
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
-import { ownAmountWords } from '@/messages/own-amounts';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
-import { Facts } from '@/ui/lists/description-list';
+import { ownAmountMessages } from '@/messages/own-amounts';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { ShareList } from './share-list';
@@ -18,42 +18,44 @@ interface IntentSummaryProps {
 
 /** What is about to be sent, or was: exactly the stored intent. */
 export function IntentSummary({ intent, balance }: IntentSummaryProps) {
-  const words = useWords(transferWords);
-  const own = useWords(ownAmountWords);
+  const messages = useMessages(transferMessages);
+  const own = useMessages(ownAmountMessages);
   const total = formatCoins(intent.total);
   const people = intent.recipients.length;
   const each = commonAmount(intent.recipients.map(({ amount }) => amount));
   const names = intent.recipients.map(({ name }) => name);
   const { accountType, text, tag } = intent.content;
-  const payer = accountType === 0 ? words.personal : words.team;
+  const payer = accountType === 0 ? messages.personal : messages.team;
   const account =
     balance === null || balance < intent.total
       ? payer
-      : words.accountAfter(payer, formatCoins(tenths(balance - intent.total)));
+      : messages.accountAfter(payer, formatCoins(tenths(balance - intent.total)));
   return (
     <>
-      <Money text={total} heard={words.amountHeard(total)} size="large" />
-      <p className={styles.sum}>{each === null ? own.sum(people) : words.sum(people, formatCoins(each))}</p>
+      <Money text={total} accessibleText={messages.amountAccessibleText(total)} size="large" />
+      <p className={styles.sum}>
+        {each === null ? own.sum(people) : messages.sum(people, formatCoins(each))}
+      </p>
       {each === null && <ShareList people={intent.recipients} />}
-      <Facts
+      <DescriptionList
         ruled
         rows={[
           ...(each === null
             ? []
             : [
                 [
-                  words.receivers,
-                  <NamedPeople key="names" names={names} text={words.names(names)} />,
+                  messages.receivers,
+                  <NamedPeople key="names" names={names} text={messages.names(names)} />,
                 ] as const,
               ]),
           [
-            words.blessingLabel,
+            messages.blessingLabel,
             <span key="text" className={styles.blessing}>
               {text}
             </span>,
           ],
-          ...(tag === '' ? [] : [[words.tagLabel, tag] as const]),
-          [words.account, account],
+          ...(tag === '' ? [] : [[messages.tagLabel, tag] as const]),
+          [messages.account, account],
         ]}
       />
     </>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import { finishAmountInput, formatQuick, normaliseAmountInput, type Tenths } from '@/domain/money';
 import { amountOf, sharesOf, type Share } from '@/domain/transfers/shares';
-import { ownAmountWords } from '@/messages/own-amounts';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { ownAmountMessages } from '@/messages/own-amounts';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { ownMoneyFilled, ownMoneyTyped, useTransferDraft } from '@/state/transfer-draft';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
@@ -17,7 +17,7 @@ interface OwnAmountsProps {
   /** Of the account that pays; null while it is not known. */
   balance: Tenths | null;
   /** What is wrong with the sum. */
-  complaint: string | null;
+  validationError: string | null;
   asked: boolean;
   typing: boolean;
   onTyping: () => void;
@@ -25,9 +25,9 @@ interface OwnAmountsProps {
 }
 
 /** An amount for each, one row per person; the keypad goes from one who has none yet to the next. */
-export function OwnAmounts({ balance, complaint, asked, typing, onTyping, onTyped }: OwnAmountsProps) {
-  const words = useWords(transferWords);
-  const own = useWords(ownAmountWords);
+export function OwnAmounts({ balance, validationError, asked, typing, onTyping, onTyped }: OwnAmountsProps) {
+  const messages = useMessages(transferMessages);
+  const own = useMessages(ownAmountMessages);
   const draft = useTransferDraft();
   const [at, setAt] = useState<string | null>(null);
   const shares = sharesOf(draft);
@@ -37,7 +37,7 @@ export function OwnAmounts({ balance, complaint, asked, typing, onTyping, onType
   const next = current === undefined ? null : nextOf(shares, current);
 
   const wrong = ({ parsed }: Share) =>
-    parsed.ok || (parsed.reason === 'empty' && !asked) ? null : words.amountRefusals[parsed.reason];
+    parsed.ok || (parsed.reason === 'empty' && !asked) ? null : messages.amountRefusals[parsed.reason];
   const type = ({ recipient }: Share, typed: string) =>
     ownMoneyTyped(recipient.usercode, normaliseAmountInput(typed));
   const finish = ({ recipient, typed }: Share) => {
@@ -54,9 +54,9 @@ export function OwnAmounts({ balance, complaint, asked, typing, onTyping, onType
               key={usercode}
               usercode={usercode}
               name={name}
-              place={alike.has(name) ? words.place(department, jobNumber) : ''}
+              place={alike.has(name) ? messages.place(department, jobNumber) : ''}
               value={share.typed}
-              complaint={wrong(share)}
+              validationError={wrong(share)}
               onOpen={() => {
                 setAt(usercode);
                 onTyping();
@@ -84,31 +84,31 @@ export function OwnAmounts({ balance, complaint, asked, typing, onTyping, onType
         </div>
       )}
       <p
-        className={complaint === null ? styles.note : styles.complaint}
-        role={complaint === null ? undefined : 'alert'}
+        className={validationError === null ? styles.note : styles.validationError}
+        role={validationError === null ? undefined : 'alert'}
       >
-        {complaint ?? words.perPerson}
+        {validationError ?? messages.perPerson}
       </p>
       {typing && current !== undefined && (
         <KeypadSheet
           title={own.give(current.recipient.name)}
           value={current.typed}
-          heard={words.amountHeard(current.typed === '' ? '0' : current.typed)}
+          accessibleText={messages.amountAccessibleText(current.typed === '' ? '0' : current.typed)}
           note={
             <>
               {/* The title changes under whoever listens: the name is said as well. */}
-              <span key={current.recipient.usercode} className="heard">
+              <span key={current.recipient.usercode} className="visuallyHidden">
                 {own.give(current.recipient.name)}
               </span>
-              {wrong(current) ?? complaint ?? ownSums(draft, balance, words, own)}
+              {wrong(current) ?? validationError ?? ownSums(draft, balance, messages, own)}
             </>
           }
-          alarming={wrong(current) !== null || complaint !== null}
+          alarming={wrong(current) !== null || validationError !== null}
           quick={quickAmounts}
-          words={{
-            remove: words.keypadDelete,
-            done: next === null ? words.keypadDone : own.next,
-            quick: words.quick,
+          messages={{
+            remove: messages.keypadDelete,
+            done: next === null ? messages.keypadDone : own.next,
+            quick: messages.quick,
           }}
           onChange={(typed) => type(current, typed)}
           onClose={() => {

@@ -3,8 +3,8 @@ import type { Colleague } from '@/domain/colleagues/colleague';
 import { readPastedList } from '@/domain/transfers/pasted-list';
 import { addRecipients } from '@/domain/transfers/recipients';
 import type { Recipient } from '@/domain/transfers/transfer';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
@@ -21,31 +21,35 @@ interface PasteListProps {
 
 /** A list of OA accounts from somewhere else, with a report of what did not match before anybody is added. */
 export function PasteList({ people, chosen, ownUsercode, onAdd, onClose }: PasteListProps) {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const [text, setText] = useState('');
   const read = readPastedList(text, people);
   const { list, refused } = addRecipients(chosen, read.people, ownUsercode);
   const count = list.length - chosen.length;
   const problems = [
-    ...(read.unknown.length > 0 ? [words.pasteUnknown(read.unknown.join('、'))] : []),
-    ...(read.ambiguous.length > 0 ? [words.pasteAmbiguous(read.ambiguous.join('、'))] : []),
+    ...(read.unknown.length > 0 ? [messages.pasteUnknown(read.unknown.join('、'))] : []),
+    ...(read.ambiguous.length > 0 ? [messages.pasteAmbiguous(read.ambiguous.join('、'))] : []),
     ...(refused.length > 0
-      ? [words.pasteRefused(refused.map(({ kind, name }) => words.recipientRefusals[kind](name)).join('；'))]
+      ? [
+          messages.pasteRefused(
+            refused.map(({ kind, name }) => messages.recipientRefusals[kind](name)).join('；'),
+          ),
+        ]
       : []),
   ];
   return (
-    <Sheet title={words.pasteTitle} onClose={onClose}>
+    <Sheet title={messages.pasteTitle} onClose={onClose}>
       <div className={styles.field}>
         <TextArea
-          label={words.pasteField}
-          placeholder={words.pasteHint}
+          label={messages.pasteField}
+          placeholder={messages.pasteHint}
           value={text}
           invalid={problems.length > 0}
           onChange={setText}
         />
       </div>
       <p className={styles.found} role="status">
-        {text.trim() !== '' && words.pasteFound(read.people.length)}
+        {text.trim() !== '' && messages.pasteFound(read.people.length)}
       </p>
       {problems.map((problem) => (
         <div key={problem} className={styles.problem}>
@@ -53,7 +57,7 @@ export function PasteList({ people, chosen, ownUsercode, onAdd, onClose }: Paste
         </div>
       ))}
       <Button block disabled={count === 0} onClick={() => onAdd(list, count)}>
-        {count === 0 ? words.pasteNobody : words.pasteAdd(count)}
+        {count === 0 ? messages.pasteNobody : messages.pasteAdd(count)}
       </Button>
     </Sheet>
   );

@@ -5,16 +5,16 @@ import type { Finding } from '@/domain/transfers/pre-check';
 import { hasOwnAmounts } from '@/domain/transfers/shares';
 import { sendsFrom } from '@/domain/transfers/transfer';
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
-import { preCheckWords } from '@/messages/pre-check';
-import { useWords } from '@/messages/language';
+import { preCheckMessages } from '@/messages/pre-check';
+import { useMessages } from '@/messages/language';
 import { useDirectory } from '@/queries/directory';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { Icon } from '@/ui/media/icon';
-import { isOwnSheet, ownSheet } from '@/ui/overlays/sheet-history-state';
+import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 import { leaveOut } from '../leave-out';
 import { takeOtherText } from '../take-other-text';
-import { findingWords } from './finding-messages';
+import { findingMessages } from './finding-messages';
 import styles from './pre-check-card.module.css';
 import { usePreCheck } from './use-pre-check';
 
@@ -25,12 +25,12 @@ interface Fix {
   label: string;
   /** Whom it is about, for those who listen. */
   about: string;
-  go: (tap: MouseEvent) => void;
+  onClick: (tap: MouseEvent) => void;
 }
 
 /** What stands out, one row each, with the way to put it right. */
 export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
-  const words = useWords(preCheckWords);
+  const messages = useMessages(preCheckMessages);
   const { data: directory } = useDirectory();
   const { findings, freshText } = usePreCheck(intent);
   const { changePerson, changeAmount, leave } = useWaysOut(intent);
@@ -38,7 +38,7 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
   const { recipients, usercode } = intent;
   if (findings.length === 0) return null;
 
-  const another = (about: string): Fix => ({ label: words.change, about, go: changePerson });
+  const another = (about: string): Fix => ({ label: messages.change, about, onClick: changePerson });
   const fixOf = (finding: Finding): Fix => {
     switch (finding.kind) {
       case 'namesake':
@@ -50,21 +50,25 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
         if (recipients.length === 1) return another(name);
         const skip = staying(() => {
           leaveOut([out], usercode);
-          noticed(words.skipped(name));
+          notify(messages.skipped(name));
         });
-        return { label: words.skip, about: name, go: skip };
+        return { label: messages.skip, about: name, onClick: skip };
       }
       case 'same-text': {
         const about = finding.people.map(({ name }) => name).join('、');
-        const text = freshText(words.texts);
-        if (text === null) return { label: words.write, about, go: leave };
-        return { label: words.another, about: text, go: staying(() => takeOtherText(text, usercode)) };
+        const text = freshText(messages.texts);
+        if (text === null) return { label: messages.write, about, onClick: leave };
+        return {
+          label: messages.another,
+          about: text,
+          onClick: staying(() => takeOtherText(text, usercode)),
+        };
       }
       case 'amount':
         return {
-          label: words.amount,
+          label: messages.amount,
           about: finding.people.map(({ name }) => name).join('、'),
-          go: changeAmount,
+          onClick: changeAmount,
         };
     }
   };
@@ -72,26 +76,26 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
   const shown = all ? findings : findings.slice(0, shownAtOnce);
   const rest = findings.length - shown.length;
   return (
-    <section className={styles.card} aria-label={words.title}>
+    <section className={styles.card} aria-label={messages.title}>
       <div className={styles.head}>
         <Icon name="info" size={18} />
-        <h3 className={styles.title}>{words.title}</h3>
-        <p>{words.free(findings.length)}</p>
+        <h3 className={styles.title}>{messages.title}</h3>
+        <p>{messages.free(findings.length)}</p>
       </div>
       <ul>
         {shown.map((finding) => {
-          const { fact, line } = findingWords(finding, recipients.length, place, words);
-          const { label, about, go } = fixOf(finding);
+          const { fact, description } = findingMessages(finding, recipients.length, place, messages);
+          const { label, about, onClick: go } = fixOf(finding);
           return (
             <li key={fact} className={styles.row}>
               <div className={styles.texts}>
                 <p>{fact}</p>
-                {line !== '' && <p className={styles.line}>{line}</p>}
+                {description !== '' && <p className={styles.line}>{description}</p>}
               </div>
               <button
                 type="button"
                 className={styles.fix}
-                aria-label={words.about(label, about)}
+                aria-label={messages.about(label, about)}
                 onClick={go}
               >
                 {label}
@@ -102,7 +106,7 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
       </ul>
       {rest > 0 && (
         <button type="button" className={styles.more} onClick={staying(() => setAll(true))}>
-          {words.more(rest)}
+          {messages.more(rest)}
           <Icon name="down" size={16} />
         </button>
       )}
@@ -123,8 +127,10 @@ function useWaysOut(intent: TransferIntent): Record<'changePerson' | 'changeAmou
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const here = sendsFrom[intent.content.accountType];
-  const leave = () => void (isOwnSheet(state) ? navigate(-1) : navigate(href(here), { replace: true }));
-  const keypad = () => void navigate(href(here, { step: 'amount' }), { replace: true, state: ownSheet });
+  const leave = () =>
+    void (isSheetHistoryState(state) ? navigate(-1) : navigate(href(here), { replace: true }));
+  const keypad = () =>
+    void navigate(href(here, { step: 'amount' }), { replace: true, state: sheetHistoryState });
   return {
     changePerson: () => void navigate(href('/rewardUsers', { for: here }), { replace: true }),
     // Amounts of their own stand in the page behind the sheet.

@@ -1,6 +1,6 @@
 import { formatCoins, type Tenths } from '@/domain/money';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
@@ -15,9 +15,9 @@ interface ReceiversProps {
 
 /** Everybody who received it, how much where it differs, that it arrived, and what they wrote back. */
 export function Receivers({ people, thanks, withAmounts }: ReceiversProps) {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   return (
-    <Card title={words.receivedBy}>
+    <Card title={messages.receivedBy}>
       <ul>
         {people.map(({ usercode, name, department, money }) => {
           const back = thanks.find((each) => each.usercode === usercode);
@@ -36,13 +36,15 @@ export function Receivers({ people, thanks, withAmounts }: ReceiversProps) {
               <div className={styles.end}>
                 {withAmounts && (
                   <p className={styles.amount}>
-                    <span className="heard">{words.amountHeard(formatCoins(money))}</span>
+                    <span className="visuallyHidden">
+                      {messages.amountAccessibleText(formatCoins(money))}
+                    </span>
                     <span aria-hidden="true">{formatCoins(money)}</span>
                   </p>
                 )}
                 <p className={styles.state}>
                   <Icon name="check" size={16} />
-                  {words.credited}
+                  {messages.credited}
                 </p>
               </div>
             </li>

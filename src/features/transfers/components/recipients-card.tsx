@@ -4,8 +4,8 @@ import { href } from '@/domain/href';
 import type { AccountType } from '@/domain/account';
 import { removeRecipient } from '@/domain/transfers/recipients';
 import { sendsFrom } from '@/domain/transfers/transfer';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/layout/card';
 import { RecipientChip } from '@/ui/people/recipient-chip';
@@ -14,17 +14,17 @@ import styles from './recipients-card.module.css';
 
 /** Who receives: chips with a way out, and the way to the picker until the list is full. */
 export function RecipientsCard({ accountType }: { accountType: AccountType }) {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const navigate = useNavigate();
   const list = useTransferDraft((draft) => draft.transferList);
   return (
-    <Card title={words.toWhom} aside={words.chosen(list.length, maxRecipients)}>
+    <Card title={messages.toWhom} aside={messages.chosen(list.length, maxRecipients)}>
       <ul className={styles.chips}>
         {list.map(({ usercode, name }) => (
           <li key={usercode}>
             <RecipientChip
               name={name}
-              removeLabel={words.remove(name)}
+              removeLabel={messages.remove(name)}
               onRemove={() => recipientsChosen(removeRecipient(list, usercode))}
             />
           </li>
@@ -37,12 +37,12 @@ export function RecipientsCard({ accountType }: { accountType: AccountType }) {
               onClick={() => void navigate(href('/rewardUsers', { for: sendsFrom[accountType] }))}
             >
               <Icon name="plus" size={20} />
-              {words.add}
+              {messages.add}
             </button>
           </li>
         )}
       </ul>
-      {list.length >= maxRecipients && <p className={styles.note}>{words.full(maxRecipients)}</p>}
+      {list.length >= maxRecipients && <p className={styles.note}>{messages.full(maxRecipients)}</p>}
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import type { AccountType } from '@/domain/account';
 import { booksFrom, draftName, emptyBooking } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { billOf, sendsFrom } from '@/domain/transfers/transfer';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { bookingWritten, storedBooking } from '@/state/booking-drafts';
 import { Button } from '@/ui/forms/button';
 import { Icon } from '@/ui/media/icon';
@@ -13,7 +13,7 @@ import styles from './transfer-record.module.css';
 
 /** The ways on from a transfer: book for the same people, send another, the bill it stands in; home where it was just sent. */
 export function RecordWays({ record, fresh }: { record: Transfer; fresh: boolean }) {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const navigate = useNavigate();
   // Whatever account a gift came from, it arrived in the personal one, and is answered from there.
   const account = record.direction === 'sent' ? record.accountType : 0;
@@ -28,27 +28,30 @@ export function RecordWays({ record, fresh }: { record: Transfer; fresh: boolean
         >
           <Icon name="schedule" size={26} />
           <span className={styles.nextTexts}>
-            <span className={styles.nextTitle}>{words.nextTime}</span>
-            <span className={styles.nextLine}>{words.nextTimeLines[account]}</span>
+            <span className={styles.nextTitle}>{messages.nextTime}</span>
+            <span className={styles.nextLine}>{messages.nextTimeLines[account]}</span>
           </span>
           <Icon name="forward" size={18} />
         </Link>
       )}
       <div className={styles.ways}>
-        <Button look="outlined" onClick={() => void navigate(href(sendsFrom[account]), { replace: fresh })}>
-          {words.sendMore}
+        <Button
+          variant="outlined"
+          onClick={() => void navigate(href(sendsFrom[account]), { replace: fresh })}
+        >
+          {messages.sendMore}
         </Button>
         {fresh ? (
-          <Button onClick={() => void navigate(href('/home'), { replace: true })}>{words.finish}</Button>
+          <Button onClick={() => void navigate(href('/home'), { replace: true })}>{messages.finish}</Button>
         ) : (
-          <Button look="soft" onClick={toBill}>
-            {words.toBill}
+          <Button variant="soft" onClick={toBill}>
+            {messages.toBill}
           </Button>
         )}
       </div>
       {fresh && (
-        <Button block look="quiet" onClick={toBill}>
-          {words.toBill}
+        <Button block variant="quiet" onClick={toBill}>
+          {messages.toBill}
         </Button>
       )}
     </>

@@ -1,7 +1,7 @@
 import { finishAmountInput, formatCoins, normaliseAmountInput, tenths, type Tenths } from '@/domain/money';
 import { totalOf } from '@/domain/transfers/shares';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { moneyTyped, useTransferDraft } from '@/state/transfer-draft';
 import { AmountField } from '@/ui/forms/amount-field';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
@@ -11,25 +11,25 @@ import { quickAmounts } from '../quick-amounts';
 interface SameAmountProps {
   /** Of the account that pays; null while it is not known. */
   balance: Tenths | null;
-  complaint: string | null;
+  validationError: string | null;
   typing: boolean;
   onTyping: () => void;
   onTyped: () => void;
 }
 
 /** One amount for all, with a few usual ones; a tap on the digits opens the keypad. */
-export function SameAmount({ balance, complaint, typing, onTyping, onTyped }: SameAmountProps) {
-  const words = useWords(transferWords);
+export function SameAmount({ balance, validationError, typing, onTyping, onTyped }: SameAmountProps) {
+  const messages = useMessages(transferMessages);
   const draft = useTransferDraft();
   const { money } = draft;
   const people = draft.transferList.length;
   const total = totalOf(draft);
   const sums =
     total === null || people === 0
-      ? words.perPerson
+      ? messages.perPerson
       : balance === null
-        ? words.keypadTotal(people, formatCoins(total))
-        : words.keypadNote(people, formatCoins(total), formatCoins(tenths(balance - total)));
+        ? messages.keypadTotal(people, formatCoins(total))
+        : messages.keypadNote(people, formatCoins(total), formatCoins(tenths(balance - total)));
   const done = () => {
     moneyTyped(finishAmountInput(money));
     onTyped();
@@ -37,29 +37,29 @@ export function SameAmount({ balance, complaint, typing, onTyping, onTyped }: Sa
   return (
     <>
       <AmountField
-        label={words.amount}
+        label={messages.amount}
         value={money}
-        note={complaint ?? words.perPerson}
-        wrong={complaint !== null}
+        note={validationError ?? messages.perPerson}
+        wrong={validationError !== null}
         beside
         onOpen={onTyping}
         onChange={moneyTyped}
       />
       <QuickAmounts
-        label={words.quick}
+        label={messages.quick}
         amounts={quickAmounts}
         current={finishAmountInput(money)}
         onChoose={moneyTyped}
       />
       {typing && (
         <KeypadSheet
-          title={words.each}
+          title={messages.each}
           value={money}
-          heard={words.amountHeard(money === '' ? '0' : money)}
-          note={complaint ?? sums}
-          alarming={complaint !== null}
+          accessibleText={messages.amountAccessibleText(money === '' ? '0' : money)}
+          note={validationError ?? sums}
+          alarming={validationError !== null}
           quick={quickAmounts}
-          words={{ remove: words.keypadDelete, done: words.keypadDone, quick: words.quick }}
+          messages={{ remove: messages.keypadDelete, done: messages.keypadDone, quick: messages.quick }}
           onChange={(typed) => moneyTyped(normaliseAmountInput(typed))}
           onClose={done}
         />

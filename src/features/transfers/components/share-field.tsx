@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ownAmountWords } from '@/messages/own-amounts';
-import { useWords } from '@/messages/language';
+import { ownAmountMessages } from '@/messages/own-amounts';
+import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import { fieldOf } from '../own-field';
 import styles from './own-amounts.module.css';
@@ -11,7 +11,7 @@ interface ShareFieldProps {
   /** What tells namesakes apart; empty where the name does. */
   place: string;
   value: string;
-  complaint: string | null;
+  validationError: string | null;
   onOpen: () => void;
   onType: (value: string) => void;
   onLeave: () => void;
@@ -23,12 +23,12 @@ export function ShareField({
   name,
   place,
   value,
-  complaint,
+  validationError,
   onOpen,
   onType,
   onLeave,
 }: ShareFieldProps) {
-  const own = useWords(ownAmountWords);
+  const own = useMessages(ownAmountMessages);
   const note = useId();
   return (
     <li className={styles.row}>
@@ -44,8 +44,8 @@ export function ShareField({
         autoComplete="off"
         placeholder="0.0"
         aria-label={place === '' ? own.amountFor(name) : `${own.amountFor(name)}，${place}`}
-        aria-describedby={complaint === null ? undefined : note}
-        aria-invalid={complaint !== null}
+        aria-describedby={validationError === null ? undefined : note}
+        aria-invalid={validationError !== null}
         maxLength={12}
         value={value}
         onClick={onOpen}
@@ -56,9 +56,9 @@ export function ShareField({
           if (key === 'Enter') next?.focus();
         }}
       />
-      {complaint !== null && (
+      {validationError !== null && (
         <p id={note} className={styles.wrong} role="alert">
-          {complaint}
+          {validationError}
         </p>
       )}
     </li>

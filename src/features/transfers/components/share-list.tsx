@@ -1,25 +1,25 @@
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import { formatCoins } from '@/domain/money';
 import type { Receiver } from '@/domain/payment/payment-attempt';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import styles from './share-list.module.css';
 
 /** Who gets how much, one row each. */
 export function ShareList({ people }: { people: readonly Receiver[] }) {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const alike = namesakes(people);
   return (
-    <ul className={styles.list} aria-label={words.receivers}>
+    <ul className={styles.list} aria-label={messages.receivers}>
       {people.map(({ usercode, name, amount, department = '', jobNumber = '' }) => (
         <li key={usercode} className={styles.row}>
           <Avatar name={name} size={32} />
           <span className={styles.name}>
             {name}
-            {alike.has(name) && <span className={styles.place}>{words.place(department, jobNumber)}</span>}
+            {alike.has(name) && <span className={styles.place}>{messages.place(department, jobNumber)}</span>}
           </span>
-          <span className="heard">{words.amountHeard(formatCoins(amount))}</span>
+          <span className="visuallyHidden">{messages.amountAccessibleText(formatCoins(amount))}</span>
           <span className={styles.amount} aria-hidden="true">
             {formatCoins(amount)}
           </span>

@@ -1,6 +1,6 @@
-import { Reading } from '@/flows/query-view/query-view';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { useRewardTags } from '@/queries/transfer';
 import { tagChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/layout/card';
@@ -10,20 +10,20 @@ import styles from './tag-card.module.css';
 
 /** What a reward is for; the gateway knows the tags and what each says about the money. */
 export function TagCard() {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const tags = useRewardTags(true);
   const { name, money } = useTransferDraft((draft) => draft.tagData);
   return (
-    <Card title={words.tagTitle}>
-      <Reading
+    <Card title={messages.tagTitle}>
+      <QueryView
         query={tags}
-        title={words.tagsFailed}
-        skeleton={<Skeleton label={words.tagsLoading} bars={[44]} />}
+        title={messages.tagsFailed}
+        skeleton={<Skeleton label={messages.tagsLoading} bars={[44]} />}
       >
         {(list) => (
           <>
             <ChoiceRow
-              label={words.tagTitle}
+              label={messages.tagTitle}
               choices={list.map((tag) => [tag.name, tag.name] as const)}
               current={name}
               onChange={(chosen) => {
@@ -34,7 +34,7 @@ export function TagCard() {
             {money !== '' && <p className={styles.note}>{money}</p>}
           </>
         )}
-      </Reading>
+      </QueryView>
     </Card>
   );
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { formatCoins } from '@/domain/money';
 import type { PaymentPhase } from '@/domain/payment/payment-attempt';
 import type { TransferAttempt } from '@/flows/payment/transfer-payment';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { isPersistent } from '@/state/storage';
 import { Button } from '@/ui/forms/button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { leaveOut } from '../leave-out';
 import styles from './transfer-progress.module.css';
@@ -42,8 +42,8 @@ export function TransferProgress(props: TransferProgressProps) {
 }
 
 function Progress({ attempt, starting, blocked, onSend, onClose }: TransferProgressProps) {
-  const words = useWords(transferWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(transferMessages);
+  const errors = useMessages(errorMessages);
   const { intent, phase, failure } = attempt;
   const total = formatCoins(intent.total);
   const { accountType } = intent.content;
@@ -53,16 +53,16 @@ function Progress({ attempt, starting, blocked, onSend, onClose }: TransferProgr
     case 'ready':
       return (
         <>
-          <p className={styles.final}>{words.final}</p>
+          <p className={styles.final}>{messages.final}</p>
           {blocked ? (
-            <Button block look="soft" onClick={onClose}>
-              {words.edit}
+            <Button block variant="soft" onClick={onClose}>
+              {messages.edit}
             </Button>
           ) : (
             <Button block busy={starting} onClick={onSend}>
               {isPersistent()
-                ? (accountType === 0 ? words.confirm : words.confirmRewardSum)(total)
-                : words.sendAnyway(total)}
+                ? (accountType === 0 ? messages.confirm : messages.confirmRewardSum)(total)
+                : messages.sendAnyway(total)}
             </Button>
           )}
         </>
@@ -72,7 +72,7 @@ function Progress({ attempt, starting, blocked, onSend, onClose }: TransferProgr
       return (
         <div role="status">
           <Button block busy>
-            {words[phase]}
+            {messages[phase]}
           </Button>
         </div>
       );
@@ -83,47 +83,47 @@ function Progress({ attempt, starting, blocked, onSend, onClose }: TransferProgr
       const out = failure?.kind === 'code' ? (failure.usercodes ?? []) : [];
       const names = intent.recipients.filter(({ usercode }) => out.includes(usercode));
       const rest = intent.recipients.length - names.length;
-      const edit = { label: words.edit, go: onClose };
+      const edit = { label: messages.edit, onClick: onClose };
       const goOn = {
-        label: words.withoutThem(names.map(({ name }) => name).join('、'), rest),
-        go: () => leaveOut(out, intent.usercode),
+        label: messages.withoutThem(names.map(({ name }) => name).join('、'), rest),
+        onClick: () => leaveOut(out, intent.usercode),
       };
       return (
-        <StateBlock
+        <ResultState
           alarming
-          title={why ?? words.refused}
-          line={words.refusedLine}
-          way={names.length > 0 && rest > 0 ? goOn : edit}
-          otherWay={names.length > 0 && rest > 0 ? edit : undefined}
+          title={why ?? messages.refused}
+          description={messages.refusedLine}
+          action={names.length > 0 && rest > 0 ? goOn : edit}
+          secondaryAction={names.length > 0 && rest > 0 ? edit : undefined}
         />
       );
     }
     case 'not-sent':
       return (
-        <StateBlock
+        <ResultState
           alarming
-          title={words.notSent}
-          line={why ?? words.notSentLine}
-          way={{ label: words.again, go: onSend }}
-          otherWay={{ label: words.edit, go: onClose }}
+          title={messages.notSent}
+          description={why ?? messages.notSentLine}
+          action={{ label: messages.again, onClick: onSend }}
+          secondaryAction={{ label: messages.edit, onClick: onClose }}
         />
       );
     case 'done':
-      return <p role="status">{words.arrived}</p>;
+      return <p role="status">{messages.arrived}</p>;
   }
 }
 
 /** No answer came: what happens now, and that nothing need be done. */
 function BeingAsked() {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   return (
     <div role="status">
-      <NoticeBar tone="warning">{words.asking}</NoticeBar>
+      <NoticeBar tone="warning">{messages.asking}</NoticeBar>
       <div className={styles.steps}>
-        <StatusSteps label={words.progress} steps={words.steps.map((name) => ({ name }))} current={1} />
+        <StatusSteps label={messages.progress} steps={messages.steps.map((name) => ({ name }))} current={1} />
       </div>
       <p className={styles.calm}>
-        {words.calm} {words.leaveFree}
+        {messages.calm} {messages.leaveFree}
       </p>
     </div>
   );

@@ -4,11 +4,11 @@ import type { queryTransfer } from '@/api/endpoints/transfer';
 import { formatCoins } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
 import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
-import { ownAmountWords } from '@/messages/own-amounts';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { ownAmountMessages } from '@/messages/own-amounts';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { Facts } from '@/ui/lists/description-list';
+import { DescriptionList } from '@/ui/lists/description-list';
 import { Icon } from '@/ui/media/icon';
 import { LetterEnvelope } from '@/ui/gifts/letter-envelope';
 import { Money } from '@/ui/money/money';
@@ -30,8 +30,8 @@ interface TransferRecordProps {
 
 /** One transfer as the letter it is, with its facts below. */
 export function TransferRecord({ record, fresh }: TransferRecordProps) {
-  const words = useWords(transferWords);
-  const own = useWords(ownAmountWords);
+  const messages = useMessages(transferMessages);
+  const own = useMessages(ownAmountMessages);
   const sent = record.direction === 'sent';
   const amount = formatCoins(record.total);
   const each = commonAmount(record.recipients.map(({ money }) => money));
@@ -43,44 +43,46 @@ export function TransferRecord({ record, fresh }: TransferRecordProps) {
       {fresh && <Petals />}
       <div className={styles.head} role={fresh ? 'status' : undefined}>
         {fresh && <Seal />}
-        <p className={styles.state}>{fresh ? words.success : sent ? words.sent : words.received}</p>
+        <p className={styles.state}>{fresh ? messages.success : sent ? messages.sent : messages.received}</p>
         <Money
           text={amount}
-          heard={words.amountHeard(amount)}
+          accessibleText={messages.amountAccessibleText(amount)}
           size="large"
-          {...(fresh ? { unit: words.unit } : {})}
+          {...(fresh ? { unit: messages.unit } : {})}
         />
       </div>
-      <LetterEnvelope text={record.text} signature={words.signed(record.sender.name)}>
-        <Facts
+      <LetterEnvelope text={record.text} signature={messages.signed(record.sender.name)}>
+        <DescriptionList
           ruled
           rows={[
-            ...(sent ? [] : [[words.from, `${record.sender.name} · ${record.sender.department}`] as const]),
+            ...(sent
+              ? []
+              : [[messages.from, `${record.sender.name} · ${record.sender.department}`] as const]),
             [
-              sent ? words.receivedBy : words.receivers,
+              sent ? messages.receivedBy : messages.receivers,
               <NamedPeople key="names" names={names} text={names.join('、')} />,
             ],
             [
-              words.eachLabel,
-              each === null ? own.sum(names.length) : words.sum(names.length, formatCoins(each)),
+              messages.eachLabel,
+              each === null ? own.sum(names.length) : messages.sum(names.length, formatCoins(each)),
             ],
-            ...(record.tag === '' ? [] : [[words.tagLabel, record.tag] as const]),
-            [words.time, record.time.slice(0, 16)],
-            [words.number, record.id],
+            ...(record.tag === '' ? [] : [[messages.tagLabel, record.tag] as const]),
+            [messages.time, record.time.slice(0, 16)],
+            [messages.number, record.id],
           ]}
         />
       </LetterEnvelope>
       {!sent && receiver !== undefined && record.thanks[0] === undefined && (
         <div className={styles.thank}>
           <Button block onClick={() => setThanking(true)}>
-            {words.thank}
+            {messages.thank}
           </Button>
         </div>
       )}
       {!sent && record.thanks[0] !== undefined && (
         <p className={styles.thanked} role="status">
           <Icon name="check" size={18} />
-          {words.thanked(record.thanks[0].text)}
+          {messages.thanked(record.thanks[0].text)}
         </p>
       )}
       {thanking && receiver !== undefined && (

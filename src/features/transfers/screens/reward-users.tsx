@@ -7,14 +7,14 @@ import { addRecipients, removeRecipient } from '@/domain/transfers/recipients';
 import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
-import { Reading } from '@/flows/query-view/query-view';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useDirectory } from '@/queries/directory';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
-import { EmptyArt } from '@/ui/feedback/illustration';
+import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -24,7 +24,7 @@ import styles from './reward-users.module.css';
 
 /** /rewardUsers: who receives. `for` names the page that asked; opened cold it leads to /transfer1 (decision 33). */
 export default function RewardUsers() {
-  const words = useWords(transferWords);
+  const messages = useMessages(transferMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { data: user } = useCurrentUser();
@@ -32,11 +32,11 @@ export default function RewardUsers() {
   const { chosen, choose } = useChosen();
   const [pasting, setPasting] = useState(false);
 
-  if (useLacksOaAccount()) return <OaAccountNeeded title={words.chooseTitle} />;
+  if (useLacksOaAccount()) return <OaAccountNeeded title={messages.chooseTitle} />;
   const add = (colleague: Colleague) => {
     const { list, refused } = addRecipients(chosen, [colleague], user?.usercode ?? '');
     choose(list);
-    for (const { kind, name } of refused) noticed(words.recipientRefusals[kind](name));
+    for (const { kind, name } of refused) notify(messages.recipientRefusals[kind](name));
   };
   const done = () => {
     void (search.get('for') === null ? navigate(href('/transfer1'), { replace: true }) : navigate(-1));
@@ -44,11 +44,11 @@ export default function RewardUsers() {
 
   return (
     <Page
-      title={words.chooseTitle}
+      title={messages.chooseTitle}
       action={
         directory.data !== undefined && (
-          <Button look="quiet" onClick={() => setPasting(true)}>
-            {words.paste}
+          <Button variant="quiet" onClick={() => setPasting(true)}>
+            {messages.paste}
           </Button>
         )
       }
@@ -56,14 +56,14 @@ export default function RewardUsers() {
         <>
           <div className={styles.chosen}>
             <p className={styles.count} role="status">
-              {words.chosen(chosen.length, maxRecipients)}
+              {messages.chosen(chosen.length, maxRecipients)}
             </p>
             <ul className={styles.chips}>
               {chosen.map(({ usercode, name }) => (
                 <li key={usercode}>
                   <RecipientChip
                     name={name}
-                    removeLabel={words.remove(name)}
+                    removeLabel={messages.remove(name)}
                     onRemove={() => choose(removeRecipient(chosen, usercode))}
                   />
                 </li>
@@ -71,16 +71,16 @@ export default function RewardUsers() {
             </ul>
           </div>
           <Button block disabled={chosen.length === 0} onClick={done}>
-            {chosen.length === 0 ? words.doneNobody : words.done(chosen.length)}
+            {chosen.length === 0 ? messages.doneNobody : messages.done(chosen.length)}
           </Button>
         </>
       }
     >
-      <Reading
+      <QueryView
         query={directory}
-        title={words.directoryFailed}
-        art={<EmptyArt variant="error" />}
-        skeleton={<Skeleton label={words.loadingDirectory} bars={[44, 44, 64, 64, 64, 64, 64]} />}
+        title={messages.directoryFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loadingDirectory} bars={[44, 44, 64, 64, 64, 64, 64]} />}
       >
         {({ people }) => (
           <ColleaguePicker
@@ -91,7 +91,7 @@ export default function RewardUsers() {
             onRemove={({ usercode }) => choose(removeRecipient(chosen, usercode))}
           />
         )}
-      </Reading>
+      </QueryView>
       {pasting && directory.data !== undefined && (
         <PasteList
           people={directory.data.people}
@@ -99,7 +99,7 @@ export default function RewardUsers() {
           ownUsercode={user?.usercode ?? ''}
           onAdd={(list, count) => {
             choose(list);
-            noticed(words.pasteDone(count));
+            notify(messages.pasteDone(count));
             setPasting(false);
           }}
           onClose={() => setPasting(false)}

@@ -3,9 +3,9 @@ import { href } from '@/domain/href';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { UnfinishedTransfer } from '@/flows/payment/unfinished-transfer';
-import { centreWords } from '@/messages/centre';
-import { titleWords } from '@/messages/titles';
-import { useWords } from '@/messages/language';
+import { centreMessages } from '@/messages/centre';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { AccountCards } from '../components/centre/account-cards';
@@ -15,16 +15,16 @@ import { LeftDraft } from '../components/centre/left-draft';
 
 /** /transfer-page: the four kinds of giving, what was left unfinished, whom one gave to, and whose day is coming. */
 export default function TransferCentre() {
-  const words = useWords(centreWords);
-  const titles = useWords(titleWords);
+  const messages = useMessages(centreMessages);
+  const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   if (useLacksOaAccount()) return <OaAccountNeeded title={titles['/transfer-page']} />;
   return (
     <Page
       title={titles['/transfer-page']}
       action={
-        <Button look="quiet" onClick={() => void navigate(href('/longballDetail'))}>
-          {words.records}
+        <Button variant="quiet" onClick={() => void navigate(href('/longballDetail'))}>
+          {messages.records}
         </Button>
       }
     >

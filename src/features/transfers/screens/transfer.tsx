@@ -12,14 +12,14 @@ import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { transferPayment } from '@/flows/payment/transfer-payment';
 import { UnfinishedTransfer } from '@/flows/payment/unfinished-transfer';
 import { useSuccessPage } from '@/flows/payment/use-success-page';
-import { ownAmountWords } from '@/messages/own-amounts';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { ownAmountMessages } from '@/messages/own-amounts';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { useAccounts, useCurrentUser } from '@/queries/account';
 import { useSession } from '@/state/session';
 import { blessingTyped, kindChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
-import { isOwnSheet, ownSheet } from '@/ui/overlays/sheet-history-state';
+import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 import { Page } from '@/ui/layout/page';
 import { AmountCard } from '../components/amount-card';
 import { BeingChecked } from '../components/being-checked';
@@ -27,7 +27,7 @@ import { ConfirmSheet } from '../components/confirm-sheet';
 import { NoReward } from '../components/no-reward';
 import { RecipientsCard } from '../components/recipients-card';
 import { TagCard } from '../components/tag-card';
-import { complaintAbout } from '../draft-validation-errors';
+import { validationErrorAbout } from '../draft-validation-errors';
 import { openConfirmation } from '../open-confirmation';
 import { fieldOf } from '../own-field';
 import { ownSums } from '../own-sums';
@@ -38,14 +38,14 @@ import styles from './transfer.module.css';
  * that says what the reward is for.
  */
 export default function Transfer() {
-  const words = useWords(transferWords);
-  const ownWords = useWords(ownAmountWords);
+  const messages = useMessages(transferMessages);
+  const ownMessages = useMessages(ownAmountMessages);
   const navigate = useNavigate();
   const location = useLocation();
   const accountType: AccountType = matchPath('/transfer2', location.pathname) === null ? 0 : 1;
   const here = sendsFrom[accountType];
   const transferType = accountType === 0 ? 1 : 2;
-  const title = accountType === 0 ? words.title : words.rewardTitle;
+  const title = accountType === 0 ? messages.title : messages.rewardTitle;
   const sysType = useSession((session) => session.sysType);
   const [search] = useSearchParams();
   const draft = useTransferDraft();
@@ -95,14 +95,14 @@ export default function Transfer() {
   }
 
   const closeSheet = () => {
-    void (isOwnSheet(location.state) ? navigate(-1) : navigate(href(here), { replace: true }));
+    void (isSheetHistoryState(location.state) ? navigate(-1) : navigate(href(here), { replace: true }));
   };
   const send = () => {
     setAskedForOwn(isOwn);
     if (problem?.kind === 'own-amount') document.getElementById(fieldOf(problem.who.usercode))?.focus();
     if (problem !== undefined || user === undefined) return;
     openConfirmation(draft, user.usercode);
-    void navigate(href(here, { step: 'confirm' }), { state: ownSheet });
+    void navigate(href(here, { step: 'confirm' }), { state: sheetHistoryState });
   };
 
   return (
@@ -110,7 +110,7 @@ export default function Transfer() {
       title={title}
       action={
         <button type="button" className={styles.records} onClick={() => void navigate(billOf(accountType))}>
-          {words.records}
+          {messages.records}
         </button>
       }
       foot={
@@ -118,25 +118,25 @@ export default function Transfer() {
           <p className={styles.sum}>
             <span>
               {isOwn
-                ? ownSums(draft, account?.balanceAmt ?? null, words, ownWords)
+                ? ownSums(draft, account?.balanceAmt ?? null, messages, ownMessages)
                 : each.ok && draft.transferList.length > 0
-                  ? words.sum(draft.transferList.length, formatCoins(each.amount))
+                  ? messages.sum(draft.transferList.length, formatCoins(each.amount))
                   : ''}
             </span>
-            <span>{words.final}</span>
+            <span>{messages.final}</span>
           </p>
           {isNameless ? (
             // Without knowing who pays nothing can be sent, and the accounts could not be asked for either.
-            <Button block look="soft" onClick={() => void askWho().then(() => accounts.refetch())}>
-              {words.again}
+            <Button block variant="soft" onClick={() => void askWho().then(() => accounts.refetch())}>
+              {messages.again}
             </Button>
           ) : (
             <Button block onClick={send} busy={user === undefined}>
               {problem === undefined && total !== null
-                ? (accountType === 0 ? words.send : words.sendReward)(formatCoins(total))
+                ? (accountType === 0 ? messages.send : messages.sendReward)(formatCoins(total))
                 : problem === undefined
                   ? ''
-                  : complaintAbout(problem, words, ownWords)}
+                  : validationErrorAbout(problem, messages, ownMessages)}
             </Button>
           )}
         </>
@@ -148,17 +148,19 @@ export default function Transfer() {
       <AmountCard
         accountType={accountType}
         account={account}
-        complaint={
-          aboutAmount === undefined || untouched ? null : complaintAbout(aboutAmount, words, ownWords)
+        validationError={
+          aboutAmount === undefined || untouched
+            ? null
+            : validationErrorAbout(aboutAmount, messages, ownMessages)
         }
         asked={asked}
         typing={search.get('step') === 'amount'}
-        onTyping={() => void navigate(href(here, { step: 'amount' }), { state: ownSheet })}
+        onTyping={() => void navigate(href(here, { step: 'amount' }), { state: sheetHistoryState })}
         onTyped={closeSheet}
       />
       <BlessingCard
         text={draft.text}
-        templates={words.blessings}
+        templates={messages.blessings}
         sender={user?.username ?? ''}
         onType={blessingTyped}
       />

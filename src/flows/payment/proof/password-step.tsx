@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
 import type { PasswordAnswer } from '@/domain/payment/payment-proof';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { paymentWords } from '@/messages/payment';
-import { useWords } from '@/messages/language';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { paymentMessages } from '@/messages/payment';
+import { useMessages } from '@/messages/language';
+import { ResultState } from '@/ui/feedback/result-state';
 import styles from './password-step.module.css';
 import { SixDigits } from './six-digits';
 
@@ -21,8 +21,8 @@ type Trouble = Exclude<PasswordAnswer, { result: 'right' }> | { result: 'failed'
 
 /** The payment password: the sixth digit tries it, and whatever comes of it, what was typed is gone. */
 export function PasswordStep({ check, onRight, onForgot }: PasswordStepProps) {
-  const words = useWords(paymentWords);
-  const errors = useWords(errorWords);
+  const messages = useMessages(paymentMessages);
+  const errors = useMessages(errorMessages);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
   const attempt = async (password: string) => {
@@ -37,32 +37,34 @@ export function PasswordStep({ check, onRight, onForgot }: PasswordStepProps) {
 
   if (trouble?.result === 'locked') {
     return (
-      <StateBlock
+      <ResultState
         alarming
-        title={words.locked(trouble.until.slice(11, 16))}
-        line={words.lockedLine}
-        way={{ label: words.forgot, go: onForgot }}
+        title={messages.locked(trouble.until.slice(11, 16))}
+        description={messages.lockedLine}
+        action={{ label: messages.forgot, onClick: onForgot }}
       />
     );
   }
   if (trouble?.result === 'unset') {
-    return <StateBlock alarming title={words.unset} way={{ label: words.setIt, go: onForgot }} />;
+    return (
+      <ResultState alarming title={messages.unset} action={{ label: messages.setIt, onClick: onForgot }} />
+    );
   }
   const said =
     trouble === null
       ? null
       : trouble.result === 'wrong'
-        ? words.wrongPassword(trouble.triesLeft)
+        ? messages.wrongPassword(trouble.triesLeft)
         : failureText(trouble.failure, errors);
   return (
     <div className={styles.step}>
       <SixDigits
-        complaint={said}
-        busyText={words.trying}
+        validationError={said}
+        busyText={messages.trying}
         onTyped={attempt}
         aside={
           <button type="button" className={styles.forgot} onClick={onForgot}>
-            {words.forgot}
+            {messages.forgot}
           </button>
         }
       />

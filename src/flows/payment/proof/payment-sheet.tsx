@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { href } from '@/domain/href';
-import { paymentWords } from '@/messages/payment';
-import { useWords } from '@/messages/language';
+import { paymentMessages } from '@/messages/payment';
+import { useMessages } from '@/messages/language';
 import type { PaymentNeed } from '@/queries/payment';
 import { Money } from '@/ui/money/money';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -16,7 +16,7 @@ interface PaymentSheetProps {
   allows: string;
   amount: Tenths;
   /** From where to whom, in words. */
-  line: string;
+  description: string;
   /** Null where nobody said what it needs. */
   need: PaymentNeed | null;
   onRight: () => void;
@@ -26,8 +26,15 @@ interface PaymentSheetProps {
 const bothWays = ['password', 'code'] as const;
 
 /** What a payment asks for: how much, why, and the password or a code. */
-export default function PaymentSheet({ allows, amount, line, need, onRight, onClose }: PaymentSheetProps) {
-  const words = useWords(paymentWords);
+export default function PaymentSheet({
+  allows,
+  amount,
+  description,
+  need,
+  onRight,
+  onClose,
+}: PaymentSheetProps) {
+  const messages = useMessages(paymentMessages);
   const navigate = useNavigate();
   const coins = formatCoins(amount);
   return (
@@ -38,15 +45,15 @@ export default function PaymentSheet({ allows, amount, line, need, onRight, onCl
       onRight={onRight}
       onClose={onClose}
     >
-      <Money text={coins} heard={words.amount(coins)} size="large" />
-      <p className={styles.line}>{line}</p>
+      <Money text={coins} accessibleText={messages.amount(coins)} size="large" />
+      <p className={styles.line}>{description}</p>
       {need !== null && (
         <div className={styles.why}>
           <NoticeBar
             tone="warning"
-            action={{ label: words.adjust, go: () => void navigate(href('/payLimitation')) }}
+            action={{ label: messages.adjust, onClick: () => void navigate(href('/payLimitation')) }}
           >
-            {whyAsked(need, words)}
+            {whyAsked(need, messages)}
           </NoticeBar>
         </div>
       )}

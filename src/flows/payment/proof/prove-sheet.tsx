@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { paymentWords } from '@/messages/payment';
-import { useWords } from '@/messages/language';
+import { paymentMessages } from '@/messages/payment';
+import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { PasswordStep } from './password-step';
@@ -24,12 +24,12 @@ interface ProveSheetProps {
 
 /** Asks for the payment password, or for a code by SMS instead; a right one allows exactly one call. */
 export function ProveSheet({ allows, ways, code, children, onRight, onClose }: ProveSheetProps) {
-  const words = useWords(paymentWords);
+  const messages = useMessages(paymentMessages);
   const navigate = useNavigate();
   const [way, setWay] = useState(ways[0] ?? 'password');
   const other = ways.find((each) => each !== way);
   return (
-    <Sheet title={way === 'password' ? words.title : words.codeTitle} onClose={onClose}>
+    <Sheet title={way === 'password' ? messages.title : messages.codeTitle} onClose={onClose}>
       {children}
       {way === 'password' ? (
         <PasswordStep
@@ -43,10 +43,10 @@ export function ProveSheet({ allows, ways, code, children, onRight, onClose }: P
       {other !== undefined && (
         <Button
           block
-          look="quiet"
+          variant="quiet"
           onClick={() => (other === 'code' && typeof code === 'function' ? code() : setWay(other))}
         >
-          {other === 'code' ? words.useCode : words.usePassword}
+          {other === 'code' ? messages.useCode : messages.usePassword}
         </Button>
       )}
     </Sheet>

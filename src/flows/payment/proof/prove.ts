@@ -4,7 +4,7 @@ import { unifiedSendCodes } from '@/api/endpoints/unified-account';
 import { checkCaptcha, checkPassword, sendCaptcha } from '@/api/endpoints/wallet-user';
 import type { CodeAnswer, PasswordAnswer } from '@/domain/payment/payment-proof';
 import { deviceId } from './device-id';
-import type { CodeErrand } from './use-sms-code';
+import type { SmsCodeRequest } from './use-sms-code';
 
 // What goes wrong is said where the digits are typed.
 const quiet = { quiet: true } as const;
@@ -15,7 +15,7 @@ export function proveByPassword(password: string, key: string): Promise<Password
 }
 
 /** How a code is asked for and tried, for the call with this idempotency key. */
-export type CodeWay = Pick<CodeErrand, 'purpose' | 'send' | 'check'>;
+export type CodeWay = Pick<SmsCodeRequest, 'purpose' | 'send' | 'check'>;
 
 /** A code for a payment. */
 export function paymentCode(key: string): CodeWay {

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { secretLength } from '@/domain/payment/payment-proof';
-import { paymentWords } from '@/messages/payment';
-import { useWords } from '@/messages/language';
+import { paymentMessages } from '@/messages/payment';
+import { useMessages } from '@/messages/language';
 import { PasswordPad } from '@/ui/forms/password-pad';
 import styles from './six-digits.module.css';
 import { useKeyOrder } from './use-key-order';
 
 interface SixDigitsProps {
   /** What was wrong with what was typed before. */
-  complaint: string | null;
+  validationError: string | null;
   /** What is done with it, for those who wait. */
   busyText: string;
   /** The sixth digit was typed; whatever comes of it, what was typed is gone from here. */
@@ -18,8 +18,8 @@ interface SixDigitsProps {
 }
 
 /** A payment password on its own keys, an old one or a new one; the sixth digit hands it on. */
-export function SixDigits({ complaint, busyText, onTyped, aside }: SixDigitsProps) {
-  const words = useWords(paymentWords);
+export function SixDigits({ validationError, busyText, onTyped, aside }: SixDigitsProps) {
+  const messages = useMessages(paymentMessages);
   const { order, shuffled, renew, toggle } = useKeyOrder();
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
@@ -37,13 +37,13 @@ export function SixDigits({ complaint, busyText, onTyped, aside }: SixDigitsProp
     <PasswordPad
       value={typed}
       busy={busy}
-      wrong={complaint !== null && typed === ''}
+      wrong={validationError !== null && typed === ''}
       order={order}
-      words={{
-        typed: words.passwordTyped,
-        remove: words.removeDigit,
-        keys: words.keys,
-        shuffle: shuffled ? words.inOrder : words.shuffle,
+      messages={{
+        typed: messages.passwordTyped,
+        remove: messages.removeDigit,
+        keys: messages.keys,
+        shuffle: shuffled ? messages.inOrder : messages.shuffle,
       }}
       onChange={(value) => void change(value)}
       onShuffle={toggle}
@@ -52,8 +52,8 @@ export function SixDigits({ complaint, busyText, onTyped, aside }: SixDigitsProp
         {busy ? (
           <p role="status">{busyText}</p>
         ) : (
-          <p className={styles.complaint} role="alert">
-            {complaint}
+          <p className={styles.validationError} role="alert">
+            {validationError}
           </p>
         )}
         {aside}

@@ -1,46 +1,46 @@
 import { useId } from 'react';
 import { digitsOf, secretLength } from '@/domain/payment/payment-proof';
-import { errorWords } from '@/messages/errors';
+import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { paymentWords } from '@/messages/payment';
-import { useWords } from '@/messages/language';
-import { noticed } from '@/state/notifications';
+import { paymentMessages } from '@/messages/payment';
+import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
 import { CodeBoxes } from '@/ui/forms/code-boxes';
-import { StateBlock } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import styles from './sms-code.module.css';
 import { useSecondsLeft } from './use-seconds-left';
-import { useSmsCode, type CodeErrand } from './use-sms-code';
+import { useSmsCode, type SmsCodeRequest } from './use-sms-code';
 
-interface SmsCodeProps extends CodeErrand {
+interface SmsCodeProps extends SmsCodeRequest {
   /** What the code is for, where that is not said above it. */
   forWhat?: string;
 }
 
 /** A code by SMS in six boxes; pasting and one-time-code autofill count as typing. */
 export function SmsCode({ forWhat, ...errand }: SmsCodeProps) {
-  const words = useWords(paymentWords);
-  const errors = useWords(errorWords);
-  const complaint = useId();
+  const messages = useMessages(paymentMessages);
+  const errors = useMessages(errorMessages);
+  const validationError = useId();
   const { sent, code, busy, trouble, unsent, ask, typed } = useSmsCode(errand);
   const secondsLeft = useSecondsLeft(sent?.resendAt ?? 0);
 
   const paste = async () => {
     const text = await readClipboard();
     if (digitsOf(text).length === secretLength) await typed(digitsOf(text));
-    else noticed(words.nothingToPaste);
+    else notify(messages.nothingToPaste);
   };
 
   if (sent === null) {
     return unsent === null ? (
       <p className={styles.lead} role="status">
-        {words.sendingCode}
+        {messages.sendingCode}
       </p>
     ) : (
-      <StateBlock
+      <ResultState
         alarming
-        title={words.codeNotSent}
-        line={failureText(unsent, errors)}
-        way={{ label: words.sendCode, go: () => void ask() }}
+        title={messages.codeNotSent}
+        description={failureText(unsent, errors)}
+        action={{ label: messages.sendCode, onClick: () => void ask() }}
       />
     );
   }
@@ -50,25 +50,25 @@ export function SmsCode({ forWhat, ...errand }: SmsCodeProps) {
       : trouble.result === 'failed'
         ? failureText(trouble.failure, errors)
         : trouble.result === 'stale'
-          ? words.staleCode
+          ? messages.staleCode
           : trouble.triesLeft === 0
-            ? words.tooManyCodes
-            : words.wrongCode(trouble.triesLeft);
+            ? messages.tooManyCodes
+            : messages.wrongCode(trouble.triesLeft);
   return (
     <>
       <p className={styles.lead}>
-        {[words.codeSentTo(sent.tail), forWhat].filter(Boolean).join(words.comma)}
+        {[messages.codeSentTo(sent.tail), forWhat].filter(Boolean).join(messages.comma)}
       </p>
       <CodeBoxes
-        label={words.code}
+        label={messages.code}
         value={code}
         busy={busy}
         wrong={said !== null && code === ''}
-        describedBy={said === null ? undefined : complaint}
+        describedBy={said === null ? undefined : validationError}
         onChange={(value) => void typed(value)}
       />
       {said !== null && (
-        <p id={complaint} className={styles.wrong} role="alert">
+        <p id={validationError} className={styles.wrong} role="alert">
           {said}
         </p>
       )}
@@ -79,15 +79,15 @@ export function SmsCode({ forWhat, ...errand }: SmsCodeProps) {
       )}
       <div className={styles.below}>
         {secondsLeft > 0 ? (
-          <span>{words.resendIn(secondsLeft)}</span>
+          <span>{messages.resendIn(secondsLeft)}</span>
         ) : (
           <button type="button" className={styles.act} onClick={() => void ask()}>
-            {words.resend}
+            {messages.resend}
           </button>
         )}
         {canReadClipboard() && (
           <button type="button" className={styles.act} onClick={() => void paste()}>
-            {words.paste}
+            {messages.paste}
           </button>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePaymentNeed, type PaymentAsked } from '@/queries/payment';
-import { deferred } from '@/ui/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NeedNote } from './need-note';
 
-const PaymentSheet = deferred(() => import('./payment-sheet'));
+const PaymentSheet = lazyComponent(() => import('./payment-sheet'));
 
 interface Payment extends PaymentAsked {
   /** False once it is on its way: nothing is asked any more. */
@@ -11,7 +11,7 @@ interface Payment extends PaymentAsked {
   /** The idempotency key of the call that pays. */
   key: string;
   /** From where to whom, in words. */
-  line: string;
+  description: string;
   pay: () => void;
 }
 
@@ -31,14 +31,14 @@ interface PaymentStep {
 }
 
 /** The payment step of the whole app: nothing below the free limit, else the password or a code; then it pays. */
-export function usePaymentStep({ open, key, line, pay, ...asked }: Payment): PaymentStep {
+export function usePaymentStep({ open, key, description, pay, ...asked }: Payment): PaymentStep {
   const { data: need, isError, refetch } = usePaymentNeed(asked, open);
   const [proving, setProving] = useState(false);
   const [starting, setStarting] = useState(false);
   const [isOffline, setOffline] = useState(false);
   const asks = need !== undefined && need.ways.length > 0;
   useEffect(() => {
-    if (asks) void PaymentSheet.fetch();
+    if (asks) void PaymentSheet.preload();
   }, [asks]);
 
   const start = async () => {
@@ -69,7 +69,7 @@ export function usePaymentStep({ open, key, line, pay, ...asked }: Payment): Pay
         <PaymentSheet
           allows={key}
           amount={asked.amount}
-          line={line}
+          description={description}
           need={need ?? null}
           onRight={proved}
           onClose={() => setProving(false)}

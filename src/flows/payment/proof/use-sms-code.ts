@@ -11,7 +11,7 @@ import {
 } from '@/domain/payment/payment-proof';
 import { codeDone, codeWasSent, useCodesSent } from '@/state/codes-sent';
 
-export interface CodeErrand {
+export interface SmsCodeRequest {
   purpose: CodePurpose;
   /** Sends a code; what goes wrong is said by the flow, so the call should be quiet. */
   send: () => Promise<{ tail: string; resendSeconds: number }>;
@@ -25,7 +25,7 @@ type Trouble = Exclude<CodeAnswer, { result: 'right' }> | { result: 'failed'; fa
  * Sends a code as soon as it comes into sight, unless one is on its way already, which a reload does not forget; the sixth digit
  * tries it.
  */
-export function useSmsCode({ purpose, send, check, onRight }: CodeErrand) {
+export function useSmsCode({ purpose, send, check, onRight }: SmsCodeRequest) {
   const sent = useCodesSent(({ codes }) => codes.find((code) => code.purpose === purpose)) ?? null;
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { Reading } from '@/flows/query-view/query-view';
-import { centreWords } from '@/messages/centre';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { centreMessages } from '@/messages/centre';
+import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useSession } from '@/state/session';
 import { Icon } from '@/ui/media/icon';
@@ -25,14 +25,14 @@ const kinds = {
 
 /** The accounts that coins can be given from, each with what can be done with it. */
 export function AccountCards() {
-  const words = useWords(centreWords);
+  const messages = useMessages(centreMessages);
   const accounts = useAccounts(useSession(({ sysType }) => sysType));
   return (
     <>
-      <Reading
+      <QueryView
         query={accounts}
-        title={words.accountsFailed}
-        skeleton={<Skeleton label={words.loading} bars={[188]} />}
+        title={messages.accountsFailed}
+        skeleton={<Skeleton label={messages.loading} bars={[188]} />}
       >
         {({ accountList }) => (
           <div className={styles.cards}>
@@ -43,9 +43,11 @@ export function AccountCards() {
               return (
                 <section key={accNo} className={styles.card} data-team={accountType === 'GLZ'}>
                   <div className={styles.face}>
-                    <h2 className={styles.name}>{accountType === 'GLZ' ? words.team : words.personal}</h2>
+                    <h2 className={styles.name}>
+                      {accountType === 'GLZ' ? messages.team : messages.personal}
+                    </h2>
                     <p className={styles.amount}>
-                      <span className="heard">{words.coins(amount)}</span>
+                      <span className="visuallyHidden">{messages.coins(amount)}</span>
                       <span aria-hidden="true">{amount}</span>
                     </p>
                     <img className={styles.coin} src={coin} alt="" width={40} height={40} />
@@ -54,8 +56,8 @@ export function AccountCards() {
                     <Link key={kind} to={href(to)} className={styles.kind}>
                       <Icon name={icon} />
                       <span className={styles.texts}>
-                        {words.kinds[kind][0]}
-                        <span className={styles.line}>{words.kinds[kind][1]}</span>
+                        {messages.kinds[kind][0]}
+                        <span className={styles.line}>{messages.kinds[kind][1]}</span>
                       </span>
                     </Link>
                   ))}
@@ -64,7 +66,7 @@ export function AccountCards() {
             })}
           </div>
         )}
-      </Reading>
+      </QueryView>
       <FetchedAt query={accounts} />
     </>
   );

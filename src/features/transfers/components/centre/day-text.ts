@@ -1,8 +1,8 @@
 import { fromMoment, partsOf, type Day } from '@/domain/business-time';
-import type { billWords } from '@/messages/bill';
+import type { billMessages } from '@/messages/bill';
 
 /** A day as the bill says it: month, day, weekday. */
-export function dayWords(day: Day, words: typeof billWords.zh): string {
+export function dayMessages(day: Day, messages: typeof billMessages.zh): string {
   const { month, day: date, weekday } = partsOf(fromMoment(day));
-  return words.day(month, date, weekday);
+  return messages.day(month, date, weekday);
 }

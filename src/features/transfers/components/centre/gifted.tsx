@@ -8,10 +8,10 @@ import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import type { Recipient } from '@/domain/transfers/transfer';
 import { upcomingOccasions, type UpcomingOccasion } from '@/domain/bookings/upcoming';
-import { Reading } from '@/flows/query-view/query-view';
-import { billWords } from '@/messages/bill';
-import { centreWords } from '@/messages/centre';
-import { useWords } from '@/messages/language';
+import { QueryView } from '@/flows/query-view/query-view';
+import { billMessages } from '@/messages/bill';
+import { centreMessages } from '@/messages/centre';
+import { useMessages } from '@/messages/language';
 import { useBookings, useBookingTags } from '@/queries/bookings';
 import { useGiftedColleagues } from '@/queries/transfer';
 import { bookingWritten, storedBooking } from '@/state/booking-drafts';
@@ -21,7 +21,7 @@ import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { dayWords } from './day-text';
+import { dayMessages } from './day-text';
 import styles from './gifted.module.css';
 
 type Gifted = DataOf<typeof queryGiftedColleagues>['list'][number];
@@ -33,13 +33,13 @@ const soonShown = 5;
 
 /** Whom one gave to lately, and which of them have a day coming that one could give for. */
 export function GiftedColleagues() {
-  const words = useWords(centreWords);
+  const messages = useMessages(centreMessages);
   const gifted = useGiftedColleagues();
   return (
-    <Reading
+    <QueryView
       query={gifted}
-      title={words.giftedFailed}
-      skeleton={<Skeleton label={words.loading} bars={[132, 64, 64]} />}
+      title={messages.giftedFailed}
+      skeleton={<Skeleton label={messages.loading} bars={[132, 64, 64]} />}
     >
       {(list) => (
         <>
@@ -47,27 +47,27 @@ export function GiftedColleagues() {
           {list.length > 0 && <Soon people={list} />}
         </>
       )}
-    </Reading>
+    </QueryView>
   );
 }
 
 function Recent({ people }: { people: readonly Gifted[] }) {
-  const words = useWords(centreWords);
+  const messages = useMessages(centreMessages);
   const navigate = useNavigate();
   const send = (person: Gifted) => {
     recipientsChosen([recipientOf(person)]);
     void navigate(href('/transfer1'));
   };
   return (
-    <Card title={words.recentTitle}>
-      {people.length === 0 && <p className={styles.line}>{words.noGifts}</p>}
+    <Card title={messages.recentTitle}>
+      {people.length === 0 && <p className={styles.line}>{messages.noGifts}</p>}
       <ul className={styles.recent}>
         {people.map((person) => (
           <li key={person.usercode}>
             <button
               type="button"
               className={styles.person}
-              aria-label={words.sendTo(person.name)}
+              aria-label={messages.sendTo(person.name)}
               onClick={() => send(person)}
             >
               <Avatar name={person.name} size={48} />
@@ -80,7 +80,7 @@ function Recent({ people }: { people: readonly Gifted[] }) {
             <span className={styles.more}>
               <Icon name="plus" />
             </span>
-            <span>{words.choose}</span>
+            <span>{messages.choose}</span>
           </button>
         </li>
       </ul>
@@ -89,12 +89,12 @@ function Recent({ people }: { people: readonly Gifted[] }) {
 }
 
 function Soon({ people }: { people: readonly Gifted[] }) {
-  const words = useWords(centreWords);
+  const messages = useMessages(centreMessages);
   const soon = upcomingOccasions(people, toDay(gatewayNow()), ahead).slice(0, soonShown);
   return (
-    <Card title={words.soonTitle}>
+    <Card title={messages.soonTitle}>
       {soon.length === 0 ? (
-        <p className={styles.line}>{words.noneSoon}</p>
+        <p className={styles.line}>{messages.noneSoon}</p>
       ) : (
         <ul>
           {soon.map((coming) => (
@@ -107,8 +107,8 @@ function Soon({ people }: { people: readonly Gifted[] }) {
 }
 
 function Coming({ coming: { person, occasion, day, years } }: { coming: UpcomingOccasion<Gifted> }) {
-  const words = useWords(centreWords);
-  const bill = useWords(billWords);
+  const messages = useMessages(centreMessages);
+  const bill = useMessages(billMessages);
   const navigate = useNavigate();
   const { data: bookings = [] } = useBookings(0, { quiet: true });
   const booking = bookings.find(
@@ -129,19 +129,19 @@ function Coming({ coming: { person, occasion, day, years } }: { coming: Upcoming
     <li className={styles.row}>
       <Avatar name={person.name} />
       <p className={styles.texts}>
-        {occasion === 'birthday' ? words.birthday(person.name) : words.onboarding(person.name, years)}
+        {occasion === 'birthday' ? messages.birthday(person.name) : messages.onboarding(person.name, years)}
         <span className={styles.line}>
-          {words.lastTime(dayWords(day, bill), formatCoins(person.lastMoney))}
+          {messages.lastTime(dayMessages(day, bill), formatCoins(person.lastMoney))}
         </span>
       </p>
       {booking === undefined ? (
-        <Button look="soft" aria-label={words.bookFor(person.name)} onClick={book}>
-          {words.book}
+        <Button variant="soft" aria-label={messages.bookFor(person.name)} onClick={book}>
+          {messages.book}
         </Button>
       ) : (
         <p className={styles.booked}>
           <Icon name="check" size={16} />
-          {words.booked(formatCoins(booking.money))}
+          {messages.booked(formatCoins(booking.money))}
         </p>
       )}
     </li>

@@ -3,12 +3,12 @@ import type { AccountType } from '@/domain/account';
 import { booksFrom, draftNamed, isBegun } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
 import { formatCoins, parseAmount } from '@/domain/money';
-import { centreWords } from '@/messages/centre';
-import { transferWords } from '@/messages/transfers';
-import { useWords } from '@/messages/language';
+import { centreMessages } from '@/messages/centre';
+import { transferMessages } from '@/messages/transfers';
+import { useMessages } from '@/messages/language';
 import { useBookings } from '@/queries/bookings';
 import { bookingSettled, useBookingDrafts, type BookingWriting } from '@/state/booking-drafts';
-import { noticed } from '@/state/notifications';
+import { notify } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { Button } from '@/ui/forms/button';
 import { LeftCard } from './left-card';
@@ -46,33 +46,35 @@ interface LeftBookingProps {
 }
 
 function LeftBooking({ name, writing: { draft, intent }, accountType, id }: LeftBookingProps) {
-  const words = useWords(centreWords);
-  const transfers = useWords(transferWords);
+  const messages = useMessages(centreMessages);
+  const transfers = useMessages(transferMessages);
   const navigate = useNavigate();
   const amount = parseAmount(draft.money);
   const names = draft.transferList.map((each) => each.name);
-  const who = names.length === 0 ? words.nobody : transfers.names(names);
-  const [kind] = words.kinds[accountType === 0 ? 'schedule' : 'scheduleReward'];
+  const who = names.length === 0 ? messages.nobody : transfers.names(names);
+  const [kind] = messages.kinds[accountType === 0 ? 'schedule' : 'scheduleReward'];
   const drop = () => {
     bookingSettled(name);
-    noticed(words.dropped);
+    notify(messages.dropped);
   };
-  const way = intent !== null ? words.see : id === null ? words.goOnBooking : words.goOnChange;
+  const way = intent !== null ? messages.see : id === null ? messages.goOnBooking : messages.goOnChange;
   return (
     <LeftCard
-      title={id === null ? words.bookingTitle : words.changeTitle}
+      title={id === null ? messages.bookingTitle : messages.changeTitle}
       names={names}
-      line={amount.ok ? words.draftPeople(who, formatCoins(amount.amount)) : words.draftNoAmount(who)}
-      note={`${kind} · ${intent === null ? draft.text : words.unanswered}`}
+      description={
+        amount.ok ? messages.draftPeople(who, formatCoins(amount.amount)) : messages.draftNoAmount(who)
+      }
+      note={`${kind} · ${intent === null ? draft.text : messages.unanswered}`}
     >
       {/* What was sent and has no answer yet keeps its key until its fate is known. */}
       {intent === null && (
-        <Button look="quiet" aria-label={words.dropWhat(kind)} onClick={drop}>
-          {words.drop}
+        <Button variant="quiet" aria-label={messages.dropWhat(kind)} onClick={drop}>
+          {messages.drop}
         </Button>
       )}
       <Button
-        aria-label={words.goOnWhat(way, kind)}
+        aria-label={messages.goOnWhat(way, kind)}
         onClick={() => void navigate(href(booksFrom[accountType], { id: id ?? undefined }))}
       >
         {way}

@@ -6,20 +6,20 @@ import styles from './left-card.module.css';
 interface LeftCardProps {
   title: string;
   names: readonly string[];
-  line: string;
+  description: string;
   note: string;
   /** The ways on from it. */
   children: ReactNode;
 }
 
 /** Something that was begun and left: for whom, what, and the ways on. */
-export function LeftCard({ title, names, line, note, children }: LeftCardProps) {
+export function LeftCard({ title, names, description, note, children }: LeftCardProps) {
   return (
     <Card title={title}>
       <div className={styles.draft}>
         <AvatarStack names={names} />
         <p className={styles.texts}>
-          {line}
+          {description}
           <span className={styles.line}>{note}</span>
         </p>
       </div>
