@@ -8,7 +8,7 @@ import { persisted } from './persisted';
  * At most one attempt of each kind and person that used the wallet here, shared by all tabs. Name and shape of what is stored never change: a tab
  * of an earlier release may be open beside this one, and both must see the same keys.
  */
-interface PaymentAttempts {
+export interface PaymentAttempts {
   settlements: readonly PaymentAttempt[];
 }
 

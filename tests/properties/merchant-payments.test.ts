@@ -8,7 +8,7 @@ import { merchants } from '@/mocks/pay-by-code/merchants';
 import { balanceOf } from '@/mocks/core/state';
 import { me } from '../support/mock-gateways';
 import { plansOf, type Plan, type Wish } from './transfer-plans';
-import { carryOut, type Outcome, type Trade } from './transfer-run';
+import { carryOut, type Outcome, type PaymentActions } from './transfer-run';
 
 const seed =
   process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
@@ -21,7 +21,7 @@ const open = merchants.filter(({ money }) => money === null);
 const moneyOf = ({ money }: Wish) => tenths(typeof money === 'number' ? money : (money[0] ?? 1));
 
 /** Somebody scans the codes of shops and pays them. */
-function atShops(): Trade {
+function atShops(): PaymentActions {
   let wanted: { code: string; name: string; money: ReturnType<typeof tenths> } | null = null;
   return {
     holder: `${me} pays a merchant`,

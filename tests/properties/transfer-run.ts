@@ -35,7 +35,7 @@ export interface Outcome {
 type Client = Tab['client'];
 
 /** What screens do with one kind of payment. */
-export interface Trade {
+export interface PaymentActions {
   /** Under which name the intents of `me` are. */
   holder: string;
   /** Somebody writes what they want. */
@@ -50,7 +50,7 @@ export interface Trade {
   markOf: (content: unknown) => string;
 }
 
-const transfers: Trade = {
+const transfers: PaymentActions = {
   holder: me,
   write: (client, { to, money }, number) => {
     client.recipientsChosen(to.map((index) => person(index)));
@@ -82,8 +82,8 @@ const longestEcho = 700_000;
 const takeOverEvery = 3_000;
 
 /** Lets one plan happen from the first tap until long after everything is quiet. */
-export async function carryOut(plan: Plan, trade = transfers): Promise<Outcome> {
-  const run = new Run(plan, trade);
+export async function carryOut(plan: Plan, actions = transfers): Promise<Outcome> {
+  const run = new Run(plan, actions);
   await run.go();
   return run.outcome();
 }
@@ -105,7 +105,7 @@ class Run {
 
   constructor(
     private readonly plan: Plan,
-    private readonly trade: Trade,
+    private readonly actions: PaymentActions,
   ) {
     this.dice = dice(plan.draw);
     const latency = () => this.dice.below(this.dice.below(4) === 0 ? 2_000 : 60);
@@ -121,7 +121,7 @@ class Run {
     let at = 0;
     for (const [number, wish] of wishes.entries()) {
       at += wish.after;
-      this.time.ring(() => this.trade.write(this.tab(0).client, wish, number), at);
+      this.time.ring(() => this.actions.write(this.tab(0).client, wish, number), at);
       for (const act of wish.acts) {
         at += act.after;
         this.time.ring(() => this.perform(act), at);
@@ -148,7 +148,7 @@ class Run {
   }
 
   private attemptIn(client: Client) {
-    return client.attemptOf(client.usePaymentAttempts.getState(), this.trade.holder);
+    return client.attemptOf(client.usePaymentAttempts.getState(), this.actions.holder);
   }
 
   private tab(number: 0 | 1): Tab {
@@ -177,17 +177,17 @@ class Run {
         before = null;
       } else {
         const { intent, phase, id } = attempt;
-        const text = this.trade.markOf(intent.content);
+        const text = this.actions.markOf(intent.content);
         if (before?.key !== intent.key || before.phase !== phase) {
           before = { key: intent.key, phase, id, text };
           this.shown.push(before);
         }
-        if (phase === 'done') this.trade.seen();
+        if (phase === 'done') this.actions.seen();
         if (phase === 'done') this.time.ring(() => client.paymentCleared(intent.key), 16, tab);
       }
       const open = attempt !== null && client.isOpen(attempt);
       if (open && watching === null) {
-        const resume = () => void this.trade.resume(client);
+        const resume = () => void this.actions.resume(client);
         this.time.ring(resume, 0, tab);
         watching = this.time.ring(resume, takeOverEvery, tab, takeOverEvery);
       }
@@ -195,7 +195,7 @@ class Run {
         this.time.stop(watching);
         watching = null;
       }
-      if (!open) this.time.ring(() => void this.trade.resume(client), 0, tab);
+      if (!open) this.time.ring(() => void this.actions.resume(client), 0, tab);
     };
     client.usePaymentAttempts.subscribe(look);
     look();
@@ -210,12 +210,12 @@ class Run {
       return;
     }
     const { client } = this.tab(number);
-    if (deed === 'send' || deed === 'open') this.trade.form(client);
+    if (deed === 'send' || deed === 'open') this.actions.form(client);
     if (deed === 'open') return;
     // The button is there in these phases alone, and may be hit several times before it is gone.
     const phase = this.attemptIn(client)?.phase;
     if (phase !== 'ready' && phase !== 'not-sent') return;
-    for (let taps = deed === 'taps' ? 3 : 1; taps > 0; taps -= 1) void this.trade.pay(client);
+    for (let taps = deed === 'taps' ? 3 : 1; taps > 0; taps -= 1) void this.actions.pay(client);
   }
 }
 

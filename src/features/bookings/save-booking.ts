@@ -73,7 +73,7 @@ async function send(id: string | null, intent: BookingIntent, again: boolean): P
   }
 }
 
-/** Where a gateway knows no keys nothing is sent twice: the list of bookings tells, once it has had its time (decision 5). */
+/** Where a gateway knows no keys nothing is sent twice: the list of bookings tells, once it has had its time. */
 async function foundInRecords({ content, sentAt }: BookingIntent): Promise<Saved> {
   const list = await call(appointmentList, { accountType: content.accountType }).catch(() => null);
   if (list === null) return { kind: 'unanswered' };

@@ -12,6 +12,7 @@ import {
   paymentPrepared,
   storedAttempts,
   usePaymentAttempts,
+  type PaymentAttempts,
 } from '@/state/payment-attempt';
 import { useUser } from '@/state/user';
 import { resumePayment, sendPayment, type Outcome, type PaymentSteps } from './send-payment';
@@ -57,11 +58,17 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
   const isOwn = (attempt: PaymentAttempt): attempt is PaymentAttempt<Request> =>
     v.is(operation.request, attempt.intent.content);
 
-  /** The attempt as it is stored this moment, in any phase; null where there is none. */
-  const storedAttempt = (usercode: string, item = ''): PaymentAttempt<Request> | null => {
-    const attempt = attemptOf(storedAttempts(), holderOf(usercode, item));
+  const attemptIn = (
+    state: PaymentAttempts,
+    usercode: string,
+    item: string,
+  ): PaymentAttempt<Request> | null => {
+    const attempt = attemptOf(state, holderOf(usercode, item));
     return attempt !== null && isOwn(attempt) ? attempt : null;
   };
+
+  /** The attempt as it is stored this moment, in any phase; null where there is none. */
+  const storedAttempt = (usercode: string, item = '') => attemptIn(storedAttempts(), usercode, item);
 
   const findOutcome = async (
     { key, content }: PaymentIntent<Request>,
@@ -83,7 +90,8 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
     findOutcome: (sentAt, signal) => findOutcome(intent, sentAt, signal),
     secondTry: async () => ((await knowsKeys(gateway)) ? gateways[gateway].retryStep : Infinity),
     onEnd: () => {
-      const attempt = storedAttempt(usercode, item);
+      // What this tab knows counts, whether the browser has kept it or not.
+      const attempt = attemptIn(usePaymentAttempts.getState(), usercode, item);
       if (attempt?.phase === 'done' || attempt?.phase === 'refused') operation.onAnswer(attempt);
     },
   });
