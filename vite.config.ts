@@ -57,6 +57,8 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
     },
     test: {
       env: loadEnv('mock', process.cwd(), 'VITE_'),
+      // One core fewer is the default, which leaves half of a machine with two cores idle.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

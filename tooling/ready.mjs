@@ -10,17 +10,26 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Runs a program with what it prints on screen; gives its exit code, and 1 where it could not be started or ran too long. */
-export function run(program, args, { env = {}, minutes = 10 } = {}) {
+/**
+ * Runs a program; gives its exit code, and 1 where it could not be started or ran too long. What it prints comes on screen as it comes, or,
+ * where it is held, in one piece at the end: two programs that run beside each other do not mix their lines then.
+ */
+export function run(program, args, { env = {}, minutes = 10, held = false } = {}) {
   return new Promise((resolve) => {
+    const output = held ? 'pipe' : 'inherit';
     const child = spawn(program, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
       timeout: minutes * 60_000,
     });
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
     child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve(code ?? 1);
+    });
   });
 }
 

@@ -64,21 +64,27 @@ async function counted(file, count, start) {
 }
 
 const script = (name) => async () => {
-  const ok = (await npm(['run', '--silent', name])) === 0;
+  const ok = (await npm(['run', '--silent', name], { held: true })) === 0;
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 };
 
-const tests = (project) => () =>
-  counted(`${project}.json`, countVitest, (report) =>
-    run(process.execPath, [
-      vitest,
-      'run',
-      `--project=${project}`,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]),
-  );
+const tests =
+  (project, options = {}) =>
+  () =>
+    counted(`${project}.json`, countVitest, (report) =>
+      run(
+        process.execPath,
+        [
+          vitest,
+          'run',
+          `--project=${project}`,
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        options,
+      ),
+    );
 
 const browserTests = () =>
   counted('browser.json', countPlaywright, (report) => {
@@ -87,8 +93,8 @@ const browserTests = () =>
       return 1;
     }
     return npm(['run', '--silent', 'test:browser', '--', '--reporter=dot,json'], {
-      // Each address once and the journeys: about two seconds of both cores for each test.
-      minutes: 40,
+      // Each address once and the journeys: a few seconds of one core for each test.
+      minutes: 20,
       env: {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         PLAYWRIGHT_HTML_OPEN: 'never',
@@ -97,41 +103,65 @@ const browserTests = () =>
     });
   });
 
-/** In order; a step whose `needs` failed is left out and counts as failed, every other one runs whatever came before it. */
+/**
+ * A step whose `needs` failed is left out and counts as failed, every other one runs whatever came before it. Steps run two at a time, as
+ * two cores allow; one that keeps both cores busy by itself is `wide` and runs alone.
+ */
 const steps = [
+  { name: 'build', start: script('build') },
   { name: 'types', start: script('types') },
+  { name: 'build:mock', start: script('build:mock') },
   { name: 'lint and layers', start: script('lint') },
   { name: 'dead code', start: script('dead-code') },
   { name: 'format', start: script('format') },
-  { name: 'rules', start: tests('rules') },
-  { name: 'screens', start: tests('screens') },
-  { name: 'build', start: script('build') },
-  { name: 'build:mock', start: script('build:mock') },
-  { name: 'builds', start: tests('builds'), needs: ['build', 'build:mock'] },
-  { name: 'browser', start: browserTests, needs: ['build'] },
+  { name: 'builds', start: tests('builds', { held: true }), needs: ['build', 'build:mock'] },
   { name: 'size', start: script('size'), needs: ['build'] },
+  { name: 'rules', start: tests('rules'), wide: true },
+  { name: 'screens', start: tests('screens'), wide: true },
+  { name: 'browser', start: browserTests, needs: ['build'], wide: true },
 ];
 
-const results = [];
-for (const { name, start, needs = [] } of steps) {
-  console.log(`\n── ${name}`);
-  const missing = needs.filter((need) => results.some((result) => result.name === need && result.failed > 0));
+const lanes = 2;
+const results = new Map();
+const running = new Map();
+
+const hasFinished = (need) => results.has(need);
+const fits = ({ wide = false }) =>
+  running.size === 0 || (!wide && running.size < lanes && ![...running.keys()].some((step) => step.wide));
+
+async function perform(step) {
+  const { name, start, needs = [] } = step;
+  const missing = needs.filter((need) => results.get(need).failed > 0);
+  console.log(`\n── ${name}${missing.length > 0 ? ` left out: ${missing.join(' and ')} failed` : ''}`);
   const began = Date.now();
-  if (missing.length > 0) console.log(`Left out: ${missing.join(' and ')} failed.`);
   const counts = missing.length > 0 ? { passed: 0, failed: 1 } : await start();
-  results.push({ name, ...counts, seconds: (Date.now() - began) / 1000 });
+  results.set(name, { name, ...counts, seconds: (Date.now() - began) / 1000 });
 }
 
+const waiting = [...steps];
+while (waiting.length > 0 || running.size > 0) {
+  const next = waiting.findIndex((step) => (step.needs ?? []).every(hasFinished) && fits(step));
+  if (next === -1) await Promise.race(running.values());
+  else {
+    const [step] = waiting.splice(next, 1);
+    running.set(
+      step,
+      perform(step).finally(() => running.delete(step)),
+    );
+  }
+}
+const inOrder = steps.map(({ name }) => results.get(name));
+
 console.log('\n── summary');
-for (const { name, passed, failed, seconds } of results) {
+for (const { name, passed, failed, seconds } of inOrder) {
   const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
   console.log(`${name.padEnd(18)}${counts} ${seconds.toFixed(1).padStart(8)} s`);
 }
 // Once more by name: of a long output often only the end is kept.
-for (const { failures = [] } of results)
+for (const { failures = [] } of inOrder)
   for (const failure of failures) console.log(`not passed: ${failure}`);
 console.log(`in all ${((Date.now() - startedAt) / 1000).toFixed(0)} s\n`);
 
-const total = (of) => results.reduce((sum, result) => sum + result[of], 0);
+const total = (of) => inOrder.reduce((sum, result) => sum + result[of], 0);
 process.exitCode = total('failed') === 0 ? 0 : 1;
 closing = `${total('passed')} passed, ${total('failed')} failed`;
