@@ -34,7 +34,7 @@ test.describe('scrolling', () => {
 });
 
 test.describe('a network that goes and comes without a word', () => {
-  test('is noticed when calls get no answer, and when it is back the page fills by itself', async ({
+  test('is notify when calls get no answer, and when it is back the page fills by itself', async ({
     page,
     validationErrors,
   }) => {

@@ -1,109 +1,28 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { agreementTicked } from '@/state/activation';
 import { languageChosen } from '@/state/preferences';
 import { tap } from '../support/actions';
+import {
+  newestCode,
+  typeCode,
+  callsOf,
+  activations,
+  goBack,
+  reachCode,
+  stepNow,
+} from '../support/activation';
 import { liang, me } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
-
-/** The newest code that was sent by SMS. */
-async function newestCode(): Promise<string> {
-  const { codes } = await gatewayState();
-  return codes[codes.length - 1]?.code ?? '';
-}
+import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
 
 async function wrongCode(): Promise<string> {
   return String((Number(await newestCode()) + 1) % 1_000_000).padStart(6, '0');
 }
-
-async function typeCode(code: string): Promise<void> {
-  fireEvent.change(screen.getByRole('textbox', { name: '短信验证码' }), { target: { value: code } });
-  await settled();
-}
-
-/** What the gateways were asked, by the names of the calls. */
-async function callsOf(name: string): Promise<number> {
-  const { journal } = await gatewayState();
-  return journal.calls.filter(({ call }) => call === name).length;
-}
-
-/** How often the account was activated: the public account writes each time. */
-async function activations(): Promise<number> {
-  const { feed } = await gatewayState();
-  return feed.filter(({ kind }) => kind === 'notice').length;
-}
-
-async function goBack(): Promise<void> {
-  act(() => window.history.back());
-  await settled();
-}
-
 async function settledAfter(milliseconds: number): Promise<void> {
   await pass(milliseconds);
   await settled();
 }
-
-/** Everything up to the code, which is on its way. */
-async function reachCode(): Promise<void> {
-  await freshApp('no-account');
-  await openApp('/activation');
-  await tap('button', '是我，下一步');
-  await tap('checkbox', '我已阅读并同意以上协议');
-  await tap('button', '同意，去验证手机');
-}
-
-const stepNow = () =>
-  within(screen.getByRole('list', { name: '激活进度' }))
-    .getAllByRole('listitem')
-    .find((step) => step.getAttribute('aria-current') === 'step');
-
-describe('somebody without an account', () => {
-  it('is told so by an alert with the two ways on, and the page says it calmly', async () => {
-    await freshApp('no-account');
-    await openApp('/home');
-    const alert = screen.getByRole('dialog', { name: '提示' });
-    expect(alert).toHaveTextContent('您还没有龙币账户');
-    expect(within(alert).getByRole('button', { name: '申请账户' })).toBeInTheDocument();
-    await tap('button', '知道了');
-    expect(screen.queryByRole('alert')).toBeNull();
-    const note = screen.getByRole('note');
-    expect(note).toHaveTextContent('还没有龙币账户');
-    fireEvent.click(within(note).getByRole('button', { name: '激活账户' }));
-    await settled();
-    expect(window.location.hash).toBe('#/activation');
-  });
-
-  it('comes from the alert to the activation, which does not alert again, or to the application', async () => {
-    await freshApp('no-account');
-    await openApp('/home');
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '激活账户' }));
-    await settled();
-    expect(window.location.hash).toBe('#/activation');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await goBack();
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '申请账户' }));
-    await settled();
-    expect(window.location.hash).toBe('#/AccountApplyH5');
-  });
-
-  it('finds the ways on /manageAccounts too', async () => {
-    await freshApp('no-account');
-    await openApp('/manageAccounts/0');
-    await tap('button', '知道了');
-    await tap('button', '激活账户');
-    expect(window.location.hash).toBe('#/activation');
-  });
-
-  it('is told by a toast in a WALLET session, and cannot apply there', async () => {
-    await freshApp('no-account');
-    await openApp('/home', { sysType: 'WALLET' });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('您还没有龙币账户')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '激活账户' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '申请账户' })).toBeNull();
-  });
-});
 
 describe('activating an account', () => {
   it('leads over person, agreements and code to the result, and the account is there everywhere', async () => {
@@ -266,49 +185,5 @@ describe('activating an account', () => {
     await settled();
     await settled();
     expect(screen.getByText('Your account is active')).toBeInTheDocument();
-  });
-});
-
-describe('nothing to activate', () => {
-  it('where there is an account: it says so, with the way home and to the account', async () => {
-    await openApp('/activation');
-    expect(screen.getByText('你已经有龙币账户了')).toBeInTheDocument();
-    await tap('button', '查看账户');
-    expect(window.location.hash).toBe('#/manageAccounts/0');
-    await goBack();
-    await tap('button', '去首页');
-    expect(window.location.hash).toBe('#/home');
-  });
-
-  it('without a phone: it says what to do first', async () => {
-    await freshApp('no-phone');
-    await openApp('/activation?step=code');
-    expect(screen.getByText('还没有绑定手机号')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '联系客服' })).toBeInTheDocument();
-    expect(await callsOf('sendAlertMsg')).toBe(0);
-  });
-
-  it('for somebody who has left', async () => {
-    await freshApp('departed-me');
-    await openApp('/activation');
-    expect(screen.getByText('您已离职，不能再登录')).toBeInTheDocument();
-  });
-
-  it('for somebody who leaves in the middle', async () => {
-    await reachCode();
-    await changeWorld((state) => ({ ...state, leavers: [me] }));
-    await typeCode(await newestCode());
-    expect(screen.getByRole('alert')).toHaveTextContent('您已离职，不能再登录龙币钱包');
-    expect(await activations()).toBe(0);
-  });
-
-  it('while nobody says whether there is an account: it can be asked again', async () => {
-    await freshApp('no-account');
-    await fault({ call: 'accountInfo', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
-    await openApp('/activation');
-    expect(screen.getByRole('alert')).toHaveTextContent('系统维护中');
-    await heal();
-    await tap('button', '再试一次');
-    expect(stepNow()).toHaveTextContent('确认身份');
   });
 });

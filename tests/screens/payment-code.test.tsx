@@ -1,35 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { maskCode } from '@/domain/mask';
-import { merchant, personal } from '@/mocks/core/ledger';
 import { codeIssued } from '@/mocks/pay-by-code/payment-codes';
-import { usualPassword } from '@/mocks/payment-security/security';
 import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
-import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
-import {
-  changeWorld,
-  charge,
-  fault,
-  gatewayState,
-  giveUpCharge,
-  heal,
-  moveClock,
-  newestPaymentCode,
-  sentCalls,
-} from '../support/screen-network';
-import { enterCode, newestCode, typePassword } from '../support/secrets';
+import { expectNewest, expectNone, card, qrCode } from '../support/payment-code';
+import { freshApp, openApp, pass, settled } from '../support/render-app';
+import { changeWorld, fault, heal, moveClock, sentCalls } from '../support/screen-network';
 
-const shop = '云杉咖啡';
-const card = () => screen.getByRole('region', { name: '向商家付款' });
-const qrCode = () => within(card()).queryByRole('img', { name: '付款二维码' });
-const sheet = () => within(screen.getByRole('dialog', { name: '确认付款' }));
-const noSheet = () => screen.queryByRole('dialog', { name: '确认付款' }) === null;
 const broken = { kind: 'code', value: '7777', message: '系统维护中', times: 'always' } as const;
-
 let isHidden = false;
 let isThere = true;
-
 beforeEach(() => {
   isHidden = false;
   isThere = true;
@@ -38,52 +18,20 @@ beforeEach(() => {
     isThere ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
   );
 });
-
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
 async function hide(hidden: boolean): Promise<void> {
   isHidden = hidden;
   fireEvent(document, new Event('visibilitychange'));
   await settled();
 }
-
 async function connect(there: boolean): Promise<void> {
   isThere = there;
   if (there) await heal();
   else await fault({ call: '*', kind: 'drop', times: 'always' });
   fireEvent(window, new Event(there ? 'online' : 'offline'));
   await settled();
-}
-
-/** The page holds out the newest code, and no other. */
-async function expectNewest(): Promise<string> {
-  const code = await newestPaymentCode();
-  expect(within(card()).getByText(maskCode(code))).toBeInTheDocument();
-  expect(qrCode()).not.toBeNull();
-  return code;
-}
-
-function expectNone(why: string): void {
-  expect(qrCode()).toBeNull();
-  expect(screen.queryByRole('img', { name: /^付款/ })).toBeNull();
-  expect(within(card()).getByRole('status')).toHaveTextContent(why);
-}
-
-/** What the payer lost and the shop got, in tenths. */
-async function moved(): Promise<[lost: number, got: number]> {
-  const { deltas } = (await gatewayState()).ledger;
-  return [0 - (deltas[personal(me)] ?? 0), deltas[merchant(shop)] ?? 0];
-}
-
-/** A till asks for more than goes without the password. */
-async function waitForPassword(): Promise<string> {
-  await openApp('/paymentQRcode');
-  const code = await newestPaymentCode();
-  expect(await charge(3_000)).toBe('password');
-  await pass(2_000);
-  return code;
 }
 
 describe('the payment code', () => {
@@ -262,197 +210,5 @@ describe('the payment code', () => {
     await openApp('/paymentQRcode');
     expect(screen.getByRole('alert')).toHaveTextContent(/离职/);
     expect(screen.queryByRole('img', { name: /^付款/ })).toBeNull();
-  });
-});
-
-describe('a till that scans it', () => {
-  it('is paid, and the page shows whom, how much and what is left, once', async () => {
-    await openApp('/paymentQRcode');
-    expect(await charge(180)).toBe('paid');
-    await pass(2_000);
-    await settled();
-    expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
-    expect(screen.getByText('2,662.5 龙币')).toBeInTheDocument();
-    await tap('button', '再付一笔');
-    await pass(6_000);
-    await expectNewest();
-  });
-
-  it('leaves a result that is there after a reload, and does not come back afterwards', async () => {
-    await openApp('/paymentQRcode');
-    await charge(180);
-    await pass(2_000);
-    await settled();
-    await reload();
-    expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
-    await tap('button', '再付一笔');
-    await pass(6_000);
-    await expectNewest();
-  });
-
-  it('that scanned while the page was out of view is seen when it is back', async () => {
-    await openApp('/paymentQRcode');
-    await hide(true);
-    await charge(180);
-    await hide(false);
-    await settled();
-    expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
-  });
-
-  it.each([
-    ['more than one payment may be', 20_001, '超过每笔限额', '看限额'],
-    ['more than there is', 300_000, '余额不足', null],
-  ])('is refused %s, with the reason here and another code', async (_, money, reason, way) => {
-    await openApp('/paymentQRcode');
-    const first = await newestPaymentCode();
-    await charge(money);
-    await pass(2_000);
-    await settled();
-    expect(screen.getByRole('alert')).toHaveTextContent(reason);
-    expect(screen.queryByRole('button', { name: '看限额' })).toEqual(way === null ? null : expect.anything());
-    expect(await expectNewest()).not.toBe(first);
-    await pass(10_000);
-    expect(screen.getByRole('alert')).toHaveTextContent(reason);
-    expect(sentCalls('paymentCode')).toHaveLength(2);
-    expect(await moved()).toEqual([0, 0]);
-  });
-
-  it('and was shown an old code is turned away, which is said here', async () => {
-    await openApp('/paymentQRcode');
-    const photo = await newestPaymentCode();
-    await hide(true);
-    await hide(false);
-    await pass(6_000);
-    expect(await charge(180, photo)).toBe('replaced');
-    await pass(2_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('云杉咖啡扫到一张旧的付款码，可能是截图，没有收款');
-    await expectNewest();
-    expect(await moved()).toEqual([0, 0]);
-  });
-});
-
-describe('a till that waits for its payer', () => {
-  it('is paid with the password, once however often it is tapped', async () => {
-    await waitForPassword();
-    expectNone('收银台在等这一笔付款');
-    expect(sheet().getByText('300.0')).toBeInTheDocument();
-    expect(sheet().getByText(/超过这类付款的免密额度 200\.0/)).toBeInTheDocument();
-    const pay = sheet().getByRole('button', { name: '付款 300.0 龙币' });
-    fireEvent.click(pay);
-    fireEvent.click(pay);
-    await settled();
-    await typePassword(usualPassword);
-    await settled();
-    expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
-    expect(sentCalls('payPaymentCode')).toHaveLength(1);
-    expect(await moved()).toEqual([3_000, 3_000]);
-  });
-
-  it('is told that nothing will be paid, and the next code is there', async () => {
-    const first = await waitForPassword();
-    await tap('button', '不付了');
-    await pass(100);
-    expect(noSheet()).toBe(true);
-    const { orders } = (await gatewayState()).paymentCodes;
-    expect(orders.map(({ state }) => state)).toEqual(['cancelled']);
-    expect(screen.getByText('付给云杉咖啡的这笔已取消，龙币没有变动')).toBeInTheDocument();
-    expect(await expectNewest()).not.toBe(first);
-  });
-
-  it('that could not be told still waits, and so does the sheet', async () => {
-    await waitForPassword();
-    await fault({ call: 'cancelPaymentCode', kind: 'drop', times: 'always' });
-    await tap('button', '不付了');
-    await pass(3_000);
-    expect(screen.getByText('没能告诉收银台，请再试')).toBeInTheDocument();
-    await heal();
-    await tap('button', '不付了');
-    await pass(100);
-    expect(noSheet()).toBe(true);
-  });
-
-  it('and gives up takes the sheet away, and is not paid', async () => {
-    await waitForPassword();
-    await giveUpCharge();
-    await pass(2_000);
-    await settled();
-    expect(noSheet()).toBe(true);
-    expect(screen.getByText('付给云杉咖啡的这笔已取消，龙币没有变动')).toBeInTheDocument();
-    await expectNewest();
-  });
-
-  it('and gives up while the password is typed is not paid either', async () => {
-    await waitForPassword();
-    await tap('button', '付款 300.0 龙币');
-    await giveUpCharge();
-    await typePassword(usualPassword);
-    await pass(3_000);
-    expect(noSheet()).toBe(true);
-    expect(await moved()).toEqual([0, 0]);
-  });
-
-  it('waits on while the payer looks for a code in another app', async () => {
-    await waitForPassword();
-    await tap('button', '付款 300.0 龙币');
-    await tap('button', '用短信验证码');
-    await hide(true);
-    await pass(30_000);
-    await hide(false);
-    await enterCode(await newestCode());
-    await settled();
-    expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
-    expect(await moved()).toEqual([3_000, 3_000]);
-  });
-
-  it('is paid once where the answer was lost, and the result is found', async () => {
-    await waitForPassword();
-    await fault({ call: 'payPaymentCode', kind: 'drop', when: 'after', times: 3 });
-    await tap('button', '付款 300.0 龙币');
-    await typePassword(usualPassword);
-    await pass(10_000);
-    await settled();
-    expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
-    expect(await moved()).toEqual([3_000, 3_000]);
-  });
-
-  it('lets its sheet be closed while nobody knows the outcome, which then stands on the page', async () => {
-    await waitForPassword();
-    await fault({ call: 'payPaymentCode', kind: 'hold' });
-    await tap('button', '付款 300.0 龙币');
-    await typePassword(usualPassword);
-    await pass(40_000);
-    expect(sheet().getByText(/没有收到回音/)).toBeInTheDocument();
-    await tap('button', '收起');
-    expect(noSheet()).toBe(true);
-    expect(screen.getByText('还有一笔付款没有结果')).toBeInTheDocument();
-    expect(sentCalls('cancelPaymentCode')).toEqual([]);
-  });
-
-  it('is found again after a reload in the middle, and paid once', async () => {
-    await waitForPassword();
-    await fault({ call: 'payPaymentCode', kind: 'drop', when: 'after' });
-    await fault({ call: 'queryPaymentCode', ...broken });
-    await tap('button', '付款 300.0 龙币');
-    await typePassword(usualPassword);
-    expect(sheet().getByText('正在付款')).toBeInTheDocument();
-    await reload();
-    await pass(10_000);
-    await settled();
-    await tap('button', '看结果');
-    expect(screen.getByText('2,380.5 龙币')).toBeInTheDocument();
-    expect(sentCalls('payPaymentCode')).toHaveLength(1);
-    expect(await moved()).toEqual([3_000, 3_000]);
-  });
-
-  it('that is refused says why, and closing tells the till', async () => {
-    await waitForPassword();
-    await fault({ call: 'payPaymentCode', kind: 'code', value: '5110', message: '余额不足，付不了这一笔' });
-    await tap('button', '付款 300.0 龙币');
-    await typePassword(usualPassword);
-    await settled();
-    expect(sheet().getByRole('alert')).toHaveTextContent('余额不足，付不了这一笔');
-    await tap('button', '关闭');
-    expect(noSheet()).toBe(true);
-    expect((await gatewayState()).paymentCodes.orders.map(({ state }) => state)).toEqual(['cancelled']);
   });
 });

@@ -1,88 +1,29 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountInfo } from '@/api/endpoints/account';
 import { balance } from '@/api/endpoints/home';
 import { play } from '@/mocks/core/rendering';
-import { Console } from '@/qa/console';
 import { recordNotices } from '@/qa/visit-notices';
 import { notify, noticeDismissed } from '@/state/notifications';
 import { sessionGiven, useSession } from '@/state/session';
-import { readStored, writeStored } from '@/state/storage';
+import { writeStored } from '@/state/storage';
 import { Gateways, me, pinned, requestFor } from '../support/mock-gateways';
-import { moveClockByHand, newUser } from '../support/user';
+import { openConsole, pass } from '../support/qa-console';
+import { moveClockByHand } from '../support/user';
 
 moveClockByHand();
-
 let gateways: Gateways;
-
 /** What the console asks goes to gateways in memory. */
 function answer(address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   const action = address.replace(/^.*__mock\//, '');
   const asked = gateways.service.control({ method, action, body: typeof body === 'string' ? body : '' });
   return asked.then(({ status, body: text }) => new Response(text, { status }));
 }
-
 beforeEach(() => {
   gateways = new Gateways();
   vi.stubGlobal('fetch', vi.fn(answer));
   sessionGiven({ token: 'lx-LX100001', loginToken: 'lx-LX100001', sysType: 'LONGCOIN' });
   writeStored('qa-handle', null);
-});
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-async function openConsole() {
-  const user = newUser();
-  render(<Console />);
-  await user.click(screen.getByRole('button', { name: 'QA 控制台' }));
-  await pass(0);
-  const tab = async (name: string) => {
-    await user.click(screen.getByRole('tab', { name }));
-  };
-  /** Taps, and waits until the gateways answered. */
-  const tap = async (name: string | RegExp) => {
-    await user.click(screen.getByRole('button', { name }));
-    await pass(0);
-  };
-  const choose = async (label: string, value: string) => {
-    fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
-    await pass(0);
-  };
-  return { user, tab, tap, choose };
-}
-
-describe('the handle', () => {
-  it('opens the console, which Esc closes, and has the focus again', async () => {
-    const { user } = await openConsole();
-    expect(screen.getByRole('dialog', { name: 'QA 控制台' })).toContainElement(
-      document.activeElement as HTMLElement,
-    );
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: 'QA 控制台' })).toHaveFocus();
-  });
-
-  it('is moved by arrow keys, stays where it was put, and leaves the top and the bottom of the page free', async () => {
-    const user = newUser();
-    const { unmount } = render(<Console />);
-    await user.tab();
-    await user.keyboard('{ArrowUp}');
-    expect(screen.getByRole('button').style.top).toBe('36vh');
-    unmount();
-    render(<Console />);
-    expect(screen.getByRole('button').style.top).toBe('36vh');
-    await user.tab();
-    await user.keyboard('{ArrowDown>30}');
-    expect(readStored('qa-handle')).toBe('70');
-    await user.keyboard('{ArrowUp>30}');
-    expect(readStored('qa-handle')).toBe('12');
-  });
-
-  it('stands at its usual place where what was kept is no place', () => {
-    writeStored('qa-handle', 'nowhere');
-    render(<Console />);
-    expect(screen.getByRole('button').style.top).toBe('40vh');
-  });
 });
 
 describe('the console', () => {

@@ -110,6 +110,11 @@ interface Visit {
 export async function openApp(address: string, { as = me, sysType = 'LONGCOIN' }: Visit = {}): Promise<void> {
   if (as !== null) sessionGiven({ token: tokenOf(as), loginToken: tokenOf(as), sysType });
   window.history.replaceState(null, '', `/#${address}`);
+  await openAgain();
+}
+
+/** Opens the page that the address already names, with the history entry as it was left. */
+export async function openAgain(): Promise<void> {
   await act(async () => {
     void startOnce();
     render(<App />);

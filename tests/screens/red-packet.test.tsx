@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { zhou } from '../support/mock-gateways';
 import { tap } from '../support/actions';
-import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { zhou } from '../support/mock-gateways';
+import { openApp, pass, reload, settled } from '../support/render-app';
+import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
 
 const lucky = '/NBagDesc?id=K0000001';
 const hour = 3_600_000;
@@ -103,47 +103,6 @@ describe('a sealed packet', () => {
   });
 });
 
-describe('a packet whose answer got lost', () => {
-  it('is asked for under its key, and shows as opened without having been said to have failed', async () => {
-    await openApp(lucky);
-    await fault({ call: 'redPacketOpen', kind: 'drop', when: 'after', times: 3 });
-    await tap('button', '打开红包');
-    await pass(5_000);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await settled();
-    expect(main()).toHaveTextContent('已存入个人账户');
-    expect(new Set(sentCalls('redPacketOpen').map(({ key }) => key)).size).toBe(1);
-    expect((await gatewayState()).ledger.postings).toHaveLength(1);
-  });
-
-  it('is taken up after a reload, and sent no second time', async () => {
-    await openApp(lucky);
-    await fault({ call: 'redPacketOpen', kind: 'hold', when: 'after' });
-    await tap('button', '打开红包');
-    expect(screen.getByText('正在打开')).toBeInTheDocument();
-    await pass(16_000);
-    expect(main()).toHaveTextContent('还在打开，请稍等');
-    await reload();
-    await pass(9_000);
-    await settled();
-    expect(main()).toHaveTextContent('已存入个人账户');
-    expect(sentCalls('redPacketOpen')).toHaveLength(1);
-  });
-
-  it('that the gateways never heard of is said not to be opened, and is sent again under the same key', async () => {
-    await openApp(lucky);
-    await fault({ call: 'redPacketOpen', kind: 'drop', times: 'always' });
-    await tap('button', '打开红包');
-    await pass(15_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('没有打开，龙币还在红包里，可以再试一次');
-    await heal();
-    await tap('button', '打开红包');
-    expect(main()).toHaveTextContent('已存入个人账户');
-    expect(new Set(sentCalls('redPacketOpen').map(({ key }) => key)).size).toBe(1);
-    expect(await opened()).toHaveLength(1);
-  });
-});
-
 describe('an opened packet', () => {
   const open = async (address = lucky) => {
     await openApp(address);
@@ -233,55 +192,5 @@ describe('a packet that cannot be opened any more', () => {
     await fault({ call: 'redPacketDetail', kind, times: 'always' });
     await openApp(lucky);
     expect(screen.getByRole('alert')).toHaveTextContent('服务器的答复无法识别，请稍后再试');
-  });
-});
-
-describe('the records of red packets', () => {
-  it('show a year with its sums, and lead to each packet', async () => {
-    await openApp('/red-packets');
-    expect(main()).toHaveTextContent(/2026 年共领到/);
-    expect(main()).toHaveTextContent('有 2 个红包等你打开');
-    await tap('link', /陈思远.*已领完/);
-    expect(window.location.hash).toBe('#/NBagDesc?id=K0000003');
-  });
-
-  it('are narrowed to a state and a kind, which the address keeps', async () => {
-    await openApp('/red-packets');
-    fireEvent.click(screen.getByRole('radio', { name: '待打开' }));
-    await settled();
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    fireEvent.change(screen.getByRole('combobox', { name: '类型' }), { target: { value: 'equal' } });
-    await settled();
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(window.location.hash).toBe('#/red-packets?state=waiting&kind=equal');
-  });
-
-  it('say where nothing fits, and take the filters away', async () => {
-    await openApp('/red-packets?state=expired&kind=lucky');
-    expect(main()).toHaveTextContent('没有符合的红包');
-    await tap('button', '清除筛选');
-    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
-  });
-
-  it('of another year are its own', async () => {
-    await openApp('/red-packets');
-    fireEvent.change(screen.getByRole('combobox', { name: '年份' }), { target: { value: '2025' } });
-    await settled();
-    expect(main()).toHaveTextContent(/2025 年共领到/);
-    expect(window.location.hash).toBe('#/red-packets?year=2025');
-  });
-
-  it('of a year without any say so', async () => {
-    await freshApp();
-    await openApp('/red-packets?year=2020');
-    expect(main()).toHaveTextContent('这一年还没有红包');
-  });
-
-  it('that did not come are an error with a way to try again', async () => {
-    await fault({ call: 'redPacketRecords', kind: 'code', value: '7777', message: '系统维护中' });
-    await openApp('/red-packets');
-    expect(screen.getByRole('alert')).toHaveTextContent('系统维护中');
-    await tap('button', '再试一次');
-    expect(main()).toHaveTextContent(/2026 年共领到/);
   });
 });

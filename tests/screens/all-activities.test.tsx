@@ -1,0 +1,105 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/queries/client';
+import { tap } from '../support/actions';
+import { pinned } from '../support/mock-gateways';
+import { openApp, pass, reload, settled } from '../support/render-app';
+import { fault, heal, moveClock } from '../support/screen-network';
+
+const main = () => screen.getByRole('main');
+const second = 1_000;
+/** Ten seconds before ten: a session of the flash sale and an activity are about to change. */
+const beforeTen = pinned + 19 * 60 * second - 10 * second;
+let scrolledTo = 0;
+beforeEach(() => {
+  scrolledTo = 0;
+  Object.defineProperty(window, 'scrollY', { get: () => scrolledTo, configurable: true });
+  vi.spyOn(window, 'scrollTo').mockImplementation((_left, top) => {
+    scrolledTo = Number(top);
+  });
+});
+
+describe('all activities', () => {
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const count = () => within(main()).queryAllByRole('listitem').length;
+
+  it('stand by what they are now, with their end', async () => {
+    await openApp('/allActivity');
+    expect(titles()).toEqual(['进行中', '即将开始', '已结束']);
+    expect(count()).toBe(24);
+    expect(main()).toHaveTextContent('周末亲子运动会三人一队，全家来跑进行中今天 18:00 结束');
+    expect(main()).toHaveTextContent('没有更多了');
+  });
+
+  it('are narrowed by state and category, and by words, all of which the address keeps', async () => {
+    await openApp('/allActivity');
+    fireEvent.click(screen.getByRole('tab', { name: '即将开始' }));
+    await settled();
+    fireEvent.click(screen.getByRole('radio', { name: '健康' }));
+    await settled();
+    expect(window.location.hash).toBe('#/allActivity?state=soon&kind=health');
+    expect(count()).toBe(1);
+    expect(main()).toHaveTextContent('元旦登高');
+    fireEvent.change(screen.getByRole('searchbox', { name: '搜索活动' }), { target: { value: '读书' } });
+    await settled();
+    expect(main()).toHaveTextContent('没有符合的活动');
+    await tap('button', '看全部活动');
+    expect(count()).toBe(24);
+    fireEvent.change(screen.getByRole('searchbox', { name: '搜索活动' }), { target: { value: '读书' } });
+    await settled();
+    expect(screen.getByText('找到 1 个活动')).toBeInTheDocument();
+    await reload();
+    expect(screen.getByRole('searchbox', { name: '搜索活动' })).toHaveValue('读书');
+    expect(count()).toBe(1);
+  });
+
+  it('begin and end while the page is open', async () => {
+    vi.setSystemTime(beforeTen);
+    await openApp('/allActivity');
+    const soon = () => screen.queryByRole('button', { name: /^十点秒杀专场.*即将开始/ });
+    expect(soon()).toBeInTheDocument();
+    await pass(10 * second);
+    expect(soon()).toBeNull();
+    expect(screen.getByRole('button', { name: /^十点秒杀专场.*进行中/ })).toBeInTheDocument();
+  });
+
+  it('go by the gateways, where the page stood before any answer said that the phone is an hour fast', async () => {
+    vi.setSystemTime(beforeTen + 3600 * second);
+    await moveClock(-3600 * second);
+    await fault({ call: '*', kind: 'delay', value: 250, times: 'always' });
+    await openApp('/allActivity');
+    await pass(1 * second);
+    await settled();
+    expect(screen.getByRole('button', { name: /^十点秒杀专场.*即将开始/ })).toBeInTheDocument();
+  });
+
+  it('lead to their page in the mall, or through the external link guard to where the gateways say', async () => {
+    await openApp('/allActivity');
+    expect(screen.getByRole('link', { name: /^冬至团圆礼/ })).toHaveAttribute(
+      'href',
+      '#/activityDetails?id=A0001',
+    );
+    fireEvent.click(screen.getByRole('button', { name: /^闲置换新市集/ }));
+    await settled();
+    expect(window.location.hash).toBe('#/second-hand');
+  });
+
+  it('say that they could not be read, and try again', async () => {
+    await fault({ call: 'activityList', kind: 'wrong-shape', times: 'always' });
+    await openApp('/allActivity');
+    expect(screen.getByRole('alert')).toHaveTextContent('活动没能取到');
+    await heal();
+    await tap('button', '再试一次');
+    expect(count()).toBe(24);
+  });
+
+  it('say where there is none at all', async () => {
+    await openApp('/allActivity');
+    act(() => {
+      queryClient.setQueryData(['activities'], { activities: [] });
+    });
+    await settled();
+    expect(main()).toHaveTextContent('还没有活动');
+    expect(screen.queryByRole('button', { name: '看全部活动' })).toBeNull();
+  });
+});

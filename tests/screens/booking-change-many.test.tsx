@@ -1,0 +1,137 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { tap, typeBlessing } from '../support/actions';
+import { visit, typeCoins } from '../support/bookings';
+import { zhou } from '../support/mock-gateways';
+import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
+import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+
+const bookings = async () => (await gatewayState()).bookings;
+const address = () => window.location.hash;
+
+describe('the records', () => {
+  beforeEach(() => freshApp('gifts'));
+
+  describe('change several at once', () => {
+    const sheet = () => within(screen.getByRole('dialog', { name: /^修改 \d 条预约$/ }));
+    const saved = async (id: string) => (await bookings()).find((each) => each.id === id);
+    const openSheet = async (...rows: RegExp[]) => {
+      await openApp('/orderreward1?select=1');
+      for (const row of rows) await tap('checkbox', row);
+      await tap('button', `修改 ${rows.length} 条`);
+    };
+    const milepost = /周一航 · 里程碑/;
+    const ofTwo = /陈思远、苏念 · 里程碑/;
+    const withLeaver = /陈思远、苏念 · 节日问候/;
+
+    it('in amount and blessing, told before what that comes to, and after a reload too', async () => {
+      await openSheet(milepost, ofTwo);
+      expect(address()).toBe('#/orderreward1?select=1&step=change');
+      await typeCoins('100');
+      expect(sheet().getByText('2 人，每次共 200.0')).toBeInTheDocument();
+      expect(sheet().getByRole('status')).toHaveTextContent(/改后：未来一年的 \d+ 份都能送到/);
+      await typeBlessing('一路有你');
+      await tap('button', '保存 2 条修改');
+      expect(await saved('A-G4')).toMatchObject({ money: 1000, text: '一路有你', to: [zhou] });
+      expect(await saved('A-G6')).toMatchObject({ money: 1000, text: '一路有你', date: '2026-12-03' });
+      expect(await saved('A-G7')).toMatchObject({ money: 280, text: '小小心意' });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(address()).toBe('#/orderreward1?select=1');
+      expect(screen.getByText('选择要修改或取消的预约')).toBeInTheDocument();
+      await tap('button', '完成');
+      expect(screen.getByText(/的 \d+ 份都能送到/)).toBeInTheDocument();
+      fireEvent.click(screen.getByRole('tab', { name: '日历' }));
+      await settled();
+      expect(screen.queryByRole('button', { name: /会送不出/ })).toBeNull();
+      await reload();
+      expect(screen.queryByRole('button', { name: /会送不出/ })).toBeNull();
+    });
+
+    it('leaving as it is what is not filled in', async () => {
+      await openSheet(milepost, ofTwo);
+      await typeBlessing('一路有你');
+      await tap('button', '保存 2 条修改');
+      expect(await saved('A-G4')).toMatchObject({ money: 880, text: '一路有你' });
+      expect(await saved('A-G6')).toMatchObject({ money: 11_600, text: '一路有你' });
+    });
+
+    it('not with nothing, a wrong amount or too long a blessing', async () => {
+      await openSheet(milepost, ofTwo);
+      await tap('button', '保存 2 条修改');
+      expect(sheet().getByRole('button', { name: '金额和祝福至少填一项' })).toBeInTheDocument();
+      await typeCoins('10001');
+      expect(sheet().getByRole('button', { name: /每次每人.*10,000/ })).toBeInTheDocument();
+      await typeBlessing('福'.repeat(41));
+      expect(sheet().getByText(/41.*40/)).toBeInTheDocument();
+      expect(sentCalls('update')).toHaveLength(0);
+    });
+
+    it('one that is refused is named with its reason and stays ticked with what was typed; the others are saved', async () => {
+      await openSheet(milepost, withLeaver);
+      await typeCoins('50');
+      await typeBlessing('一路有你');
+      await tap('button', '保存 2 条修改');
+      expect(await saved('A-G4')).toMatchObject({ money: 500, text: '一路有你' });
+      expect(await saved('A-G5')).toMatchObject({ money: 990 });
+      expect(sheet().getByRole('alert')).toHaveTextContent(
+        /^陈思远、苏念 · 节日问候没有改：.*已离职或没有 OA 账号/,
+      );
+      expect(sheet().getByRole('textbox', { name: '写句祝福' })).toHaveValue('一路有你');
+      expect(sheet().getByText('50.0')).toBeInTheDocument();
+
+      // Once nothing stands in its way, only that one is sent again.
+      await changeWorld((state) => ({ ...state, leavers: [] }));
+      await tap('button', '保存 1 条修改');
+      expect(await saved('A-G5')).toMatchObject({ money: 500 });
+      expect(sentCalls('update')).toHaveLength(3);
+      expect(new Set(sentCalls('update').map(({ key }) => key)).size).toBe(3);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('once for many taps', async () => {
+      await openSheet(milepost, ofTwo);
+      await typeCoins('50');
+      const button = sheet().getByRole('button', { name: '保存 2 条修改' });
+      for (let taps = 0; taps < 5; taps += 1) fireEvent.click(button);
+      await settled();
+      expect(sentCalls('update')).toHaveLength(2);
+    });
+
+    it('one without an answer is sent again under its key, and those behind it wait', async () => {
+      await openSheet(milepost, ofTwo);
+      await typeCoins('50');
+      await fault({ call: 'appointmentUpdate', kind: 'drop', when: 'after', times: 'always' });
+      await tap('button', '保存 2 条修改');
+      await pass(10_000);
+      expect(sheet().getByRole('alert')).toHaveTextContent(/没有收到回音.*还没有发出/);
+      expect(await saved('A-G6')).toMatchObject({ money: 11_600 });
+      await heal();
+      await tap('button', '保存 2 条修改');
+      expect(await saved('A-G6')).toMatchObject({ money: 500 });
+      const keys = sentCalls('update').map(({ key }) => key);
+      expect(new Set(keys).size).toBe(2);
+    });
+
+    it('and what was typed is still there after the sheet was closed', async () => {
+      await openSheet(milepost, ofTwo);
+      await typeBlessing('一路有你');
+      await tap('button', '收起');
+      expect(address()).toBe('#/orderreward1?select=1');
+      await tap('button', '修改 2 条');
+      expect(sheet().getByRole('textbox', { name: '写句祝福' })).toHaveValue('一路有你');
+    });
+
+    it('keeping what was being written on the page of one of them', async () => {
+      await openApp('/transfer3?id=A-G4');
+      await typeBlessing('写了一半');
+      cleanup();
+      await openSheet(milepost, ofTwo);
+      await typeCoins('50');
+      await tap('button', '保存 2 条修改');
+      expect(await saved('A-G4')).toMatchObject({ money: 500, text: '项目上线，辛苦啦' });
+      await visit('/transfer3?id=A-G4');
+      expect(screen.getByRole('textbox', { name: '写句祝福' })).toHaveValue('写了一半');
+      expect(screen.getByText('50.0')).toBeInTheDocument();
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tap } from '../support/actions';
+import { freshApp, openApp, reload, settled } from '../support/render-app';
+import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
+
+const bookings = async () => (await gatewayState()).bookings;
+const address = () => window.location.hash;
+const nobodyBooked = () => changeWorld((state) => ({ ...state, bookings: [] }));
+
+describe('the records', () => {
+  beforeEach(() => freshApp('gifts'));
+
+  const rows = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('id='));
+
+  it('list all bookings, what comes next first, and can be filtered', async () => {
+    await openApp('/orderreward1');
+    expect(rows()).toHaveLength(10);
+    expect(rows()[0]).toHaveTextContent('陈思远 · 节日问候');
+    fireEvent.click(screen.getByRole('radio', { name: '已取消 1' }));
+    await settled();
+    expect(rows()).toHaveLength(1);
+    await reload();
+    expect(screen.getByRole('radio', { name: '已取消 1' })).toBeChecked();
+    fireEvent.click(screen.getByRole('radio', { name: '进行中 0' }));
+    await settled();
+    expect(screen.getByText('这里没有预约')).toBeInTheDocument();
+  });
+
+  it('say which gifts will go unpaid, from when on, and how to save them', async () => {
+    await openApp('/orderreward1');
+    expect(screen.getByText('按预约先后送出，12/3 起有 2 份送不出')).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: /今天 2,680\.5；11\/24 2,492\.5；.*12\/3 还差/ }),
+    ).toBeInTheDocument();
+    expect(screen.getAllByText('12/3 会送不出')).toHaveLength(2);
+    await tap('button', /^补充 [\d.]+/);
+    expect(address()).toBe('#/recharge');
+  });
+
+  it('cancel the one booking that saves most others, after a question', async () => {
+    await openApp('/orderreward1');
+    await tap('button', /^取消「陈思远、苏念」/);
+    await tap('button', '先不取消');
+    expect(sentCalls('cancel')).toHaveLength(0);
+    await tap('button', /^取消「陈思远、苏念」/);
+    await tap('button', '取消预约');
+    expect((await bookings()).find(({ id }) => id === 'A-G6')?.cancelledAt).not.toBeNull();
+    expect(screen.getByText(/的 \d+ 份都能送到/)).toBeInTheDocument();
+  });
+
+  it('cancel many at once in the edit tab, and name what was over already', async () => {
+    await openApp('/orderreward1?select=1');
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes.filter((box) => box.getAttribute('aria-disabled') === 'true')).toHaveLength(2);
+    await tap('checkbox', /周一航 · 里程碑/);
+    await tap('checkbox', /^苏念 · 节日问候.*12\/11/);
+    await changeWorld((state) => ({
+      ...state,
+      bookings: state.bookings.map((each) => (each.id === 'A-G4' ? { ...each, cancelledAt: 1 } : each)),
+    }));
+    await tap('button', '取消 2 条');
+    await tap('button', '取消预约');
+    expect(screen.getByText('周一航 · 里程碑已经结束，没有取消')).toBeInTheDocument();
+    expect((await bookings()).filter(({ cancelledAt }) => cancelledAt !== null)).toHaveLength(3);
+  });
+
+  it('change one that was ticked', async () => {
+    await openApp('/orderreward1?select=1');
+    await tap('checkbox', /周一航 · 里程碑/);
+    await tap('button', '修改');
+    expect(address()).toBe('#/transfer3?id=A-G4');
+  });
+
+  it('offer those whom one gives to most often, with nothing booked', async () => {
+    await openApp('/orderreward1?view=calendar');
+    const offers = within(
+      screen.getByRole('heading', { name: '常送的人，还没预约' }).closest('section') ?? document.body,
+    );
+    const rows = offers.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toHaveLength(3);
+    const times = rows.map((row) => Number(/送过 (\d+) 次 · 生日 /.exec(row)?.[1]));
+    expect(times).toEqual([...times].sort((one, other) => other - one));
+    const [button] = offers.getAllByRole('button', { name: /^预约给/ });
+    const name = button?.getAttribute('aria-label')?.slice(3) ?? '';
+    fireEvent.click(button ?? document.body);
+    await settled();
+    expect(address()).toBe('#/transfer3');
+    expect(screen.getByRole('button', { name: /^送给/ })).toHaveTextContent(name);
+  });
+
+  it('offer birthdays of colleagues one has given to, with nothing booked', async () => {
+    await openApp('/orderreward1?view=calendar');
+    const grid = () => screen.getByRole('grid');
+    const forgotten = () => screen.queryAllByRole('button', { name: /的生日还没预约$/ });
+    for (let month = 0; month < 12 && forgotten().length === 0; month += 1) {
+      fireEvent.keyDown(grid(), { key: 'PageDown' });
+      await settled();
+    }
+    const [first] = forgotten();
+    const name = /，(.{2,3})的生日还没预约$/.exec(first?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+    if (first !== undefined) fireEvent.click(first);
+    await settled();
+    await tap('button', `预约给${name}`);
+    expect(address()).toBe('#/transfer3');
+    expect(screen.getByRole('button', { name: /^送给/ })).toHaveTextContent(name);
+  });
+
+  it('say where there is nothing yet', async () => {
+    await nobodyBooked();
+    await openApp('/orderreward1');
+    expect(screen.getByText('还没有预约')).toBeInTheDocument();
+    await tap('button', '定时祝福');
+    expect(address()).toBe('#/transfer3');
+  });
+
+  it('say what went wrong, and try again', async () => {
+    await fault({ call: 'appointmentList', kind: 'code', value: '7777', message: '系统维护中' });
+    await openApp('/orderreward1');
+    expect(screen.getByText('没能打开预约，你的龙币都在')).toBeInTheDocument();
+    await tap('button', '再试一次');
+    expect(rows()).toHaveLength(10);
+  });
+
+  it('leave as a calendar file, without blessings', async () => {
+    const made: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made.push(blob as Blob);
+      return 'blob:calendar';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await openApp('/orderreward1');
+    await tap('button', /^导出到日历/);
+    const file = (await made[0]?.text()) ?? '';
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(8);
+    expect(file.replace(/\r\n /g, '')).toContain('SUMMARY:节日问候 · 陈思远 · 每人 188.0 龙币');
+    expect(file).toContain('RRULE:FREQ=MONTHLY');
+    expect(file).not.toMatch(/节日快乐|1\d{10}/);
+  });
+});

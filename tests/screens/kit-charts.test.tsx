@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { formatCoins, tenths } from '@/domain/money';
+import { BarChart } from '@/ui/charts/bar-chart';
+import { StepChart } from '@/ui/charts/step-chart';
+import { moveClockByHand } from '../support/user';
+
+moveClockByHand();
+const coins = (value: number) => formatCoins(tenths(value));
+
+describe('charts', () => {
+  it('of months are read out with every value', () => {
+    const months = [
+      { label: '8月', gains: 7100, costs: 0 },
+      { label: '9月', gains: 14_660, costs: 8126 },
+    ];
+    render(<BarChart months={months} current={1} format={coins} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      '8月收入 710.0，支出 0.0；9月收入 1,466.0，支出 812.6',
+    );
+  });
+
+  it('of a projected balance are read out with every value, and mark the first shortfall only', () => {
+    const { container } = render(
+      <StepChart
+        start={{ label: '现在', balance: 1000 }}
+        points={[
+          { label: '9/18', balance: 500 },
+          { label: '10/1', balance: -100 },
+          { label: '11/8', balance: -600 },
+        ]}
+        format={coins}
+      />,
+    );
+    expect(screen.getByRole('img')).toHaveAccessibleName('现在 100.0；9/18 50.0；10/1 −10.0；11/8 −60.0');
+    expect(container.querySelectorAll('circle')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { securityOf, usualPassword } from '@/mocks/payment-security/security';
+import { tap } from '../support/actions';
+import { me } from '../support/mock-gateways';
+import { press, goBack, type } from '../support/payment-security';
+import { openApp, pass, reload } from '../support/render-app';
+import { fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { enterCode, newestCode, otherThan, typePassword } from '../support/secrets';
+
+const guarded = async () => securityOf(await gatewayState(), me);
+const limitField = () => screen.getByRole('textbox', { name: /的龙币$/ });
+
+describe('a code for a change of limits', () => {
+  async function askedForCode(): Promise<void> {
+    await openApp('/payLimitation');
+    await press(screen.getByRole('link', { name: /^每笔最多付/ }));
+    await type(limitField(), '3000');
+    await tap('button', '调高到 3,000.0 龙币');
+    await tap('button', '用短信验证码');
+  }
+
+  it('is asked for on its own page, which a reload does not lose', async () => {
+    await askedForCode();
+    expect(window.location.hash).toBe('#/verificationCode?for=limits&which=payment');
+    expect(
+      screen.getByText(/^已发送到尾号 \d{4} 的手机，用来：每笔最多付调高到 3,000\.0 龙币$/),
+    ).toBeVisible();
+    await reload();
+    expect(sentCalls('sendCodes')).toHaveLength(1);
+    await enterCode(otherThan(await newestCode()));
+    expect(screen.getByRole('alert')).toHaveTextContent('验证码不对，还可以试 4 次');
+    await enterCode(await newestCode());
+    expect(window.location.hash).toBe('#/payLimitation');
+    expect(screen.getByRole('link', { name: /^每笔最多付.*3,000\.0$/ })).toBeInTheDocument();
+  });
+
+  it('leads back to the limits in one step, not to the form', async () => {
+    await askedForCode();
+    await enterCode(await newestCode());
+    expect(window.location.hash).toBe('#/payLimitation');
+    expect(window.history.state).toMatchObject({ idx: 0 });
+  });
+
+  it('going back finds what was typed', async () => {
+    await askedForCode();
+    await goBack();
+    expect(window.location.hash).toBe('#/setLimitation?which=payment');
+    expect(limitField()).toHaveValue('3000');
+  });
+
+  it('can be done without by the password', async () => {
+    await askedForCode();
+    await tap('button', /^改用支付密码验证/);
+    await typePassword(usualPassword);
+    expect(window.location.hash).toBe('#/payLimitation');
+    expect((await guarded()).limits.perPayment).toBe(30_000);
+  });
+
+  it('that was right is not asked for again where saving fails', async () => {
+    await askedForCode();
+    await fault({ call: 'updatePaymentLimit', kind: 'drop', times: 'always' });
+    await enterCode(await newestCode());
+    await pass(3_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('没有保存，限额还是原来的');
+    await heal();
+    await tap('button', '再保存一次');
+    expect(window.location.hash).toBe('#/payLimitation');
+    expect((await guarded()).limits.perPayment).toBe(30_000);
+    expect(sentCalls('verify')).toHaveLength(1);
+  });
+
+  it.each(['/verificationCode', '/verificationCode?for=limits&which=day&to=500000'])(
+    '%s makes no change that nobody chose here',
+    async (address) => {
+      await openApp(address);
+      expect(screen.getByText('没有等待验证的修改')).toBeInTheDocument();
+      expect(sentCalls('sendCodes')).toEqual([]);
+      await tap('button', '去支付限额');
+      expect(window.location.hash).toBe('#/payLimitation');
+    },
+  );
+
+  it('waits for ten minutes, no longer', async () => {
+    await askedForCode();
+    await pass(10 * 60_000);
+    await reload();
+    expect(screen.getByText('没有等待验证的修改')).toBeInTheDocument();
+  });
+});

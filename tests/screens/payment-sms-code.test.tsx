@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tenths } from '@/domain/money';
+import { tokenOf } from '@/mocks/core/identity';
+import { withSecurity } from '@/mocks/payment-security/security';
+import { useCodesSent } from '@/state/codes-sent';
+import { changeWaits, waitingChange } from '@/state/limit-change';
+import { sessionGiven } from '@/state/session';
+import { confirm, fillTransfer, inSheet, openConfirmation, tap } from '../support/actions';
+import { me, zhou } from '../support/mock-gateways';
+import { askedForPassword } from '../support/payment-steps';
+import { pass, reload } from '../support/render-app';
+import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
+import { enterCode, newestCode, otherThan } from '../support/secrets';
+
+const transfers = async () => (await gatewayState()).transfers;
+
+describe('a code by SMS instead', () => {
+  it('sends the payment where it is right', async () => {
+    await askedForPassword();
+    await tap('button', '用短信验证码');
+    expect(screen.getByText(/^已发送到尾号 \d{4} 的手机$/)).toBeInTheDocument();
+    await enterCode(await newestCode());
+    expect(await transfers()).toHaveLength(1);
+  });
+
+  it('is what somebody without a password is asked for', async () => {
+    await changeWorld((state) => withSecurity(state, me, { password: null }));
+    await fillTransfer({ amount: '1500' });
+    await openConfirmation();
+    expect(inSheet().getByText('下一步输入短信验证码，超过每笔免密额度 1,000.0')).toBeInTheDocument();
+    await confirm();
+    await enterCode(await newestCode());
+    expect(await transfers()).toHaveLength(1);
+  });
+
+  it('counts down its tries, and after the last one another has to be sent', async () => {
+    await askedForPassword();
+    await tap('button', '用短信验证码');
+    const bad = otherThan(await newestCode());
+    await enterCode(bad);
+    expect(screen.getByText('验证码不对，还可以试 4 次')).toBeInTheDocument();
+    for (let turn = 0; turn < 4; turn += 1) await enterCode(bad);
+    expect(screen.getByText('错了太多次，这条验证码不能再用，请重新获取')).toBeInTheDocument();
+    await enterCode(await newestCode());
+    expect(screen.getByText('验证码已失效，请重新获取')).toBeInTheDocument();
+    expect(await transfers()).toEqual([]);
+  });
+
+  it('can be asked for again after a minute, which a reload does not shorten', async () => {
+    await askedForPassword();
+    await tap('button', '用短信验证码');
+    await pass(20_000);
+    await reload();
+    await confirm();
+    await tap('button', '用短信验证码');
+    expect(screen.getByText(/^(39|40) 秒后可以重新发送$/)).toBeInTheDocument();
+    expect(sentCalls('sendCaptcha')).toHaveLength(1);
+    await pass(41_000);
+    await tap('button', '重新发送');
+    expect(sentCalls('sendCaptcha')).toHaveLength(2);
+  });
+
+  it('that could not be sent is said, with a way to try again', async () => {
+    await fault({
+      call: 'sendCaptcha',
+      kind: 'code',
+      value: '5214',
+      message: '今天已发 10 条验证码，请明天再试',
+    });
+    await askedForPassword();
+    await tap('button', '用短信验证码');
+    expect(screen.getByRole('alert')).toHaveTextContent('验证码没能发出');
+    expect(screen.getByRole('alert')).toHaveTextContent('今天已发 10 条验证码');
+    await tap('button', '获取验证码');
+    await enterCode(await newestCode());
+    expect(await transfers()).toHaveLength(1);
+  });
+});
+
+it('a code on its way, and a change that waits for one, are nothing to the next person', async () => {
+  await askedForPassword();
+  await tap('button', '用短信验证码');
+  changeWaits({ what: 'payment', to: tenths(90_000) }, 'key', Date.now());
+  expect(useCodesSent.getState().codes).toHaveLength(1);
+  sessionGiven({ token: tokenOf(zhou), loginToken: tokenOf(zhou) });
+  await reload();
+  expect(useCodesSent.getState().codes).toEqual([]);
+  expect(waitingChange(Date.now())).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tap } from '../support/actions';
+import { openApp, pass, reload, settled } from '../support/render-app';
+import { fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+
+const lucky = '/NBagDesc?id=K0000001';
+const main = () => screen.getByRole('main');
+const opened = async () =>
+  (await gatewayState()).packets.filter(({ taken }) => taken.some(({ usercode }) => usercode === 'LX100001'));
+
+describe('a packet whose answer got lost', () => {
+  it('is asked for under its key, and shows as opened without having been said to have failed', async () => {
+    await openApp(lucky);
+    await fault({ call: 'redPacketOpen', kind: 'drop', when: 'after', times: 3 });
+    await tap('button', '打开红包');
+    await pass(5_000);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await settled();
+    expect(main()).toHaveTextContent('已存入个人账户');
+    expect(new Set(sentCalls('redPacketOpen').map(({ key }) => key)).size).toBe(1);
+    expect((await gatewayState()).ledger.postings).toHaveLength(1);
+  });
+
+  it('is taken up after a reload, and sent no second time', async () => {
+    await openApp(lucky);
+    await fault({ call: 'redPacketOpen', kind: 'hold', when: 'after' });
+    await tap('button', '打开红包');
+    expect(screen.getByText('正在打开')).toBeInTheDocument();
+    await pass(16_000);
+    expect(main()).toHaveTextContent('还在打开，请稍等');
+    await reload();
+    await pass(9_000);
+    await settled();
+    expect(main()).toHaveTextContent('已存入个人账户');
+    expect(sentCalls('redPacketOpen')).toHaveLength(1);
+  });
+
+  it('that the gateways never heard of is said not to be opened, and is sent again under the same key', async () => {
+    await openApp(lucky);
+    await fault({ call: 'redPacketOpen', kind: 'drop', times: 'always' });
+    await tap('button', '打开红包');
+    await pass(15_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('没有打开，龙币还在红包里，可以再试一次');
+    await heal();
+    await tap('button', '打开红包');
+    expect(main()).toHaveTextContent('已存入个人账户');
+    expect(new Set(sentCalls('redPacketOpen').map(({ key }) => key)).size).toBe(1);
+    expect(await opened()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tap } from '../support/actions';
+import { freshApp, openApp, settled } from '../support/render-app';
+import { fault } from '../support/screen-network';
+
+const main = () => screen.getByRole('main');
+
+describe('the records of red packets', () => {
+  it('show a year with its sums, and lead to each packet', async () => {
+    await openApp('/red-packets');
+    expect(main()).toHaveTextContent(/2026 年共领到/);
+    expect(main()).toHaveTextContent('有 2 个红包等你打开');
+    await tap('link', /陈思远.*已领完/);
+    expect(window.location.hash).toBe('#/NBagDesc?id=K0000003');
+  });
+
+  it('are narrowed to a state and a kind, which the address keeps', async () => {
+    await openApp('/red-packets');
+    fireEvent.click(screen.getByRole('radio', { name: '待打开' }));
+    await settled();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    fireEvent.change(screen.getByRole('combobox', { name: '类型' }), { target: { value: 'equal' } });
+    await settled();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(window.location.hash).toBe('#/red-packets?state=waiting&kind=equal');
+  });
+
+  it('say where nothing fits, and take the filters away', async () => {
+    await openApp('/red-packets?state=expired&kind=lucky');
+    expect(main()).toHaveTextContent('没有符合的红包');
+    await tap('button', '清除筛选');
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
+  });
+
+  it('of another year are its own', async () => {
+    await openApp('/red-packets');
+    fireEvent.change(screen.getByRole('combobox', { name: '年份' }), { target: { value: '2025' } });
+    await settled();
+    expect(main()).toHaveTextContent(/2025 年共领到/);
+    expect(window.location.hash).toBe('#/red-packets?year=2025');
+  });
+
+  it('of a year without any say so', async () => {
+    await freshApp();
+    await openApp('/red-packets?year=2020');
+    expect(main()).toHaveTextContent('这一年还没有红包');
+  });
+
+  it('that did not come are an error with a way to try again', async () => {
+    await fault({ call: 'redPacketRecords', kind: 'code', value: '7777', message: '系统维护中' });
+    await openApp('/red-packets');
+    expect(screen.getByRole('alert')).toHaveTextContent('系统维护中');
+    await tap('button', '再试一次');
+    expect(main()).toHaveTextContent(/2026 年共领到/);
+  });
+});

@@ -1,0 +1,112 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { agreements } from '@/mocks/agreements/agreement-texts';
+import { useAgreementTexts } from '@/state/agreement-texts';
+import { tap } from '../support/actions';
+import { me } from '../support/mock-gateways';
+import { observeByHand } from '../support/observer';
+import { openApp, pass, reload, settled } from '../support/render-app';
+import { changeWorld, fault, sentCalls } from '../support/screen-network';
+
+const main = () => screen.getByRole('main');
+beforeEach(() => {
+  useAgreementTexts.setState({ texts: {} });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('/settingAuth3, redeeming without password', () => {
+  const agreeButton = () => screen.getByRole('button', { name: '同意免密兑换' });
+
+  async function readToTheEnd(): Promise<void> {
+    const { see } = observeByHand();
+    await openApp('/settingAuth3');
+    expect(agreeButton()).toBeDisabled();
+    expect(main().parentElement).toHaveTextContent('读到结尾后可以同意');
+    see(true);
+    await settled();
+  }
+
+  it('cannot be agreed to before its end was in sight', async () => {
+    await readToTheEnd();
+    expect(agreeButton()).toBeEnabled();
+    expect(screen.getByText('已读到结尾')).toBeInTheDocument();
+  });
+
+  it('says when which version was agreed to, also after a reload', async () => {
+    await readToTheEnd();
+    await tap('button', '同意免密兑换');
+    expect(main()).toHaveTextContent('你在 2026-11-21 09:41 同意了 1.3 版');
+    await reload();
+    expect(main()).toHaveTextContent('同意了 1.3 版');
+    expect(screen.queryByRole('button', { name: '同意免密兑换' })).toBeNull();
+  });
+
+  it('is agreed to once, however often it is tapped', async () => {
+    await readToTheEnd();
+    const button = agreeButton();
+    for (let tapped = 0; tapped < 5; tapped += 1) fireEvent.click(button);
+    await settled();
+    expect(sentCalls('agree')).toHaveLength(1);
+  });
+
+  it('is withdrawn from only after a question', async () => {
+    await readToTheEnd();
+    await tap('button', '同意免密兑换');
+    await tap('button', '收回同意');
+    await tap('button', '先留着');
+    expect(main()).toHaveTextContent('同意了 1.3 版');
+    await tap('button', '收回同意');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '收回同意' }));
+    await settled();
+    expect(main()).toHaveTextContent('还没有同意');
+  });
+
+  it('asks again for a newer version, after that one was read', async () => {
+    await changeWorld((state) => ({
+      ...state,
+      authorisations: {
+        ...state.authorisations,
+        redemption: { [me]: { version: '1.2', time: Date.UTC(2026, 4, 1) } },
+      },
+    }));
+    await readToTheEnd();
+    expect(main()).toHaveTextContent('协议已更新到 1.3 版');
+    expect(main()).toHaveTextContent('你同意的是 1.2 版，已不再有效');
+    await tap('button', '同意免密兑换');
+    expect(main()).toHaveTextContent('同意了 1.3 版');
+  });
+
+  it('keeps what was read through a failure, and agrees at the next try', async () => {
+    await readToTheEnd();
+    await fault({ call: 'agreeRedemption', kind: 'code', value: '7777', message: '系统维护中' });
+    await tap('button', '同意免密兑换');
+    expect(screen.getByText('系统维护中')).toBeInTheDocument();
+    expect(main()).toHaveTextContent('还没有同意');
+    await tap('button', '同意免密兑换');
+    expect(main()).toHaveTextContent('同意了 1.3 版');
+  });
+
+  it('can be read on with a button, and a kept text of another version cannot be agreed to', async () => {
+    const { see } = observeByHand();
+    const text = { version: '1.1', date: '2025-01-01', html: '<p>旧的内容</p>', readAt: 1 };
+    useAgreementTexts.setState({ texts: { 'redemption zh-CN': text } });
+    await fault({ call: 'agreementText', kind: 'drop', times: 'always' });
+    await openApp('/settingAuth3');
+    see(true);
+    await pass(5_000);
+    expect(main()).toHaveTextContent('旧的内容');
+    expect(agreeButton()).toBeDisabled();
+    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    await tap('button', '往下读');
+    expect(scroll).toHaveBeenCalled();
+  });
+});
+
+it('the texts of the mock stand in the shape that the sanitiser lets through', () => {
+  const allowed = /^<\/?(p|h2|ul|ol|li|table|thead|tbody|tr|th|td|a)( href="#\/\w+")?>$/;
+  for (const { texts } of Object.values(agreements))
+    for (const text of Object.values(texts))
+      expect((text.match(/<[^>]*>/g) ?? []).filter((tag) => !allowed.test(tag))).toEqual([]);
+});

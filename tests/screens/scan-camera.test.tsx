@@ -1,0 +1,125 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { tap } from '../support/actions';
+import { getUserMedia, place, refuseCamera, standInForCamera, stream, track } from '../support/camera';
+import { openApp, settled } from '../support/render-app';
+import { see, typeCode } from '../support/scan-actions';
+
+vi.mock('@/host/detect', async () => ({
+  currentHost: (await import('../support/camera')).currentHost,
+}));
+vi.mock('@/host/current', async (original) => ({
+  ...(await original<object>()),
+  theHost: (await import('../support/camera')).theHost,
+}));
+vi.mock('@/features/scan/watch-frames', async () => ({
+  watchFrames: (await import('../support/camera')).watchFrames,
+}));
+vi.mock('@/features/scan/picture', async (original) => ({
+  ...(await original<object>()),
+  codesInPicture: (await import('../support/camera')).codesInPicture,
+}));
+standInForCamera();
+const shown = () => window.location.hash.slice(1);
+const dialog = (name: string) => screen.getByRole('dialog', { name });
+async function setVisible(visible: boolean): Promise<void> {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await settled();
+}
+
+describe('the camera', () => {
+  it('at the back is asked for, without sound, and seen codes lead to their pages', async () => {
+    await openApp('/qrcodeScan');
+    expect(screen.getByText('对准二维码，会自动识别')).toBeInTheDocument();
+    expect(getUserMedia).toHaveBeenCalledOnce();
+    expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({
+      audio: false,
+      video: { facingMode: { ideal: 'environment' } },
+    });
+    await see('LC1:M:YUNSHAN01');
+    expect(shown()).toBe('/scan-pay?code=YUNSHAN01');
+  });
+
+  it('stops when the page is left', async () => {
+    await openApp('/qrcodeScan');
+    await see('LC1:R:K0000001');
+    expect(shown()).toBe('/BagDesc?id=K0000001');
+    expect(track.stop).toHaveBeenCalledOnce();
+  });
+
+  it('stops while the page is hidden, and starts again', async () => {
+    await openApp('/qrcodeScan');
+    await setVisible(false);
+    expect(track.stop).toHaveBeenCalledOnce();
+    expect(place.sees).toBeNull();
+    await setVisible(true);
+    expect(getUserMedia).toHaveBeenCalledTimes(2);
+    expect(place.sees).not.toBeNull();
+  });
+
+  it('that comes after the page was left is given back at once', async () => {
+    let give: (value: unknown) => void = () => undefined;
+    getUserMedia.mockImplementation(() => new Promise((resolve) => (give = resolve)));
+    await openApp('/qrcodeScan');
+    expect(screen.getByText('正在打开相机')).toBeInTheDocument();
+    await typeCode('LC1:A:A0001');
+    expect(shown()).toBe('/activityDetails?id=A0001');
+    give(stream);
+    await settled();
+    expect(track.stop).toHaveBeenCalledOnce();
+  });
+
+  it('has its light switched where it has one', async () => {
+    track.torch = true;
+    await openApp('/qrcodeScan');
+    await tap('button', '轻点照亮');
+    expect(track.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] });
+    expect(screen.getByRole('button', { name: '轻点关闭', pressed: true })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['NotAllowedError', /没有相机权限/],
+    ['NotFoundError', /没有找到相机/],
+    ['NotReadableError', /正被别的应用使用/],
+  ])(
+    'that does not open for %s says so in its own words, and opens when tried again',
+    async (name, words) => {
+      refuseCamera(name);
+      await openApp('/qrcodeScan');
+      expect(screen.getByRole('alert')).toHaveTextContent(words);
+      expect(screen.getByLabelText('从相册选')).toBeEnabled();
+      getUserMedia.mockImplementation(() => Promise.resolve(stream));
+      await tap('button', '再试');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getByText('对准二维码，会自动识别')).toBeInTheDocument();
+    },
+  );
+
+  it('that is not allowed comes with the way to allow it', async () => {
+    refuseCamera('NotAllowedError');
+    await openApp('/qrcodeScan');
+    await tap('button', '怎么允许');
+    expect(dialog('怎样允许使用相机')).toHaveTextContent(/地址栏.*系统设置/);
+  });
+
+  it('is not asked for on an address without https, which says so', async () => {
+    vi.stubGlobal('isSecureContext', false);
+    await openApp('/qrcodeScan');
+    expect(screen.getByRole('alert')).toHaveTextContent('这个网址没有加密（https）');
+    expect(getUserMedia).not.toHaveBeenCalled();
+  });
+
+  it('that the browser does not know is said to be missing', async () => {
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+    await openApp('/qrcodeScan');
+    expect(screen.getByRole('alert')).toHaveTextContent('这个浏览器不能用相机');
+  });
+
+  it('that the system takes away is said to be in use elsewhere', async () => {
+    await openApp('/qrcodeScan');
+    const [, ended] = track.addEventListener.mock.calls[0] ?? [];
+    act(() => ended?.());
+    expect(screen.getByRole('alert')).toHaveTextContent('正被别的应用使用');
+  });
+});

@@ -1,0 +1,143 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { person } from '@/mocks/people/people';
+import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
+import { tap } from '../support/actions';
+import { standInForCamera } from '../support/camera';
+import { feng, liang, zhou } from '../support/mock-gateways';
+import { freshApp, openApp, pass } from '../support/render-app';
+import { see } from '../support/scan-actions';
+
+vi.mock('@/host/detect', async () => ({
+  currentHost: (await import('../support/camera')).currentHost,
+}));
+vi.mock('@/host/current', async (original) => ({
+  ...(await original<object>()),
+  theHost: (await import('../support/camera')).theHost,
+}));
+vi.mock('@/features/scan/watch-frames', async () => ({
+  watchFrames: (await import('../support/camera')).watchFrames,
+}));
+vi.mock('@/features/scan/picture', async (original) => ({
+  ...(await original<object>()),
+  codesInPicture: (await import('../support/camera')).codesInPicture,
+}));
+standInForCamera();
+const shown = () => window.location.hash.slice(1);
+const dialog = (name: string) => screen.getByRole('dialog', { name });
+
+describe('what a code says', () => {
+  it('somebody’s payment code is for the merchant to scan', async () => {
+    await openApp('/qrcodeScan');
+    await see('2846135790246188');
+    expect(dialog('这是一个付款码')).toHaveTextContent('付款码由商家来扫');
+  });
+
+  it('a text is shown and opens nothing; put aside, it does not come back while the camera still sees it', async () => {
+    await openApp('/qrcodeScan');
+    await see('会议室 3A');
+    expect(dialog('扫到一段文字')).toHaveTextContent('会议室 3A');
+    await tap('button', '继续扫');
+    await see('会议室 3A');
+    await pass(1_500);
+    await see('会议室 3A');
+    await pass(1_500);
+    await see('会议室 3A');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await pass(3_000);
+    await see('会议室 3A');
+    expect(dialog('扫到一段文字')).toBeInTheDocument();
+  });
+
+  it('a text is copied whole, however little of it is shown', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    await openApp('/qrcodeScan');
+    await see('长'.repeat(2_000));
+    expect(screen.getByText('长'.repeat(500))).toBeInTheDocument();
+    await tap('button', '复制');
+    expect(writeText).toHaveBeenCalledWith('长'.repeat(2_000));
+    expect(screen.getByText('已复制')).toBeInTheDocument();
+  });
+
+  it('a foreign address is asked about by the external link guard, and shown to those who stay', async () => {
+    await openApp('/qrcodeScan');
+    await see('https://evil.example/x');
+    expect(dialog('要离开龙币钱包吗')).toHaveTextContent('evil.example');
+    await tap('button', '留在这里');
+    expect(dialog('扫到一个链接')).toHaveTextContent('https://evil.example/x');
+    await tap('button', '打开');
+    expect(dialog('要离开龙币钱包吗')).toBeInTheDocument();
+  });
+
+  it.each(['javascript:alert(1)', 'weixin://wap/pay', 'data:text/html,x'])(
+    '%s is refused so that it is seen',
+    async (address) => {
+      await openApp('/qrcodeScan');
+      await see(address);
+      expect(screen.getByText('这个地址不能打开')).toBeInTheDocument();
+      expect(dialog('这个链接不能打开')).toHaveTextContent(address);
+      expect(screen.queryByRole('button', { name: '打开' })).toBeNull();
+    },
+  );
+
+  it('a link into the app leads there', async () => {
+    await openApp('/qrcodeScan');
+    await see(`${window.location.origin}/#/longballDetail`);
+    expect(shown()).toBe('/longballDetail');
+  });
+
+  it('a code of ours of a newer kind is said not to be known', async () => {
+    await openApp('/qrcodeScan');
+    await see('LC2:M:1');
+    expect(dialog('这个码识别不了')).toBeInTheDocument();
+  });
+});
+
+describe('a colleague’s code', () => {
+  it('adds them to those who are chosen already, and leads to the transfer', async () => {
+    recipientsChosen([person(1)]);
+    await openApp('/qrcodeScan');
+    await see(`lc1:c:${zhou.toLowerCase()}`);
+    expect(shown()).toBe('/transfer1');
+    expect(useTransferDraft.getState().transferList.map(({ name }) => name)).toEqual(['陈思远', '周一航']);
+  });
+
+  it('of somebody who is chosen already leads to the transfer', async () => {
+    recipientsChosen([person(1)]);
+    await openApp('/qrcodeScan');
+    await see('LC1:C:LX100002');
+    expect(shown()).toBe('/transfer1');
+    expect(useTransferDraft.getState().transferList).toHaveLength(1);
+  });
+
+  it.each([
+    [feng, '冯乐已离职，不能收龙币'],
+    [liang, '梁栖还没有 OA 账号，开通后才能收龙币'],
+    ['LX100001', '不能转给自己'],
+    ['LX999999', '没有找到这位同事'],
+  ])('of %s is refused: %s', async (usercode, words) => {
+    await openApp('/qrcodeScan');
+    await see(`LC1:C:${usercode}`);
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(shown()).toBe('/qrcodeScan');
+    expect(useTransferDraft.getState().transferList).toEqual([]);
+  });
+
+  it('is refused where twenty are chosen', async () => {
+    recipientsChosen(
+      Array.from({ length: 20 }, (_, index) => ({ ...person(index + 20), usercode: `X${index}` })),
+    );
+    await openApp('/qrcodeScan');
+    await see(`LC1:C:${zhou}`);
+    expect(screen.getByText('最多选 20 位同事，没有加上周一航')).toBeInTheDocument();
+  });
+
+  it('tells a member of the wallet without an OA account that they cannot give coins', async () => {
+    await freshApp('no-oa');
+    await openApp('/qrcodeScan', { as: liang, sysType: 'WALLET' });
+    await see(`LC1:C:${zhou}`);
+    expect(screen.getByText('你还不能送龙币给同事')).toBeInTheDocument();
+    expect(useTransferDraft.getState().transferList).toEqual([]);
+  });
+});

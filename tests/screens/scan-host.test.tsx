@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { HostName } from '@/domain/session/host';
+import { HostFailure, HostRefusal, ScanUnsupported, type Host } from '@/host/host';
+import { tap } from '../support/actions';
+import { getUserMedia, place, standInForCamera } from '../support/camera';
+import { fakeHost, silence } from '../support/fake-host';
+import { openApp, pass, settled } from '../support/render-app';
+
+vi.mock('@/host/detect', async () => ({
+  currentHost: (await import('../support/camera')).currentHost,
+}));
+vi.mock('@/host/current', async (original) => ({
+  ...(await original<object>()),
+  theHost: (await import('../support/camera')).theHost,
+}));
+vi.mock('@/features/scan/watch-frames', async () => ({
+  watchFrames: (await import('../support/camera')).watchFrames,
+}));
+vi.mock('@/features/scan/picture', async (original) => ({
+  ...(await original<object>()),
+  codesInPicture: (await import('../support/camera')).codesInPicture,
+}));
+standInForCamera();
+const shown = () => window.location.hash.slice(1);
+
+describe('in a host', () => {
+  const withHost = (scanQRCode: Host['scanQRCode'], name: HostName = 'social-browser') => {
+    place.name = name;
+    place.host = fakeHost(name, { scanQRCode });
+  };
+
+  it('its scanner opens by itself once per visit, and what it reads leads on', async () => {
+    const scan = vi.fn(() => Promise.resolve('LC1:M:YUNSHAN01'));
+    withHost(scan, 'super-app');
+    await openApp('/qrcodeScan');
+    expect(scan).toHaveBeenCalledOnce();
+    expect(shown()).toBe('/scan-pay?code=YUNSHAN01');
+    expect(getUserMedia).not.toHaveBeenCalled();
+  });
+
+  it('that was left by the person is no error, and does not open again by itself', async () => {
+    const scan = vi.fn(() => Promise.reject<string>(new HostFailure('cancelled')));
+    withHost(scan);
+    await openApp('/qrcodeScan');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await tap('link', '我的付款码');
+    expect(shown()).toBe('/paymentQRcode');
+    await act(() => Promise.resolve(window.history.back()));
+    await settled();
+    expect(shown()).toBe('/qrcodeScan');
+    expect(scan).toHaveBeenCalledOnce();
+    await tap('button', '打开扫一扫');
+    expect(scan).toHaveBeenCalledTimes(2);
+  });
+
+  it('a version of the social app that is too old is told in the catalogue’s words, and the page’s own camera is offered', async () => {
+    withHost(() => Promise.reject(new ScanUnsupported()));
+    await openApp('/qrcodeScan');
+    expect(screen.getByText('抱歉，当前客户端版本不支持扫一扫')).toBeInTheDocument();
+    await tap('button', '用网页相机扫');
+    expect(getUserMedia).toHaveBeenCalledOnce();
+  });
+
+  it('a signature that was not accepted is told in the social app’s words', async () => {
+    withHost(() => Promise.reject(new HostFailure('config', 'config:invalid signature')));
+    await openApp('/qrcodeScan');
+    expect(screen.getByText('配置验证失败：config:invalid signature')).toBeInTheDocument();
+  });
+
+  it('a scanner that is not built, or refuses, says so and leads to the other ways', async () => {
+    withHost(() => Promise.resolve(''), 'maia');
+    await openApp('/qrcodeScan');
+    expect(screen.getByRole('alert')).toHaveTextContent('当前环境不支持此功能');
+    place.host = fakeHost('maia', {
+      scanQRCode: () => Promise.reject(new HostRefusal('scanQRCode', 500, '相机没有授权')),
+    });
+    await tap('button', '再扫一次');
+    expect(screen.getByRole('alert')).toHaveTextContent('没能打开扫一扫相机没有授权');
+    expect(screen.getByLabelText('从相册选')).toBeEnabled();
+  });
+
+  it('a scanner that never answers can be opened once more', async () => {
+    const scan = vi.fn(silence);
+    withHost(scan);
+    await openApp('/qrcodeScan');
+    expect(screen.getByRole('button', { name: '正在打开扫一扫' })).toBeDisabled();
+    await pass(3_000);
+    await tap('button', '打开扫一扫');
+    expect(scan).toHaveBeenCalledTimes(2);
+  });
+});

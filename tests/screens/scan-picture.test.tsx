@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PictureUnreadable } from '@/features/scan/picture';
+import { tap } from '../support/actions';
+import { place, standInForCamera } from '../support/camera';
+import { openApp } from '../support/render-app';
+import { choosePicture, typeCode } from '../support/scan-actions';
+
+vi.mock('@/host/detect', async () => ({
+  currentHost: (await import('../support/camera')).currentHost,
+}));
+vi.mock('@/host/current', async (original) => ({
+  ...(await original<object>()),
+  theHost: (await import('../support/camera')).theHost,
+}));
+vi.mock('@/features/scan/watch-frames', async () => ({
+  watchFrames: (await import('../support/camera')).watchFrames,
+}));
+vi.mock('@/features/scan/picture', async (original) => ({
+  ...(await original<object>()),
+  codesInPicture: (await import('../support/camera')).codesInPicture,
+}));
+standInForCamera();
+const shown = () => window.location.hash.slice(1);
+const dialog = (name: string) => screen.getByRole('dialog', { name });
+
+describe('a picture, and a code typed by hand', () => {
+  it('leads where its code leads', async () => {
+    place.picture = () => Promise.resolve(['LC1:M:CANTEEN02']);
+    await openApp('/qrcodeScan');
+    await choosePicture();
+    expect(shown()).toBe('/scan-pay?code=CANTEEN02');
+  });
+
+  it('with several codes asks which one is meant', async () => {
+    place.picture = () => Promise.resolve(['会议室 3A', 'LC1:R:K0000001']);
+    await openApp('/qrcodeScan');
+    await choosePicture();
+    expect(dialog('找到几个码，要哪一个')).toHaveTextContent(/文字.*会议室 3A.*红包.*K0000001/);
+    await tap('button', /红包/);
+    expect(shown()).toBe('/BagDesc?id=K0000001');
+  });
+
+  it.each<[string, () => Promise<readonly string[]>, RegExp]>([
+    ['without a code', () => Promise.resolve([]), /图里没有找到码/],
+    ['that is none', () => Promise.reject(new PictureUnreadable()), /打不开这张图片/],
+    ['whose decoder does not come', () => Promise.reject(new Error('offline')), /没能加载/],
+  ])('%s says so', async (_, picture, words) => {
+    place.picture = picture;
+    await openApp('/qrcodeScan');
+    await choosePicture();
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('is taken from a Chinese keyboard as it was meant', async () => {
+    await openApp('/qrcodeScan');
+    await typeCode('ＬＣ１：Ｍ：ＹＵＮＳＨＡＮ０１');
+    expect(shown()).toBe('/scan-pay?code=YUNSHAN01');
+  });
+});

@@ -1,0 +1,204 @@
+import { screen } from '@testing-library/react';
+import axios, { AxiosError } from 'axios';
+import { describe, expect, it } from 'vitest';
+import { securityOf, usualPassword, withSecurity, type Security } from '@/mocks/payment-security/security';
+import { person } from '@/mocks/people/people';
+import { tap } from '../support/actions';
+import { me } from '../support/mock-gateways';
+import { goBack, main, type, answerCaptcha } from '../support/payment-security';
+import { openApp, pass, reload } from '../support/render-app';
+import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { enterCode, newestCode, otherThan, typePassword } from '../support/secrets';
+
+const newPassword = '480615';
+const wrong = otherThan(usualPassword);
+const guarded = async () => securityOf(await gatewayState(), me);
+const differ = (changed: Partial<Security>) => changeWorld((state) => withSecurity(state, me, changed));
+
+describe('/setPassword', () => {
+  const heading = () => main().getByRole('heading', { level: 2 }).textContent;
+
+  it('is changed by the old one and twice the new one, and leads back to where it was begun', async () => {
+    await openApp('/settingNew');
+    await tap('button', /^支付密码/);
+    expect(main().getByText('第 1 步，共 3 步')).toBeInTheDocument();
+    await typePassword(wrong);
+    expect(screen.getByRole('alert')).toHaveTextContent('密码不对，还可以试 4 次');
+    await typePassword(usualPassword);
+    expect(heading()).toBe('输入新的支付密码');
+    await typePassword(newPassword);
+    expect(heading()).toBe('再输一次新密码');
+    await typePassword(newPassword);
+    expect(window.location.hash).toBe('#/settingNew');
+    expect(window.history.state).toMatchObject({ idx: 0 });
+    expect(screen.getByText('支付密码已更换')).toBeInTheDocument();
+    expect((await guarded()).password).toBe(newPassword);
+  });
+
+  it('is set for the first time by twice the new one, and /settingNew knows it at once', async () => {
+    await differ({ password: null });
+    await openApp('/settingNew');
+    expect(screen.getByRole('button', { name: /^支付密码 ?未设置/ })).toBeInTheDocument();
+    await tap('button', '去设置');
+    expect(main().getByText('第 1 步，共 2 步')).toBeInTheDocument();
+    await typePassword(newPassword);
+    await typePassword(newPassword);
+    expect(screen.getByRole('button', { name: /^支付密码 ?已设置/ })).toBeInTheDocument();
+    expect(screen.getByText('账户正常，支付密码与手机都已绑定')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['111111', '六位都一样，太容易猜到，请换一个'],
+    ['123456', '数字连号，太容易猜到，请换一个'],
+    ['987654', '数字连号，太容易猜到，请换一个'],
+    [person(0).mobile.slice(-6), '和手机号后六位一样，请换一个'],
+  ])('%s is refused at once: %s', async (weak, said) => {
+    await differ({ password: null });
+    await openApp('/setPassword');
+    await typePassword(weak);
+    expect(screen.getByRole('alert')).toHaveTextContent(said);
+    expect(heading()).toBe('输入新的支付密码');
+    expect(sentCalls('updatePassword')).toEqual([]);
+  });
+
+  it('is typed anew where the second entry is another one', async () => {
+    await differ({ password: null });
+    await openApp('/setPassword');
+    await typePassword(newPassword);
+    await typePassword(otherThan(newPassword));
+    expect(heading()).toBe('输入新的支付密码');
+    expect(screen.getByRole('alert')).toHaveTextContent('两次输入的不一样，请从新密码重新输入');
+    expect(sentCalls('updatePassword')).toEqual([]);
+  });
+
+  it('may not be the old one again, and another is taken without proving oneself anew', async () => {
+    await openApp('/setPassword');
+    await typePassword(usualPassword);
+    await typePassword(usualPassword);
+    await typePassword(usualPassword);
+    expect(screen.getByRole('alert')).toHaveTextContent('新密码不能和原来的一样');
+    expect(heading()).toBe('输入新的支付密码');
+    await typePassword(newPassword);
+    await typePassword(newPassword);
+    expect((await guarded()).password).toBe(newPassword);
+    expect(sentCalls('checkPassword')).toHaveLength(1);
+  });
+
+  it('that did not arrive is sent again under the same key', async () => {
+    await openApp('/setPassword');
+    await typePassword(usualPassword);
+    await typePassword(newPassword);
+    await fault({ call: 'updatePassword', kind: 'drop', times: 'always' });
+    await typePassword(newPassword);
+    await pass(3_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('新密码没有设上，原来的还在');
+    await heal();
+    await typePassword(newPassword);
+    expect((await guarded()).password).toBe(newPassword);
+    expect(new Set(sentCalls('updatePassword').map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('goes one step back, and after a reload begins with the first one', async () => {
+    await openApp('/setPassword');
+    await typePassword(usualPassword);
+    await typePassword(newPassword);
+    await goBack();
+    expect(heading()).toBe('输入新的支付密码');
+    await goBack();
+    expect(heading()).toBe('输入现在的支付密码');
+    await typePassword(usualPassword);
+    await reload();
+    expect(heading()).toBe('输入现在的支付密码');
+    expect(window.location.hash).toBe('#/setPassword');
+  });
+
+  it('asks for proof again where the old one was given too long ago', async () => {
+    await openApp('/setPassword');
+    await typePassword(usualPassword);
+    await typePassword(newPassword);
+    await pass(5 * 60_000);
+    await typePassword(newPassword);
+    expect(screen.getByText('请先验证支付密码或短信验证码')).toBeInTheDocument();
+    expect(heading()).toBe('输入现在的支付密码');
+    expect((await guarded()).password).toBe(usualPassword);
+  });
+
+  it('locks after five wrong ones; a captcha, a code and a new one unlock it', async () => {
+    await openApp('/settingNew');
+    await tap('button', /^支付密码/);
+    for (let turn = 0; turn < 5; turn += 1) await typePassword(wrong);
+    expect(screen.getByRole('alert')).toHaveTextContent('密码错了太多次，已锁定到 10:11');
+    await tap('button', '忘记密码');
+    expect(window.location.hash).toBe('#/verificationCode?for=password');
+    expect(main().getByText('第 1 步，共 4 步')).toBeInTheDocument();
+    expect(sentCalls('sendCaptcha')).toEqual([]);
+    await answerCaptcha();
+    expect(main().getByText('第 2 步，共 4 步')).toBeInTheDocument();
+    await enterCode(await newestCode());
+    expect(heading()).toBe('输入新的支付密码');
+    await typePassword(newPassword);
+    await typePassword(newPassword);
+    expect(window.location.hash).toBe('#/settingNew');
+    expect(window.history.state).toMatchObject({ idx: 0 });
+    expect(await guarded()).toMatchObject({ password: newPassword, lockedUntil: null });
+  });
+
+  it('the captcha is a picture with a way in words, and a wrong answer brings another one', async () => {
+    await openApp('/setPassword?way=forgot');
+    const picture = () => screen.getByRole('img', { name: /可以换成文字题/ });
+    const first = picture().getAttribute('src');
+    await type(screen.getByRole('textbox', { name: '图里的数字' }), '0');
+    await tap('button', '提交答案');
+    expect(screen.getByRole('alert')).toHaveTextContent('答得不对，换了一题，再试一次');
+    expect(picture().getAttribute('src')).not.toBe(first);
+    expect(screen.getByRole('textbox', { name: '图里的数字' })).toHaveValue('');
+    const digits = decodeURIComponent(picture().getAttribute('src') ?? '').match(/(?<=>)\d(?=<)/g) ?? [];
+    await type(screen.getByRole('textbox', { name: '图里的数字' }), digits.join(''));
+    await tap('button', '提交答案');
+    expect(screen.getByText(/^已发送到尾号 \d{4} 的手机，用来重设支付密码$/)).toBeVisible();
+  });
+
+  it('a code on its way outlives a reload, and another one takes another captcha', async () => {
+    await openApp('/verificationCode?for=password');
+    await answerCaptcha();
+    await pass(20_000);
+    await reload();
+    expect(screen.getByText(/^(39|40) 秒后可以重新发送$/)).toBeInTheDocument();
+    expect(sentCalls('question')).toHaveLength(2);
+    await pass(41_000);
+    await tap('button', '重新发送');
+    expect(heading()).toBe('先确认是你本人在操作');
+    await tap('button', '不重发了');
+    await tap('button', '重新发送');
+    await answerCaptcha();
+    expect(sentCalls('sendCaptcha')).toHaveLength(2);
+    await enterCode(await newestCode());
+    expect(heading()).toBe('输入新的支付密码');
+  });
+
+  it('a captcha service that does not answer is said, with a way to try again', async () => {
+    const { adapter = [] } = axios.defaults;
+    axios.defaults.adapter = () => Promise.reject(new AxiosError('cut', AxiosError.ERR_NETWORK));
+    await openApp('/verificationCode?for=password');
+    axios.defaults.adapter = adapter;
+    expect(screen.getByRole('alert')).toHaveTextContent('题目没能取到');
+    await tap('button', '再试一次');
+    expect(screen.getByRole('img', { name: /可以换成文字题/ })).toBeInTheDocument();
+  });
+
+  it('leaves nothing of either password on the device, in the address or in what the gateways note', async () => {
+    await openApp('/setPassword');
+    await typePassword(usualPassword);
+    await typePassword(newPassword);
+    await typePassword(newPassword);
+    const kept = [localStorage, sessionStorage]
+      .flatMap((storage) => Object.keys(storage).map((name) => storage.getItem(name)))
+      .concat(window.location.href, JSON.stringify(window.history.state))
+      .join();
+    const { journal } = await gatewayState();
+    for (const secret of [usualPassword, newPassword]) {
+      expect(kept).not.toContain(secret);
+      expect(JSON.stringify(journal)).not.toContain(secret);
+    }
+  });
+});

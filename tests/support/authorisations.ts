@@ -1,0 +1,18 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { settled } from './render-app';
+
+export const main = () => screen.getByRole('main');
+
+export const rows = () =>
+  within(main())
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+
+/** Answers the dialog or sheet that is open on top. */
+export async function answer(name: string): Promise<void> {
+  const dialogs = screen.getAllByRole('dialog');
+  const top = dialogs[dialogs.length - 1];
+  if (top === undefined) throw new Error('nothing is open');
+  fireEvent.click(within(top).getByRole('button', { name }));
+  await settled();
+}

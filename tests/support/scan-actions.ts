@@ -1,0 +1,24 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { tap } from './actions';
+import { place } from './camera';
+import { settled } from './render-app';
+
+/** The camera sees these codes. */
+export async function see(...codes: string[]): Promise<void> {
+  act(() => place.sees?.(codes));
+  await settled();
+}
+
+/** Types what stands on a code. */
+export async function typeCode(text: string): Promise<void> {
+  await tap('button', '输入码');
+  fireEvent.change(screen.getByRole('textbox', { name: '码上的文字' }), { target: { value: text } });
+  await tap('button', '识别');
+}
+
+/** Chooses a picture of the album. */
+export async function choosePicture(): Promise<void> {
+  const file = new File(['x'], 'code.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText('从相册选'), { target: { files: [file] } });
+  await settled();
+}
