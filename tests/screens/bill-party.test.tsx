@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/people/people';
-import { tap } from '../support/actions';
+import { goBack, tap, visit } from '../support/actions';
 import { zhou } from '../support/mock-gateways';
 import { freshApp, openApp, settled } from '../support/render-app';
 
@@ -33,6 +33,16 @@ describe('the other side of the bill', () => {
     await tap('button', `不再只看${person(3).name}`);
     expect(address()).toBe('#/longballDetail');
     expect(screen.getByText('共 400 笔')).toBeInTheDocument();
+  });
+
+  it('is chosen in a sheet that back closes, and nothing else', async () => {
+    await openApp('/home');
+    await visit('/longballDetail');
+    await tap('button', '选择对方');
+    expect(screen.getByRole('dialog', { name: '只看和谁的往来' })).toBeInTheDocument();
+    await goBack();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('#/longballDetail');
   });
 
   it('goes together with month, kind and word, and is read from the address', async () => {

@@ -128,10 +128,14 @@ describe('the records', () => {
       made.push(blob as Blob);
       return 'blob:calendar';
     });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
     await openApp('/orderreward1');
     await tap('button', /^导出到日历/);
     const file = (await made[0]?.text()) ?? '';
+    expect(names).toEqual(['龙币个人账户预约.ics']);
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(8);
     expect(file.replace(/\r\n /g, '')).toContain('SUMMARY:节日问候 · 陈思远 · 每人 188.0 龙币');
     expect(file).toContain('RRULE:FREQ=MONTHLY');
