@@ -43,6 +43,8 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       target: ['chrome87', 'safari14.1'],
       // Fonts inlined into the entry's CSS would stand in the way of the first paint.
       assetsInlineLimit: 0,
+      // Browsers without modulepreload load the same chunks, only not ahead.
+      modulePreload: { polyfill: false },
       manifest: true,
       sourcemap: false,
       // The mocked build is for looking at; `npm run size` holds the real one to its limits.

@@ -1,7 +1,7 @@
 import { markAppearance } from '@/app/shell/appearance-marks';
 import { drawsOwnDock, isNative } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
-import { readStored, type StoredItem } from '@/state/storage';
+import type { StoredItem } from '@/state/storage';
 
 /**
  * Chooses the frame that stands until the app is drawn. The build puts this into the document itself, before its body: it has no code but its
@@ -32,7 +32,7 @@ function homeFrame(): string[] {
 
 function stored(item: StoredItem): Partial<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(readStored(item) ?? '{}');
+    const value: unknown = JSON.parse(localStorage.getItem(item) ?? '{}');
     return { ...(value as object | null) };
   } catch {
     return {};

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The first paint in one file, with all that the app begins with and what Vite adds to it: each further file takes a round trip or a connection. */
-const first = { name: 'first', test: /[\\/]src[\\/]main\.tsx|vite[\\/]modulepreload-polyfill/ };
+/** The first paint in one file, with all that the app begins with: each further file takes a round trip or a connection. */
+const first = { name: 'first', test: /[\\/]src[\\/]main\.tsx/ };
 
 /**
  * Modules that travel together, with whatever they import that no earlier part has; below src and without their extension, a folder ends

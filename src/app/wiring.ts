@@ -1,6 +1,9 @@
 import { connect, type RequestContext } from '@/api/connection';
 import type { Endpoint } from '@/api/endpoint';
 import { gateways } from '@/api/gateways';
+import { gatewayNow } from '@/api/clock';
+import type { AccountInfo } from '@/domain/account';
+import { toReceiptTime } from '@/domain/business-time';
 import { entrance } from '@/domain/session/business-source';
 import type { Failure } from '@/domain/failure';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
@@ -10,6 +13,7 @@ import { failureText } from '@/messages/failure-text';
 import { messagesOf } from '@/messages/language';
 import { queryClient } from '@/queries/client';
 import { loginSettled, useExternalNavigation } from '@/state/external-navigation';
+import { balanceFetched } from '@/state/last-balance';
 import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
@@ -47,6 +51,7 @@ export function wire(): void {
     if (query.queryKey[0] === 'user') void keepApart(query.state.data);
     if (query.queryKey[0] === 'accounts') accountsKnown(query.state.data);
   });
+  rememberBalance();
   // Another tab changed the account: nothing here may go on under the new token.
   useSession.subscribe((session, before) => {
     if (session.token === before.token) return;
@@ -54,6 +59,19 @@ export function wire(): void {
     // The start itself finds out who is here; no page that could be spoilt stands before it is done.
     if (useStartup.getState().running || isRenewing()) return;
     window.location.reload();
+  });
+}
+
+/** Keeps each answer of the accounts for the next visit, unless another session has begun since it was asked for. */
+function rememberBalance(): void {
+  let askedWith = useSession.getState().token;
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] !== 'accounts') return;
+    const { token, sysType } = useSession.getState();
+    if (event.action.type === 'fetch') askedWith = token;
+    if (event.action.type !== 'success' || token !== askedWith) return;
+    const { accountList } = event.query.state.data as AccountInfo;
+    balanceFetched({ token, sysType }, accountList, toReceiptTime(gatewayNow()));
   });
 }
 

@@ -57,6 +57,8 @@ export const home: typeof zh = {
   pointsOf: (points) => `${points} points`,
   newest: 'Latest',
   allBill: 'Whole bill',
+  asOf: (time: string) => `As of ${time}`,
+  balanceNotRefreshed: 'Balance not updated',
   balanceFailed: 'The balance did not arrive. Your coins are safe',
   again: 'Try again',
   expiringFailed: 'Lapsing coins could not be read',

@@ -57,6 +57,8 @@ export const home = {
   pointsOf: (points: string) => `${points} 积分`,
   newest: '最近的往来',
   allBill: '全部账单',
+  asOf: (time: string) => `截至 ${time}`,
+  balanceNotRefreshed: '余额没能更新',
   balanceFailed: '余额没能取到，你的龙币都在',
   again: '再试一次',
   expiringFailed: '到期信息没能取到',

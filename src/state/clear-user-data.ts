@@ -1,6 +1,7 @@
 import { bookingDraftsDiscarded } from './booking-drafts';
 import { codesForgotten } from './codes-sent';
 import { entranceVisitsForgotten } from './entrance-visits';
+import { lastBalanceForgotten } from './last-balance';
 import { changeSettled } from './limit-change';
 import { merchantAmountForgotten } from './merchant-amount';
 import { passwordProofUsed } from './password-proof';
@@ -17,6 +18,7 @@ export function clearUserData(): void {
   merchantAmountForgotten();
   entranceVisitsForgotten();
   searchesForgotten();
+  lastBalanceForgotten();
   changeSettled();
   passwordProofUsed();
 }

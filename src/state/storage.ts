@@ -26,6 +26,7 @@ export type StoredItem =
   | 'merchant-amount'
   | 'search-history'
   | 'entrance-visits'
+  | 'last-balance'
   | 'qa-no-session'
   | 'qa-handle'
   | 'qa-host';

@@ -15,6 +15,7 @@ import { useEntranceVisits } from '@/state/entrance-visits';
 import { useMerchantAmount } from '@/state/merchant-amount';
 import { useCodesSent } from '@/state/codes-sent';
 import { useExternalNavigation } from '@/state/external-navigation';
+import { useLastBalance } from '@/state/last-balance';
 import { useLimitChange } from '@/state/limit-change';
 import { useLoading } from '@/state/loading';
 import { useNewsRead } from '@/state/news-read';
@@ -76,6 +77,7 @@ export async function freshApp(world: WorldName = 'default'): Promise<void> {
   forget(useBookingDrafts);
   forget(usePreferences);
   forget(useCodesSent);
+  forget(useLastBalance);
   forget(useLimitChange);
   forget(useEntranceVisits);
   forget(useMerchantAmount);

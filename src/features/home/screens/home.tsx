@@ -16,6 +16,7 @@ import { Icon } from '@/ui/media/icon';
 import { Page } from '@/ui/layout/page';
 import { painted } from '@/ui/lazy/painted';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { KnownBalance } from '../components/known-balance';
 import styles from './home.module.css';
 
 // Figures need the gateways' code, which is half as much again as the whole first paint.
@@ -78,7 +79,7 @@ export function Home({ classic = false }: { classic?: boolean }) {
         }
       >
         <Live fallback={<Skeleton label={messages.loading} bars={[40, 20, 46.4, 26]} />}>
-          {(fallback) => <Balance fallback={fallback} />}
+          {(fallback) => <Balance fallback={<KnownBalance skeleton={fallback} />} />}
         </Live>
       </Envelope>
       <Live fallback={null}>{(fallback) => <Unfinished fallback={fallback} />}</Live>
