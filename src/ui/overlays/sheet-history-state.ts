@@ -3,5 +3,5 @@ export const sheetHistoryState = { sheetHistoryState: true } as const;
 
 /** Whether the entry was made by the page below it, and not by a link straight to the sheet. */
 export function isSheetHistoryState(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'ownSheet' in state;
+  return typeof state === 'object' && state !== null && 'sheetHistoryState' in state;
 }
