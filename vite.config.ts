@@ -1,20 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './tooling/chunks.ts';
 import { checkedEnvironment } from './tooling/environment.ts';
 import { firstFrame } from './tooling/first-frame.ts';
 import { deploymentHeaders } from './tooling/headers.ts';
 import { mockGateways } from './tooling/mock-gateways.ts';
 import { mockWorker } from './tooling/mock-worker.ts';
 import { outsidePages } from './tooling/outside-pages.ts';
-import { codeParts } from './tooling/parts.ts';
 import { release } from './tooling/release.ts';
-import { withoutUnusedParts } from './tooling/unused-parts.ts';
 
 const testing = process.env['VITEST'] !== undefined;
 
 export default defineConfig(({ command, mode: asked, isPreview }) => {
-  // A build without a mode is one for production (section 9), a server without a mode has mocked gateways behind it.
+  // A build without a mode is one for production, a server without a mode has mocked gateways behind it.
   const mode = asked === 'production' ? 'prod' : asked === 'development' ? 'mock' : asked;
   const mocked = mode === 'mock';
   const building = command === 'build';
@@ -25,7 +24,6 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
     base: building && mocked ? './' : '/',
     plugins: [
       react(),
-      withoutUnusedParts(),
       release(),
       firstFrame(),
       ...(testing ? [] : [checkedEnvironment()]),
@@ -36,12 +34,12 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
     ],
     resolve: { tsconfigPaths: true },
     define: { __MOCKS__: JSON.stringify(mocks) },
-    // What the mocked gateways and the checks write is no reason to look at the sources again.
+    // Do not reload when the mock backend or the checks write a file.
     server: { watch: { ignored: ['**/.tmp/**', '**/dist/**', '**/dist-mock/**'] } },
     build: {
       outDir: mocked ? 'dist-mock' : 'dist',
       target: ['chrome87', 'safari14.1'],
-      // Fonts inlined into the entry's CSS would stand in the way of the first paint.
+      // Fonts inlined into the entry's CSS would delay the first paint.
       assetsInlineLimit: 0,
       // Browsers without modulepreload load the same chunks, only not ahead.
       modulePreload: { polyfill: false },
@@ -49,12 +47,12 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       sourcemap: false,
       // The mocked build is for looking at; `npm run size` holds the real one to its limits.
       chunkSizeWarningLimit: mocked ? 5_000 : 500,
+      // What the polyfill would fetch ahead is one file, which the page itself names.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         // How long each plugin takes is measured when it is asked for, not on every slow machine.
         checks: { bundlerTimings: false },
-        output: {
-          codeSplitting: { groups: codeParts() },
-        },
+        output: chunks,
       },
     },
     test: {
@@ -64,7 +62,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       projects: [
         {
           extends: true,
-          // The rules are those of the whole product, the addresses of its mocked mode included.
+          // The rules cover the whole product, the addresses of its mocked mode included.
           define: { __MOCKS__: JSON.stringify('http') },
           test: {
             name: 'rules',

@@ -63,19 +63,15 @@ describe('a real build', () => {
     expect(present).toEqual(['prod']);
   });
 
-  it('begins with one file of code and one of styles, beside the few lines that the bundler itself needs', () => {
+  it('begins with one file of code and one of styles', () => {
     const html = readFileSync('dist/index.html', 'utf8');
     const named = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+?)-[\w-]{8}\.(js|css)"/g)];
-    expect(named.map(([, name, kind]) => `${name}.${kind}`).sort()).toEqual([
-      'first.css',
-      'first.js',
-      'rolldown-runtime.js',
-    ]);
+    expect(named.map(([, name, kind]) => `${name}.${kind}`).sort()).toEqual(['index.css', 'index.js']);
   });
 
   it('is called by the file that its page begins with, so that pages learn of a newer one', () => {
     const release: unknown = JSON.parse(readFileSync('dist/version.json', 'utf8'));
-    const [, begins] = /src="\/(assets\/first-[^"]+)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
+    const [, begins] = /src="\/(assets\/index-[^"]+)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
     expect(release).toEqual({ entry: begins });
   });
 

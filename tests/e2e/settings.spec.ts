@@ -44,7 +44,7 @@ test.describe('the settings', () => {
   test('the build says which one it is', async ({ page }) => {
     await open(page, '/settingNew');
     const answer = (await (await page.request.get('/version.json')).json()) as { entry: string };
-    const mark = /first-([\w-]+)\.js$/.exec(answer.entry)?.[1] ?? 'nothing';
+    const mark = /index-([\w-]+)\.js$/.exec(answer.entry)?.[1] ?? 'nothing';
     await expect(page.getByText(mark, { exact: true })).toBeVisible();
   });
 

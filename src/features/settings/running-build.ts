@@ -1,7 +1,7 @@
-/** What the build that runs here is called: the mark in the name of the file that it begins with (`first-CdT3kF9a.js`); null where it is no build. */
+/** The hash in the name of the running build's entry (`index-CdT3kF9a.js`); null while developing. */
 export function runningBuild(): string | null {
   for (const { src } of Array.from(document.scripts)) {
-    const mark = /\/assets\/first-([\w-]+)\.js$/.exec(src)?.[1];
+    const mark = /\/assets\/index-([\w-]+)\.js$/.exec(src)?.[1];
     if (mark !== undefined) return mark;
   }
   return null;

@@ -1,0 +1,34 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * Which modules travel in one file, by layer and folder; a module belongs to the first group that takes it, with whatever it imports.
+ * Without groups a page takes up to eighty files, which cost a slow phone more than their bytes do. antd-mobile must not be a group:
+ * each screen takes only the parts that it uses.
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  // The first paint is one file: each further one would take another round trip.
+  { name: 'entry', tags: ['$initial'] },
+  // What live figures need: start-up, the gateways with their libraries, the part of /home that shows balances.
+  {
+    name: 'live',
+    test: /[\\/]src[\\/](?:app[\\/]startup[\\/]|app[\\/]shell[\\/]deferred-shell|features[\\/]home[\\/]live)/,
+  },
+  // What many screens are made of, whatever its layer.
+  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 8 },
+  // The background services, and the rest of /home.
+  { name: 'later', test: /[\\/]src[\\/](?:app[\\/]shell|features[\\/]home)[\\/]/ },
+  // What a few screens share: a file for each set of screens, but none below 4 kB.
+  { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+];
+
+/** How the bundler splits the code into files, and what it calls them. */
+export const chunks: Rolldown.OutputOptions = {
+  codeSplitting: { groups },
+  chunkFileNames: ({ name }) => `assets/${ownName(name)}-[hash].js`,
+  assetFileNames: ({ names: [name = ''] }) => `assets/${ownName(name)}-[hash][extname]`,
+};
+
+/** A name without its ending, and without the list of screens that the bundler appends to a group's. */
+function ownName(name: string): string {
+  return name.replace(/(?:~.*|\.\w+)$/, '');
+}
