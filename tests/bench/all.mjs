@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-for (const name of ['picker', 'first-load', 'pages']) {
+for (const name of ['first-load', 'pages', 'lists']) {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.mjs`)], {
     stdio: 'inherit',
   });
