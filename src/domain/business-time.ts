@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { businessOffset } from './business-hour';
 
 /**
  * Business time is UTC+8 in every season, whatever the phone's zone. A moment is moved by the offset and then read as UTC, because
@@ -24,7 +25,6 @@ export interface BusinessParts {
   weekday: number;
 }
 
-const offset = 8 * 3_600_000;
 const dayFormat = 'YYYY-MM-DD';
 const monthFormat = 'YYYY-MM';
 const receiptFormat = 'YYYY-MM-DD HH:mm';
@@ -42,7 +42,7 @@ export function fromMoment(text: string): number {
   const read = dayjs.utc(text);
   // dayjs takes 31 November for 1 December.
   const isSame = read.isValid() && momentText(read).slice(0, text.length) === text;
-  return isSame ? read.valueOf() - offset : NaN;
+  return isSame ? read.valueOf() - businessOffset : NaN;
 }
 
 /** Takes milliseconds, gives the business day: `2026-11-21`. */
@@ -82,11 +82,6 @@ export function partsOf(ms: number): BusinessParts {
     second: moment.second(),
     weekday: moment.day(),
   };
-}
-
-/** Takes milliseconds, gives the hour of the business day, 0 to 23. */
-export function hourOfDay(ms: number): number {
-  return inBusinessTime(ms).hour();
 }
 
 /** Takes a moment and now in milliseconds; gives whole minutes since then within the last hour (0 means just now), else null. */
@@ -129,7 +124,7 @@ export function dayInMonth(month: Month, number: number): Day {
 }
 
 function inBusinessTime(ms: number): Dayjs {
-  return dayjs.utc(ms + offset);
+  return dayjs.utc(ms + businessOffset);
 }
 
 /** The default format, cut out of the ISO text: ten times faster than `format()`, and forecasts and bills write thousands of days. */

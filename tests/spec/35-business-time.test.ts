@@ -4,7 +4,6 @@ import {
   daysBetween,
   daysLater,
   fromMoment,
-  hourOfDay,
   minutesAgo,
   monthOf,
   monthsLater,
@@ -16,6 +15,7 @@ import {
   toMonth,
   toReceiptTime,
 } from '@/domain/business-time';
+import { hourOfDay } from '@/domain/business-hour';
 
 const nineFortyOne = Date.UTC(2026, 10, 21, 1, 41, 5);
 

@@ -1,5 +1,5 @@
 import { gatewayNow } from '@/api/clock';
-import { hourOfDay } from '@/domain/business-time';
+import { hourOfDay } from '@/domain/business-hour';
 import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
