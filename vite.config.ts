@@ -47,8 +47,6 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       sourcemap: false,
       // The mocked build is for looking at; `npm run size` holds the real one to its limits.
       chunkSizeWarningLimit: mocked ? 5_000 : 500,
-      // What the polyfill would fetch ahead is one file, which the page itself names.
-      modulePreload: { polyfill: false },
       rolldownOptions: {
         // How long each plugin takes is measured when it is asked for, not on every slow machine.
         checks: { bundlerTimings: false },

@@ -3,7 +3,6 @@ import type { Endpoint } from '@/api/endpoint';
 import { gateways } from '@/api/gateways';
 import { gatewayNow } from '@/api/clock';
 import type { AccountInfo } from '@/domain/account';
-import { toReceiptTime } from '@/domain/business-time';
 import { entrance } from '@/domain/session/business-source';
 import type { Failure } from '@/domain/failure';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
@@ -71,7 +70,15 @@ function rememberBalance(): void {
     if (event.action.type === 'fetch') askedWith = token;
     if (event.action.type !== 'success' || token !== askedWith) return;
     const { accountList } = event.query.state.data as AccountInfo;
-    balanceFetched({ token, sysType }, accountList, toReceiptTime(gatewayNow()));
+    const fetchedAt = gatewayNow();
+    // Figures need not wait for the library of dates; without it nothing is kept.
+    import('@/domain/business-time').then(
+      ({ toReceiptTime }) => {
+        if (useSession.getState().token !== token) return;
+        balanceFetched({ token, sysType }, accountList, toReceiptTime(fetchedAt));
+      },
+      () => undefined,
+    );
   });
 }
 
