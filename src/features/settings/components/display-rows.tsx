@@ -40,7 +40,7 @@ export function DisplayRows() {
   };
   return (
     <>
-      <p role="status" className={said === 'language-failed' ? styles.failed : 'accessibleText'}>
+      <p role="status" className={said === 'language-failed' ? styles.failed : 'visuallyHidden'}>
         {said !== null &&
           {
             language: messages.nowChosen(messages.language, messages.languages[language]),
