@@ -2,11 +2,12 @@ import type { RuntimeConfig } from './current';
 import { HostFailure, Unsupported, type Host, type Shared } from './host';
 import { makeHost } from './make-host';
 import { pageCalls } from './page-calls';
-import { messagesOf } from './transport';
+import { errorText } from './transport';
 
-export function browser(around: RuntimeConfig): Promise<Host> {
+/** The host of an ordinary browser: the page itself provides every call. */
+export function browser(config: RuntimeConfig): Promise<Host> {
   const missing = canShare() ? [] : (['share'] as const);
-  return Promise.resolve(makeHost('browser', { ...pageCalls(around), share, close }, missing));
+  return Promise.resolve(makeHost('browser', { ...pageCalls(config), share, close }, missing));
 }
 
 function canShare(): boolean {
@@ -20,7 +21,7 @@ async function share({ title, text, url }: Shared): Promise<'asked'> {
     return 'asked';
   } catch (error) {
     const cancelled = error instanceof Error && error.name === 'AbortError';
-    throw new HostFailure(cancelled ? 'cancelled' : 'threw', messagesOf(error));
+    throw new HostFailure(cancelled ? 'cancelled' : 'threw', errorText(error));
   }
 }
 

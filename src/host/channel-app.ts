@@ -33,6 +33,7 @@ function messages(): Transport {
   };
 }
 
-export function channelApp(around: RuntimeConfig): Promise<Host> {
-  return Promise.resolve(makeHost('channel-app', nativeCalls(messages(), around)));
+/** The host of the channel app, reached by its message bridge. */
+export function channelApp(config: RuntimeConfig): Promise<Host> {
+  return Promise.resolve(makeHost('channel-app', nativeCalls(messages(), config)));
 }

@@ -46,11 +46,11 @@ export function theHost(): Promise<Host> {
   return made;
 }
 
-const makers: Readonly<Record<HostName, (around: RuntimeConfig) => Promise<Host>>> = {
-  'super-app': (around) => import('./super-app').then(({ superApp }) => superApp(around)),
-  'channel-app': (around) => import('./channel-app').then(({ channelApp }) => channelApp(around)),
-  maia: (around) => import('./maia').then(({ maia }) => maia(around)),
-  'mini-program': (around) => import('./mini-program').then(({ miniProgram }) => miniProgram(around)),
-  'social-browser': (around) => import('./social-browser').then(({ socialBrowser }) => socialBrowser(around)),
-  browser: (around) => import('./browser').then(({ browser }) => browser(around)),
+const makers: Readonly<Record<HostName, (config: RuntimeConfig) => Promise<Host>>> = {
+  'super-app': (config) => import('./super-app').then(({ superApp }) => superApp(config)),
+  'channel-app': (config) => import('./channel-app').then(({ channelApp }) => channelApp(config)),
+  maia: (config) => import('./maia').then(({ maia }) => maia(config)),
+  'mini-program': (config) => import('./mini-program').then(({ miniProgram }) => miniProgram(config)),
+  'social-browser': (config) => import('./social-browser').then(({ socialBrowser }) => socialBrowser(config)),
+  browser: (config) => import('./browser').then(({ browser }) => browser(config)),
 };

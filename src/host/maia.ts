@@ -16,6 +16,7 @@ const transport: Transport = {
     }),
 };
 
-export function maia(around: RuntimeConfig): Promise<Host> {
-  return Promise.resolve(makeHost('maia', nativeCalls(transport, around)));
+/** The host of Maia, reached by its bridge. */
+export function maia(config: RuntimeConfig): Promise<Host> {
+  return Promise.resolve(makeHost('maia', nativeCalls(transport, config)));
 }

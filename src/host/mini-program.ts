@@ -5,9 +5,10 @@ import { makeHost } from './make-host';
 import { pageCalls } from './page-calls';
 import { asked, signedCalls } from './social-sdk';
 
-export function miniProgram(around: RuntimeConfig): Promise<Host> {
-  const { scanQRCode } = signedCalls(around.sign);
-  return Promise.resolve(makeHost('mini-program', { ...pageCalls(around), scanQRCode, share, close }));
+/** The host of a mini-program: calls of the page itself, with scanning by signed calls of the social app. */
+export function miniProgram(config: RuntimeConfig): Promise<Host> {
+  const { scanQRCode } = signedCalls(config.sign);
+  return Promise.resolve(makeHost('mini-program', { ...pageCalls(config), scanQRCode, share, close }));
 }
 
 /** The mini-program keeps it for the moment when the person opens its menu; it does not answer. */

@@ -5,9 +5,10 @@ import { makeHost } from './make-host';
 import { pageCalls } from './page-calls';
 import { asked, signedCalls } from './social-sdk';
 
-export function socialBrowser(around: RuntimeConfig): Promise<Host> {
+/** The host of the social app's browser: calls of the page itself, with the signed calls of the social app. */
+export function socialBrowser(config: RuntimeConfig): Promise<Host> {
   return Promise.resolve(
-    makeHost('social-browser', { ...pageCalls(around), ...signedCalls(around.sign), close }),
+    makeHost('social-browser', { ...pageCalls(config), ...signedCalls(config.sign), close }),
   );
 }
 

@@ -9,7 +9,7 @@ import {
   type Shared,
   type SocialSignature,
 } from './host';
-import { messagesOf } from './transport';
+import { errorText } from './transport';
 
 /** How long the social app may take to put its bridge into the page, and to check the signature. Milliseconds. */
 const bridgeWait = 1000;
@@ -43,7 +43,7 @@ export async function asked(
         cancel: () => reject(new HostFailure('cancelled')),
       });
     } catch (error) {
-      reject(new HostFailure('threw', messagesOf(error)));
+      reject(new HostFailure('threw', errorText(error)));
     }
   });
 }
@@ -100,7 +100,7 @@ function configured(signature: SocialSignature): Promise<void> {
       });
       wx.ready(resolve);
     } catch (error) {
-      reject(new HostFailure('threw', messagesOf(error)));
+      reject(new HostFailure('threw', errorText(error)));
     }
   });
 }

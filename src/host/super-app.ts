@@ -42,6 +42,7 @@ function isThere(): boolean {
   );
 }
 
-export function superApp(around: RuntimeConfig): Promise<Host> {
-  return Promise.resolve(makeHost('super-app', nativeCalls(transport, around)));
+/** The host of the super app, reached by its bridge. */
+export function superApp(config: RuntimeConfig): Promise<Host> {
+  return Promise.resolve(makeHost('super-app', nativeCalls(transport, config)));
 }

@@ -65,12 +65,12 @@ export function answered(send: (answer: (came: unknown) => void) => void): Promi
         }
       });
     } catch (error) {
-      reject(error instanceof HostFailure ? error : new HostFailure('threw', messagesOf(error)));
+      reject(error instanceof HostFailure ? error : new HostFailure('threw', errorText(error)));
     }
   });
 }
 
 /** What an error says of itself. */
-export function messagesOf(error: unknown): string {
+export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : typeof error === 'string' ? error : '';
 }

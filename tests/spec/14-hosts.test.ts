@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostNames, hostOf, type HostName } from '@/domain/session/host';
 import { capabilities } from '@/host/capabilities';
 import type { Capability, Host } from '@/host/host';
-import { openedIn, signature, type AccessibleText, type Native } from '../support/native-sides';
+import { openedIn, signature, type NativeCall, type Native } from '../support/native-sides';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -163,13 +163,13 @@ function watch(asked: Promise<unknown>): { came: readonly unknown[] } {
 
 /** A native side that lets the signature pass and answers anything else like this. */
 function answering(...values: unknown[]): Native {
-  return (accessibleText) => {
-    if (passes(accessibleText)) return;
-    for (const value of values) accessibleText.answer(value);
+  return (nativeCall) => {
+    if (passes(nativeCall)) return;
+    for (const value of values) nativeCall.answer(value);
   };
 }
 
-function passes({ method, answer }: AccessibleText): boolean {
+function passes({ method, answer }: NativeCall): boolean {
   if (method === 'preVerifyJSAPI') answer({ errMsg: 'preVerifyJSAPI:ok' });
   return ['preVerifyJSAPI', 'getNetworkType'].includes(method);
 }
@@ -203,8 +203,8 @@ describe.each(hostNames)('the bridge of %s', (name) => {
   });
 
   it('takes an answer that comes late, for a call that still waits', async () => {
-    const late: Native = (accessibleText) => {
-      if (!passes(accessibleText)) setTimeout(() => accessibleText.answer(trial.good), 5_000);
+    const late: Native = (nativeCall) => {
+      if (!passes(nativeCall)) setTimeout(() => nativeCall.answer(trial.good), 5_000);
     };
     const { came } = await tryWith(late);
     expect(came).toEqual([]);
@@ -214,8 +214,8 @@ describe.each(hostNames)('the bridge of %s', (name) => {
 
   it('waits where no answer comes, and disturbs no other call', async () => {
     let silent = true;
-    const { host } = await openedIn(name, (accessibleText) => {
-      if (!passes(accessibleText) && !silent) accessibleText.answer(trial.good);
+    const { host } = await openedIn(name, (nativeCall) => {
+      if (!passes(nativeCall) && !silent) nativeCall.answer(trial.good);
     });
     const never = watch(trial.make(host));
     await moment();
@@ -226,8 +226,8 @@ describe.each(hostNames)('the bridge of %s', (name) => {
   });
 
   it('rejects at once where it throws', async () => {
-    const throwing: Native = (accessibleText) => {
-      if (!passes(accessibleText)) throw new Error('bridge broke');
+    const throwing: Native = (nativeCall) => {
+      if (!passes(nativeCall)) throw new Error('bridge broke');
     };
     expect((await tryWith(throwing)).came).toEqual([
       expect.objectContaining({ name: 'HostFailure', trouble: 'threw', said: 'bridge broke' }),
@@ -252,14 +252,14 @@ describe.each(hostNames)('the bridge of %s', (name) => {
 });
 
 describe('how a call reaches its host', () => {
-  const heardIn = async (name: HostName, ask: (host: Host) => Promise<unknown>) => {
-    const accessibleText: AccessibleText[] = [];
+  const callsIn = async (name: HostName, ask: (host: Host) => Promise<unknown>) => {
+    const calls: NativeCall[] = [];
     const { host } = await openedIn(name, (call) => {
-      accessibleText.push(call);
+      calls.push(call);
       if (!passes(call)) call.answer({ status: 0, data: null, message: '', errMsg: `${call.method}:ok` });
     });
     const outcome = await ask(host);
-    return { outcome, accessibleText: accessibleText.map(({ method, params }) => [method, params]) };
+    return { outcome, calls: calls.map(({ method, params }) => [method, params]) };
   };
 
   it.each([
@@ -269,22 +269,22 @@ describe('how a call reaches its host', () => {
     ['openLogin', 'user.openLogin', {}],
     ['share', 'device.share', link],
   ] as const)('%s is %s of the super app', async (capability, method, params) => {
-    const { accessibleText } = await heardIn('super-app', (host) => make(host, capability));
-    expect(accessibleText).toEqual([[method, params]]);
+    const { calls } = await callsIn('super-app', (host) => make(host, capability));
+    expect(calls).toEqual([[method, params]]);
   });
 
   it('a method that this super app does not have answers a placeholder instead of nothing', async () => {
-    const { outcome, accessibleText } = await heardIn('super-app', (host) => host.getCityInfo());
+    const { outcome, calls } = await callsIn('super-app', (host) => host.getCityInfo());
     expect(outcome).toEqual({ cityCode: '', cityName: '' });
-    expect(accessibleText).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('two calls of the channel app are told apart by their ids, whichever is answered first', async () => {
-    const accessibleText: AccessibleText[] = [];
-    const { host } = await openedIn('channel-app', (call) => accessibleText.push(call));
+    const calls: NativeCall[] = [];
+    const { host } = await openedIn('channel-app', (call) => calls.push(call));
     const scanned = [watch(host.scanQRCode()), watch(host.scanQRCode())];
     for (const index of [1, 0, 1])
-      accessibleText[index]?.answer({ status: 0, data: { text: `code ${index}` }, message: null });
+      calls[index]?.answer({ status: 0, data: { text: `code ${index}` }, message: null });
     await moment();
     expect(scanned.map(({ came }) => came)).toEqual([[{ value: 'code 0' }], [{ value: 'code 1' }]]);
   });
@@ -298,20 +298,20 @@ describe('how a call reaches its host', () => {
   });
 
   it('the mini-program is told what to share, and is gone back to', async () => {
-    const shared = await heardIn('mini-program', (host) => host.share(link));
+    const shared = await callsIn('mini-program', (host) => host.share(link));
     expect(shared.outcome).toBe('prepared');
-    expect(shared.accessibleText[0]).toMatchObject([
+    expect(shared.calls[0]).toMatchObject([
       'invokeMiniProgramAPI',
       { name: 'postMessage', arg: { share: link } },
     ]);
-    const closed = await heardIn('mini-program', (host) => host.close());
-    expect(closed.accessibleText[0]).toMatchObject(['invokeMiniProgramAPI', { name: 'navigateBack' }]);
+    const closed = await callsIn('mini-program', (host) => host.close());
+    expect(closed.calls[0]).toMatchObject(['invokeMiniProgramAPI', { name: 'navigateBack' }]);
   });
 
   it('the social browser passes a link on by its own menu, to one and to all', async () => {
-    const { outcome, accessibleText } = await heardIn('social-browser', (host) => host.share(link));
+    const { outcome, calls } = await callsIn('social-browser', (host) => host.share(link));
     expect(outcome).toBe('prepared');
-    expect(accessibleText.map(([method]) => method)).toEqual(
+    expect(calls.map(([method]) => method)).toEqual(
       expect.arrayContaining(['preVerifyJSAPI', 'updateAppMessageShareData', 'updateTimelineShareData']),
     );
   });
@@ -321,17 +321,17 @@ describe('the social app’s signature', () => {
   it('is made for the page’s address without its hash, once for all calls', async () => {
     window.history.replaceState(null, '', '/wallet/?lang=zh-CN#/qrcodeScan?token=never');
     const sign = vi.fn(() => Promise.resolve(signature));
-    const accessibleText: AccessibleText[] = [];
+    const calls: NativeCall[] = [];
     const native: Native = (call) => {
-      accessibleText.push(call);
+      calls.push(call);
       answering(socialTrial.good)(call);
     };
     const { host } = await openedIn('social-browser', native, sign);
     await Promise.all([host.scanQRCode(), host.scanQRCode()]);
     await host.scanQRCode();
     expect(sign.mock.calls).toEqual([[`${window.location.origin}/wallet/?lang=zh-CN`]]);
-    expect(accessibleText.filter(({ method }) => method === 'preVerifyJSAPI')).toHaveLength(1);
-    expect(accessibleText[0]?.params).toMatchObject({ verifyAppId: 'wx-test', verifySignature: 'signed' });
+    expect(calls.filter(({ method }) => method === 'preVerifyJSAPI')).toHaveLength(1);
+    expect(calls[0]?.params).toMatchObject({ verifyAppId: 'wx-test', verifySignature: 'signed' });
   });
 
   it('that is not accepted carries the social app’s text, for this and for each later call', async () => {

@@ -5,14 +5,14 @@ import type { HostName } from '@/domain/session/host';
 import type { Host } from '@/host/host';
 
 /** One call as a native side hears it, with the way to answer it, as often as it likes. */
-export interface AccessibleText {
+export interface NativeCall {
   method: string;
   params: unknown;
   answer: (value: unknown) => void;
 }
 
 /** What a native side does with a call; without it, it stays silent. */
-export type Native = (accessibleText: AccessibleText) => void;
+export type Native = (nativeCall: NativeCall) => void;
 
 const marks: Readonly<Record<HostName, string>> = {
   'super-app': 'LongSuperApp/6.1.0',
