@@ -24,9 +24,9 @@ export const useBridgeCalls = create<{ calls: readonly BridgeCall[] }>(() => ({ 
 let lastId = 0;
 
 /** The page called. Gives the number of the call. */
-export function callAccessibleText(call: string, params: unknown, at: number): number {
+export function callReceived(call: string, params: unknown, at: number): number {
   lastId += 1;
-  const accessibleText: BridgeCall = {
+  const entry: BridgeCall = {
     id: lastId,
     at,
     call,
@@ -36,7 +36,7 @@ export function callAccessibleText(call: string, params: unknown, at: number): n
     word: '',
     tookMs: null,
   };
-  useBridgeCalls.setState(({ calls }) => ({ calls: [...calls.slice(-(kept - 1)), accessibleText] }));
+  useBridgeCalls.setState(({ calls }) => ({ calls: [...calls.slice(-(kept - 1)), entry] }));
   return lastId;
 }
 

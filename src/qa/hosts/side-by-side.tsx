@@ -95,12 +95,12 @@ function reported(report: FrameReport | undefined): string {
 function useReports(): Partial<Record<HostName, FrameReport>> {
   const [reports, setReports] = useState<Partial<Record<HostName, FrameReport>>>({});
   useEffect(() => {
-    const accessibleText = ({ origin, data }: MessageEvent<unknown>) => {
+    const handleMessage = ({ origin, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || !isReport(data)) return;
       setReports((before) => ({ ...before, [data.qaFrame]: data }));
     };
-    addEventListener('message', accessibleText);
-    return () => removeEventListener('message', accessibleText);
+    addEventListener('message', handleMessage);
+    return () => removeEventListener('message', handleMessage);
   }, []);
   return reports;
 }

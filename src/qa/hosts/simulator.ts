@@ -1,5 +1,5 @@
 import { soundAnswer } from './native-side';
-import { callAnswered, callAccessibleText, callHeld, callLeft, callThrew } from './journal';
+import { callAnswered, callReceived, callHeld, callLeft, callThrew } from './journal';
 import { ruleOf, type Rule } from './script';
 
 /** What a native side sends back; of the agreed shape, or of a wrong one where QA wants that. */
@@ -14,7 +14,7 @@ const held = new Map<number, (rule: Rule) => void>();
  */
 export function receive(call: string, params: unknown, deliver: (sent: Sent) => void): void {
   const rule = ruleOf(call);
-  const id = callAccessibleText(call, params, Date.now());
+  const id = callReceived(call, params, Date.now());
   if (rule.outcome === 'throws') {
     callThrew(id);
     throw new Error('simulated: the bridge threw');

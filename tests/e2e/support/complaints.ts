@@ -5,7 +5,7 @@ import { expect, type BrowserContext } from '@playwright/test';
  * not there. A test allows what it provokes itself, and nothing else.
  */
 export class ValidationErrors {
-  private readonly accessibleText: string[] = [];
+  private readonly problems: string[] = [];
   private readonly allowed: RegExp[] = [];
   private readonly origin: string;
 
@@ -20,27 +20,25 @@ export class ValidationErrors {
   listenTo(context: BrowserContext): void {
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))
-        this.accessibleText.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+        this.problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
     });
     context.on('weberror', (error) => {
-      this.accessibleText.push(`uncaught: ${error.error().message}`);
+      this.problems.push(`uncaught: ${error.error().message}`);
     });
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== this.origin)
-        this.accessibleText.push(`foreign host: ${request.url()}`);
+        this.problems.push(`foreign host: ${request.url()}`);
     });
     context.on('response', (response) => {
-      if (response.status() === 404) this.accessibleText.push(`not there: ${response.url()}`);
+      if (response.status() === 404) this.problems.push(`not there: ${response.url()}`);
     });
   }
 
   expectNone(): void {
-    expect(
-      this.accessibleText.filter(
-        (validationError) => !this.allowed.some((allowed) => allowed.test(validationError)),
-      ),
-    ).toEqual([]);
+    expect(this.problems.filter((problem) => !this.allowed.some((allowed) => allowed.test(problem)))).toEqual(
+      [],
+    );
   }
 }
 
