@@ -23,7 +23,7 @@ export interface CallOptions {
 
 /**
  * The only way to the network. Takes the wire form of the body, gives the data after its schema; throws `GatewayError` and nothing
- * else. A call that moves money without a key is a fault of ours and throws before anything is sent.
+ * else. A call that moves money without a key is a programming error and throws before anything is sent.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

@@ -3,7 +3,7 @@ import type { Failure } from '@/domain/failure';
 import type { GatewayName } from './gateways';
 
 /**
- * One call that the app makes, declared once; the client, the mocked service and `docs/gateways.md` read this record.
+ * One call that the app makes, declared once; the client, the mock backend and `docs/gateways.md` read this record.
  * Text body and encryption are two separate facts.
  */
 export interface Endpoint<

@@ -12,7 +12,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** The failure behind whatever was thrown; a fault of ours reads as nonsense rather than as nothing. */
+/** The failure behind whatever was thrown; a programming error reads as nonsense rather than as nothing. */
 export function failureOf(error: unknown): Failure {
   return error instanceof GatewayError ? error.failure : { kind: 'invalidResponse' };
 }

@@ -21,7 +21,7 @@ export interface AccountInfo {
   accountList: Account[];
 }
 
-/** The current user; `accountInfo` is null until the account answer came. */
+/** The current user; `accountInfo` is null until the gateway has answered. */
 export interface User {
   username: string;
   longBall: Tenths;

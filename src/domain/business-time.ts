@@ -70,7 +70,7 @@ export function toCalendarStamp(ms: number): string {
   return dayjs.utc(ms).format('YYYYMMDD[T]HHmmss[Z]');
 }
 
-/** Takes milliseconds, gives the parts that lists put into words (9 月 12 日 周六). */
+/** Takes milliseconds, gives the parts from which messages build a date (9 月 12 日 周六). */
 export function partsOf(ms: number): BusinessParts {
   const moment = inBusinessTime(ms);
   return {

@@ -2,9 +2,9 @@ import type { SystemType } from './account';
 import type { Tenths } from './money';
 
 /**
- * Every constant and limit that several parts share, in one place. Times are milliseconds unless the line says otherwise. Single exports
- * instead of one record, so that a page's code holds only those it uses. What the clients need per gateway (time-outs, retry
- * steps) stands in `api/gateways.ts`, the entrance prefixes in `business-source.ts`.
+ * Constants and limits that several parts share. Times are milliseconds unless the line says otherwise. Single exports instead of one
+ * record, so that a page's code holds only those it uses. Time-outs and retry steps of each gateway are in `api/gateways.ts`, the entrance
+ * prefixes in `business-source.ts`.
  */
 
 // Transfers
@@ -20,7 +20,7 @@ export const birthdayHour = 10;
 
 // Loading indicator
 export const loadingCounterStart = 2;
-/** The wait while the counter still stands at its start, and the one afterwards. */
+/** The delay while the counter is at its start, and the one afterwards. */
 export const loadingDelay = { first: 4000, later: 500 } as const;
 
 // Calls
@@ -39,31 +39,31 @@ export const superAppSession: { sysType: SystemType; businessSource: string } = 
   sysType: 'WALLET',
   businessSource: '122',
 };
-/** Token exchange speaks with these fixed codes. */
+/** Fixed codes of every token exchange. */
 export const tokenExchange = { buCode: 'S00000', channel: 'S0' } as const;
 export const memberIdWait = { total: 10_000, step: 50 } as const;
-/** A refresh of the token that does not answer ends. */
+/** A token refresh without an answer ends after this. */
 export const tokenRefreshWait = 10_000;
 export const nativeInfoTimeout = { superApp: 1000, maia: 2000 } as const;
 export const cityInfoWait = 1000;
 export const titleFinishedDelay = 300;
 export const expiryRedirectDelay = 1500;
-/** Keys, the newest ones. */
+/** How many history keys are stored. */
 export const visitHistoryLength = 10;
 
-// Pop-ups: apart, because nothing of them is needed before the first paint
+// Pop-up limits have their own module, because the first paint does not need them.
 export { defaultBusinessCode, popupBusyReset, popupDialogWidth } from '@/domain/popups/popup-limits';
 
-// What screens do by default
+// Defaults of screens
 export const toastDuration = 1000;
-/** What the UI library does where nobody asks for the app's own duration. */
+/** The UI library's own toast duration. */
 export const libraryToastDuration = 3000;
 export const dialogMessages = { title: '提示', confirm: '确定', cancel: '取消' } as const;
-/** `preload` in screens ahead, `attempts` in loads of one image. */
+/** `preload`: how many screens ahead an image loads; `attempts`: how often one image is tried. */
 export const lazyImage = { preload: 2, attempts: 3 } as const;
 export const swipeInterval = 3000;
 /** Pixels. */
 export const pullToRefreshDistance = 70;
 export const infiniteScrollThrottle = 200;
-/** How customer service sees somebody whose name is not known. */
+/** The name that customer service sees where the person's name is not known. */
 export const defaultVisitorName = '钱包用户';

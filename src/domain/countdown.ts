@@ -6,7 +6,7 @@ export interface Countdown {
   seconds: number;
 }
 
-/** Takes remaining milliseconds. A second that has begun still counts, so that zero means over; what is past gives zeros. */
+/** Takes remaining milliseconds. A second that has begun still counts, so that zero means over; a negative time gives zeros. */
 export function countdown(remaining: number): Countdown {
   const left = Number.isFinite(remaining) ? Math.max(0, Math.ceil(remaining / 1000)) : 0;
   return {

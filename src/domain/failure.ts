@@ -1,7 +1,4 @@
-/**
- * Everything that can go wrong with a call, as kinds. Words are in `messages`, where it is shown is decided in
- * `app/wiring.ts`.
- */
+/** Everything that can go wrong with a call, as kinds. The texts are in `messages`; `app/wiring.ts` decides where they are shown. */
 export type Failure =
   /** No answer at all: connection refused, cut or dropped. */
   | { kind: 'network' }
@@ -9,17 +6,17 @@ export type Failure =
   | { kind: 'timeout' }
   /** An HTTP status of 400 or above; `path` has no query. */
   | { kind: 'http'; status: number; path: string }
-  /** A body code other than 0000; `message` is the server's plain text, null where it sent none; `usercodes` are the people it is about. */
+  /** A body code other than 0000; `message` is the server's plain text, null where it sent none; `usercodes` are the people concerned. */
   | { kind: 'code'; code: string; message: string | null; usercodes?: readonly string[] }
   /** A body code that means the session is over. */
   | { kind: 'expired' }
-  /** The person has left the group: no way in, and no money call. */
+  /** The person has left the group: no log-in and no money calls. */
   | { kind: 'departed' }
   /** Account info code 6. */
   | { kind: 'no-account' }
   /** Wallet balance code 9999; `message` is what the gateway says beyond its code, if anything. */
   | { kind: 'wallet-trouble'; message: string | null }
-  /** Something came, and it was no answer: HTML, garbled cipher text, a wrong shape. */
+  /** The answer could not be read: HTML, garbled cipher text, a wrong shape. */
   | { kind: 'invalidResponse' }
-  /** The caller went away. */
+  /** The caller aborted it. */
   | { kind: 'cancelled' };

@@ -5,10 +5,10 @@ import { formatCoins, type Tenths } from './money';
  * decimal digits as written, half away from zero, so that 1.005 becomes 1.01; binary floating point never rounds anything here.
  */
 
-/** What a number field may hold before it is shown; empty means that there is none. */
+/** The value of a number field before formatting; empty means none. */
 export type Figure = number | string | null | undefined;
 
-/** What stands where a figure is no number at all. */
+/** Shown in place of a value that is not a number. */
 const noFigure = '--';
 
 /** Takes a number or its decimal text, gives it with exactly `decimals` places: 1.005 → 1.01; `--` for what is no number. */
@@ -51,7 +51,7 @@ export function inWan(amount: Tenths): string | null {
   return Math.abs(amount) >= wanFrom ? separateThousands(`${amount}e-5`, 1).replace('-', '−') : null;
 }
 
-/** `text` in figures: what `inWan` gives with `unit` behind it, else plain coins. */
+/** The text of a figure: the result of `inWan` with `unit` behind it, else plain coins. */
 export function formatDashboard(amount: Tenths, unit: string): string {
   const wan = inWan(amount);
   return wan === null ? formatCoins(amount) : `${wan} ${unit}`;

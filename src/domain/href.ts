@@ -14,7 +14,7 @@ type Parameters<Path extends string> = [PathParameter<Path>] extends [never]
 
 /**
  * The link to an address, without `#`: parameters that the address names go into the path, the others into the query, both encoded;
- * `undefined` ones are left out. Knows the table by its types only, so that a link costs nobody the table.
+ * `undefined` ones are left out. Uses only the types of the screen table, so that a link does not load the table.
  */
 export function href<Path extends Address>(address: Path, ...[parameters]: Parameters<Path>): string {
   const left: Record<string, Value | undefined> = { ...parameters };
@@ -29,7 +29,7 @@ export function href<Path extends Address>(address: Path, ...[parameters]: Param
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** Half a surrogate pair, which only broken data hold, cannot be encoded and would throw. */
+/** Half a surrogate pair, which only broken data contain, cannot be encoded and would throw. */
 function encode(value: Value): string {
   return encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'));
 }

@@ -5,21 +5,21 @@ export interface MountedPage<Address, At> {
   /** Another number is another instance of the page. */
   id: number;
   address: Address;
-  /** Where it is in the history, in the router's own words; it stands still while the page is hidden. */
+  /** Where it is in the history, in the router's own terms; it does not change while the page is hidden. */
   at: At;
   /** When it was left, by the gateways' clock, ms; null while it is shown. */
   leftAt: number | null;
 }
 
-/** A hidden page that nobody came back to for so long is made anew, ms. */
+/** A page that was hidden for longer than this is mounted anew, ms. */
 export const keptFor = 10 * 60_000;
-/** How many pages are kept behind the shown one; those left first go first. */
+/** How many hidden pages are kept; the one that was left first is dropped first. */
 export const mostKept = 3;
 
 /**
- * The pages that are mounted after somebody went to `to`. A page that is left stays if its fact says so: always, or only while one other
- * address is shown. Coming back shows the same instance, unless it is too old. The order never changes: a page that moves in the document
- * would lose what it has scrolled.
+ * The pages that are mounted after going to `to`. A page that is left stays mounted if its metadata says so: always, or only while one
+ * other address is visible. Going back shows the same instance unless it is too old. The order never changes, because moving a page in the
+ * document loses its scroll position.
  */
 export function pagesAfter<Address extends string, At>(
   pages: readonly MountedPage<Address, At>[],
@@ -44,7 +44,7 @@ export function pagesAfter<Address extends string, At>(
   return [...after, { ...to, id: newId(pages), leftAt: null }];
 }
 
-/** Also none of those that are about to go: a page in the place of another is another instance. */
+/** An id that no mounted page has, so that a new page at the same address is another instance. */
 function newId(pages: readonly { id: number }[]): number {
   return 1 + Math.max(0, ...pages.map(({ id }) => id));
 }

@@ -5,7 +5,7 @@ declare const unit: unique symbol;
 /** A whole number of tenths of a coin, the only form in which the app computes with money. */
 export type Tenths = number & { readonly [unit]: 'tenths' };
 
-/** Takes a whole number of tenths; throws on anything that is no safe integer, which would be a fault of ours. */
+/** Takes a whole number of tenths; throws on anything that is no safe integer, which would be a programming error. */
 export function tenths(value: number): Tenths {
   if (!Number.isSafeInteger(value)) throw new RangeError('money is held in whole tenths');
   return (value === 0 ? 0 : value) as Tenths;

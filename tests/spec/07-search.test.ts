@@ -9,7 +9,7 @@ import {
   historyWithout,
   maxSearchLength,
   remoteKinds,
-  searchedMessages,
+  normaliseSearch,
   suggestionsFor,
   usualEntrances,
   type Feature,
@@ -101,10 +101,10 @@ describe('what was searched for stands out', () => {
 
 describe('what is searched for', () => {
   it('has no blanks around it, one between its words, and 40 characters at most', () => {
-    expect(searchedMessages('  中秋　 礼盒 \n')).toBe('中秋 礼盒');
-    expect(searchedMessages('   ')).toBe('');
-    expect(searchedMessages('龙'.repeat(41))).toBe('龙'.repeat(maxSearchLength));
-    expect(searchedMessages('👨‍👩‍👧'.repeat(41))).toBe('👨‍👩‍👧'.repeat(40));
+    expect(normaliseSearch('  中秋　 礼盒 \n')).toBe('中秋 礼盒');
+    expect(normaliseSearch('   ')).toBe('');
+    expect(normaliseSearch('龙'.repeat(41))).toBe('龙'.repeat(maxSearchLength));
+    expect(normaliseSearch('👨‍👩‍👧'.repeat(41))).toBe('👨‍👩‍👧'.repeat(40));
   });
 });
 

@@ -29,7 +29,7 @@ let storage = memoryStorage();
 let service: MockService;
 let sent: Sent[] = [];
 
-/** Mocked gateways in memory, with nothing sent yet. */
+/** The mock backend in memory, with nothing sent yet. */
 export function startWorld(world: WorldName = 'default'): void {
   storage = memoryStorage(freshWorld(world, Date.now()));
   service = mockService({ storage, config: { bases, services: environment.services, aes: environment.aes } });

@@ -21,7 +21,7 @@ export interface Traffic {
 }
 
 /**
- * The wire between tabs and mocked gateways. What left a tab arrives whatever becomes of the tab; what is answered to a dead tab, or to a
+ * The wire between tabs and the mock backend. What left a tab arrives whatever becomes of the tab; what is answered to a dead tab, or to a
  * call that was given up, is lost.
  */
 export class TabNetwork {

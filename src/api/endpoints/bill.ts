@@ -86,7 +86,7 @@ export const queryBillEntry = endpoint({
       accountType,
       /** Who is on the other side; a transfer to many has many. */
       parties: v.optional(v.fallback(v.array(v.object(party)), []), []),
-      /** When the coins that it brought lapse; null where they never do. */
+      /** When the coins that it brought expire; null where they never do. */
       expiresAt: v.optional(v.fallback(v.nullable(moment), null), null),
     }),
   ),

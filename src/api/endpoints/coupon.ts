@@ -16,7 +16,7 @@ const coupon = v.object({
   expiresAt: moment,
 });
 
-/** The person's vouchers, those that lapse first standing first; of one state, or all of them. */
+/** The person's vouchers, those that expire first standing first; of one state, or all of them. */
 export const getCouponList = endpoint({
   name: 'getCouponList',
   gateway: 'life',

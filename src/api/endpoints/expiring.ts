@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { accountType, coins, moment } from '../wire';
 
-/** Coins of an account that lapse at a known time, soonest first. */
+/** Coins of an account that expire at a known time, soonest first. */
 export const queryUserExpireDetail = endpoint({
   name: 'c/queryUserExpireDetail',
   gateway: 'life',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { coins, moment, word } from '../wire';
 
-/** How many coins lapse within the next days. */
+/** How many coins expire within the next days. */
 export const queryUserExpireStatistics = endpoint({
   name: 'queryUserExpireStatistics',
   gateway: 'life',

@@ -8,14 +8,14 @@ export type CallVersion = 'first' | 'second';
 export type AlertSource = CallVersion | 'unified';
 
 /**
- * Which version a session speaks. Nothing says what the new variants are for, so the kind of session chooses: LONGCOIN
- * sessions, which have an OA account, the first one; WALLET sessions, whose members only the unified account knows, the new one.
+ * Which version a session speaks. The gateways do not say what the new variants are for, so the session type decides: LONGCOIN sessions,
+ * which have an OA account, use the first version; WALLET sessions, whose members only the unified account knows, use the new one.
  */
 export function callVersionOf(sysType: SystemType): CallVersion {
   return sysType === 'WALLET' ? 'second' : 'first';
 }
 
-/** Whom a session asks for alerts. */
+/** Takes the session type, gives the sources to query for alerts. */
 export function alertSourcesOf(sysType: SystemType): readonly AlertSource[] {
   return [callVersionOf(sysType), 'unified'];
 }

@@ -1,15 +1,18 @@
-/** Somebody on the other side of entries; only a colleague has a department and pinyin. */
+/** The other side of bill entries; only a colleague has a department and pinyin. */
 export interface BillParty {
   id: string;
   name: string;
   department: string;
   pinyin: string;
   initials: string;
-  /** Entries with them. */
+  /** Number of entries with this party. */
   count: number;
 }
 
-/** Those whose name, department, pinyin or initials have what was typed, in their order; all where nothing was. */
+/**
+ * Takes parties and a typed text, gives those whose name, department, pinyin or initials contain it, in the given order; an empty text
+ * matches all.
+ */
 export function findParties(parties: readonly BillParty[], typed: string): readonly BillParty[] {
   const wanted = folded(typed);
   if (wanted === '') return parties;

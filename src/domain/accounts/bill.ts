@@ -31,7 +31,7 @@ export interface BillEntry {
   bookingId?: string | null;
 }
 
-/** What a bill can be narrowed to; lapsed coins are neither sent nor spent and stand in the whole bill only. */
+/** The filters of a bill; expired coins are neither sent nor spent, so only the whole bill shows them. */
 export const billFilters = ['all', 'received', 'sent', 'spent', 'returned'] as const;
 export type BillFilter = (typeof billFilters)[number];
 
@@ -50,13 +50,13 @@ export interface BillQuestion {
   /** YYYY-MM; every month where absent. */
   month?: string | undefined;
   filter: BillFilter;
-  /** Looked for in title and source, whatever its case. */
+  /** Matched against title and source, ignoring case. */
   keyword: string;
-  /** The number of the other side; everybody where absent. Only the gateway knows who is on the other side of an entry. */
+  /** The number of the other side; absent means everybody. Only the gateway can match it, because entries do not carry it. */
   party?: string | undefined;
 }
 
-/** The bill with nothing left out. */
+/** The bill without any filter. */
 export const wholeBill: Required<BillQuestion> = {
   month: undefined,
   filter: 'all',
@@ -64,12 +64,12 @@ export const wholeBill: Required<BillQuestion> = {
   party: undefined,
 };
 
-/** Whether a question leaves something out. */
+/** Whether a query filters anything out. */
 export function isNarrowed({ month, filter, keyword, party }: BillQuestion): boolean {
   return month !== undefined || filter !== 'all' || keyword !== '' || party !== undefined;
 }
 
-/** Whether an entry belongs to what was asked for. */
+/** Whether an entry matches a query. */
 export function answersTo(
   entry: Pick<BillEntry, 'kind' | 'amount' | 'time' | 'title' | 'source'>,
   { month, filter, keyword }: BillQuestion,

@@ -9,20 +9,20 @@ import {
 import { sum, tenths, type Tenths } from '@/domain/money';
 import { runTime } from '@/domain/bookings/schedule';
 
-/** Coins that lapse at one moment, and what becomes of them when nothing but the booked gifts is paid. */
+/** Coins that expire at one moment, and how much of them booked gifts will spend first. */
 export interface BurntCoins {
   /** Milliseconds. */
   expiresAt: number;
   amount: Tenths;
-  /** What booked gifts take of them before that. */
+  /** What booked gifts spend of them before that. */
   used: Tenths;
-  /** What will in fact lapse. */
+  /** What will expire in the end. */
   expires: Tenths;
 }
 
 /**
- * Plays the booked gifts forward, what lapses soonest being spent first (decision 7): each batch of dated coins, soonest first. `until` is how
- * far the bookings are looked at, or further where coins lapse later than that.
+ * Simulates the booked gifts with the coins that expire soonest spent first; gives each batch of dated coins, soonest first. `until` bounds
+ * the bookings, but a later expiry extends it.
  */
 export function burnPlan(
   planned: readonly PlannedGifts[],
@@ -42,24 +42,24 @@ export function burnPlan(
 }
 
 /**
- * How much has to be given now so that nothing lapses up to a moment. Those coins no booked gift would have got, so none goes unpaid for
- * it; what is given now takes the soonest coins, and the gifts then take the later ones.
+ * Takes a plan and a moment in ms, gives how much has to be given now so that nothing expires before it. Only coins that no booked gift
+ * would use are counted, so no booking goes unpaid for it.
  */
 export function savedByGiving(plan: readonly BurntCoins[], until: number): Tenths {
   return sum(plan.filter(({ expiresAt }) => expiresAt <= until).map(({ expires }) => expires));
 }
 
-/** The first coins that will in fact lapse; undefined where the gifts take all in time. */
+/** The first coins that will expire; undefined where booked gifts use all of them in time. */
 export function firstToExpire(plan: readonly BurntCoins[]): BurntCoins | undefined {
   return plan.find(({ expires }) => expires > 0);
 }
 
-/** The last run of which the money goes out before a moment: what lapses at the very time of a run is gone by then. */
+/** The last run of which the money goes out before a moment: what expires at the very time of a run is gone by then. */
 function before(moment: number, runs: readonly ForecastRun[]): ForecastRun | undefined {
   return runs.filter(({ day }) => runTime(day) < moment).pop();
 }
 
-/** Coins that lapse at the same moment together, soonest first. */
+/** Coins that expire at the same moment together, soonest first. */
 function batchesOf(dated: readonly DatedCoins[]): DatedCoins[] {
   const moments = [...new Set(dated.map(({ expiresAt }) => expiresAt))].sort((one, other) => one - other);
   return moments.map((expiresAt) => ({

@@ -1,7 +1,7 @@
 import { daysBetween, fromMoment, type Day } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
 
-/** As far as giving may run ahead of the time or behind it, and still keeps pace. */
+/** How far the share given may differ from the share of time that is over and still count as on pace. */
 const slack = 0.15;
 
 /** What an incentive account has for a period, and for how many people. */
@@ -15,7 +15,7 @@ export interface IncentivePeriod {
 }
 
 export interface Pacing {
-  /** With today and the last day; 0 once the period is over. */
+  /** Includes today and the last day; 0 once the period is over. */
   daysLeft: number;
   /** What can be given beside the booked gifts; below zero where even those are more than there is. */
   free: Tenths;
@@ -58,10 +58,13 @@ interface TeamMember {
   lastTime: string | null;
 }
 
-/** After so long without a gift somebody counts as not thanked, ms. */
+/** After this long without a gift somebody counts as not thanked, ms. */
 const thanksAfter = 90 * 86_400_000;
 
-/** Who was never given anything, and then who was not for so many days, the longest wait first. `now` in ms. */
+/**
+ * Takes people and `now` in ms; gives those who were never given anything, then those whose last gift is older than the limit, the longest
+ * wait first.
+ */
 export function notThanked<Member extends TeamMember>(
   people: readonly Member[],
   now: number,

@@ -1,6 +1,6 @@
 import type { AlertSource } from '@/domain/accounts/account-service';
 
-/** What a gateway wants to tell somebody about their account. */
+/** A message of a gateway about the person's account. */
 export interface AccountAlert {
   source: AlertSource;
   id: string;

@@ -1,8 +1,8 @@
-/** The steps of /activation in their order; the result is not one that can be asked for. */
+/** The steps of /activation in their order; an address cannot ask for the result. */
 export const activationSteps = ['who', 'agreement', 'code', 'done'] as const;
 export type ActivationStep = (typeof activationSteps)[number];
 
-/** What there is to show: a step, or why there is none to take. */
+/** What the page shows: a step, or why there is no step to take. */
 export type ActivationView = ActivationStep | 'no-phone' | 'active';
 
 interface Known {
@@ -15,8 +15,8 @@ interface Known {
 }
 
 /**
- * What an address that asks for a step shows. What the gateway knows goes first: once the account is there, nothing can be activated again,
- * and whoever was at the code, where the answer may have got lost, sees the result. Nobody gets to the code without the agreement.
+ * Takes the step in the address and what the gateway knows, gives what to show. An existing account wins over the address, so that somebody
+ * whose answer was lost sees the result; the code step needs the agreement first.
  */
 export function activationView(asked: string, { active, mobile, agreed }: Known): ActivationView {
   const step = activationSteps.find((known) => known === asked) ?? 'who';

@@ -1,9 +1,6 @@
 import type { Address } from '@/domain/screens';
 
-/**
- * Pages that lead to /activation where nobody is logged in. The redirect is wired with an empty list, so that it never
- * fires: pages without a session say so themselves.
- */
+/** Pages that lead to /activation without a log-in. The list is empty on purpose: pages without a session explain that themselves. */
 export const protectedPages: readonly Exclude<Address, '/activation'>[] = [];
 
 /** Whether an address leads to /activation instead. */

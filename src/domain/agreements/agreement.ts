@@ -5,7 +5,7 @@ export interface AgreementDemand {
   userConfirmType: number;
 }
 
-/** Whether confirming is open, given the demand and the box. */
+/** Whether the confirm button is enabled, given the demand and whether the box is ticked. */
 export function mayConfirm({ hasProtocol, userConfirmType }: AgreementDemand, ticked: boolean): boolean {
   return ticked || !(hasProtocol || userConfirmType === 1);
 }

@@ -1,7 +1,7 @@
 import { fromMoment } from '@/domain/business-time';
 import { judgeAddress } from '@/domain/exits/outside-address';
 
-/** What of a person a partner may be given. */
+/** The profile fields that a partner may be given. */
 export const sharable = ['nickname', 'phone'] as const;
 export type Shared = (typeof sharable)[number];
 
@@ -9,20 +9,20 @@ export type Shared = (typeof sharable)[number];
 export const durations = [30, 90, 180] as const;
 export type Duration = (typeof durations)[number];
 
-/** Whether an authorisation that ends at `until` (2026-11-21 09:41:00) holds no more at `now`, ms. */
+/** Whether an authorisation that ends at `until` (business time, 2026-11-21 09:41:00) is over at `now`, ms. */
 export function isOver(until: string, now: number): boolean {
   return !(fromMoment(until) > now);
 }
 
-/** Where a partner wants the person back. */
+/** Where a partner sends the person back to. */
 export type WayBackTo =
   | { kind: 'own'; url: string }
-  /** Not a host that the partner has registered: no key ever goes there. */
+  /** Not a host that the partner has registered: no key is ever sent there. */
   | { kind: 'foreign'; host: string }
-  /** No https address at all. */
+  /** Not an https address. */
   | { kind: 'unfit' };
 
-/** Judges a partner's redirectUrl by the hosts that it has registered; only https is safe enough for a key. */
+/** Takes a partner's redirectUrl and its registered hosts; only https is safe enough for a key. */
 export function judgeWayBack(redirectUrl: string, registered: readonly string[]): WayBackTo {
   const verdict = judgeAddress(redirectUrl, registered);
   if (verdict.kind === 'ask') return { kind: 'foreign', host: verdict.host };

@@ -6,7 +6,7 @@ import { fixesDay, type Occasion, type Recurrence } from './schedule';
 import { countCharacters } from '@/domain/text';
 import { blessingOf, type Recipient } from '@/domain/transfers/transfer';
 
-/** Where gifts of each account are booked, and where the bookings are looked at. */
+/** The page where gifts of each account are booked and listed. */
 export const booksFrom = { 0: '/transfer3', 1: '/transfer4' } as const satisfies Record<AccountType, string>;
 export const recordsOf = { 0: '/orderreward1', 1: '/orderreward2' } as const satisfies Record<
   AccountType,
@@ -41,14 +41,14 @@ export function draftName(accountType: AccountType, id: string | null): string {
   return id === null ? `new-${accountType}` : `edit-${id}`;
 }
 
-/** The account of a new booking's draft, or which booking another one changes. */
+/** Takes the name of a draft, gives the account of a new booking or the id of the booking that it changes. */
 export function draftNamed(name: string): { accountType: AccountType } | { id: string } {
   const id = /^edit-(.+)$/s.exec(name)?.[1];
   if (id !== undefined) return { id };
   return { accountType: name === draftName(1, null) ? 1 : 0 };
 }
 
-/** Somebody was chosen or an amount typed: worth going on with. */
+/** Whether a recipient or an amount was entered, so that the draft is worth keeping. */
 export function isBegun({ transferList, money }: BookingDraft): boolean {
   return transferList.length > 0 || money !== '';
 }
@@ -60,13 +60,13 @@ export interface TagRule {
   every: Recurrence;
 }
 
-/** How often a draft's gift comes: birthdays and anniversaries once a year, mileposts once (decision 27). */
+/** How often a draft's gift comes: birthdays and anniversaries once a year, mileposts once. */
 export function recurrenceOf(draft: BookingDraft, { occasion, every }: TagRule): Recurrence {
   if (every === 'once') return 'once';
   return fixesDay(occasion) ? 'yearly' : draft.every;
 }
 
-/** What keeps a draft from being booked; today's balance is never among it (decision 28). */
+/** What keeps a draft from being booked; today's balance is never a reason, because a booking is paid later. */
 export type BookingProblem =
   | { kind: 'no-recipients' }
   | { kind: 'too-many-recipients' }
@@ -113,7 +113,7 @@ export interface BookingContent {
   text: string;
 }
 
-/** Takes a checked draft; throws on an amount that cannot be taken, which would be a fault of ours. */
+/** Takes a checked draft; throws on an amount that cannot be taken, which would be a programming error. */
 export function bookingContent(draft: BookingDraft, tag: TagRule, accountType: AccountType): BookingContent {
   const parsed = parseAmount(draft.money);
   if (!parsed.ok) throw new RangeError(`a booking with an amount that is ${parsed.reason} is not sent`);
@@ -128,11 +128,11 @@ export function bookingContent(draft: BookingDraft, tag: TagRule, accountType: A
   };
 }
 
-/** upcoming: nothing came of it yet · running: it has paid and goes on · unpaid: its last run could not be paid · done · cancelled. */
+/** upcoming: no run yet · running: it has paid and goes on · unpaid: its last run could not be paid · done · cancelled. */
 export const bookingStatuses = ['upcoming', 'running', 'unpaid', 'done', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Where a booking stands: what ended it comes first, then what its last run did. */
+/** The status of a booking: what ended it comes first, then the result of its last run. */
 export function bookingStatus({
   cancelledAt,
   next,

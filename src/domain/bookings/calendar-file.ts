@@ -3,7 +3,7 @@ import { runTime, type Rhythm } from './schedule';
 
 /** A gift as somebody's calendar shows it. */
 export interface CalendarEvent {
-  /** The same each time that it is exported, so that a calendar replaces it. */
+  /** The same in each export, so that a calendar replaces the event. */
   uid: string;
   /** The next day that it comes. */
   first: Day;
@@ -40,7 +40,7 @@ function linesOf({ uid, first, rhythm, title, note }: CalendarEvent, madeAt: num
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(note)}`,
     'TRANSP:TRANSPARENT',
-    // The day before there is still time to see that the coins are there.
+    // An alarm on the day before leaves time to add coins.
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
@@ -50,7 +50,7 @@ function linesOf({ uid, first, rhythm, title, note }: CalendarEvent, madeAt: num
   ];
 }
 
-/** How a rhythm is said; a day that a month does not have is its last one, which plain rules would leave out. */
+/** The RRULE of a rhythm. A day that a month lacks becomes its last day, which a plain rule would leave out. */
 function ruleOf({ anchor, every }: Rhythm): string | null {
   if (every === 'once') return null;
   if (every === 'yearly')
@@ -65,7 +65,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|[\r\n]/g, '\\n');
 }
 
-/** A long line goes on below, after a blank; no character is cut in two. */
+/** Long lines are folded as RFC 5545 demands: the rest follows after a blank, and no character is cut in two. */
 function folded(line: string): string {
   let octets = 0;
   let folds = '';

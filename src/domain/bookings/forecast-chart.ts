@@ -2,7 +2,7 @@ import type { Day } from '@/domain/business-time';
 import type { ForecastRun } from './forecast';
 import { tenths, type Tenths } from '@/domain/money';
 
-/** What a run lacks to pay all that is due; zero where it can. */
+/** What a run lacks to pay all that is due; zero where nothing is missing. */
 function missingOn({ outcomes }: ForecastRun): Tenths {
   return tenths(Math.max(0, ...outcomes.map(({ missing }) => missing)));
 }

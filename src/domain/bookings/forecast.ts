@@ -2,7 +2,7 @@ import { daysLater, toDay, type Day } from '@/domain/business-time';
 import { sum, tenths, times, type Tenths } from '@/domain/money';
 import { firstRunAfter, occurrencesBetween, occursOn, runTime, type Recurrence } from './schedule';
 
-/** Coins that lapse at a known moment in ms; those without one never do. */
+/** Coins that expire at a known moment in ms; coins without one never expire. */
 export interface DatedCoins {
   expiresAt: number;
   amount: Tenths;
@@ -12,7 +12,7 @@ export interface DatedCoins {
 interface BookedRecipient {
   usercode: string;
   anchor: Day;
-  /** False where they have left or have no OA account: they are skipped and stop nothing (decision 28). */
+  /** False where they have left or have no OA account: they are skipped and do not block the others. */
   able: boolean;
 }
 
@@ -59,8 +59,8 @@ export function dueOn(bookings: readonly PlannedGifts[], day: Day): readonly Due
 }
 
 /**
- * One run: pays in order of booking and stops at the first gift that cannot be paid in full; that one and all later ones of the day are
- * unpaid, and each says how much is missing for everything up to and with it (decision 28). The raw balance counts, below zero too.
+ * One run: pays in order of booking and stops at the first gift that cannot be paid in full; that gift and all later ones of the day are
+ * unpaid, and each says how much is missing for everything up to and with it. The raw balance counts, below zero too.
  */
 export function payInOrder(balance: Tenths, due: readonly DueGift[]): readonly RunOutcome[] {
   let left: number = balance;
@@ -72,7 +72,7 @@ export function payInOrder(balance: Tenths, due: readonly DueGift[]): readonly R
   });
 }
 
-/** What an account holds and which of it lapses when. */
+/** What an account holds, and when which coins expire. */
 export interface Purse {
   balance: Tenths;
   dated: readonly DatedCoins[];
@@ -93,7 +93,7 @@ interface Span {
   until: Day;
 }
 
-/** Plays bookings forward against a purse: the days on which something is due, in order. */
+/** Simulates bookings against a purse: the days on which something is due, in order. */
 export function forecast(
   bookings: readonly PlannedGifts[],
   purse: Purse,
@@ -101,7 +101,7 @@ export function forecast(
 ): readonly ForecastRun[] {
   let held = purse;
   return dueDays(bookings, now, until).map((day) => {
-    const before = afterExpires(held, runTime(day));
+    const before = afterExpiry(held, runTime(day));
     const outcomes = payInOrder(before.balance, dueOn(bookings, day));
     const spent = sum(outcomes.filter(({ paid }) => paid).map(({ amount }) => amount));
     const expired = tenths(held.balance - before.balance);
@@ -120,7 +120,7 @@ export function leastTopUp(bookings: readonly PlannedGifts[], purse: Purse, span
   const saves = (amount: number) =>
     unpaidIn(forecast(bookings, { ...purse, balance: tenths(purse.balance + amount) }, span)).length === 0;
   if (saves(0)) return tenths(0);
-  // Everything that could ever be due is enough, whatever lapses.
+  // Everything that could ever be due is enough, whatever expires.
   let enough: number = sum(
     dueDays(bookings, span.now, span.until).flatMap((day) =>
       dueOn(bookings, day).map(({ amount }) => amount),
@@ -160,7 +160,7 @@ export function bestCancel(bookings: readonly PlannedGifts[], purse: Purse, span
   return best;
 }
 
-/** The gifts that a payment of now would leave unpaid and that would be paid without it. */
+/** The gifts that would be paid otherwise, but go unpaid after a payment made now. */
 export function harmedBy(
   amount: Tenths,
   bookings: readonly PlannedGifts[],
@@ -173,7 +173,7 @@ export function harmedBy(
   return after.filter((gift) => !anyway.has(key(gift)));
 }
 
-/** A purse after a payment: what lapses soonest is spent first (decision 7). */
+/** A purse after a payment: the coins that expire soonest are spent first. */
 function afterSpending({ balance, dated }: Purse, amount: Tenths): Purse {
   let rest: number = amount;
   const left = [...dated]
@@ -186,8 +186,8 @@ function afterSpending({ balance, dated }: Purse, amount: Tenths): Purse {
   return { balance: tenths(balance - amount), dated: left };
 }
 
-/** A purse at a moment in ms, without what has lapsed by then. */
-function afterExpires({ balance, dated }: Purse, moment: number): Purse {
+/** A purse at a moment in ms, without what has expired by then. */
+function afterExpiry({ balance, dated }: Purse, moment: number): Purse {
   const gone = sum(dated.filter(({ expiresAt }) => expiresAt <= moment).map(({ amount }) => amount));
   return { balance: tenths(balance - gone), dated: dated.filter(({ expiresAt }) => expiresAt > moment) };
 }
@@ -204,7 +204,7 @@ function inOrder(bookings: readonly PlannedGifts[]): PlannedGifts[] {
   return [...bookings].sort((one, other) => one.bookedAt - other.bookedAt || (one.id < other.id ? -1 : 1));
 }
 
-/** Up to when the future is played: a year, so that every birthday comes once. */
+/** The end of the forecast: a year from `now` (ms), so that every birthday comes once. */
 export function forecastHorizon(now: number): Day {
   return daysLater(toDay(now), 366);
 }

@@ -1,4 +1,4 @@
-/** What a run did, as far as it can be told at a glance. */
+/** The result of a run, as a list shows it. */
 export type RunFate = 'paid' | 'unpaid' | 'skipped';
 
 /** Who was to get something in a run, and whether it was paid. */
@@ -7,7 +7,7 @@ interface RunRecord {
   recipients: readonly unknown[];
 }
 
-/** A run with nobody left to pay went to nobody, whatever it says about payment. */
+/** The result of a run; without a recipient left to pay it counts as skipped, whatever it says about payment. */
 export function fateOf({ paid, recipients }: RunRecord): RunFate {
   if (recipients.length === 0) return 'skipped';
   return paid ? 'paid' : 'unpaid';

@@ -12,7 +12,7 @@ import {
 /** How often a booking comes: a milepost once, all others until cancelled. */
 export type Recurrence = 'yearly' | 'monthly' | 'once';
 
-/** A day and what comes again of it. The day of a birthday may lie long before the booking. */
+/** A first day and how often it comes again. The day of a birthday may lie long before the booking. */
 export interface Rhythm {
   anchor: Day;
   every: Recurrence;
@@ -22,6 +22,7 @@ export interface Rhythm {
 export const occasions = ['birthday', 'onboarding', 'holiday', 'milepost'] as const;
 export type Occasion = (typeof occasions)[number];
 
+/** Whether an occasion fixes the day for each recipient, so that no date is chosen. */
 export function fixesDay(occasion: Occasion): boolean {
   return occasion === 'birthday' || occasion === 'onboarding';
 }

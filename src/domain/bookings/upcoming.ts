@@ -1,16 +1,16 @@
 import { daysLater, type Day } from '@/domain/business-time';
 import { nextOccurrence, type Occasion } from './schedule';
 
-/** A colleague whom one has given to, with the days that matter. */
+/** A colleague who was given something, with the days that matter. */
 export interface GiftedColleague {
   usercode: string;
   name: string;
-  /** Of whatever year. */
+  /** Its year has no meaning. */
   birthday: Day;
   hired: Day;
 }
 
-/** How many gifts make somebody one who is often given to. */
+/** From this many gifts on somebody counts as often given to. */
 const often = 3;
 
 /** Who is often given to and has nothing booked, those with the most gifts first. */
@@ -28,7 +28,7 @@ export interface UpcomingOccasion<Person extends GiftedColleague> {
   person: Person;
   occasion: Extract<Occasion, 'birthday' | 'onboarding'>;
   day: Day;
-  /** Years at work; 0 for a birthday, whose year is nobody's business. */
+  /** Years at work; 0 for a birthday, whose year is private. */
   years: number;
 }
 

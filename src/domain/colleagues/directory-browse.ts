@@ -1,6 +1,6 @@
 import type { Colleague } from './colleague';
 
-/** A letter of the browse list; its people are put in order only when somebody looks at them. */
+/** A letter of the browse list; its people are sorted only when they are shown. */
 export interface LetterGroup {
   /** A to Z, or # for names without pinyin. */
   letter: string;
@@ -24,7 +24,7 @@ export function groupByLetter(people: readonly Colleague[]): LetterGroup[] {
   })).sort((one, other) => rank(one.letter) - rank(other.letter));
 }
 
-/** Names that more than one of these people bear, with how many; those are told apart by department and job number. */
+/** Names that several of these people have, with how many; they are told apart by department and job number. */
 export function namesakes(people: readonly Pick<Colleague, 'name'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of people) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -55,7 +55,7 @@ function sortedOnce(members: Colleague[]): () => readonly Colleague[] {
   return () => (sorted ??= [...members].sort(byPinyin));
 }
 
-/** By code unit: collation by language costs a hundred times as much and says the same about pinyin. */
+/** By code unit: collation by language costs a hundred times as much and gives the same order for pinyin. */
 function byPinyin(one: Colleague, other: Colleague): number {
   if (one.pinyin !== other.pinyin) return one.pinyin < other.pinyin ? -1 : 1;
   if (one.jobNumber === other.jobNumber) return 0;

@@ -2,7 +2,7 @@ import type { Colleague } from './colleague';
 import { fold, growIndex, letterBit, otherBit, type DirectoryIndex } from './directory';
 
 export interface SearchOptions {
-  /** How many people are shown; the search stops when it has found that many of the best kind. */
+  /** How many people are shown; the search stops when that many of the best kind are found. */
   limit: number;
   /** Only this department, if given. */
   department?: string | undefined;
@@ -26,7 +26,7 @@ interface Query {
   /** Without blanks: pinyin may be typed with or without them. */
   joined: string;
   tokens: Token[];
-  /** What the text of everybody who is found has, and of everybody with a field that begins with the query. */
+  /** Signature bits that every match must have, and those that every match at the start of a field must have. */
   needed: Signature;
   whole: Signature;
   start: Signature;
@@ -37,12 +37,12 @@ interface Signature {
   others: number;
 }
 
-/** What the last keystroke found, for the next one to narrow. */
+/** What the last keystroke found, so that the next one only narrows it. */
 interface Narrowing {
   text: string;
   department: string | undefined;
   hits: number[];
-  /** Everybody from here on is still to be looked at. */
+  /** Everybody from this index on has not been searched yet. */
   scannedTo: number;
 }
 
@@ -74,7 +74,7 @@ function readQuery(index: DirectoryIndex, typed: string): Query | null {
     .split(' ')
     .map((token) => ({ text: token, departments: departmentsWith(index, token) }));
   const joined = text.replace(/ /g, '');
-  // Who is in a department of that name may have none of its characters.
+  // People of a department with that name may contain none of its characters.
   const needed = tokens.map((token) => (token.departments === null ? token.text : '')).join('');
   return {
     text,
@@ -107,8 +107,8 @@ function departmentsWith({ departments }: DirectoryIndex, token: string): Uint8A
 }
 
 /**
- * Looks at the earlier hits and then at everybody from `next` on. Once more of the rest are found than are shown, only people with a
- * field that begins with the query are still looked for; whoever was not looked at by then is left for the next keystroke.
+ * Searches the earlier hits and then everybody from `next` on. Once more of the rest are found than are shown, only people with a field
+ * that begins with the query are still searched for; the others are left for the next keystroke.
  */
 function scanFor(
   index: DirectoryIndex,

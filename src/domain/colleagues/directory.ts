@@ -38,7 +38,7 @@ export function startIndex(people: readonly Colleague[]): DirectoryIndex {
   };
 }
 
-/** Takes in the next `count` people, so that opening the picker never waits for all of them; gives whether all are in. */
+/** Indexes the next `count` people, so that opening the picker never waits for all of them; gives whether the index is complete. */
 export function growIndex(index: DirectoryIndex, count: number): boolean {
   const { people, texts } = index;
   const end = Math.min(people.length, texts.length + count);

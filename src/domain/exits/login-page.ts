@@ -1,4 +1,4 @@
-/** What the partner's log-in page is told. */
+/** The parameters of the partner's log-in page. */
 export interface LoginRequest {
   buCode: string;
   channel: string;
@@ -11,12 +11,12 @@ export interface LoginRequest {
   redirectUrl: string;
 }
 
-/** The kind of agreement that the log-in page shows; there is one. */
+/** The type of the agreement that the log-in page shows; only this one exists. */
 const protocolType = '1';
 
 /**
- * The address of the partner's log-in page with its eight parameters. The one address that carries secrets; `page` may
- * have a query or a hash of its own.
+ * Takes the partner's log-in page and its eight parameters, gives the address. It is the only address that carries secrets; `page` may have
+ * a query or a hash of its own.
  */
 export function loginAddress(page: string, request: LoginRequest): string {
   const parameters = new URLSearchParams({

@@ -1,13 +1,13 @@
 import { isListedHost } from './host-list';
 import { redirects, screens } from '@/domain/screens';
 
-/** What becomes of an address that came from outside. */
+/** What may be done with an address from outside. */
 export type Verdict =
-  /** A page of the app, as path with its query; one that no page has ends on the page for unknown addresses. */
+  /** A page of the app, as path with its query; an unknown one shows the page for unknown addresses. */
   | { kind: 'in-app'; to: string }
   /** http(s) to a host on the list. */
   | { kind: 'open'; url: string }
-  /** http(s) to another host: the person is asked. */
+  /** http(s) to another host: the person has to confirm. */
   | { kind: 'ask'; url: string; host: string }
   /** Anything else. */
   | { kind: 'refuse' };
@@ -41,7 +41,7 @@ function isKnown(address: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }
 
-/** Names between slashes and a query, none of which a browser could take for anything else. */
+/** Whether an address is only names between slashes and a query, which browsers read as it is written. */
 function isPlain(address: string): boolean {
   return /^(\/[\w.~%!'()*-]+)+\/?(\?[^#]*)?$/.test(address);
 }

@@ -1,13 +1,13 @@
 import type { HostName } from '@/domain/session/host';
 import type { Verdict } from './outside-address';
 
-/** Where somebody goes whose session is over; `host` means back to whatever the host shows below the app. */
+/** Where an expired session ends; `host` closes the web view. */
 export type WayOut = 'return-address' | 'host' | 'back' | 'home';
 
 interface Situation {
   /** The stored return address; empty where there is none. */
   address: string;
-  /** What the external link guard says of it: it may have come by a link, and is judged anew when it is used. */
+  /** The verdict of the external link guard: the address may have come by a link, so it is judged again when it is used. */
   verdict: Verdict['kind'];
   host: HostName;
   /** Whether the app itself has a page behind this one. */
@@ -15,9 +15,9 @@ interface Situation {
 }
 
 /**
- * The way out of an expired session: the stored return address, else one step back, else /home. A host app or a mini-program may have left an
- * address of its own pages, which no web page can open: closing the view that the app is in leads there. What the external link guard refuses counts for
- * nothing.
+ * The way out of an expired session: the stored return address, else one step back, else /home. A host app or a mini-program may have
+ * stored an address of its own pages, which no web page can open, so the web view is closed there. An address that the external link guard
+ * refuses is ignored.
  */
 export function wayOut({ address, verdict, host, hasPageBehind }: Situation): WayOut {
   const isHosted = host !== 'browser' && host !== 'social-browser';

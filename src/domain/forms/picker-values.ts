@@ -1,4 +1,4 @@
-/** A slot picker takes a list of values only when it has one for each slot; gives the list, or null where it is rejected. */
+/** Takes a picker's values and its number of slots; gives the list, or null unless there is one value for each slot. */
 export function acceptPickerValues<Value>(values: readonly Value[], slots: number): readonly Value[] | null {
   return values.length === slots ? values : null;
 }

@@ -1,12 +1,12 @@
 import type { SystemType } from '@/domain/account';
 import type { Address } from '@/domain/screens';
 
-/** A way into a part of the product, as the home pages offer it; its word stands in `messages`. */
+/** An entrance as the home pages offer it; its texts are in `messages`. */
 export interface EntranceFacts {
   /** Name of its drawing. */
   icon: string;
   to: Address;
-  /** What the session must be for it to be offered. */
+  /** The session type that it is offered to; absent means both. */
   only?: SystemType;
 }
 
@@ -48,7 +48,7 @@ export function entrancesFor<Name extends string>(
   );
 }
 
-/** The way to all of them, which keeps its place. */
+/** The entrance to all services, which always stays in its position. */
 export const allServices = { icon: 'all', to: '/allScene' } as const satisfies EntranceFacts;
 
 const tiles = 7;
@@ -68,7 +68,7 @@ export function isHomeService(address: string): boolean {
   return Object.values(serviceEntrances).some(({ to }) => to === address);
 }
 
-/** The four ways in the pocket of the envelope: rewards first for the team account, payments where there are no transfers. */
+/** The four entrances in the pocket of the envelope: rewards first for the team account, payments where there are no transfers. */
 export function pocketEntrances(sysType: SystemType, team: boolean): (keyof typeof moneyEntrances)[] {
   if (sysType === 'WALLET') return ['pay', 'topUp', 'exchange', 'bill'];
   return team

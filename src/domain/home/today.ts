@@ -3,7 +3,7 @@ import type { AccountType } from '@/domain/account';
 import type { Tenths } from '@/domain/money';
 import type { Recipient } from '@/domain/transfers/transfer';
 
-/** Something that a person would want to know of today; each leads to where it can be dealt with. */
+/** Something that matters today; each item leads to where it can be dealt with. */
 export type TodayItem =
   /** An order waits to be paid until then, ms. */
   | { kind: 'to-pay'; id: string; title: string; money: Tenths; until: number }
@@ -23,17 +23,17 @@ export type TodayItem =
 export interface OccasionToday extends Recipient {
   occasion: 'birthday' | 'onboarding';
   day: Day;
-  /** It is booked: it goes out by itself. */
+  /** It is booked and will be sent by itself. */
   booked: boolean;
 }
 
-/** What is known today; what could not be found out is empty, and nothing is said of it. */
+/** What is known today; a failed query leaves its list empty. */
 export interface TodayFacts {
   toPay: Omit<Extract<TodayItem, { kind: 'to-pay' }>, 'kind'> | null;
   trip: { title: string } | null;
   /** Gifts that the forecast leaves unpaid, soonest first. */
   unpaid: readonly Omit<Extract<TodayItem, { kind: 'unpaid-gift' }>, 'kind'>[];
-  /** Coins that lapse, soonest first. */
+  /** Coins that expire, soonest first. */
   expiring: readonly { amount: Tenths; day: Day }[];
   /** Of colleagues whom the person has booked for or given to, soonest first. */
   occasions: readonly OccasionToday[];
@@ -45,7 +45,7 @@ export interface TodayFacts {
 export const homeLooksAhead = 7;
 const soon = 3;
 
-/** One line for each thing that matters today, the most urgent first (what waits for the person, then what can still be mended, then what is nice to know). */
+/** One line for each thing that matters today: first what waits for the person, then what can still be fixed, then news. */
 export function todayItemsOf(facts: TodayFacts, today: Day): readonly TodayItem[] {
   const week = daysLater(today, homeLooksAhead);
   const urgent: (readonly [rank: number, item: TodayItem])[] = [];

@@ -13,7 +13,7 @@ export type CouponValidity =
 /** From so many days on, the days that are left are counted. */
 const urgentDays = 3;
 
-/** Takes the moment at which it lapses, as the gateways write it, and now in ms. */
+/** Takes the moment at which it expires, as the gateways write it, and now in ms. */
 export function couponValidity(expiresAt: string, now: number): CouponValidity {
   const end = fromMoment(expiresAt);
   if (now >= end) return { kind: 'over' };

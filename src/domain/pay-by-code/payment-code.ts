@@ -25,7 +25,7 @@ export const orderRefusals = ['balance', 'per-payment', 'per-day'] as const;
 export type CodeRefusal = (typeof codeRefusals)[number];
 export type OrderRefusal = (typeof orderRefusals)[number];
 
-/** The next code is fetched this long before the shown one lapses, so that no till ever sees a dead one, ms. */
+/** The next code is fetched this long before the shown one expires, so that no till ever sees a dead one, ms. */
 const margin = 5_000;
 
 /** Whether a text is a payment code of this wallet: 16 digits that begin with 28, however they are spaced. */
@@ -43,7 +43,7 @@ export function shownFor({ issuedAt, expiresAt }: PaymentCode): number {
   return Math.max(0, fromMoment(expiresAt) - margin - fromMoment(issuedAt));
 }
 
-/** Whether a code may still be held out. A code that lapsed is not shown, whatever became of the next one. */
+/** Whether a code may still be held out. A code that expired is not shown, whatever became of the next one. */
 export function isAlive({ expiresAt }: Pick<PaymentCode, 'expiresAt'>, now: number): boolean {
   return now < fromMoment(expiresAt);
 }

@@ -76,6 +76,7 @@ export interface LimitRange {
 
 export type LimitValidationError = 'too-low' | 'too-high' | 'day-below-payment';
 
+/** Takes the limits that somebody chose and the range allowed, in tenths; gives what is wrong with them, null where they may be taken. */
 export function limitsValidationError(
   wanted: { perPayment: Tenths; perDay: Tenths },
   { least, most }: LimitRange,

@@ -17,7 +17,7 @@ export type RemoteKind = (typeof remoteKinds)[number];
 export const maxSearchLength = 40;
 
 /** What is searched for: without blanks around it, one between its words, and no longer than a search is. */
-export function searchedMessages(typed: string): string {
+export function normaliseSearch(typed: string): string {
   return limitCharacters(typed.replace(/\s+/g, ' ').trim(), maxSearchLength).trim();
 }
 
@@ -111,7 +111,7 @@ export function suggestionsFor(
   typed: string,
   { features, history, hot, colleagues, titles }: SuggestionSources,
 ): readonly Suggestion[] {
-  const words = searchedMessages(typed);
+  const words = normaliseSearch(typed);
   const tokens = tokensOf(words);
   if (tokens.length === 0) return [];
   const near = (texts: readonly string[]) =>

@@ -17,7 +17,7 @@ const nothingInCommon = toWireMoney(tenths(0));
 
 /**
  * Takes a checked draft and the moment (business time) that stands in for the date of what goes at once. Amounts typed one by one that turn
- * out the same are sent as one. Throws on an amount that cannot be taken, which would be a fault of ours.
+ * out the same are sent as one. Throws on an amount that cannot be taken, which would be a programming error.
  */
 export function serialiseDraft(draft: TransferDraft, moment: string): TransferContent {
   const shares = sharesOf(draft).map(({ recipient, parsed }) => ({

@@ -1,9 +1,9 @@
-import { searchedMessages, searchKinds, type SearchKind } from '@/domain/search/search';
+import { normaliseSearch, searchKinds, type SearchKind } from '@/domain/search/search';
 
 /** What the address asks for (`q`, `kind`); what it knows nothing of narrows nothing. */
 export function askedSearch(search: URLSearchParams): { words: string; kind: SearchKind | undefined } {
   return {
-    words: searchedMessages(search.get('q') ?? ''),
+    words: normaliseSearch(search.get('q') ?? ''),
     kind: searchKinds.find((kind) => kind === search.get('kind')),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { searchedMessages, suggestionsFor, type Suggestion } from '@/domain/search/search';
+import { normaliseSearch, suggestionsFor, type Suggestion } from '@/domain/search/search';
 import { useHotMessages } from '@/queries/home';
 import { useTitles } from '@/queries/search';
 import type { Colleagues } from './use-colleagues';
@@ -13,7 +13,7 @@ const none: readonly never[] = [];
 
 /** Suggestions for what is being typed: those of the device at once, titles of the gateways when they come. */
 export function useSuggestions(typed: string, colleagues: Colleagues | null): readonly Suggestion[] {
-  const words = searchedMessages(typed);
+  const words = normaliseSearch(typed);
   const { data: titles = none } = useTitles(useSettled(words));
   const { data: popular } = useHotMessages();
   const features = useFeatures();

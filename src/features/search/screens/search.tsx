@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { maxSearchLength, searchedMessages, type SearchKind, type Suggestion } from '@/domain/search/search';
+import { maxSearchLength, normaliseSearch, type SearchKind, type Suggestion } from '@/domain/search/search';
 import { sceneEntrance } from '@/domain/life/scenes';
 import { searchMessages } from '@/messages/search';
 import { useMessages } from '@/messages/language';
@@ -26,7 +26,7 @@ export default function Search() {
   const [parameters, setParameters] = useSearchParams();
   const asked = askedSearch(parameters);
   const typing = useTyping(asked.words);
-  const words = searchedMessages(typing.meant);
+  const words = normaliseSearch(typing.meant);
   const isTyping = words !== '' && words !== asked.words;
   const colleagues = useColleagues(words !== '');
   const suggestions = useSuggestions(isTyping ? words : '', colleagues);
@@ -43,7 +43,7 @@ export default function Search() {
   useEffect(() => opened(), []);
 
   const searchFor = (text: string) => {
-    const wanted = searchedMessages(text);
+    const wanted = normaliseSearch(text);
     if (wanted === '') return focus();
     typing.write(wanted);
     standOn(null);
