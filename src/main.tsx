@@ -31,7 +31,7 @@ async function boot(): Promise<void> {
   void preloadScreen(window.location.hash.slice(1) || rootRedirect);
   const root = document.getElementById('root');
   if (root === null) return;
-  // A transition lets the browser breathe in between: in one go the first drawing holds a slow phone up.
+  // As a transition React renders in slices: in one go the first render would block a slow phone.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -41,11 +41,11 @@ async function boot(): Promise<void> {
   );
 }
 
-/** Neither shell nor skeleton wait for it. Where nothing is to be asked, the start follows once live data stand (app/shell/background-services.tsx). */
+/** Starts at once where the address or the host has a say in who is here; else app/shell/background-services.tsx starts later. */
 function startNow(): void {
   startupAwaited();
-  // Where its code does not come, neither does that of any page: each says so itself.
-  // In a task of its own: what else came with that code is drawn in this one.
+  // Where its code does not come, neither does that of any page, and each page says so. In a task of its own, because what came with that
+  // code is rendered in this one.
   painted
     .then(() => import('@/app/startup/start'))
     .then(({ startOnce }) => setTimeout(() => void startOnce()), startupDone);

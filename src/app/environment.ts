@@ -1,7 +1,7 @@
 import type { GatewayName } from '@/api/gateways';
 
 interface Client {
-  /** Same-origin path, without a slash at its end (decision 8). */
+  /** Same-origin path, without a slash at its end. */
   base: string;
   apiKey: string;
 }
@@ -23,17 +23,17 @@ const keyless = env.VITE_KEYLESS_GATEWAYS.split(',').map((part) => part.trim());
 /** What the app takes from its environment; the build has checked every value (tooling/environment.ts). */
 export const environment = {
   gateways,
-  /** Gateways that do not know Idempotency-Key: writes to them are never sent again (decision 5). */
+  /** Gateways that do not know Idempotency-Key: writes to them are never sent again, or they might be carried out twice. */
   keylessGateways: (Object.keys(gateways) as GatewayName[]).filter((name) => keyless.includes(name)),
   services: { captcha: env.VITE_CAPTCHA_SERVICE, deviceId: env.VITE_DEVICE_ID_SERVICE },
-  /** AES-128-CBC, 16 characters each; obfuscation that the gateways demand, not secrecy (decision 10). */
+  /** AES-128-CBC, 16 characters each; obfuscation that the gateways demand, not secrecy. */
   aes: { key: env.VITE_AES_KEY, iv: env.VITE_AES_IV },
-  /** Hosts that addresses from outside may lead to without asking (decision 16). */
+  /** Hosts that addresses from outside may lead to without asking. */
   allowedHosts: hosts(env.VITE_ALLOWED_HOSTS),
   /** Hosts that a token may be sent to, and hosts that images are shown from. */
   tokenHosts: hosts(env.VITE_TOKEN_HOSTS),
   imageHosts: hosts(env.VITE_IMAGE_HOSTS),
-  /** The partner's log-in page; its stand-in where the gateways are mocked (decision 23). */
+  /** The partner's log-in page; its stand-in where the gateways are mocked. */
   get loginPage(): string {
     if (__MOCKS__ === 'none') return env.VITE_LOGIN_PAGE;
     return `${window.location.origin}${window.location.pathname}#/partner-login`;

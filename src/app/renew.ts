@@ -8,7 +8,7 @@ export function isRenewing(): boolean {
   return renewing;
 }
 
-/** The super app brings a new token for the same person; all that wait share it (section 4). Says whether there is one. */
+/** The super app brings a new token for the same person; all that wait share it. Says whether there is one. */
 export async function renew(): Promise<boolean> {
   try {
     const token = await (await theHost()).refreshToken();

@@ -36,7 +36,7 @@ export function wire(): void {
     ...(currentHost() === 'super-app' ? { renew } : {}),
     onFailure: (failure, endpoint) => {
       if (failure.kind === 'network') networkDoubted();
-      void tell(failure, endpoint);
+      void showFailure(failure, endpoint);
     },
   });
   runtimeConfigSet(environment);
@@ -47,7 +47,7 @@ export function wire(): void {
   });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success') return;
-    if (query.queryKey[0] === 'user') void keepApart(query.state.data);
+    if (query.queryKey[0] === 'user') void clearFormerUser(query.state.data);
     if (query.queryKey[0] === 'accounts') accountsKnown(query.state.data);
   });
   rememberBalance();
@@ -82,8 +82,8 @@ function rememberBalance(): void {
   });
 }
 
-/** Whoever used the wallet here before leaves no draft to the next person. */
-async function keepApart(user: Parameters<typeof userIdentified>[0]): Promise<void> {
+/** Identifies the person; what the one before wrote on this device is cleared. */
+async function clearFormerUser(user: Parameters<typeof userIdentified>[0]): Promise<void> {
   const former = readStored('usercode');
   if (former !== null && former !== user.usercode) {
     const { clearUserData } = await import('@/state/clear-user-data');
@@ -107,10 +107,10 @@ function requestContext(): RequestContext {
 }
 
 /**
- * Where a failure is shown is decided here alone. Preview is silent (section 4); expiry is told once; the account answers of section 8
- * are alerts, all else is a toast; the log-in client's answers are their caller's affair.
+ * Where a failure is shown is decided here alone. Preview is silent; expiry is shown once; answers about the account itself are
+ * alerts, all else is a toast; failures of the log-in client are left to its caller.
  */
-async function tell(failure: Failure, { gateway }: Endpoint): Promise<void> {
+async function showFailure(failure: Failure, { gateway }: Endpoint): Promise<void> {
   if (failure.kind === 'departed') {
     loginRefused(loginRefusalOf(failure));
     return;

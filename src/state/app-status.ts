@@ -2,9 +2,9 @@ import { create } from 'zustand';
 
 /** What became of this visit as a whole. */
 interface Visit {
-  /** The gateways said that the session is over; every page gives way to the log-in-again page (decision 3). */
+  /** The gateways said that the session is over; every page gives way to the log-in-again page. */
   expired: boolean;
-  /** False while a probe of our own origin fails (decision 29). */
+  /** False while a probe of our own origin fails. */
   online: boolean;
   /** How often a call got no answer at all: each time is a reason to probe. */
   doubts: number;

@@ -29,23 +29,23 @@ export default function AlertNotice({ notice: { text, failure }, onRead }: Alert
   );
 }
 
-/** Activating one's own, or applying for one, which WALLET sessions cannot (decision 19). */
+/** Activating an account, or applying for one, which only staff may. */
 function WaysToAccount({ onChosen }: { onChosen: () => void }) {
   const messages = useMessages(activationMessages);
   const navigate = useNavigate();
   const staff = useSession(({ sysType }) => sysType === 'LONGCOIN');
-  const go = (address: '/activation' | '/AccountApplyH5') => {
+  const handleChoice = (address: '/activation' | '/AccountApplyH5') => {
     onChosen();
     void navigate(href(address));
   };
   return (
     <>
       <p>{messages.noAccountLine}</p>
-      <Button block onClick={() => go('/activation')}>
+      <Button block onClick={() => handleChoice('/activation')}>
         {messages.activate}
       </Button>
       {staff && (
-        <Button block variant="outlined" onClick={() => go('/AccountApplyH5')}>
+        <Button block variant="outlined" onClick={() => handleChoice('/AccountApplyH5')}>
           {messages.apply}
         </Button>
       )}

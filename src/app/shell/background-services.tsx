@@ -14,7 +14,6 @@ import { prefetchPages } from './prefetch';
 import { ReleaseTip } from './release-tip';
 import { VisitHistory } from './visit-history';
 
-// Its own boundary: nothing here waits for it.
 const Popups = lazyComponent(() => import('@/flows/popups/popups'));
 const AccountAlerts = lazyComponent(() => import('@/flows/account-alerts/account-alerts'));
 
@@ -27,7 +26,7 @@ export default function BackgroundServices() {
   useEffect(prefetchPages, []);
   useEffect(prepareForOffline, []);
   useEffect(recordMessages, []);
-  useEffect(keepScrollingToOurselves, []);
+  useEffect(restoreScrollManually, []);
   return (
     <>
       <ExpiryWayOut />
@@ -46,8 +45,8 @@ function ExpiryWayOut() {
   return null;
 }
 
-/** The browser would move the page that is about to be left, before the one that it means stands. */
-function keepScrollingToOurselves(): () => void {
+/** The browser would scroll the page that is about to be left, before the one that it means is shown. */
+function restoreScrollManually(): () => void {
   window.history.scrollRestoration = 'manual';
   return () => {
     window.history.scrollRestoration = 'auto';

@@ -9,7 +9,7 @@ const probeInterval = 3_000;
 const crowd = 1_000;
 
 /**
- * Watches whether the network is there. The browser's events and calls without an answer are a hint only (decision 29): a small request
+ * Watches whether the network is there. The browser's events and calls without an answer are a hint only: a small request
  * to the app's own origin decides. Once it is back, what could not be read meanwhile is read. Gives the way to stop.
  */
 export function watchConnectivity(): () => void {

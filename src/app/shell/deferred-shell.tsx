@@ -6,7 +6,7 @@ import { idle } from '@/ui/lazy/idle';
 import { Notices } from './notices';
 
 const ExternalLinkGuard = lazyComponent(() => import('./external-link-guard'));
-// Nothing of it is needed before live data stand.
+// Nothing of it is needed before the figures are there.
 const BackgroundServices = lazyComponent(async () => {
   await idle();
   return import('./background-services');
@@ -14,14 +14,14 @@ const BackgroundServices = lazyComponent(async () => {
 
 let isWired = false;
 
-/** Once for each page that is loaded. Not as this module is read: others that travel with it are read before the page begins. */
+/** Once for each page that is loaded, and not when this module is evaluated: others of its chunk may be needed before. */
 function joinLayers(): void {
   if (isWired) return;
   isWired = true;
   wire();
 }
 
-/** What goes along with every page from soon after the first paint on. */
+/** What every page needs, but not for its first paint. */
 export default function DeferredShell() {
   useEffect(joinLayers, []);
   const offered = useExternalNavigation((leaving) => leaving.offered);

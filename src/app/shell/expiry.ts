@@ -12,8 +12,8 @@ import { useAppStatus } from '@/state/app-status';
 import { hasPageBehind, stepBack } from '@/ui/forms/step-back';
 
 /**
- * Leaves once, a moment after the gateways said that the session is over (decision 3); the message has been read by then. In preview nothing
- * is over: app/wiring.ts does not say so.
+ * Leaves once, a moment after the gateways said that the session is over, so that the message can be read. In preview nothing is over:
+ * app/wiring.ts does not report it.
  */
 export function useExpiryWayOut(): void {
   const navigate = useNavigate();

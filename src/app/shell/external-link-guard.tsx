@@ -9,7 +9,7 @@ import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';
 
-/** The one checked door for addresses from outside (decision 16): in-app, opened, asked about, or refused so that it is seen. */
+/** Every address from outside is checked here: it is shown in the app, opened, asked about, or refused with a notice. */
 export default function ExternalLinkGuard({ offered }: { offered: string }) {
   const messages = useMessages(appStatusMessages);
   const navigate = useNavigate();
@@ -25,14 +25,14 @@ export default function ExternalLinkGuard({ offered }: { offered: string }) {
   });
 
   if (verdict.kind !== 'ask') return null;
-  const go = () => {
+  const handleLeave = () => {
     externalNavigationSettled();
     leaveFor(verdict.url);
   };
   return (
     <Sheet title={messages.leaveTitle} onClose={externalNavigationSettled}>
       <p>{messages.leaveLine(verdict.host)}</p>
-      <Button block onClick={go}>
+      <Button block onClick={handleLeave}>
         {messages.leave(verdict.host)}
       </Button>
       <Button block variant="quiet" onClick={externalNavigationSettled}>

@@ -7,7 +7,7 @@ import coin from '@/ui/icons/coin.svg';
 import { stepBack } from '@/ui/forms/step-back';
 import styles from './loading-tile.module.css';
 
-/** The loading indicator (section 4): account information takes long, or was refused; it covers no control but its own. */
+/** Says that account information takes long, or was refused; it covers no control but its own. */
 export function LoadingTile() {
   const shown = useLoading((loading) => loading.shown);
   return shown === 'nothing' ? null : <Tile key={shown} last={shown === 'last'} />;
@@ -18,11 +18,11 @@ function Tile({ last }: { last: boolean }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [appearedAt] = useState(pathname);
-  // What was refused is the affair of the page that asked.
+  // A refusal belongs to the page that asked.
   useEffect(() => {
     if (last && pathname !== appearedAt) accountsSettled();
   }, [last, pathname, appearedAt]);
-  const back = () => {
+  const handleBack = () => {
     accountsSettled();
     stepBack(navigate);
   };
@@ -32,7 +32,7 @@ function Tile({ last }: { last: boolean }) {
         <img src={coin} alt="" width={40} height={40} />
         <p className={styles.word}>{last ? messages.notOpened : messages.opening}</p>
         {last && (
-          <button type="button" className={styles.back} onClick={back}>
+          <button type="button" className={styles.back} onClick={handleBack}>
             {messages.back}
           </button>
         )}

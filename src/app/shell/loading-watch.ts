@@ -11,7 +11,7 @@ import {
 
 const accounts = 'accounts';
 
-/** Lets the loading indicator follow each refresh of the account information (section 4); gives the way to stop. */
+/** Lets the loading indicator follow each refresh of the account information; gives the way to stop. */
 export function watchLoading(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stopTiming = useLoading.subscribe(({ wait }, before) => {

@@ -4,12 +4,12 @@ import { titleFinishedDelay } from '@/domain/constants';
 import { theHost } from '@/host/current';
 import type { Host } from '@/host/host';
 
-/** The super app's own navigation bar: bears the title of the page, and hears when a page stands (section 2). */
+/** Tells the super app's own navigation bar the title of the page, and when a page is there. */
 export function NativeBar() {
   const { key, pathname } = useLocation();
   useEffect(followTitle, []);
   useEffect(() => {
-    const timer = setTimeout(() => tell((host) => host.pageFinished()), titleFinishedDelay);
+    const timer = setTimeout(() => tellHost((host) => host.pageFinished()), titleFinishedDelay);
     return () => clearTimeout(timer);
   }, [key, pathname]);
   return null;
@@ -23,7 +23,7 @@ function followTitle(): () => void {
     // Between two pages the document may have no title at all.
     if (title === told || title === '') return;
     told = title;
-    tell((host) => host.setTitle(title));
+    tellHost((host) => host.setTitle(title));
   };
   const titles = new MutationObserver(follow);
   titles.observe(document.head, { childList: true, subtree: true, characterData: true });
@@ -31,8 +31,8 @@ function followTitle(): () => void {
   return () => titles.disconnect();
 }
 
-/** A bridge that is dead, late or refuses disturbs nothing. */
-function tell(what: (host: Host) => Promise<void>): void {
+/** A bridge that does not answer, or refuses, is ignored. */
+function tellHost(what: (host: Host) => Promise<void>): void {
   theHost()
     .then(what)
     .catch(() => undefined);

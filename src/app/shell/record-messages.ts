@@ -9,8 +9,8 @@ import { useUser } from '@/state/user';
 let last = 0;
 
 /**
- * Hands every notice on to the list of /messages, with the moment and the page it was given at (decision 30), and says whose list it is;
- * gives the way to stop.
+ * Records every notice in the list of /messages, with its moment and its page, and says whose list it is; a toast that was missed can be read
+ * there. Gives the way to stop.
  */
 export function recordMessages(): () => void {
   const notices = () => useNotifications.getState().shown.forEach(keep);

@@ -10,7 +10,7 @@ import styles from './release-tip.module.css';
 
 const facts: Readonly<Record<string, ScreenMeta>> = screens;
 
-/** The publish tip of alert routes (decision 25): a new version is out; other routes close it. */
+/** Says on alert routes that a new version is out; other routes close it. */
 export function ReleaseTip() {
   const { pathname } = useLocation();
   const alerts = facts[pathname]?.alert === true;

@@ -45,7 +45,7 @@ function NoSession() {
   );
 }
 
-/** The gateways said that the session is over (decision 3). */
+/** The gateways said that the session is over. */
 function SessionExpired() {
   const { product } = useMessages(shellMessages);
   const messages = useMessages(sessionMessages);

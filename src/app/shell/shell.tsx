@@ -10,13 +10,13 @@ import { stepBack } from '@/ui/forms/step-back';
 import { WayBack } from '@/ui/layout/way-back';
 import styles from './shell.module.css';
 
-// Joins the app to its gateways and shows notices: needed soon after the first paint, not for it.
+// Connects the app to its gateways and shows notices: needed soon after the first paint, not for it.
 const DeferredShell = lazyComponent(async () => {
   await painted;
   return import('./deferred-shell');
 });
 
-/** Frame of all pages: the phone column, the way back, and what speaks over the pages. */
+/** The frame of all pages: the phone column, the way back, and what is shown over the pages. */
 export function Shell({ children }: { children: ReactNode }) {
   const messages = useMessages(shellMessages);
   const showHeader = useSession((session) => session.showHeader);

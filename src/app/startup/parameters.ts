@@ -1,4 +1,4 @@
-/** Start-up parameters that are secrets: gone from the address before the first page shows (decision 15). */
+/** Secrets must not stay in the history or in a Referer: they are gone from the address before the first page shows. */
 const secrets = ['token', 'bToken', 'disposableKey', 'uniqueKey', 'lxToken'] as const;
 const plain = [
   'buCode',

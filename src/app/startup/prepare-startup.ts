@@ -13,8 +13,8 @@ export interface PreparedStartup {
 }
 
 /**
- * Begins the start (section 4): what needs no one's answer is done at once, so that a page with a session stands with the first paint;
- * the rest runs beside the shell and its skeleton. Gives the steps that are left, and what the address said of the session to come.
+ * Takes the steps of the start that need nobody's answer, so that a page with a session is there with the first paint. Gives the steps that
+ * are left, which run beside the shell and its skeleton, and what the address said of the session to come.
  */
 export function prepareStartup({ token = '', lang, ...parameters }: StartupParameters): PreparedStartup {
   const { bToken = '', disposableKey = '', preview, showHeader, ...texts } = parameters;

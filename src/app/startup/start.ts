@@ -14,7 +14,7 @@ import { leaveForLogin } from './login';
 import { takeStartupParameters } from './parameters';
 import { runStartup } from './run';
 
-/** Starts the app in this browser (section 4), once for each page that is loaded; called again it does nothing. */
+/** Starts the app in this browser, once for each page that is loaded; called again it does nothing. */
 export async function startOnce(): Promise<void> {
   if (useStartup.getState().begun) return;
   startupBegan();
@@ -23,7 +23,7 @@ export async function startOnce(): Promise<void> {
   if (prepared.left[0]?.kind === 'start') startupDone();
   provideSignature((url) => call(socialSignature, { url }, { quiet: true }));
   provideMemberId(() => useSession.getState().longminId);
-  // A refused refresh is an expired session, whose way out leads back (decision 3): once is enough.
+  // A refused refresh is an expired session, and leaving that leads back: once is enough.
   provideWayBack(() => undefined);
   syncLegacyStorage();
   onStorageLost(() => void tellStorageLost());

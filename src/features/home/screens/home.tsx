@@ -37,7 +37,7 @@ const askService = () => void live.then((parts) => parts.askService());
 
 /**
  * /home: stands at once; greeting, balance and cards fill in, each for itself. The classic one is balance, bill and a plain grid without
- * what the day brings (decision 24).
+ * what the day brings.
  */
 export function Home({ classic = false }: { classic?: boolean }) {
   const messages = useMessages(homeMessages);
