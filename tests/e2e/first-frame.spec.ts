@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
-  await page.route(/assets\/first-[^/]*\.js/, async (route) => {
+  await page.route(/assets\/index-[^/]*\.js/, async (route) => {
     await released;
     await route.continue();
   });
