@@ -8,7 +8,6 @@ import { rootRedirect } from '@/domain/screens';
 import { currentHost } from '@/host/detect';
 import { startupAwaited, startupDone } from '@/state/startup';
 import { placeIcons } from '@/ui/icons/place-icons';
-import { painted } from '@/ui/lazy/painted';
 
 async function boot(): Promise<void> {
   placeIcons();
@@ -44,11 +43,8 @@ async function boot(): Promise<void> {
 /** Starts at once where the address or the host has a say in who is here; else app/shell/background-services.tsx starts later. */
 function startNow(): void {
   startupAwaited();
-  // Where its code does not come, neither does that of any page, and each page says so. In a task of its own, because what came with that
-  // code is rendered in this one.
-  painted
-    .then(() => import('@/app/startup/start'))
-    .then(({ startOnce }) => setTimeout(() => void startOnce()), startupDone);
+  // Where its code does not come, neither does that of any page, and each page says so.
+  import('@/app/startup/start').then(({ startOnce }) => void startOnce(), startupDone);
 }
 
 void boot();

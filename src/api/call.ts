@@ -9,7 +9,6 @@ import type { BodyOf, DataOf, Endpoint } from './endpoint';
 import { GatewayError } from './errors';
 import { gateways, type GatewayName } from './gateways';
 import { newIdempotencyKey } from './idempotency-key';
-import { yieldToMain } from './yield-to-main';
 import { isTimeout, retryPolicy } from './retry';
 
 export interface CallOptions {
@@ -34,7 +33,6 @@ export async function call<E extends Endpoint>(
     throw new Error(`${endpoint.name} moves money and needs an idempotency key`);
   }
   const joined = await connection();
-  await yieldToMain();
   const key = idempotencyKey ?? (endpoint.effect === 'write' ? newIdempotencyKey() : undefined);
   const ask = () => send(joined, endpoint, body, signal, key);
   const tokenNow = () => joined.requestContext().tokens.activity;

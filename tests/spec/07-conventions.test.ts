@@ -8,7 +8,6 @@ import { batchTransfer } from '@/api/endpoints/transfer';
 import { failureOf } from '@/api/errors';
 import { gatewayNow } from '@/api/clock';
 import { gateways, type GatewayName } from '@/api/gateways';
-import { yieldToMain } from '@/api/yield-to-main';
 import { aes, envelope, playedOut, stubGateway, type Reply } from '../support/gateway-stub';
 
 const names = Object.keys(gateways) as GatewayName[];
@@ -186,29 +185,6 @@ describe('keys', () => {
     expect(new Set(keys.slice(0, 3)).size).toBe(1);
     expect(keys[3]).not.toBe(keys[0]);
     expect(keys[4]).toBeUndefined();
-  });
-});
-
-describe('architecture: a page asks for a dozen things at once', () => {
-  it('each call leaves in a task of its own, in the order in which it was asked for', async () => {
-    const told: string[] = [];
-    const asked = ['user', 'accounts', 'gifts'].map(async (name) => {
-      await yieldToMain();
-      told.push(`${name} leaves`);
-      // Whatever else happens in the task comes before the next task.
-      queueMicrotask(() => queueMicrotask(() => told.push(`${name} has left`)));
-    });
-    expect(told).toEqual([]);
-    await Promise.all(asked);
-    await yieldToMain();
-    expect(told).toEqual([
-      'user leaves',
-      'user has left',
-      'accounts leaves',
-      'accounts has left',
-      'gifts leaves',
-      'gifts has left',
-    ]);
   });
 });
 

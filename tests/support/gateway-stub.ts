@@ -9,7 +9,6 @@ import { vi } from 'vitest';
 import { connect, type Connection } from '@/api/connection';
 import type { Endpoint } from '@/api/endpoint';
 import { gateways, type GatewayName } from '@/api/gateways';
-import { yieldToMain } from '@/api/yield-to-main';
 import type { Failure } from '@/domain/failure';
 
 export const aes = { key: 'LongCoinTestKey1', iv: 'LongCoinTestIv01' };
@@ -99,8 +98,6 @@ export async function playedOut<Result>(made: Promise<Result>): Promise<Result> 
     isOver = true;
   });
   while (!isOver) {
-    // A call leaves in a task of its own, which no clock moves.
-    await yieldToMain();
     await vi.runAllTimersAsync();
   }
   return settled;

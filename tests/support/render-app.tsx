@@ -2,7 +2,6 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { StoreApi } from 'zustand';
 import { measureClock } from '@/api/clock';
-import { yieldToMain } from '@/api/yield-to-main';
 import { App } from '@/app/app';
 import { startOnce } from '@/app/startup/start';
 import { tokenOf } from '@/mocks/core/identity';
@@ -165,8 +164,6 @@ export async function settled(): Promise<void> {
   for (let round = 0; round < 8; round += 1) {
     await act(async () => {
       await vi.dynamicImportSettled();
-      // A call leaves in a task of its own, which no clock moves.
-      await yieldToMain();
       await vi.advanceTimersByTimeAsync(10);
     });
   }

@@ -5,16 +5,12 @@ import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Navigations } from '@/ui/layout/navigations';
-import { painted } from '@/ui/lazy/painted';
 import { stepBack } from '@/ui/forms/step-back';
 import { WayBack } from '@/ui/layout/way-back';
 import styles from './shell.module.css';
 
 // Connects the app to its gateways and shows notices: needed soon after the first paint, not for it.
-const DeferredShell = lazyComponent(async () => {
-  await painted;
-  return import('./deferred-shell');
-});
+const DeferredShell = lazyComponent(() => import('./deferred-shell'));
 
 /** The frame of all pages: the phone column, the way back, and what is shown over the pages. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -14,13 +14,12 @@ import { Entrance } from '@/ui/lists/entrance';
 import { Envelope } from '@/ui/gifts/envelope';
 import { Icon } from '@/ui/media/icon';
 import { Page } from '@/ui/layout/page';
-import { painted } from '@/ui/lazy/painted';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { KnownBalance } from '../components/known-balance';
 import styles from './home.module.css';
 
 // Figures need the gateways' code, which is half as much again as the whole first paint.
-const live = painted.then(() => import('../live'));
+const live = import('../live');
 const ofLive = partsOf(() => live);
 const Greeting = ofLive((parts) => parts.Greeting);
 const HotWord = ofLive((parts) => parts.HotWord);
