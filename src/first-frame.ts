@@ -1,7 +1,6 @@
 import { markAppearance } from '@/app/shell/appearance-marks';
 import { drawsOwnDock, isNative } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
-import type { StoredItem } from '@/state/storage';
 
 /**
  * Chooses the frame that stands until the app is drawn. The build puts this into the document itself, before its body: it has no code but its
@@ -30,7 +29,7 @@ function homeFrame(): string[] {
   return ['home', ...(isTeam ? ['team'] : []), ...(drawsOwnDock(host) ? [] : ['dock'])];
 }
 
-function stored(item: StoredItem): Partial<Record<string, unknown>> {
+function stored(item: string): Partial<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(item) ?? '{}');
     return { ...(value as object | null) };

@@ -19,6 +19,8 @@ export interface Endpoint<
   encrypted: boolean;
   /** Reads may be cancelled and shown slow; writes carry an idempotency key; money calls are settled, never just sent. */
   effect: 'read' | 'write' | 'money';
+  /** A payment changes what this read answers: balances, bill, limits. */
+  changedByPayments?: boolean;
   body: Body;
   data: Data;
   /** Body codes that mean something of their own on this call. */

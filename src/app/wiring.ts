@@ -16,6 +16,7 @@ import { balanceFetched } from '@/state/last-balance';
 import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
+import { clearUserData } from '@/state/slice';
 import { loginRefused, useStartup } from '@/state/startup';
 import { readStored, writeStored } from '@/state/storage';
 import { runtimeConfigSet } from '@/state/runtime-config';
@@ -47,7 +48,7 @@ export function wire(): void {
   });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success') return;
-    if (query.queryKey[0] === 'user') void clearFormerUser(query.state.data);
+    if (query.queryKey[0] === 'user') clearFormerUser(query.state.data);
     if (query.queryKey[0] === 'accounts') accountsKnown(query.state.data);
   });
   rememberBalance();
@@ -83,12 +84,9 @@ function rememberBalance(): void {
 }
 
 /** Identifies the person; what the one before wrote on this device is cleared. */
-async function clearFormerUser(user: Parameters<typeof userIdentified>[0]): Promise<void> {
+function clearFormerUser(user: Parameters<typeof userIdentified>[0]): void {
   const former = readStored('usercode');
-  if (former !== null && former !== user.usercode) {
-    const { clearUserData } = await import('@/state/clear-user-data');
-    clearUserData();
-  }
+  if (former !== null && former !== user.usercode) clearUserData();
   writeStored('usercode', user.usercode);
   userIdentified(user);
 }

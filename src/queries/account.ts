@@ -3,6 +3,7 @@ import { call } from '@/api/call';
 import { accountInfo, queryUserInfo, walletBalance } from '@/api/endpoints/account';
 import type { AccountInfo, SystemType } from '@/domain/account';
 import { queryClient } from './client';
+import { metaOf } from './endpoint';
 
 const userQuery = queryOptions({
   queryKey: ['user'],
@@ -15,6 +16,7 @@ const accountsQuery = (sysType: SystemType) =>
   queryOptions({
     queryKey: ['accounts', sysType],
     queryFn: ({ signal }) => (sysType === 'WALLET' ? walletAccount(signal) : staffAccounts(signal)),
+    meta: metaOf(accountInfo),
   });
 
 /** Who the session belongs to. */

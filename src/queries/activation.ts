@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
 import { accountInfo, walletBalance } from '@/api/endpoints/account';
+import { getNew } from '@/api/endpoints/home';
 import { failureOf } from '@/api/errors';
 import type { SystemType } from '@/domain/account';
 import { saysNoAccount } from '@/domain/accounts/account-service';
 import { currentUser } from './account';
 import { queryClient } from './client';
-import { transferOutdates } from './outdated';
+import { invalidate, invalidateAfterPayment } from './endpoint';
 
 const statusQuery = (sysType: SystemType) => ({
   queryKey: ['account-status', sysType],
@@ -32,8 +33,8 @@ export function accountStatus(sysType: SystemType) {
 export async function accountActivated(sysType: SystemType): Promise<void> {
   const { queryKey } = statusQuery(sysType);
   queryClient.setQueryData(queryKey, { user: await currentUser(), active: true });
-  void transferOutdates();
-  void queryClient.invalidateQueries({ queryKey: ['gifts'] });
+  void invalidateAfterPayment();
+  void invalidate(getNew);
 }
 
 async function hasAccount(sysType: SystemType, oa: string, signal: AbortSignal): Promise<boolean> {

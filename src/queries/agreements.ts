@@ -1,35 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '@/api/call';
-import { agreementText, queryRedemption } from '@/api/endpoints/agreement';
 import type { BodyOf } from '@/api/endpoint';
+import { call } from '@/api/call';
+import { nickname } from '@/api/endpoints/auth';
+import { queryPartner } from '@/api/endpoints/partner';
+import { queryPayment, queryPaymentList } from '@/api/endpoints/payment-authorisation';
 import { queryClient } from './client';
+import { endpointKey, invalidate } from './endpoint';
 
-type Asked = BodyOf<typeof agreementText>;
-
-/** The text of an agreement as it holds now. */
-export function useAgreementText({ agreement, language }: Asked) {
+/** What the owner of a token is called; the token is no part of the cache's key. */
+export function useNickname(session: BodyOf<typeof nickname>) {
   return useQuery(
     {
-      queryKey: ['agreement-text', agreement, language],
-      queryFn: ({ signal }) => call(agreementText, { agreement, language }, { signal }),
+      queryKey: endpointKey(nickname),
+      queryFn: async ({ signal }) => (await call(nickname, session, { signal })).nick_name,
     },
     queryClient,
   );
 }
 
-/** Whether the person has agreed to redeem without password. */
-export function useRedemption() {
-  return useQuery(
-    { queryKey: ['redemption'], queryFn: ({ signal }) => call(queryRedemption, {}, { signal }) },
-    queryClient,
-  );
-}
-
-/** The person agreed, withdrew, or was told that there is a newer version. */
-export async function redemptionOutdated(): Promise<void> {
-  await Promise.all(
-    [['redemption'], ['agreement-text', 'redemption']].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
+/** Something was authorised, changed or taken back. */
+export async function invalidateAuthorisations(): Promise<void> {
+  await Promise.all([invalidate(queryPaymentList), invalidate(queryPayment), invalidate(queryPartner)]);
 }

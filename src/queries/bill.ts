@@ -1,75 +1,42 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
+import type { DataOf, Endpoint } from '@/api/endpoint';
 import { getCurrentBill, queryBillEntry, queryBillMonths, queryBillParties } from '@/api/endpoints/bill';
-import type { DataOf } from '@/api/endpoint';
+import { queryUserDetail } from '@/api/endpoints/home-today';
 import type { AccountType } from '@/domain/account';
 import type { BillQuestion } from '@/domain/accounts/bill';
 import { queryClient } from './client';
+import { endpointKey, inPages, invalidate, metaOf } from './endpoint';
 
 /** One entry with all that its own page shows. */
 export type BillItem = NonNullable<DataOf<typeof queryBillEntry>>;
 
 const pageSize = 100;
-const glance = 3;
 
 /** The bill of one account as far as it was asked for, page by page, newest first; while the question changes the former answer stays. */
 export function useBill(accountType: AccountType, { month, filter, keyword, party }: BillQuestion) {
+  const asked = { accountType, month, filter, keyword, party };
   return useInfiniteQuery(
     {
-      queryKey: ['bill', accountType, 'pages', month, filter, keyword, party],
-      initialPageParam: 1,
+      queryKey: endpointKey(getCurrentBill, asked),
       queryFn: ({ pageParam, signal }) =>
-        call(
-          getCurrentBill,
-          { accountType, month, filter, keyword, party, page: pageParam, size: pageSize },
-          { signal },
-        ),
-      getNextPageParam: ({ total }, pages) =>
-        pages.length * pageSize < total ? pages.length + 1 : undefined,
+        call(getCurrentBill, { ...asked, page: pageParam, size: pageSize }, { signal }),
+      ...inPages(pageSize),
+      meta: metaOf(getCurrentBill),
       placeholderData: keepPreviousData,
     },
     queryClient,
   );
 }
 
-/** Income and spending of the last months up to `month`, oldest first. */
-export function useBillMonths(accountType: AccountType, month: string, count: number) {
-  return useQuery(
-    {
-      queryKey: ['bill', accountType, 'months', month, count],
-      queryFn: ({ signal }) => call(queryBillMonths, { accountType, month, count }, { signal }),
-    },
-    queryClient,
-  );
-}
-
-/** One entry of a bill; null where it is not one of the person's own. */
-export function useBillEntry(id: string) {
-  return useQuery(
-    { queryKey: ['bill', 'entry', id], queryFn: ({ signal }) => call(queryBillEntry, { id }, { signal }) },
-    queryClient,
-  );
-}
-
-/** Everybody on the other side of an account's entries, the latest first; asked for once somebody wants to know. */
-export function useBillParties(accountType: AccountType, wanted: boolean) {
-  return useQuery(
-    {
-      queryKey: ['bill', accountType, 'parties'],
-      queryFn: async ({ signal }) => (await call(queryBillParties, { accountType }, { signal })).parties,
-      enabled: wanted,
-    },
-    queryClient,
-  );
-}
-
-/** The newest few entries of the personal account. */
-export function useNewestEntries() {
-  return useQuery(
-    {
-      queryKey: ['bill', 0, 'newest'],
-      queryFn: ({ signal }) => call(getCurrentBill, { accountType: 0, page: 1, size: glance }, { signal }),
-    },
-    queryClient,
-  );
+/** Somebody wants to see the bill as it is now. */
+export async function invalidateBill(): Promise<void> {
+  const read: Endpoint[] = [
+    getCurrentBill,
+    queryBillMonths,
+    queryBillEntry,
+    queryBillParties,
+    queryUserDetail,
+  ];
+  await Promise.all(read.map((each) => invalidate(each)));
 }

@@ -4,9 +4,10 @@ import { gatewayNow } from '@/api/clock';
 import type { DataOf } from '@/api/endpoint';
 import { failureOf } from '@/api/errors';
 import type { AccountType } from '@/domain/account';
-import { paymentCode, queryMerchant, queryPaymentCode } from '@/api/endpoints/payment-code';
+import { paymentCode, queryPaymentCode } from '@/api/endpoints/payment-code';
 import { untilRenewal } from '@/domain/pay-by-code/payment-code';
 import { queryClient } from './client';
+import { endpointKey } from './endpoint';
 
 /** What became of the code that is held out. */
 export type CodeOutcome = DataOf<typeof queryPaymentCode>;
@@ -52,7 +53,7 @@ export function usePaymentCode({ accountType, showing, after }: CodeAsked, wante
 export function useCodeOutcome(code: string | null) {
   return useQuery(
     {
-      queryKey: ['payment-code-outcome', code],
+      queryKey: endpointKey(queryPaymentCode, { code: code ?? '' }),
       queryFn: ({ signal }) =>
         inTime(signal, (limited) =>
           call(queryPaymentCode, { code: code ?? '' }, { signal: limited, quiet: true }),
@@ -82,21 +83,4 @@ async function inTime<Data>(
     clearTimeout(limit);
     signal.removeEventListener('abort', stop);
   }
-}
-
-/** The till was told something: what it makes of it is asked for at once. */
-export async function codeOutcomeOutdated(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: ['payment-code-outcome'] });
-}
-
-/** Whose code was scanned; null where it is nobody's. */
-export function useMerchant(code: string) {
-  return useQuery(
-    {
-      queryKey: ['merchant', code],
-      queryFn: ({ signal }) => call(queryMerchant, { code }, { signal }),
-      enabled: code !== '',
-    },
-    queryClient,
-  );
 }

@@ -1,9 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
 import type { DataOf } from '@/api/endpoint';
 import { redPacketDetail, redPacketRecords } from '@/api/endpoints/red-packet';
 import type { PacketSplit, PacketState } from '@/domain/red-packets/red-packet';
 import { queryClient } from './client';
+import { endpointKey, inPages, invalidate } from './endpoint';
 
 /** A red packet in a list. */
 export type RedPacket = DataOf<typeof redPacketRecords>['records'][number];
@@ -23,31 +24,17 @@ const pageSize = 20;
 export function usePacketRecords(question: PacketQuestion) {
   return useInfiniteQuery(
     {
-      queryKey: ['red-packets', 'records', question],
-      initialPageParam: 1,
+      queryKey: endpointKey(redPacketRecords, question),
       queryFn: ({ pageParam, signal }) =>
         call(redPacketRecords, { ...question, page: pageParam, size: pageSize }, { signal }),
-      getNextPageParam: ({ total }, pages) =>
-        pages.length * pageSize < total ? pages.length + 1 : undefined,
+      ...inPages(pageSize),
       placeholderData: keepPreviousData,
     },
     queryClient,
   );
 }
 
-/** One packet, or the newest one without `id`; others open it meanwhile, so it is asked for on every visit. */
-export function usePacket(id: string | null) {
-  return useQuery(
-    {
-      queryKey: ['red-packets', 'one', id],
-      queryFn: ({ signal }) => call(redPacketDetail, id === null ? {} : { id }, { signal }),
-      staleTime: 0,
-    },
-    queryClient,
-  );
-}
-
 /** A packet was opened, answered with thanks, or its time is over. */
-export async function packetsOutdated(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: ['red-packets'] });
+export async function invalidatePackets(): Promise<void> {
+  await Promise.all([invalidate(redPacketRecords), invalidate(redPacketDetail)]);
 }

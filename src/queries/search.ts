@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
+import type { Activity } from '@/api/endpoints/activity';
+import type { Goods } from '@/api/endpoints/goods';
 import { search } from '@/api/endpoints/search';
 import { GatewayError } from '@/api/errors';
 import { remoteKinds, type RemoteKind } from '@/domain/search/search';
 import { queryClient } from './client';
-import type { Activity, Goods } from './life';
+import { inPages } from './endpoint';
 import type { NewsCard } from './news';
 
 /** A row of what was found, as the list of its kind has it. */
@@ -30,7 +32,6 @@ export function useFound<Kind extends RemoteKind>(kind: Kind, words: string) {
   return useInfiniteQuery(
     {
       queryKey: ['search', kind, words],
-      initialPageParam: 1,
       queryFn: async ({ pageParam, signal }): Promise<FoundPage<Kind>> => {
         const asked = { words, kinds: [kind], page: pageParam, size: pageSize };
         const found: { [Each in RemoteKind]?: FoundPage<Each> } = await call(search, asked, { signal });
@@ -38,8 +39,7 @@ export function useFound<Kind extends RemoteKind>(kind: Kind, words: string) {
         if (ofKind === undefined) throw new GatewayError({ kind: 'invalidResponse' }, search.name);
         return ofKind;
       },
-      getNextPageParam: ({ total }, pages) =>
-        pages.length * pageSize < total ? pages.length + 1 : undefined,
+      ...inPages(pageSize),
     },
     queryClient,
   );

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { create } from 'zustand';
 import type { AccountAlert } from '@/domain/activation/account-alert';
-import { persisted } from './persisted';
+import { inMemory, persisted } from './slice';
 
 interface AccountAlerts {
   /** They were asked for in this visit. */
@@ -12,7 +11,7 @@ interface AccountAlerts {
   of: number;
 }
 
-export const useAccountAlerts = create<AccountAlerts>(() => ({ asked: false, left: [], of: 0 }));
+export const useAccountAlerts = inMemory<AccountAlerts>('device', { asked: false, left: [], of: 0 });
 
 /** Somebody wants to know what there is to tell; false where that was asked already. */
 export function alertsWanted(): boolean {
@@ -39,6 +38,7 @@ const stored = v.object({ keys: v.array(v.string()) });
 
 /** Alerts that were read while the gateway does not know so yet: they are not shown again. */
 export const useAlertsRead = persisted<{ keys: readonly string[] }>(
+  'device',
   'alerts-read',
   (value) => {
     const read = v.safeParse(stored, value);

@@ -1,4 +1,4 @@
-import { persisted, restoreFlat } from './persisted';
+import { persisted, restoreFlat } from './slice';
 
 /** How far somebody has come who activates an account; it outlives a reload, and reading the agreements on other pages. */
 interface Activation {
@@ -9,6 +9,7 @@ interface Activation {
 const initial: Activation = { agreedBy: '' };
 
 export const useActivation = persisted<Activation>(
+  'device',
   'activation',
   (stored) => restoreFlat(initial, stored),
   ({ agreedBy }) => agreedBy !== '',

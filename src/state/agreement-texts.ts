@@ -1,4 +1,4 @@
-import { persisted } from './persisted';
+import { persisted } from './slice';
 
 export interface KeptText {
   version: string;
@@ -19,7 +19,7 @@ interface AgreementTexts {
 const names: readonly TextName[] = ['privacy zh-CN', 'privacy en-US', 'redemption zh-CN', 'redemption en-US'];
 
 /** The agreements that were read on this device, so that they can be read again without a network. */
-export const useAgreementTexts = persisted<AgreementTexts>('agreement-texts', (stored) => {
+export const useAgreementTexts = persisted<AgreementTexts>('device', 'agreement-texts', (stored) => {
   const kept = fieldOf(stored, 'texts');
   const texts = names.flatMap((name) => {
     const text = keptText(fieldOf(kept, name));

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { inMemory } from './slice';
 
 /** What became of this visit as a whole. */
 interface Visit {
@@ -10,7 +10,7 @@ interface Visit {
   doubts: number;
 }
 
-export const useAppStatus = create<Visit>(() => ({ expired: false, online: true, doubts: 0 }));
+export const useAppStatus = inMemory<Visit>('device', { expired: false, online: true, doubts: 0 });
 
 /** Gives true the first time only, so that expiry is told once however many calls fail together. */
 export function sessionExpired(): boolean {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BookingContent, BookingDraft } from '@/domain/bookings/booking';
-import { persisted } from './persisted';
+import { persisted } from './slice';
 
 /** A booking that was sent and has no answer yet: it is sent again as it is, under the same key, so that it is booked once. */
 export interface BookingIntent {
@@ -70,6 +70,7 @@ const stored = v.object({
 });
 
 export const useBookingDrafts = persisted<BookingDrafts>(
+  'person',
   'booking-drafts',
   (value) => {
     const read = v.safeParse(stored, value);
@@ -102,11 +103,6 @@ export function bookingRefused(name: string): void {
 /** It is booked, or given up. */
 export function bookingSettled(name: string): void {
   change(name, () => undefined);
-}
-
-/** Somebody else uses the wallet now: nothing that was written stays. */
-export function bookingDraftsDiscarded(): void {
-  useBookingDrafts.setState({ drafts: {} });
 }
 
 function change(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { codePurposes, type CodePurpose } from '@/domain/payment/payment-proof';
-import { persisted } from './persisted';
+import { persisted } from './slice';
 
 /** A code that is on its way. */
 interface CodeSent {
@@ -17,6 +17,7 @@ const stored = v.object({
 
 /** The codes that were sent lately: the pause before the next one outlives a reload. No code itself is kept. */
 export const useCodesSent = persisted<{ codes: readonly CodeSent[] }>(
+  'person',
   'codes-sent',
   (value) => {
     const read = v.safeParse(stored, value);
@@ -35,9 +36,4 @@ export function codeWasSent(sent: CodeSent): void {
 /** It was used, or is good for nothing any more. */
 export function codeDone(purpose: CodePurpose): void {
   useCodesSent.setState(({ codes }) => ({ codes: codes.filter((sent) => sent.purpose !== purpose) }));
-}
-
-/** Somebody else uses the wallet now. */
-export function codesForgotten(): void {
-  useCodesSent.setState({ codes: [] });
 }

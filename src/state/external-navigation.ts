@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { inMemory } from './slice';
 
 /** What the log-in page is told of the person, as far as it is known. */
 export interface LoginParameters {
@@ -14,7 +14,7 @@ interface ExternalNavigation {
   login: LoginParameters | null;
 }
 
-export const useExternalNavigation = create<ExternalNavigation>(() => ({ offered: null, login: null }));
+export const useExternalNavigation = inMemory<ExternalNavigation>('device', { offered: null, login: null });
 
 /** An address came from outside: the one checked door decides what becomes of it (decision 16). */
 export function openExternal(address: string): void {

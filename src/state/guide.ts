@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { FaqTopic } from '@/domain/guide-and-reports/faq';
+import { inMemory } from './slice';
 
 interface Guide {
   topic: FaqTopic;
@@ -8,7 +8,7 @@ interface Guide {
 }
 
 /** Where the person was reading: going to a page and back leads to the same question. */
-export const useGuide = create<Guide>(() => ({ topic: 'often', open: 'short-of-coins' }));
+export const useGuide = inMemory<Guide>('device', { topic: 'often', open: 'short-of-coins' });
 
 export function topicChosen(topic: FaqTopic): void {
   useGuide.setState({ topic });

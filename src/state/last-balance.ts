@@ -1,7 +1,7 @@
 import type { Account, SystemType } from '@/domain/account';
 import { tenths } from '@/domain/money';
 import { fingerprint } from '@/domain/session/fingerprint';
-import { persisted } from './persisted';
+import { persisted } from './slice';
 import { useSession } from './session';
 
 export type BalanceOf = Pick<Account, 'accountType' | 'balanceAmt'>;
@@ -19,6 +19,7 @@ interface LastBalance {
 const nothing: LastBalance = { session: '', sysType: '', fetchedAt: '', accounts: [] };
 
 export const useLastBalance = persisted<LastBalance>(
+  'person',
   'last-balance',
   restored,
   ({ session }) => session !== '',
@@ -60,7 +61,7 @@ export function balanceFetched(
 }
 
 /** Somebody else uses the wallet now, or nobody does. */
-export function lastBalanceForgotten(): void {
+function lastBalanceForgotten(): void {
   useLastBalance.setState(nothing);
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LimitChange } from '@/domain/payment/limit-change';
 import { tenths } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
-import { persisted } from './persisted';
+import { persisted } from './slice';
 
 /** A change of limits that waits for the password or for its code; nothing of it is secret. */
 interface Waiting {
@@ -35,6 +35,7 @@ const stored = v.object({
  * make somebody confirm what they never chose.
  */
 export const useLimitChange = persisted<{ waiting: Waiting | null }>(
+  'person',
   'limit-change',
   (value) => {
     const read = v.safeParse(stored, value);

@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import {
   initialLoading,
   refreshBegan,
@@ -7,9 +6,10 @@ import {
   waitRanOut,
   type Loading,
 } from '@/domain/session/loading';
+import { inMemory } from './slice';
 
 /** The loading indicator (section 4); the shell keeps its timer. */
-export const useLoading = create<Loading>(() => initialLoading);
+export const useLoading = inMemory<Loading>('device', initialLoading);
 
 export function accountsRefreshing(): void {
   useLoading.setState(refreshBegan);

@@ -1,4 +1,4 @@
-import { persisted, restoreFlat } from './persisted';
+import { persisted, restoreFlat } from './slice';
 
 interface MerchantAmount {
   /** The merchant's code that it was typed for. */
@@ -11,6 +11,7 @@ const none: MerchantAmount = { code: '', money: '' };
 
 /** What somebody typed to pay a merchant: it is there after a failure or a reload, for the same merchant only. */
 export const useMerchantAmount = persisted<MerchantAmount>(
+  'person',
   'merchant-amount',
   (stored) => restoreFlat(none, stored),
   ({ money }) => money !== '',
@@ -20,7 +21,7 @@ export function merchantAmountTyped(code: string, money: string): void {
   useMerchantAmount.setState({ code, money });
 }
 
-/** It was paid, or somebody else uses the wallet now. */
+/** It was paid. */
 export function merchantAmountForgotten(): void {
   useMerchantAmount.setState(none);
 }

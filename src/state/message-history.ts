@@ -6,7 +6,7 @@ import {
   type HistoryMessage,
   type Said,
 } from '@/domain/settings/message-history';
-import { persisted } from './persisted';
+import { persisted } from './slice';
 
 interface MessageHistory {
   /** Usercode of the person who was told; empty while nobody is known. */
@@ -28,6 +28,7 @@ const none: MessageHistory = { owner: '', messages: [] };
 
 /** What was said on this device within the last day (decision 30). */
 export const useMessageHistory = persisted<MessageHistory>(
+  'device',
   'messages',
   (value) => {
     const read = v.safeParse(stored, value);

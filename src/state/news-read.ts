@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readAfter } from '@/domain/news/news';
-import { persisted } from './persisted';
+import { persisted } from './slice';
 
 interface NewsRead {
   /** Ids of articles by the reader's usercode, the latest first; the latest reader last. */
@@ -15,6 +15,7 @@ const stored = v.object({
 
 /** What each person has read on this device. */
 export const useNewsRead = persisted<NewsRead>(
+  'device',
   'news-read',
   (value) => {
     const read = v.safeParse(stored, value);

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { Failure } from '@/domain/failure';
+import { inMemory } from './slice';
 
 export interface Notice {
   id: number;
@@ -14,7 +14,7 @@ interface Notices {
   shown: readonly Notice[];
 }
 
-export const useNotifications = create<Notices>(() => ({ shown: [] }));
+export const useNotifications = inMemory<Notices>('device', { shown: [] });
 
 let lastId = 0;
 

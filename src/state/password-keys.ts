@@ -1,11 +1,11 @@
-import { persisted, restoreFlat } from './persisted';
+import { persisted, restoreFlat } from './slice';
 
 interface PasswordKeys {
   /** Whether the keys of the password pad stand in another order each time. */
   shuffled: boolean;
 }
 
-export const usePasswordKeys = persisted<PasswordKeys>('password-keys', (stored) =>
+export const usePasswordKeys = persisted<PasswordKeys>('device', 'password-keys', (stored) =>
   restoreFlat({ shuffled: false }, stored),
 );
 

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { inMemory } from './slice';
 
 interface PasswordProof {
   /** The idempotency key of the one call that may set a new password; null before the old one or a code was right. */
@@ -6,7 +6,7 @@ interface PasswordProof {
 }
 
 /** Lives in memory alone: after a reload whoever sets a new password proves themselves again. */
-export const usePasswordProof = create<PasswordProof>(() => ({ key: null }));
+export const usePasswordProof = inMemory<PasswordProof>('person', { key: null });
 
 /** The old password or a code was right. */
 export function newPasswordAllowed(key: string): void {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Failure } from '@/domain/failure';
 import { tenths } from '@/domain/money';
 import type { PaymentAttempt, PaymentIntent } from '@/domain/payment/payment-attempt';
-import { persisted } from './persisted';
+import { persisted } from './slice';
 
 /**
  * At most one attempt of each kind and person that used the wallet here, shared by all tabs. Name and shape of what is stored never change: a tab
@@ -46,6 +46,7 @@ const stored = v.object({
 });
 
 export const usePaymentAttempts = persisted<PaymentAttempts>(
+  'device',
   'settlements',
   (value) => {
     const read = v.safeParse(stored, value);

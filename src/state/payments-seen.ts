@@ -1,11 +1,11 @@
-import { create } from 'zustand';
+import { inMemory } from './slice';
 
 /** Payments by code whose result was shown during this visit. */
 interface PaymentsSeen {
   ids: readonly string[];
 }
 
-export const usePaymentsSeen = create<PaymentsSeen>(() => ({ ids: [] }));
+export const usePaymentsSeen = inMemory<PaymentsSeen>('device', { ids: [] });
 
 export function paymentSeen(id: string): void {
   usePaymentsSeen.setState(({ ids }) => ({ ids: ids.includes(id) ? ids : [...ids, id] }));

@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import {
   noPopups,
   popupHappened,
@@ -6,6 +5,7 @@ import {
   type PopupEvent,
   type PopupQueue,
 } from '@/domain/popups/popup-queue';
+import { inMemory } from './slice';
 
 interface Popups {
   queue: PopupQueue;
@@ -15,7 +15,7 @@ interface Popups {
   done: readonly string[];
 }
 
-export const usePopups = create<Popups>(() => ({ queue: noPopups, page: null, done: [] }));
+export const usePopups = inMemory<Popups>('device', { queue: noPopups, page: null, done: [] });
 
 /** A page wants its pop-ups; false where they are over, or under way already. */
 export function popupsWanted(page: string): boolean {

@@ -1,5 +1,5 @@
 import type { AccountType } from '@/domain/account';
-import { persisted, restoreFlat } from './persisted';
+import { persisted, restoreFlat } from './slice';
 
 // The first of each is what holds until something is chosen.
 const languages = ['zh-CN', 'en-US'] as const;
@@ -26,7 +26,7 @@ const initial: Preferences = {
   accountShown: 0,
 };
 
-export const usePreferences = persisted<Preferences>('preferences', (stored) => {
+export const usePreferences = persisted<Preferences>('device', 'preferences', (stored) => {
   const preferences = restoreFlat(initial, stored);
   return {
     ...preferences,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { persisted } from './persisted';
+import { persisted } from './slice';
 
 interface RecentRecipients {
   /** Newest first. */
@@ -11,6 +11,7 @@ const stored = v.object({ usercodes: v.array(v.string()) });
 
 /** Whom the person sent coins to lately on this device. */
 export const useRecentRecipients = persisted<RecentRecipients>(
+  'person',
   'recent-recipients',
   (value) => {
     const read = v.safeParse(stored, value);
@@ -24,9 +25,4 @@ export function recipientsServed(served: readonly string[]): void {
   useRecentRecipients.setState(({ usercodes }) => ({
     usercodes: Array.from(new Set([...served, ...usercodes])).slice(0, kept),
   }));
-}
-
-/** Somebody else uses the wallet now. */
-export function recipientsForgotten(): void {
-  useRecentRecipients.setState({ usercodes: [] });
 }

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { OutsidePage } from '@/domain/exits/outside-pages';
+import { inMemory } from './slice';
 
 /** What pages need to know of the environment that the app was built for. */
 export interface RuntimeConfig {
@@ -15,7 +15,7 @@ export interface RuntimeConfig {
   outsidePages: Readonly<Record<OutsidePage, string>>;
 }
 
-const useKnown = create<{ known: RuntimeConfig | null }>(() => ({ known: null }));
+const useKnown = inMemory<{ known: RuntimeConfig | null }>('device', { known: null });
 
 /** Null until the app has joined its layers, a moment after the first paint. */
 export function useRuntimeConfig(): RuntimeConfig | null {

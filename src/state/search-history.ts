@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { historyAfter, historyWithout } from '@/domain/search/search';
-import { persisted } from './persisted';
+import { persisted } from './slice';
 
 interface SearchHistory {
   /** Whose it is. */
@@ -14,6 +14,7 @@ const stored = v.object({ usercode: v.string(), messages: v.array(v.string()) })
 
 /** What the person who uses the wallet here has searched for on this device. */
 export const useSearchHistory = persisted<SearchHistory>(
+  'person',
   'search-history',
   (value) => {
     const read = v.safeParse(stored, value);
@@ -38,7 +39,7 @@ export function searchRemoved(messages: string): void {
   useSearchHistory.setState((history) => ({ messages: historyWithout(history.messages, messages) }));
 }
 
-/** The person wants none of it kept, or somebody else uses the wallet now. */
+/** The person wants none of it kept. */
 export function searchesForgotten(): void {
   useSearchHistory.setState(nobody);
 }

@@ -1,6 +1,6 @@
 import type { SystemType } from '@/domain/account';
 import { defaultBusinessSource, defaultSystemType } from '@/domain/constants';
-import { persisted, restoreFlat } from './persisted';
+import { persisted, restoreFlat } from './slice';
 
 /** The session record of section 3. Empty text means “not given”. */
 export interface Session {
@@ -47,7 +47,7 @@ const initial: Session = {
   loginToken: '',
 };
 
-export const useSession = persisted<Session>('session', (stored) => {
+export const useSession = persisted<Session>('device', 'session', (stored) => {
   const session = restoreFlat(initial, stored);
   return session.sysType === 'WALLET' ? session : { ...session, sysType: defaultSystemType };
 });

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { StartupStep } from '@/domain/session/startup';
+import { inMemory } from './slice';
 
 /** One step of the start as it went, for QA; values of secrets are masked. */
 export interface StartupTraceRow {
@@ -15,7 +15,7 @@ interface StartupTrace {
   rows: readonly StartupTraceRow[];
 }
 
-export const useStartupTrace = create<StartupTrace>(() => ({ rows: [] }));
+export const useStartupTrace = inMemory<StartupTrace>('device', { rows: [] });
 
 export function startupTraced(row: StartupTraceRow): void {
   useStartupTrace.setState(({ rows }) => ({ rows: [...rows, row] }));

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { inMemory } from './slice';
 
 /** Why nobody is logged in after the start. `said` are the words of whoever refused, as text; null where there are none. */
 export interface LoginRefusal {
@@ -26,13 +26,13 @@ interface Startup {
   answer: 'mine' | 'theirs';
 }
 
-export const useStartup = create<Startup>(() => ({
+export const useStartup = inMemory<Startup>('device', {
   begun: false,
   running: false,
   refusal: null,
   question: null,
   answer: 'mine',
-}));
+});
 
 /** The address or the host has a say in who is here: no page speaks of anybody before the start has found out. */
 export function startupAwaited(): void {

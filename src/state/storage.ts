@@ -1,40 +1,7 @@
-/** Every item that the app keeps on the device, and no other. */
-export type StoredItem =
-  | 'session'
-  | 'token'
-  | 'login-token'
-  | 'channel-token'
-  | 'version'
-  | 'storage-type'
-  | 'visited'
-  | 'usercode'
-  | 'preferences'
-  | 'transfer-draft'
-  | 'booking-drafts'
-  | 'recent-recipients'
-  | 'settlements'
-  | 'settlement-lease'
-  | 'messages'
-  | 'agreement-texts'
-  | 'activation'
-  | 'alerts-read'
-  | 'password-keys'
-  | 'device-id'
-  | 'codes-sent'
-  | 'limit-change'
-  | 'news-read'
-  | 'merchant-amount'
-  | 'search-history'
-  | 'entrance-visits'
-  | 'last-balance'
-  | 'qa-no-session'
-  | 'qa-handle'
-  | 'qa-host';
-
 /**
  * Where the browser's storage is full, blocked or gone, the app goes on from memory for the visit, and `isPersistent` says so.
  */
-const memory = new Map<StoredItem, string>();
+const memory = new Map<string, string>();
 let persistent = true;
 /** Some browsers keep what they then do not give back: what was written must be found again all the same, during the visit. */
 let readable = true;
@@ -47,7 +14,7 @@ function lost(): void {
 }
 
 /** The stored text, or null. */
-export function readStored(key: StoredItem): string | null {
+export function readStored(key: string): string | null {
   if (memory.has(key)) return memory.get(key) ?? null;
   try {
     return localStorage.getItem(key);
@@ -59,7 +26,7 @@ export function readStored(key: StoredItem): string | null {
 }
 
 /** Stores a text; null removes it. Says whether it will outlive this page. */
-export function writeStored(key: StoredItem, value: string | null): boolean {
+export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -74,6 +41,11 @@ export function writeStored(key: StoredItem, value: string | null): boolean {
   }
 }
 
+/** Removes every item whose name begins with `prefix`, whoever stored it and whenever. */
+export function removeStored(prefix: string): void {
+  for (const key of [...memory.keys(), ...storedKeys()]) if (key.startsWith(prefix)) writeStored(key, null);
+}
+
 /** False from the first time that the browser refused to read or keep something. */
 export function isPersistent(): boolean {
   return persistent;
@@ -86,7 +58,7 @@ export function onStorageLost(tell: () => void): void {
 }
 
 /** Calls back when another tab changed `key`; gives the way to stop. */
-export function onStoredElsewhere(key: StoredItem, changed: () => void): () => void {
+export function onStoredElsewhere(key: string, changed: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed();
   };
@@ -94,4 +66,12 @@ export function onStoredElsewhere(key: StoredItem, changed: () => void): () => v
   return () => {
     removeEventListener('storage', listener);
   };
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
 }

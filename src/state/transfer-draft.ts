@@ -10,7 +10,7 @@ import {
   type TransferDraft,
   type TransferType,
 } from '@/domain/transfers/transfer';
-import { persisted } from './persisted';
+import { persisted } from './slice';
 
 const text = v.fallback(v.string(), '');
 const flag = v.fallback(v.boolean(), false);
@@ -49,7 +49,7 @@ const stored = v.object({
   tagData: v.fallback(v.object({ name: text, money: text }), start.tagData),
 });
 
-export const useTransferDraft = persisted<TransferDraft>('transfer-draft', (value) => {
+export const useTransferDraft = persisted<TransferDraft>('person', 'transfer-draft', (value) => {
   const read = v.safeParse(stored, value);
   return read.success ? read.output : start;
 });
@@ -105,11 +105,6 @@ export function blessingTyped(blessing: string): void {
 /** The transfer went through, or the person gives it up: the draft starts anew, transfer type and account type stay (section 4). */
 export function draftSent(): void {
   useTransferDraft.setState(resetDraft(useTransferDraft.getState()), true);
-}
-
-/** Somebody else uses the wallet now: nothing of the former draft stays. */
-export function draftDiscarded(): void {
-  useTransferDraft.setState(start, true);
 }
 
 function changeOwn(change: (amounts: OwnAmounts) => Partial<OwnAmounts>): void {

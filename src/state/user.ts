@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { AccountInfo, User } from '@/domain/account';
 import { tenths } from '@/domain/money';
+import { inMemory } from './slice';
 
 const initial: User = {
   username: '',
@@ -15,7 +15,7 @@ const initial: User = {
 };
 
 /** The current user of section 3; an empty `usercode` means “not known yet”. Not kept: it is asked for at each start. */
-export const useUser = create<User>(() => initial);
+export const useUser = inMemory<User>('person', initial);
 
 /** The gateway said who the token belongs to. */
 export function userIdentified(user: Omit<User, 'longBall' | 'accountInfo'>): void {

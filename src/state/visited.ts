@@ -1,5 +1,5 @@
 import { visitHistoryLength } from '@/domain/constants';
-import { persisted } from './persisted';
+import { persisted } from './slice';
 
 interface Visited {
   /** Addresses without parameters, the newest first, each once. */
@@ -7,7 +7,7 @@ interface Visited {
 }
 
 /** The last addresses that were visited on this device (section 3). */
-export const useVisited = persisted<Visited>('visited', (stored) => {
+export const useVisited = persisted<Visited>('device', 'visited', (stored) => {
   const keys = typeof stored === 'object' && stored !== null && 'keys' in stored ? stored.keys : [];
   return {
     keys: Array.isArray(keys)

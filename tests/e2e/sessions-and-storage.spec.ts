@@ -65,7 +65,7 @@ test.describe('a browser that keeps nothing', () => {
     await page.addInitScript(() => {
       localStorage.setItem('settlements', '{"settlements":[{"intent"');
       localStorage.setItem('preferences', '[]');
-      localStorage.setItem('transfer-draft', '{"money":"6.6","transferList":"nobody","text":7}');
+      localStorage.setItem('person/transfer-draft', '{"money":"6.6","transferList":"nobody","text":7}');
       localStorage.setItem('session', '{"token":["x"],"sysType":"OTHER","__proto__":{"polluted":true}}');
     });
     await open(page, '/transfer1');

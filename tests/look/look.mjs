@@ -375,7 +375,7 @@ async function take(browser, look, view) {
       if (language !== undefined) localStorage.setItem('preferences', JSON.stringify({ language }));
       if (stored !== undefined && sessionStorage.getItem('looked') === null) {
         sessionStorage.setItem('looked', 'yes');
-        localStorage.setItem('transfer-draft', JSON.stringify(stored));
+        localStorage.setItem('person/transfer-draft', JSON.stringify(stored));
       }
     },
     { text: view.text, stored: look.draft, language: view.language },

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { activityList } from '@/api/endpoints/activity';
 import { queryClient } from '@/queries/client';
+import { endpointKey } from '@/queries/endpoint';
 import { tap } from '../support/actions';
 import { pinned } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
@@ -96,7 +98,7 @@ describe('all activities', () => {
   it('say where there is none at all', async () => {
     await openApp('/allActivity');
     act(() => {
-      queryClient.setQueryData(['activities'], { activities: [] });
+      queryClient.setQueryData(endpointKey(activityList, {}), { activities: [] });
     });
     await settled();
     expect(main()).toHaveTextContent('还没有活动');

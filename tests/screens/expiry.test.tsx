@@ -118,7 +118,7 @@ describe('a session that is over', () => {
     await typeAmount('66');
     await endSession();
     await pass(2_000);
-    expect(localStorage.getItem('transfer-draft')).toContain('"money":"66"');
+    expect(localStorage.getItem('person/transfer-draft')).toContain('"money":"66"');
     expect(useSession.getState().token).not.toBe('');
   });
 

@@ -9,7 +9,7 @@ import { fault, heal } from '../support/screen-network';
 
 const figure = () => screen.queryByText('2,680.5 龙币');
 const time = () => screen.queryByText('截至 11-21 09:41');
-const stored = () => localStorage.getItem('last-balance');
+const stored = () => localStorage.getItem('person/last-balance');
 
 /** Somebody opened /home a minute ago; this time the gateways take their time. */
 beforeEach(async () => {
@@ -62,7 +62,7 @@ describe('the balance of the last visit', () => {
   it('is not shown where what was stored belongs to another token', async () => {
     const kept = stored() ?? '';
     sessionGiven({ token: tokenOf('LX100002'), loginToken: tokenOf('LX100002') });
-    localStorage.setItem('last-balance', kept);
+    localStorage.setItem('person/last-balance', kept);
     await comeBack();
     expect(figure()).toBeNull();
   });
@@ -100,7 +100,7 @@ describe('the balance of the last visit', () => {
   it.each(['{"session":7}', '[]', 'null', '{"accounts":[{"accountType":"XF","balanceAmt":"1"}]}'])(
     'is nothing where %s was stored',
     async (spoilt) => {
-      localStorage.setItem('last-balance', spoilt);
+      localStorage.setItem('person/last-balance', spoilt);
       await comeBack();
       expect(time()).toBeNull();
     },

@@ -83,6 +83,6 @@ describe('the history', () => {
     expect(screen.queryByRole('region', { name: '搜过的' })).toBeNull();
     localStorage.setItem('usercode', me);
     await reload();
-    expect(localStorage.getItem('search-history')).toBeNull();
+    expect(localStorage.getItem('person/search-history')).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ describe('the session', () => {
     await fault({ ...everything, call: 'batchTransfer' });
     await confirm();
     expect(screen.getByText('登录已过期')).toBeInTheDocument();
-    expect(localStorage.getItem('transfer-draft')).toContain('"money":"88"');
+    expect(localStorage.getItem('person/transfer-draft')).toContain('"money":"88"');
     expect(localStorage.getItem('settlements')).toContain('not-sent');
     expect(Object.values((await gatewayState()).transfers)).toEqual([]);
   });

@@ -12,8 +12,8 @@ import {
   type TransferDraft,
 } from '@/domain/transfers/transfer';
 import { contentFingerprint, serialiseDraft } from '@/domain/transfers/transfer-content';
+import { clearUserData } from '@/state/slice';
 import {
-  draftDiscarded,
   kindChosen,
   moneyTyped,
   ownAmountsChosen,
@@ -146,7 +146,7 @@ describe('nothing typed is lost', () => {
   const typedNow = () => sharesOf(now()).map(({ typed }) => typed);
 
   beforeEach(() => {
-    draftDiscarded();
+    clearUserData();
     kindChosen(1);
     recipientsChosen(people(3));
     moneyTyped('88');
@@ -189,9 +189,9 @@ describe('nothing typed is lost', () => {
   });
 
   it('after a reload or a host kill, and one spoilt field does not cost the others', () => {
-    const written = localStorage.getItem('transfer-draft') ?? '';
+    const written = localStorage.getItem('person/transfer-draft') ?? '';
     const restore = (stored: string) => {
-      localStorage.setItem('transfer-draft', stored);
+      localStorage.setItem('person/transfer-draft', stored);
       useTransferDraft.reread();
     };
     restore(`${written} `);

@@ -86,10 +86,10 @@ describe('a change that waits for its code', () => {
     fc.assert(
       fc.property(anyChange, (change) => {
         changeWaits(change, 'key', 1_000);
-        const text = localStorage.getItem('limit-change');
+        const text = localStorage.getItem('person/limit-change');
         changeSettled();
-        expect(localStorage.getItem('limit-change')).toBeNull();
-        localStorage.setItem('limit-change', text ?? '');
+        expect(localStorage.getItem('person/limit-change')).toBeNull();
+        localStorage.setItem('person/limit-change', text ?? '');
         useLimitChange.reread();
         expect(waitingChange(600_999)).toMatchObject({ change, key: 'key' });
         expect(waitingChange(601_000)).toBeNull();
@@ -104,7 +104,7 @@ describe('a change that waits for its code', () => {
     '{"waiting":{"change":{"what":"day","to":5},"key":"","until":9e15}}',
     '[]',
   ])('that was spoilt is left aside: %s', (stored) => {
-    localStorage.setItem('limit-change', stored);
+    localStorage.setItem('person/limit-change', stored);
     useLimitChange.reread();
     expect(waitingChange(0)).toBeNull();
   });

@@ -16,7 +16,7 @@ import {
 } from '@/domain/search/search';
 import { contains, isSpelt, piecesOf, tokensOf } from '@/domain/search/search-match';
 import { scenes } from '@/messages/scenes';
-import { clearUserData } from '@/state/clear-user-data';
+import { clearUserData } from '@/state/slice';
 import {
   searched,
   searchesForgotten,
@@ -234,19 +234,19 @@ describe('what was searched before', () => {
     expect(searchesOf(useSearchHistory.getState(), undefined)).toEqual([]);
     searchRemoved('发票');
     expect(searchesOf(useSearchHistory.getState(), me)).toEqual(['中秋']);
-    expect(localStorage.getItem('search-history')).toContain('中秋');
+    expect(localStorage.getItem('person/search-history')).toContain('中秋');
     searched(chen, '打车');
     expect(searchesOf(useSearchHistory.getState(), me)).toEqual([]);
-    expect(localStorage.getItem('search-history')).not.toContain('中秋');
+    expect(localStorage.getItem('person/search-history')).not.toContain('中秋');
     clearUserData();
-    expect(localStorage.getItem('search-history')).toBeNull();
+    expect(localStorage.getItem('person/search-history')).toBeNull();
     searched(me, '中秋');
     searchesForgotten();
     expect(searchesOf(useSearchHistory.getState(), me)).toEqual([]);
   });
 
   it('begins anew where what was stored is spoilt', () => {
-    localStorage.setItem('search-history', '{"usercode":"LX100001","words":[7]}');
+    localStorage.setItem('person/search-history', '{"usercode":"LX100001","words":[7]}');
     useSearchHistory.reread();
     expect(searchesOf(useSearchHistory.getState(), me)).toEqual([]);
   });

@@ -54,6 +54,12 @@ export const faults: [title: string, file: string, text: string, rule: string][]
   ],
   ['state imports its neighbour api', 'src/state/a.ts', imports('@/api/target'), direction],
   ['state keeps a timer', 'src/state/b.ts', 'export const id = setTimeout(() => 1, 1);', globals],
+  [
+    'state has a store that says nothing of its owner',
+    'src/state/c.ts',
+    "export { create } from 'zustand';",
+    direction,
+  ],
   ['api imports its neighbour state', 'src/api/a.ts', imports('@/state/target'), direction],
   ['api imports the components', 'src/api/b.ts', "export { Toast } from 'antd-mobile';", direction],
   ['host imports its neighbour ui', 'src/host/a.ts', imports('@/ui/target'), direction],

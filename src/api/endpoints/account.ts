@@ -10,6 +10,7 @@ export const accountInfo = endpoint({
   sentAs: 'text',
   encrypted: true,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({ oa: word }),
   data: v.object({
     realName: word,
@@ -29,6 +30,7 @@ export const walletBalance = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({ accountType: v.literal(0) }),
   data: v.object({ balance: coins, longminId: word }),
   codes: { '9999': ({ extraMessage }) => ({ kind: 'wallet-trouble', message: extraMessage }) },

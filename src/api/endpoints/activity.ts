@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { activityCategories } from '@/domain/life/activity';
-import { endpoint } from '../endpoint';
+import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { moment, word } from '../wire';
 
@@ -31,3 +31,6 @@ export const activityList = endpoint({
   body: v.object({}),
   data: v.object({ activities: listOf(activity) }),
 });
+
+/** An activity in a list. */
+export type Activity = DataOf<typeof activityList>['activities'][number];

@@ -35,6 +35,7 @@ export const getCurrentBill = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({
     accountType,
     page: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -63,6 +64,7 @@ export const queryBillMonths = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({
     accountType,
     month,
@@ -79,6 +81,7 @@ export const queryBillEntry = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({ id: word }),
   data: v.nullable(
     v.object({
@@ -100,6 +103,7 @@ export const queryBillParties = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({ accountType }),
   data: v.object({
     parties: v.array(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { couponStates } from '@/domain/life/coupon';
-import { endpoint } from '../endpoint';
+import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { coins, moment, word } from '../wire';
 
@@ -27,3 +27,6 @@ export const getCouponList = endpoint({
   body: v.object({ state: v.exactOptional(v.picklist(couponStates)) }),
   data: v.object({ coupons: listOf(coupon) }),
 });
+
+/** A voucher. */
+export type Coupon = DataOf<typeof getCouponList>['coupons'][number];

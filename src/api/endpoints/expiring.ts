@@ -10,6 +10,7 @@ export const queryUserExpireDetail = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({ accountType }),
   data: v.object({ list: v.array(v.object({ amount: coins, expiresAt: moment })) }),
 });

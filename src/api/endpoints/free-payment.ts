@@ -15,6 +15,7 @@ export const freeSelect = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({}),
   data: v.object({
     free: v.object({

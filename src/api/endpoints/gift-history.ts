@@ -14,6 +14,7 @@ export const queryGiftHistory = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({ accountType, usercodes: v.pipe(v.array(word), v.maxLength(maxRecipients)) }),
   data: v.object({
     gifts: v.array(

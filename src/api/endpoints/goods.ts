@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint';
+import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { coins, moment, word } from '../wire';
 
@@ -61,3 +61,8 @@ export const secKillingList = endpoint({
     ),
   }),
 });
+
+/** Goods on a shelf. */
+export type Goods = DataOf<typeof goodsList>['goods'][number];
+/** A session of the flash sale. */
+export type FlashSession = DataOf<typeof secKillingList>['sessions'][number];

@@ -28,6 +28,7 @@ export const queryUserDetail = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({}),
   data: v.object({ income: coins, spending: coins }),
 });

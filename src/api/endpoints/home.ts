@@ -10,6 +10,7 @@ export const queryUserExpireStatistics = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({}),
   data: v.object({ amount: coins, days: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 });

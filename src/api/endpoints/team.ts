@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint';
+import { endpoint, type DataOf } from '../endpoint';
 import { coins, moment, word } from '../wire';
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
@@ -12,6 +12,7 @@ export const queryIncentivePeriod = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({}),
   data: v.nullable(
     v.object({
@@ -35,6 +36,7 @@ export const queryTeamThanks = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({}),
   data: v.object({
     people: v.array(
@@ -49,3 +51,6 @@ export const queryTeamThanks = endpoint({
     ),
   }),
 });
+
+/** Somebody of one's team, with when one last gave them something. */
+export type TeamMember = DataOf<typeof queryTeamThanks>['people'][number];

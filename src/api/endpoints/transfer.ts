@@ -34,6 +34,7 @@ export const queryTransfer = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({ id: v.optional(word) }),
   data: v.nullable(
     v.object({
@@ -101,6 +102,7 @@ export const queryGiftedColleagues = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({}),
   data: v.object({
     list: v.array(

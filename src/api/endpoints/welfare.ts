@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { welfareOccasions, welfareSpans } from '@/domain/guide-and-reports/welfare';
-import { endpoint } from '../endpoint';
+import { endpoint, type DataOf } from '../endpoint';
 import { accountType, coins, moment, word } from '../wire';
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/));
@@ -16,6 +16,7 @@ export const queryWelfareData = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({ accountType, span: v.picklist(welfareSpans) }),
   data: v.object({
     received: coins,
@@ -36,3 +37,6 @@ export const queryWelfareData = endpoint({
     unthanked: v.array(v.object({ ...person.entries, time: moment, amount: coins })),
   }),
 });
+
+/** What an account was given and gave in a span of time. */
+export type WelfareData = DataOf<typeof queryWelfareData>;

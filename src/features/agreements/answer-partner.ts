@@ -6,7 +6,7 @@ import { answerTo, isOver } from '@/domain/agreements/authorisation';
 import { tokenExchange } from '@/domain/constants';
 import type { Failure } from '@/domain/failure';
 import { gatewayNow } from '@/api/clock';
-import { authorisationsOutdated } from '@/queries/authorisations';
+import { invalidateAuthorisations } from '@/queries/agreements';
 import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
 
@@ -33,7 +33,7 @@ export async function agreeAndReturn({ partner, wayBack, state }: Request): Prom
   try {
     if (!isAgreed(partner)) {
       await call(authorizePartner, { appId: partner.appId, redirectUrl: wayBack }, { quiet: true });
-      void authorisationsOutdated();
+      void invalidateAuthorisations();
     }
     const { key } = await call(tokenToKey, { token, ...tokenExchange });
     openExternal(answerTo(wayBack, { key }, state));

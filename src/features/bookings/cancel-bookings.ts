@@ -1,12 +1,12 @@
 import { call } from '@/api/call';
 import { appointmentCancel } from '@/api/endpoints/appointment';
-import { bookingsOutdated } from '@/queries/bookings';
+import { invalidateBookings } from '@/queries/bookings';
 
 /** Ends bookings; gives those that were over already. Throws `GatewayError`; nothing is lost by asking twice. */
 export async function cancelBookings(
   ids: readonly string[],
 ): Promise<{ over: readonly string[]; cancelled: number }> {
   const { cancelled, over } = await call(appointmentCancel, { ids: [...ids] });
-  await bookingsOutdated();
+  await invalidateBookings();
   return { over, cancelled: cancelled.length };
 }

@@ -1,6 +1,6 @@
 import { bookingContent, draftName, type BookingContent } from '@/domain/bookings/booking';
 import { changedContent, changedDraft, type BookingChange } from '@/domain/bookings/booking-change';
-import { bookingsOutdated, type Booking } from '@/queries/bookings';
+import { type Booking, invalidateBookings } from '@/queries/bookings';
 import { bookingSettled, bookingWritten, storedBooking } from '@/state/booking-drafts';
 import { draftOf } from './draft-of';
 import { saveBooking, type Saved } from './save-booking';
@@ -28,7 +28,7 @@ export async function changeBookings(
     if (saved?.kind !== 'booked') unchanged.push({ booking, why: saved ?? { kind: 'unsent' } });
   }
   // One that was refused may have ended since the list was read.
-  void bookingsOutdated();
+  void invalidateBookings();
   return unchanged;
 }
 

@@ -9,7 +9,7 @@ import { fromMoment } from '@/domain/business-time';
 import type { Failure } from '@/domain/failure';
 import { toWireMoney } from '@/domain/money';
 import { paymentTimes, verdict } from '@/domain/payment/payment-attempt';
-import { bookingsOutdated } from '@/queries/bookings';
+import { invalidateBookings } from '@/queries/bookings';
 import {
   bookingRefused,
   bookingSent,
@@ -51,7 +51,7 @@ export async function saveBooking({ name, id, draft, content }: Wanted): Promise
     if (saved.kind === 'refused') bookingRefused(name);
     if (saved.kind !== 'booked') return saved;
     bookingSettled(name);
-    void bookingsOutdated();
+    void invalidateBookings();
     return saved;
   } finally {
     running.delete(name);

@@ -1,11 +1,11 @@
 import type { Day } from '@/domain/business-time';
 import type { DataOf } from '@/api/endpoint';
-import type { queryGiftedColleagues } from '@/api/endpoints/transfer';
+import { queryGiftedColleagues } from '@/api/endpoints/transfer';
 import { firstRunAfter, nextOccurrence } from '@/domain/bookings/schedule';
 import { oftenGifted, upcomingOccasions, type UpcomingOccasion } from '@/domain/bookings/upcoming';
-import { useGiftedColleagues } from '@/queries/transfer';
 import type { Booking } from '@/queries/bookings';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
+import { useEndpoint } from '@/queries/endpoint';
 
 /** A colleague whom one has given to. */
 export type Gifted = DataOf<typeof queryGiftedColleagues>['list'][number];
@@ -17,7 +17,7 @@ const mostOften = 3;
 
 /** Birthdays to come of colleagues whom one has given to, with nothing booked for them. It is an offer: where it cannot be had, nobody misses it. */
 export function useForgotten({ bookings, span }: Funding): readonly Forgotten[] {
-  const { data } = useGiftedColleagues();
+  const { data } = useEndpoint(queryGiftedColleagues, {}, { select: ({ list }) => list });
   const booked = peopleOf(bookings);
   const free = (data ?? []).filter(({ usercode }) => !booked.has(usercode));
   return upcomingOccasions(free, firstRunAfter(span.now), within).filter(
@@ -27,7 +27,7 @@ export function useForgotten({ bookings, span }: Funding): readonly Forgotten[] 
 
 /** The few who are given to most often with nothing booked for them, each with the next birthday. */
 export function useOftenGifted({ bookings, span }: Funding): readonly { person: Gifted; birthday: Day }[] {
-  const { data } = useGiftedColleagues();
+  const { data } = useEndpoint(queryGiftedColleagues, {}, { select: ({ list }) => list });
   const from = firstRunAfter(span.now);
   return oftenGifted(data ?? [], peopleOf(bookings))
     .slice(0, mostOften)

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
 import { gatewayNow } from '@/api/clock';
+import { getNew } from '@/api/endpoints/home';
+import { iconStatusCheck } from '@/api/endpoints/home-today';
+import { queryGiftedColleagues } from '@/api/endpoints/transfer';
 import { fromMoment, toDay, daysLater } from '@/domain/business-time';
 import { forecast } from '@/domain/bookings/forecast';
 import { homeLooksAhead, todayItemsOf, type TodayItem, type TodayFacts } from '@/domain/home/today';
@@ -7,9 +10,7 @@ import { upcomingOccasions } from '@/domain/bookings/upcoming';
 import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
 import { useAccounts } from '@/queries/account';
 import { useDatedCoins } from '@/queries/bookings';
-import { useNewGifts } from '@/queries/home';
-import { useIconStatus } from '@/queries/home-today';
-import { useGiftedColleagues } from '@/queries/transfer';
+import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 
 /** Gifts are foreseen this many days ahead: what comes later can wait until it is nearer. */
@@ -25,8 +26,8 @@ export interface Today {
 }
 
 export function useToday(): Today {
-  const status = useIconStatus();
-  const received = useNewGifts();
+  const status = useEndpoint(iconStatusCheck, {}, { quiet: true });
+  const received = useEndpoint(getNew, {});
   const icons = status.data;
   const gifts = received.data;
   const sysType = useSession((session) => session.sysType);
@@ -34,11 +35,15 @@ export function useToday(): Today {
   const accounts = useAccounts(sysType);
   const info = accounts.data;
   const team = info?.accountList.some(({ accountType }) => accountType === 'GLZ') === true;
-  const known = useGiftedColleagues({ quiet: true, wanted: gives });
+  const known = useEndpoint(
+    queryGiftedColleagues,
+    {},
+    { quiet: true, enabled: gives, select: ({ list }) => list },
+  );
   const gifted = known.data;
-  const ownFunding = useFunding(0, { quiet: true, wanted: gives });
+  const ownFunding = useFunding(0, { quiet: true, enabled: gives });
   const own = ownFunding.data;
-  const teamFunding = useFunding(1, { quiet: true, wanted: gives && team });
+  const teamFunding = useFunding(1, { quiet: true, enabled: gives && team });
   const teams = teamFunding.data;
   // In a wallet without bookings coins lapse all the same.
   const coins = useDatedCoins(0, { quiet: true });

@@ -1,7 +1,7 @@
 import { call } from '@/api/call';
-import { cancelPaymentCode } from '@/api/endpoints/payment-code';
+import { cancelPaymentCode, queryPaymentCode } from '@/api/endpoints/payment-code';
 import { failureOf } from '@/api/errors';
-import { codeOutcomeOutdated } from '@/queries/payment-code';
+import { invalidate } from '@/queries/endpoint';
 
 /** Nothing will be paid, and the till hears it. Throws `GatewayError` where it could not be told; a till that has given up needs no telling. */
 export async function cancelOrder(orderId: string): Promise<void> {
@@ -10,5 +10,5 @@ export async function cancelOrder(orderId: string): Promise<void> {
   } catch (error) {
     if (failureOf(error).kind !== 'code') throw error;
   }
-  await codeOutcomeOutdated();
+  await invalidate(queryPaymentCode);
 }

@@ -3,7 +3,7 @@ import { freeSave } from '@/api/endpoints/free-payment';
 import { updatePaymentLimit } from '@/api/endpoints/wallet-user';
 import { freeChangeOf, limitsAfter, type LimitChange } from '@/domain/payment/limit-change';
 import { toWireMoney } from '@/domain/money';
-import { paymentGuardOutdated, type PaymentGuard } from '@/queries/payment';
+import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
 
 /**
  * Makes a change, allowed or in need of no proof; `key` is the idempotency key that a password or a code has allowed. Throws
@@ -29,5 +29,5 @@ export async function saveChange(change: LimitChange, { limits }: PaymentGuard, 
       options,
     );
   }
-  await paymentGuardOutdated();
+  await invalidatePaymentGuard();
 }

@@ -10,7 +10,7 @@ import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
-import { paymentGuardOutdated, type PaymentGuard } from '@/queries/payment';
+import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
 import { changeSettled, changeWaits } from '@/state/limit-change';
 import { notify } from '@/state/notifications';
 import { changeText } from './change-messages';
@@ -104,7 +104,7 @@ export function useLimitChanges({ guard, back, onSaved }: Parts): LimitChanges {
           onClose={() => {
             entry.close();
             // It may have been locked meanwhile.
-            void paymentGuardOutdated();
+            void invalidatePaymentGuard();
           }}
         >
           <WhatChanges>{changeText(asked.change, messages, opensScene(asked.change))}</WhatChanges>

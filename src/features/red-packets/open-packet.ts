@@ -2,8 +2,8 @@ import { call } from '@/api/call';
 import { redPacketDetail, redPacketOpen } from '@/api/endpoints/red-packet';
 import { tenths } from '@/domain/money';
 import { createPaymentFlow } from '@/flows/payment/create-payment-flow';
-import { transferOutdates } from '@/queries/outdated';
-import { packetsOutdated } from '@/queries/red-packets';
+import { invalidateAfterPayment } from '@/queries/endpoint';
+import { invalidatePackets } from '@/queries/red-packets';
 
 /** Opening a red packet: several may be under way side by side, told apart by the packet's id. */
 export const packetPayment = createPaymentFlow({
@@ -17,8 +17,8 @@ export const packetPayment = createPaymentFlow({
     return packet === null || packet.mine === null ? null : id;
   },
   onAnswer: ({ phase }) => {
-    if (phase === 'done') void transferOutdates();
-    void packetsOutdated();
+    if (phase === 'done') void invalidateAfterPayment();
+    void invalidatePackets();
   },
 });
 

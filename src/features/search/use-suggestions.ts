@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { hotWordList } from '@/api/endpoints/home';
 import { normaliseSearch, suggestionsFor, type Suggestion } from '@/domain/search/search';
-import { useHotMessages } from '@/queries/home';
+import { useEndpoint } from '@/queries/endpoint';
 import { useTitles } from '@/queries/search';
 import type { Colleagues } from './use-colleagues';
 import { useFeatures } from './use-features';
@@ -15,7 +16,7 @@ const none: readonly never[] = [];
 export function useSuggestions(typed: string, colleagues: Colleagues | null): readonly Suggestion[] {
   const words = normaliseSearch(typed);
   const { data: titles = none } = useTitles(useSettled(words));
-  const { data: popular } = useHotMessages();
+  const { data: popular } = useEndpoint(hotWordList, {});
   const features = useFeatures();
   const history = useSearches();
   const search = colleagues?.search;

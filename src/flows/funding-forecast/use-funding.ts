@@ -1,10 +1,12 @@
 import type { Day } from '@/domain/business-time';
 import { useMemo } from 'react';
 import { byGatewayClock } from '@/api/clock';
+import { appointmentList } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import { forecastHorizon, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
 import { useAccounts } from '@/queries/account';
-import { plannedGifts, useBookings, useDatedCoins, type Booking } from '@/queries/bookings';
+import { plannedGifts, useDatedCoins, type Booking } from '@/queries/bookings';
+import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 
 /** All that a forecast of an account is made of. */
@@ -19,9 +21,13 @@ export interface Funding {
 }
 
 /** Balance, lapsing coins and bookings of an account as one reading; the time is taken anew with each answer. */
-export function useFunding(accountType: AccountType, asked: { quiet?: boolean; wanted?: boolean } = {}) {
+export function useFunding(accountType: AccountType, asked: { quiet?: boolean; enabled?: boolean } = {}) {
   const accounts = useAccounts(useSession((session) => session.sysType));
-  const bookings = useBookings(accountType, asked);
+  const bookings = useEndpoint(
+    appointmentList,
+    { accountType },
+    { ...asked, select: (data) => data.bookings },
+  );
   const coins = useDatedCoins(accountType, asked);
   const kind = accountType === 0 ? 'XF' : 'GLZ';
   const balance = accounts.data?.accountList.find((each) => each.accountType === kind)?.balanceAmt;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { call } from '@/api/call';
 import { appointmentDetail, appointmentPayAgain } from '@/api/endpoints/appointment';
-import { bookingsOutdated, type Booking, type BookingRun } from '@/queries/bookings';
-import { transferOutdates } from '@/queries/outdated';
+import { type Booking, type BookingRun, invalidateBookings } from '@/queries/bookings';
 import { createPaymentFlow } from './create-payment-flow';
+import { invalidateAfterPayment } from '@/queries/endpoint';
 
 /** A run of a booking that could not be paid on its day, paid again. */
 export const bookingPayment = createPaymentFlow({
@@ -22,8 +22,8 @@ export const bookingPayment = createPaymentFlow({
     return run?.paid === true ? run.transferId : null;
   },
   onAnswer: () => {
-    void transferOutdates();
-    void bookingsOutdated();
+    void invalidateAfterPayment();
+    void invalidateBookings();
   },
 });
 

@@ -4,8 +4,8 @@ import { payPaymentCode, queryPaymentCode, scanPay } from '@/api/endpoints/payme
 import type { AccountType } from '@/domain/account';
 import { toWireMoney, type Tenths } from '@/domain/money';
 import type { PaymentOrder } from '@/domain/pay-by-code/payment-code';
-import { transferOutdates } from '@/queries/outdated';
 import { createPaymentFlow } from './create-payment-flow';
+import { invalidateAfterPayment } from '@/queries/endpoint';
 
 const accountType = v.picklist([0, 1] as const);
 
@@ -41,7 +41,7 @@ export const merchantPayment = createPaymentFlow<MerchantRequest>({
     const known = await call(queryPaymentCode, { code: content.scanned }, options);
     return known.state === 'paid' && known.order.id === content.body.id ? known.id : null;
   },
-  onAnswer: () => void transferOutdates(),
+  onAnswer: () => void invalidateAfterPayment(),
 });
 
 /** What a till asks for by a code that was held out. */

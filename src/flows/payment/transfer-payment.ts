@@ -4,7 +4,7 @@ import { batchTransfer, queryTransfer } from '@/api/endpoints/transfer';
 import { fromMoment } from '@/domain/business-time';
 import type { PaymentAttempt, PaymentIntent } from '@/domain/payment/payment-attempt';
 import { contentFingerprint } from '@/domain/transfers/transfer-content';
-import { transferOutdates } from '@/queries/outdated';
+import { invalidateAfterPayment } from '@/queries/endpoint';
 import { recipientsServed } from '@/state/recent-recipients';
 import { draftSent, useTransferDraft } from '@/state/transfer-draft';
 import { createPaymentFlow } from './create-payment-flow';
@@ -34,7 +34,7 @@ export const transferPayment = createPaymentFlow<TransferRequest>({
     return isSame ? newest.id : null;
   },
   onAnswer: ({ phase, intent }) => {
-    void transferOutdates();
+    void invalidateAfterPayment();
     if (phase !== 'done') return;
     // A draft that says something else by now is the next transfer.
     if (contentFingerprint(useTransferDraft.getState()) === intent.fingerprint) draftSent();

@@ -1,4 +1,5 @@
 import { call } from '@/api/call';
+import { balance } from '@/api/endpoints/home';
 import { grant } from '@/api/endpoints/popup';
 import { failureOf } from '@/api/errors';
 import { popupBusyReset } from '@/domain/popups/popup-limits';
@@ -9,7 +10,7 @@ import { errorMessages } from '@/messages/errors';
 import { popupMessages } from '@/messages/popups';
 import { messagesOf } from '@/messages/language';
 import { currentUser } from '@/queries/account';
-import { pointsOutdated } from '@/queries/points';
+import { invalidate } from '@/queries/endpoint';
 import { openExternal } from '@/state/external-navigation';
 import { notify } from '@/state/notifications';
 import { closedPopups, newcomerMark, popupClosed } from '@/state/popup-memory';
@@ -63,7 +64,7 @@ async function carryOut(effect: PopupEffect): Promise<void> {
       return;
     case 'tell-credited':
       notify((await messagesOf(popupMessages, usePreferences.getState().language)).credited(effect.points));
-      return pointsOutdated();
+      return invalidate(balance);
     case 'open':
       return openExternal(effect.url);
     case 'remember-closed':

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hostNames, type HostName } from '@/domain/session/host';
-import { persisted } from '@/state/persisted';
+import { persisted } from '@/state/slice';
 
 /** What a native side can be made to answer; `absent` takes its whole bridge away. */
 const outcomes = [
@@ -47,6 +47,7 @@ const stored = v.object({
 
 /** Which host is simulated and what it answers; kept over reloads, so that the calls of the start can be scripted. */
 export const useQaHost = persisted<QaHost>(
+  'device',
   'qa-host',
   (value) => {
     const read = v.safeParse(stored, value);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
+import { queryBillMonths } from '@/api/endpoints/bill';
 import type { Account, AccountType } from '@/domain/account';
 import { toMonth } from '@/domain/business-time';
 import { href } from '@/domain/href';
@@ -9,7 +10,7 @@ import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { accountMessages } from '@/messages/accounts';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { useBillMonths } from '@/queries/bill';
+import { useEndpoint } from '@/queries/endpoint';
 import { Card } from '@/ui/layout/card';
 import { Entrance } from '@/ui/lists/entrance';
 import { Envelope } from '@/ui/gifts/envelope';
@@ -70,7 +71,7 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
       </Envelope>
       <Card title={messages.thisMonth}>
         <QueryView
-          query={useBillMonths(accountType, month, 1)}
+          query={useEndpoint(queryBillMonths, { accountType, month, count: 1 })}
           title={messages.failed}
           skeleton={<Skeleton label={messages.loading} bars={[44]} />}
         >

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
+import { queryUserExpireStatistics } from '@/api/endpoints/home';
 import type { AccountType } from '@/domain/account';
 import { burnPlan, firstToExpire, savedByGiving, type BurntCoins } from '@/domain/accounts/burn-plan';
 import { partsOf } from '@/domain/business-time';
@@ -14,7 +15,7 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { expiringMessages } from '@/messages/expiring';
 import { useMessages } from '@/messages/language';
 import { useDatedCoins } from '@/queries/bookings';
-import { useExpiring } from '@/queries/home';
+import { useEndpoint } from '@/queries/endpoint';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -88,7 +89,7 @@ export function ExpiringCard({ accountType, mayGive }: ExpiringCardProps) {
 /** The gateway's own sum of the next days; the dates below say the same where it does not come. */
 function Soon() {
   const messages = useMessages(expiringMessages);
-  const { data } = useExpiring();
+  const { data } = useEndpoint(queryUserExpireStatistics, {});
   if (data === undefined || data.amount === 0) return null;
   return <p className={styles.soon}>{messages.soon(formatCoins(data.amount), data.days)}</p>;
 }

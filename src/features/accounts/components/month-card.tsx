@@ -1,4 +1,5 @@
 import { gatewayNow } from '@/api/clock';
+import { queryBillMonths } from '@/api/endpoints/bill';
 import type { AccountType } from '@/domain/account';
 import { monthsUpTo } from '@/domain/accounts/bill';
 import { toMonth } from '@/domain/business-time';
@@ -6,7 +7,7 @@ import { formatCoins, formatSigned, tenths, type Tenths } from '@/domain/money';
 import { QueryView } from '@/flows/query-view/query-view';
 import { billMessages } from '@/messages/bill';
 import { useMessages } from '@/messages/language';
-import { useBillMonths } from '@/queries/bill';
+import { useEndpoint } from '@/queries/endpoint';
 import { BarChart } from '@/ui/charts/bar-chart';
 import { Card } from '@/ui/layout/card';
 import { SelectField } from '@/ui/forms/select-field';
@@ -49,7 +50,7 @@ export function MonthCard({ accountType, month, balance, onMonth }: MonthCardPro
           {balance !== undefined && <p className={styles.note}>{messages.balance(formatCoins(balance))}</p>}
         </div>
         <QueryView
-          query={useBillMonths(accountType, shown, charted)}
+          query={useEndpoint(queryBillMonths, { accountType, month: shown, count: charted })}
           title={messages.failed}
           skeleton={<Skeleton label={messages.loading} bars={[52, 112]} />}
         >

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { queryIncentivePeriod } from '@/api/endpoints/team';
 import { fromMoment, partsOf, toDay } from '@/domain/business-time';
 import { forecast } from '@/domain/bookings/forecast';
 import { formatCoins, sum, type Tenths } from '@/domain/money';
@@ -7,7 +8,7 @@ import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
 import { QueryView } from '@/flows/query-view/query-view';
 import { pacingMessages } from '@/messages/pacing';
 import { useMessages } from '@/messages/language';
-import { useIncentivePeriod } from '@/queries/team';
+import { useEndpoint } from '@/queries/endpoint';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -17,7 +18,7 @@ import styles from './pacing-card.module.css';
 /** What the incentive account can safely give to each until the period ends: by the balance as it is, below zero too. */
 export function PacingCard() {
   const messages = useMessages(pacingMessages);
-  const period = useIncentivePeriod();
+  const period = useEndpoint(queryIncentivePeriod, {});
   const funding = useFunding(1);
   if (period.data === null) return null;
   const skeleton = <Skeleton label={messages.loading} bars={[22, 44, 22]} />;

@@ -1,7 +1,8 @@
+import { queryBillParties } from '@/api/endpoints/bill';
 import type { AccountType } from '@/domain/account';
 import { billMessages } from '@/messages/bill';
 import { useMessages } from '@/messages/language';
-import { useBillParties } from '@/queries/bill';
+import { useEndpoint } from '@/queries/endpoint';
 import { Icon } from '@/ui/media/icon';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import { usePartySheet } from '../bill-question';
@@ -20,7 +21,11 @@ export function PartyFilter({ accountType, party, onChoose }: PartyFilterProps) 
   const messages = useMessages(billMessages);
   const sheet = usePartySheet();
   // Asked for only where it is needed: to choose from, or to name whom an address has chosen.
-  const parties = useBillParties(accountType, sheet.isOpen || party !== undefined);
+  const parties = useEndpoint(
+    queryBillParties,
+    { accountType },
+    { enabled: sheet.isOpen || party !== undefined, select: (data) => data.parties },
+  );
   const name = parties.data?.find(({ id }) => id === party)?.name ?? party ?? '';
   return (
     <div className={styles.filter}>

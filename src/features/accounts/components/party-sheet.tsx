@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
+import type { DataOf } from '@/api/endpoint';
+import type { queryBillParties } from '@/api/endpoints/bill';
 import { findParties } from '@/domain/accounts/bill-party';
 import { QueryView } from '@/flows/query-view/query-view';
 import { billMessages } from '@/messages/bill';
 import { useMessages } from '@/messages/language';
-import type { useBillParties } from '@/queries/bill';
+import type { EndpointResult } from '@/queries/endpoint';
 import { Avatar } from '@/ui/people/avatar';
 import { SearchField } from '@/ui/forms/search-field';
 import { Sheet } from '@/ui/overlays/sheet';
@@ -14,7 +16,7 @@ import styles from './party-sheet.module.css';
 const most = 60;
 
 interface PartySheetProps {
-  parties: ReturnType<typeof useBillParties>;
+  parties: EndpointResult<typeof queryBillParties, DataOf<typeof queryBillParties>['parties']>;
   onChoose: (party: string) => void;
   onClose: () => void;
 }

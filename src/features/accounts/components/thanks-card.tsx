@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
+import { queryTeamThanks, type TeamMember } from '@/api/endpoints/team';
 import { fromMoment, partsOf } from '@/domain/business-time';
 import { maxRecipients } from '@/domain/constants';
 import { href } from '@/domain/href';
@@ -10,7 +11,7 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { bookingMessages } from '@/messages/bookings';
 import { pacingMessages } from '@/messages/pacing';
 import { useMessages } from '@/messages/language';
-import { useTeamThanks, type TeamMember } from '@/queries/team';
+import { useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { kindChosen, recipientsChosen, storedDraft, useTransferDraft } from '@/state/transfer-draft';
 import { Avatar } from '@/ui/people/avatar';
@@ -28,7 +29,7 @@ export function ThanksCard() {
   return (
     <Card title={messages.thanksTitle} aside={messages.thanksOnlyYou}>
       <QueryView
-        query={useTeamThanks()}
+        query={useEndpoint(queryTeamThanks, {}, { select: ({ people }) => people })}
         title={messages.thanksFailed}
         skeleton={<Skeleton label={messages.thanksLoading} bars={[56, 56, 56]} />}
       >

@@ -1,11 +1,12 @@
 import { useNavigate, useParams } from 'react-router-dom';
+import { queryBillEntry } from '@/api/endpoints/bill';
 import { formatCoins, formatSigned } from '@/domain/money';
 import { href } from '@/domain/href';
 import { QueryView } from '@/flows/query-view/query-view';
 import { accountMessages } from '@/messages/accounts';
 import { billMessages } from '@/messages/bill';
 import { useMessages } from '@/messages/language';
-import { useBillEntry } from '@/queries/bill';
+import { useEndpoint } from '@/queries/endpoint';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
@@ -23,7 +24,7 @@ export default function BillItem() {
   return (
     <Page title={messages.entryTitle}>
       <QueryView
-        query={useBillEntry(id)}
+        query={useEndpoint(queryBillEntry, { id })}
         title={messages.entryFailed}
         skeleton={<Skeleton label={messages.entryLoading} bars={[72, 44, 44, 44, 44]} />}
       >

@@ -8,8 +8,7 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { billMessages } from '@/messages/bill';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
-import { useBill } from '@/queries/bill';
-import { billOutdated } from '@/queries/outdated';
+import { useBill, invalidateBill } from '@/queries/bill';
 import { notify } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { AccountSwitch } from '@/ui/money/account-switch';
@@ -83,7 +82,7 @@ export default function Bill() {
         </button>
       }
     >
-      <PullToRefresh onRefresh={billOutdated}>
+      <PullToRefresh onRefresh={invalidateBill}>
         {accountList.length > 1 && (
           <AccountSwitch
             label={messages.accounts}

@@ -1,10 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { gatewayNow } from '@/api/clock';
+import { agreementText } from '@/api/endpoints/agreement';
 import { toReceiptTime } from '@/domain/business-time';
 import { QueryView } from '@/flows/query-view/query-view';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
-import { useAgreementText } from '@/queries/agreements';
+import { useEndpoint } from '@/queries/endpoint';
 import { agreementFetched, useAgreementTexts } from '@/state/agreement-texts';
 import { openExternal } from '@/state/external-navigation';
 import { usePreferences } from '@/state/preferences';
@@ -28,7 +29,7 @@ export function AgreementText({ agreement, end }: AgreementTextProps) {
   const messages = useMessages(agreementMessages);
   const language = usePreferences((preferences) => preferences.language);
   const imageHosts = useRuntimeConfig()?.imageHosts ?? nowhere;
-  const query = useAgreementText({ agreement, language });
+  const query = useEndpoint(agreementText, { agreement, language });
   const kept = useAgreementTexts(({ texts }) => texts[`${agreement} ${language}`]);
   const { data: fetched } = query;
 

@@ -1,10 +1,10 @@
 import { gatewayNow } from '@/api/clock';
-import type { Authorisation } from '@/api/endpoints/payment-authorisation';
+import { type Authorisation, queryPayment } from '@/api/endpoints/payment-authorisation';
 import { isOver } from '@/domain/agreements/authorisation';
 import { QueryView } from '@/flows/query-view/query-view';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
-import { useAuthorisation } from '@/queries/authorisations';
+import { useEndpoint } from '@/queries/endpoint';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -22,7 +22,7 @@ interface AuthorisationSheetProps {
 /** One authorisation: what is shared and what for, how long, what may be changed, and the way to take it back. */
 export function AuthorisationSheet({ id, onClose }: AuthorisationSheetProps) {
   const messages = useMessages(agreementMessages);
-  const query = useAuthorisation(id);
+  const query = useEndpoint(queryPayment, { id }, { select: ({ authorisation }) => authorisation });
   return (
     <Sheet title={messages.sheetTitle} onClose={onClose}>
       <QueryView

@@ -5,7 +5,7 @@ import { formatCoins } from '@/domain/money';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
-import { authorisationsOutdated } from '@/queries/authorisations';
+import { invalidateAuthorisations } from '@/queries/agreements';
 import { notify } from '@/state/notifications';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { DescriptionList } from '@/ui/lists/description-list';
@@ -40,7 +40,7 @@ export function BindSheet({ offers, onClose }: BindSheetProps) {
   const bound = () => {
     notify(messages.bound(partner));
     onClose();
-    void authorisationsOutdated();
+    void invalidateAuthorisations();
   };
   return (
     <Sheet title={messages.bindTitle} onClose={onClose}>

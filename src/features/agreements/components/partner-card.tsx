@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { mine } from '@/api/endpoints/member';
 import type { Partner } from '@/api/endpoints/partner';
 import type { Shared } from '@/domain/agreements/authorisation';
 import { maskName, maskPhone } from '@/domain/mask';
 import { QueryView } from '@/flows/query-view/query-view';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
-import { useNickname } from '@/queries/authorisations';
-import { useMember } from '@/queries/member';
+import { useNickname } from '@/queries/agreements';
+import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 import { Icon } from '@/ui/media/icon';
 import coin from '@/ui/icons/coin.svg';
@@ -25,9 +26,9 @@ interface PartnerCardProps {
 export function PartnerCard({ partner, agreed, onReady }: PartnerCardProps) {
   const messages = useMessages(agreementMessages);
   const { name, hosts, shared } = partner;
-  const { token, buCode, channel, sysType } = useSession();
+  const { token, buCode, channel } = useSession();
   const nickname = useNickname({ token, buCode, channel });
-  const member = useMember(sysType);
+  const member = useEndpoint(mine, {});
   const isKnown = nickname.data !== undefined && member.data !== undefined;
   useEffect(() => onReady(isKnown), [onReady, isKnown]);
   const profile = {

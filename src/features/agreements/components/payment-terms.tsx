@@ -6,7 +6,7 @@ import { durations } from '@/domain/agreements/authorisation';
 import { formatCoins } from '@/domain/money';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
-import { authorisationsOutdated } from '@/queries/authorisations';
+import { invalidateAuthorisations } from '@/queries/agreements';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { SwitchRow } from '@/ui/forms/form-row';
@@ -29,7 +29,7 @@ export function PaymentTerms({ authorisation: { id, partner }, payment }: Paymen
   const change = (body: BodyOf<typeof modifyPaymentAuth>) =>
     run(async () => {
       const { authorisation } = await call(modifyPaymentAuth, body);
-      await authorisationsOutdated();
+      await invalidateAuthorisations();
       if ('days' in body) say(messages.prolonged(authorisation.until.slice(0, 10)));
       else say(body.freePay ? messages.freePayOn : messages.freePayOff);
     });

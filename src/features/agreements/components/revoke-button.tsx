@@ -3,7 +3,7 @@ import { call } from '@/api/call';
 import { cannelPayment, type Authorisation } from '@/api/endpoints/payment-authorisation';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
-import { authorisationsOutdated } from '@/queries/authorisations';
+import { invalidateAuthorisations } from '@/queries/agreements';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -29,7 +29,7 @@ export function RevokeButton({ authorisation, over, onRevoked }: RevokeButtonPro
       await call(cannelPayment, { id });
       notify(over ? messages.removed : messages.revoked);
       onRevoked();
-      await authorisationsOutdated();
+      await invalidateAuthorisations();
     });
   };
   return (

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import type { Authorisation } from '@/api/endpoints/payment-authorisation';
+import { type Authorisation, queryPaymentList } from '@/api/endpoints/payment-authorisation';
 import { isOver } from '@/domain/agreements/authorisation';
 import { href } from '@/domain/href';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
@@ -8,7 +8,8 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { agreementMessages } from '@/messages/agreements';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { authorisationsOutdated, useAuthorisations } from '@/queries/authorisations';
+import { invalidateAuthorisations } from '@/queries/agreements';
+import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { FormRow } from '@/ui/forms/form-row';
 import { ListSection } from '@/ui/lists/list-section';
@@ -27,7 +28,7 @@ export default function Authorisations() {
   const messages = useMessages(agreementMessages);
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
-  const query = useAuthorisations();
+  const query = useEndpoint(queryPaymentList, {});
   const { id, binding, open, close } = useSheetAddress();
   const now = gatewayNow();
   const list = query.data?.list ?? [];
@@ -49,7 +50,7 @@ export default function Authorisations() {
 
   return (
     <Page title={titles['/settingAuth']}>
-      <PullToRefresh onRefresh={authorisationsOutdated}>
+      <PullToRefresh onRefresh={invalidateAuthorisations}>
         <FetchedAt query={query} />
         <QueryView
           query={query}

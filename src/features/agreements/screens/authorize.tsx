@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { judgeWayBack } from '@/domain/agreements/authorisation';
 import { href } from '@/domain/href';
-import type { Partner } from '@/api/endpoints/partner';
+import { type Partner, queryPartner } from '@/api/endpoints/partner';
 import { QueryView } from '@/flows/query-view/query-view';
 import { agreementMessages } from '@/messages/agreements';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { usePartner } from '@/queries/authorisations';
+import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -19,8 +19,10 @@ export default function Authorize() {
   const messages = useMessages(agreementMessages);
   const titles = useMessages(titleMessages);
   const { appId, redirectUrl, state } = useAskedParameters();
-  const query = usePartner(appId);
-  const { data: partner } = query;
+  // Where no id came, nobody is asked for.
+  const asked = appId !== '' ? {} : { enabled: false, placeholderData: { partner: null } };
+  const query = useEndpoint(queryPartner, { appId }, asked);
+  const partner = query.data?.partner;
   const title = titles['/AuthorizePage'];
   if (partner !== undefined && partner !== null) {
     const wayBack = judgeWayBack(redirectUrl, partner.hosts);
@@ -36,7 +38,7 @@ export default function Authorize() {
         art={<Illustration variant="error" />}
         skeleton={<Skeleton label={messages.loading} bars={[180, 56, 56, 140]} />}
       >
-        {(found) => <Stopped partner={found} redirectUrl={redirectUrl} />}
+        {({ partner: found }) => <Stopped partner={found} redirectUrl={redirectUrl} />}
       </QueryView>
     </Page>
   );

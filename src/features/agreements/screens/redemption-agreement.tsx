@@ -1,12 +1,17 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '@/api/call';
-import { agreeRedemption, withdrawRedemption } from '@/api/endpoints/agreement';
+import {
+  agreementText,
+  agreeRedemption,
+  queryRedemption,
+  withdrawRedemption,
+} from '@/api/endpoints/agreement';
 import { QueryView } from '@/flows/query-view/query-view';
 import { agreementMessages } from '@/messages/agreements';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { redemptionOutdated, useRedemption } from '@/queries/agreements';
+import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -25,7 +30,7 @@ export default function RedemptionAgreement() {
   const messages = useMessages(agreementMessages);
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
-  const redemption = useRedemption();
+  const redemption = useEndpoint(queryRedemption, {});
   const { data: consent } = redemption;
   const [read, setRead] = useState<string | null>(null);
   const [asked, ask] = useState(false);
@@ -41,14 +46,14 @@ export default function RedemptionAgreement() {
         notify(messages.agreedNow);
       } finally {
         // Refused where a newer version has come meanwhile: then that one is fetched.
-        await redemptionOutdated();
+        await invalidateRedemption();
       }
     });
   const withdraw = () => {
     ask(false);
     run(async () => {
       await call(withdrawRedemption, {});
-      await redemptionOutdated();
+      await invalidateRedemption();
       notify(messages.withdrawnNow);
     });
   };
@@ -115,4 +120,9 @@ function End({ version, onRead }: { version: string; onRead: (version: string) =
 /** For those without a finger or a wheel: most of a screen further. */
 function readOn(): void {
   window.scrollBy({ top: window.innerHeight * 0.7, behavior: 'smooth' });
+}
+
+/** The person agreed, withdrew, or was told that there is a newer version. */
+async function invalidateRedemption(): Promise<void> {
+  await Promise.all([invalidate(queryRedemption), invalidate(agreementText, { agreement: 'redemption' })]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { appointmentDetail } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
@@ -8,7 +9,8 @@ import { bookingPayment, prepareBookingPayment } from '@/flows/payment/booking-p
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { useBooking, type BookingRun } from '@/queries/bookings';
+import { type BookingRun } from '@/queries/bookings';
+import { useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { paymentCleared } from '@/state/payment-attempt';
 import { Button } from '@/ui/forms/button';
@@ -31,7 +33,7 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
   const sheet = useSheetStep();
   const { data: user } = useCurrentUser();
   const usercode = user?.usercode ?? '';
-  const query = useBooking(accountType, id);
+  const query = useEndpoint(appointmentDetail, { accountType, ...(id === null ? {} : { id }) });
   const funding = useFunding(accountType).data;
   const attempt = bookingPayment.useResumedAttempt(usercode);
   const [cancelling, setCancelling] = useState(false);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { appointmentDays } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import {
   bookingContent,
@@ -21,7 +22,8 @@ import { failureText } from '@/messages/failure-text';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { useOccasionDays, type Booking, type BookingTag } from '@/queries/bookings';
+import { type Booking, type BookingTag } from '@/queries/bookings';
+import { useEndpoint } from '@/queries/endpoint';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
@@ -76,7 +78,11 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
   const draft = written?.draft ?? draftOf(booking, span.now);
   const tag = tags.find((each) => each.name === draft.tag) ?? usual;
   const codes = draft.transferList.map(({ usercode }) => usercode);
-  const days = useOccasionDays(tag.occasion, codes);
+  const days = useEndpoint(
+    appointmentDays,
+    { occasion: tag.occasion, transferList: codes.map((usercode) => ({ usercode })) },
+    { enabled: codes.length > 0, select: ({ recipients }) => recipients },
+  );
   const unable = (days.data ?? []).filter(({ able }) => !able).map(({ usercode }) => usercode);
   const problems = checkBooking(draft, tag, firstDay, unable);
   const [problem] = problems;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { appointmentRuns } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import { booksFrom } from '@/domain/bookings/booking';
 import { toDay } from '@/domain/business-time';
@@ -8,7 +9,8 @@ import { href } from '@/domain/href';
 import { firstRunAfter } from '@/domain/bookings/schedule';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
-import { useBookingRuns, type Booking, type PastRun } from '@/queries/bookings';
+import { type Booking, type PastRun } from '@/queries/bookings';
+import { useEndpoint } from '@/queries/endpoint';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { Illustration } from '@/ui/feedback/illustration';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -50,7 +52,8 @@ export function Records({ accountType, title, funding }: RecordsProps) {
   const { bookings, planned, purse, span } = funding;
   const runs = useMemo(() => forecast(planned, purse, span), [planned, purse, span]);
   const unpaid = unpaidIn(runs);
-  const past = useBookingRuns(accountType).data ?? none;
+  const past =
+    useEndpoint(appointmentRuns, { accountType }, { quiet: true, select: ({ runs }) => runs }).data ?? none;
   const forgotten = useForgotten(funding);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [cancelling, setCancelling] = useState<readonly Booking[]>([]);

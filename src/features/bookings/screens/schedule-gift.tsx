@@ -1,4 +1,5 @@
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { appointmentTags, appointmentDetail } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
@@ -7,7 +8,8 @@ import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { QueryView } from '@/flows/query-view/query-view';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
-import { useBooking, useBookingTags, type Booking } from '@/queries/bookings';
+import { type Booking } from '@/queries/bookings';
+import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -39,7 +41,7 @@ export default function ScheduleGift() {
 function ChangedBooking({ accountType, id }: { accountType: AccountType; id: string }) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
-  const query = useBooking(accountType, id);
+  const query = useEndpoint(appointmentDetail, { accountType, ...(id === null ? {} : { id }) });
   const booking = query.data?.booking;
   if (booking !== undefined && booking.next !== null) {
     return <Form accountType={accountType} booking={booking} />;
@@ -70,7 +72,7 @@ function ChangedBooking({ accountType, id }: { accountType: AccountType; id: str
 
 function Form({ accountType, booking }: { accountType: AccountType; booking: Booking | null }) {
   const messages = useMessages(bookingMessages);
-  const tags = useBookingTags(accountType);
+  const tags = useEndpoint(appointmentTags, { accountType }, { select: (data) => data.tags });
   const funding = useFunding(accountType);
   const [usual] = tags.data ?? [];
   if (tags.data !== undefined && usual !== undefined && funding.data !== undefined) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { WelfareData } from '@/api/endpoints/welfare';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { welfareDataMessages } from '@/messages/welfare-data';
 import { useMessages } from '@/messages/language';
-import type { WelfareData } from '@/queries/welfare';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { WelfareData } from '@/api/endpoints/welfare';
 import { formatCoins } from '@/domain/money';
 import { percentages } from '@/domain/guide-and-reports/welfare';
 import { welfareDataMessages } from '@/messages/welfare-data';
 import { useMessages } from '@/messages/language';
-import type { WelfareData } from '@/queries/welfare';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { Card } from '@/ui/layout/card';
 import styles from './occasions.module.css';

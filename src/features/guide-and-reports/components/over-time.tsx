@@ -1,8 +1,8 @@
+import type { WelfareData } from '@/api/endpoints/welfare';
 import { formatCoins, formatSigned, sum, tenths, type Tenths } from '@/domain/money';
 import { byYear } from '@/domain/guide-and-reports/welfare';
 import { welfareDataMessages } from '@/messages/welfare-data';
 import { useMessages } from '@/messages/language';
-import type { WelfareData } from '@/queries/welfare';
 import { BarChart } from '@/ui/charts/bar-chart';
 import { Card } from '@/ui/layout/card';
 import styles from './over-time.module.css';

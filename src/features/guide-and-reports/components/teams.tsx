@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { WelfareData } from '@/api/endpoints/welfare';
 import { formatCoins } from '@/domain/money';
 import { welfareDataMessages } from '@/messages/welfare-data';
 import { useMessages } from '@/messages/language';
-import type { WelfareData } from '@/queries/welfare';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import styles from './teams.module.css';

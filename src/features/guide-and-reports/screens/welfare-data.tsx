@@ -1,4 +1,6 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { queryWelfareData } from '@/api/endpoints/welfare';
 import { href } from '@/domain/href';
 import { welfareSpans } from '@/domain/guide-and-reports/welfare';
 import { QueryView } from '@/flows/query-view/query-view';
@@ -6,7 +8,7 @@ import { titleMessages } from '@/messages/titles';
 import { welfareDataMessages } from '@/messages/welfare-data';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
-import { useWelfareData } from '@/queries/welfare';
+import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { Illustration } from '@/ui/feedback/illustration';
@@ -30,7 +32,7 @@ export default function WelfareData() {
   const accountType = search.get('account') === '1' && accounts.length > 1 ? 1 : 0;
   const span = welfareSpans.find((name) => name === search.get('span')) ?? 'half-year';
   const asText = search.get('view') === 'text';
-  const query = useWelfareData(accountType, span);
+  const query = useEndpoint(queryWelfareData, { accountType, span }, { placeholderData: keepPreviousData });
 
   const ask = (name: string, value: string | null) => {
     const wanted = new URLSearchParams(search);

@@ -1,10 +1,13 @@
+import { iconStatusCheck } from '@/api/endpoints/home-today';
 import { homeTodayMessages } from '@/messages/home-today';
 import { useMessages } from '@/messages/language';
-import { useIconStatus } from '@/queries/home-today';
+import { useEndpoint } from '@/queries/endpoint';
 
 /** How many things wait behind an entrance; nothing where none do. */
 export function Badge({ name }: { name: string }) {
   const messages = useMessages(homeTodayMessages);
-  const count = useIconStatus().data?.icons.find(({ icon }) => icon === name)?.count ?? 0;
+  const count =
+    useEndpoint(iconStatusCheck, {}, { quiet: true }).data?.icons.find(({ icon }) => icon === name)?.count ??
+    0;
   return count > 0 ? messages.badge(count) : null;
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { failureOf } from '@/api/errors';
+import { queryUserExpireStatistics } from '@/api/endpoints/home';
 import type { AccountType } from '@/domain/account';
 import { saysNoAccount } from '@/domain/accounts/account-service';
 import { formatCoins } from '@/domain/money';
@@ -9,7 +10,7 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
-import { useExpiring } from '@/queries/home';
+import { useEndpoint } from '@/queries/endpoint';
 import { accountShown, usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
 import { Icon } from '@/ui/media/icon';
@@ -83,7 +84,7 @@ function FailedChip({ text, onRetry }: { text: string; onRetry: () => void }) {
 /** It leads to which coins expire when. A failure here says so on the chip and takes nothing else with it. */
 function Expiring() {
   const messages = useMessages(homeMessages);
-  const { data, isError, refetch } = useExpiring();
+  const { data, isError, refetch } = useEndpoint(queryUserExpireStatistics, {});
   if (isError) return <FailedChip text={messages.expiringFailed} onRetry={() => void refetch()} />;
   if (data === undefined) return <p className={styles.chip} aria-hidden="true" />;
   const text =

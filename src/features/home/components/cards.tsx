@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { getCurrentBill } from '@/api/endpoints/bill';
+import { balance } from '@/api/endpoints/home';
+import { queryLevel } from '@/api/endpoints/level';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
 import { EntryRow } from '@/flows/bill-entry/entry-row';
@@ -7,9 +10,7 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { billMessages } from '@/messages/bill';
 import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
-import { useNewestEntries } from '@/queries/bill';
-import { usePoints } from '@/queries/home';
-import { useLevel } from '@/queries/level';
+import { useEndpoint } from '@/queries/endpoint';
 import { Card } from '@/ui/layout/card';
 import { LazySection } from '@/ui/lazy/lazy-section';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -19,6 +20,8 @@ import styles from './cards.module.css';
 import { Celebration } from './celebration';
 import { Gifts } from './gifts';
 import { ThisMonth } from './this-month';
+
+const entriesShown = 3;
 
 /**
  * The cards below the envelope; each asks, waits and fails for itself, those out of sight once somebody scrolls. Letters and celebrations
@@ -41,9 +44,9 @@ export function Cards({ classic, fallback }: { classic: boolean; fallback: React
 function Points() {
   const messages = useMessages(homeMessages);
   return (
-    <Card title={messages.points} aside={useLevel().data?.name}>
+    <Card title={messages.points} aside={useEndpoint(queryLevel, {}).data?.name}>
       <QueryView
-        query={usePoints()}
+        query={useEndpoint(balance, {})}
         title={messages.pointsFailed}
         skeleton={<Skeleton label={messages.loading} bars={[22]} />}
       >
@@ -65,7 +68,7 @@ function Newest() {
     <Card title={messages.newest} aside={all}>
       <ThisMonth />
       <QueryView
-        query={useNewestEntries()}
+        query={useEndpoint(getCurrentBill, { accountType: 0, page: 1, size: entriesShown })}
         title={bill.failed}
         skeleton={<Skeleton label={messages.loading} bars={[48, 48, 48]} />}
       >

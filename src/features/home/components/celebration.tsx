@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatCoins } from '@/domain/money';
 import { homeTodayMessages } from '@/messages/home-today';
 import { useMessages } from '@/messages/language';
-import { useCelebration } from '@/queries/home-today';
+import { useCelebration } from '@/queries/celebration';
 import { usePopups } from '@/state/popup-queue';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Money } from '@/ui/money/money';

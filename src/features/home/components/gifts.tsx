@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { getNew } from '@/api/endpoints/home';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { QueryView } from '@/flows/query-view/query-view';
 import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
-import { useNewGifts } from '@/queries/home';
+import { useEndpoint } from '@/queries/endpoint';
 import { Card } from '@/ui/layout/card';
 import { Letter } from '@/ui/gifts/letter';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -16,7 +17,7 @@ export function Gifts() {
   return (
     <Card title={messages.giftsTitle}>
       <QueryView
-        query={useNewGifts()}
+        query={useEndpoint(getNew, {})}
         title={messages.giftsFailed}
         skeleton={<Skeleton label={messages.loading} bars={[104]} />}
       >

@@ -1,9 +1,10 @@
 import { gatewayNow } from '@/api/clock';
+import { getNew } from '@/api/endpoints/home';
 import { hourOfDay } from '@/domain/business-hour';
 import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { useNewGifts } from '@/queries/home';
+import { useEndpoint } from '@/queries/endpoint';
 import { Avatar } from '@/ui/people/avatar';
 import styles from './greeting.module.css';
 
@@ -11,7 +12,7 @@ import styles from './greeting.module.css';
 export function Greeting() {
   const messages = useMessages(homeMessages);
   const { data: user } = useCurrentUser();
-  const { data: received } = useNewGifts();
+  const { data: received } = useEndpoint(getNew, {});
   const name = user?.username ?? '';
   const gifts = received?.gifts.length ?? 0;
   return (

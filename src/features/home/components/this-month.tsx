@@ -1,8 +1,9 @@
+import { queryUserDetail } from '@/api/endpoints/home-today';
 import { formatCoins } from '@/domain/money';
 import { QueryView } from '@/flows/query-view/query-view';
 import { homeTodayMessages } from '@/messages/home-today';
 import { useMessages } from '@/messages/language';
-import { useThisMonth } from '@/queries/home-today';
+import { useEndpoint } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './this-month.module.css';
 
@@ -11,7 +12,7 @@ export function ThisMonth() {
   const messages = useMessages(homeTodayMessages);
   return (
     <QueryView
-      query={useThisMonth()}
+      query={useEndpoint(queryUserDetail, {})}
       title={messages.monthFailed}
       skeleton={<Skeleton label={messages.loading} bars={[20]} />}
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Activity } from '@/api/endpoints/activity';
 import { href } from '@/domain/href';
-import type { Activity } from '@/queries/life';
 import { openExternal } from '@/state/external-navigation';
 import styles from './activity-link.module.css';
 

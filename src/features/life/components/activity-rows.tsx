@@ -1,8 +1,8 @@
+import type { Activity } from '@/api/endpoints/activity';
 import { formatCount } from '@/domain/money';
 import { periodTime, type PeriodState } from '@/domain/period';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
-import type { Activity } from '@/queries/life';
 import { ListSection } from '@/ui/lists/list-section';
 import { Tag } from '@/ui/feedback/tag';
 import { ActivityLink } from './activity-link';

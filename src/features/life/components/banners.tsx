@@ -1,9 +1,10 @@
+import { activityList, type Activity } from '@/api/endpoints/activity';
 import { bannersOf } from '@/domain/life/activity';
 import { href } from '@/domain/href';
 import { periodTime } from '@/domain/period';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
-import { useActivities, type Activity } from '@/queries/life';
+import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
 import { Carousel } from '@/ui/media/carousel';
 import { ResultState } from '@/ui/feedback/result-state';
 import { useNow } from '../use-now';
@@ -19,7 +20,7 @@ const none: readonly Activity[] = [];
 /** The running activities as banners that turn by themselves. */
 export function Banners() {
   const messages = useMessages(lifeMessages);
-  const query = useActivities();
+  const query = useEndpoint(activityList, {});
   const activities = query.data?.activities ?? none;
   const now = useNow(activities);
   const banners = bannersOf(activities, now, mostBanners);
@@ -50,7 +51,7 @@ export function Banners() {
   );
 }
 
-function NoBanner({ query }: { query: ReturnType<typeof useActivities> }) {
+function NoBanner({ query }: { query: EndpointResult<typeof activityList> }) {
   const messages = useMessages(lifeMessages);
   if (query.data === undefined)
     return <ShelfWaiting query={query} title={messages.bannersFailed} bars={[132]} />;

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { gatewayNow } from '@/api/clock';
+import { secKillingList, type FlashSession } from '@/api/endpoints/goods';
 import { fromMoment, toClock } from '@/domain/business-time';
 import { flashPhase, type FlashPhase } from '@/domain/life/flash-sale';
 import { href } from '@/domain/href';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
-import { flashSaleOutdated, useFlashSale, type FlashSession } from '@/queries/life';
+import { invalidate, useEndpoint, type EndpointResult } from '@/queries/endpoint';
 import { Countdown } from '@/ui/feedback/countdown';
 import { ResultState } from '@/ui/feedback/result-state';
 import { useNow } from '../use-now';
@@ -20,7 +21,7 @@ const none: readonly FlashSession[] = [];
 /** The session of the flash sale that runs or comes next, with its countdown by the gateways' clock. */
 export function FlashSale() {
   const messages = useMessages(lifeMessages);
-  const query = useFlashSale();
+  const query = useEndpoint(secKillingList, {});
   const sessions = query.data?.sessions ?? none;
   const phase = flashPhase(sessions, useNow(sessions));
   useReadAnew(phase);
@@ -48,7 +49,7 @@ export function FlashSale() {
 
 type Phase = FlashPhase<FlashSession>;
 
-function OnShelf({ query, phase }: { query: ReturnType<typeof useFlashSale>; phase: Phase }) {
+function OnShelf({ query, phase }: { query: EndpointResult<typeof secKillingList>; phase: Phase }) {
   const messages = useMessages(lifeMessages);
   if (query.data === undefined)
     return <ShelfWaiting query={query} title={messages.flashFailed} bars={[154]} />;
@@ -73,7 +74,7 @@ function useReadAnew(phase: Phase) {
   useEffect(() => {
     const changed = before.current !== null && before.current !== 'over' && before.current !== now;
     before.current = now;
-    if (changed) void flashSaleOutdated();
+    if (changed) void invalidate(secKillingList);
   }, [now]);
 }
 

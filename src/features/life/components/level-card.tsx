@@ -1,7 +1,8 @@
+import { queryLevel } from '@/api/endpoints/level';
 import { formatCount } from '@/domain/money';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
-import { useLevel } from '@/queries/level';
+import { useEndpoint } from '@/queries/endpoint';
 import coin from '@/ui/icons/coin.svg';
 import styles from './level-card.module.css';
 import { ShelfWaiting } from './shelf-waiting';
@@ -9,7 +10,7 @@ import { ShelfWaiting } from './shelf-waiting';
 /** The person's level as a member, on ink-teal, and how far it is to the next one. */
 export function LevelCard() {
   const messages = useMessages(lifeMessages);
-  const query = useLevel();
+  const query = useEndpoint(queryLevel, {});
   const { data } = query;
   if (data === undefined) {
     return (

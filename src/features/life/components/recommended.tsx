@@ -1,9 +1,11 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { goodsList, type Goods } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
-import { goodsAtOnce, useRecommended, type Goods } from '@/queries/life';
+import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
 import { ResultState } from '@/ui/feedback/result-state';
 import { GoodsTile } from './goods-tile';
@@ -11,11 +13,13 @@ import styles from './recommended.module.css';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfWaiting } from './shelf-waiting';
 
-/** Goods that suit the person, a handful at a time. */
+const goodsAtOnce = 6;
+
+/** Goods that suit the person, a handful at a time; the former handful stays until the next one is there. */
 export function Recommended() {
   const messages = useMessages(lifeMessages);
   const [page, setPage] = useState(1);
-  const query = useRecommended(page);
+  const query = useEndpoint(goodsList, { page, size: goodsAtOnce }, { placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
   const goods = data?.goods ?? [];
   const pages = Math.ceil((data?.total ?? 0) / goodsAtOnce);
@@ -49,7 +53,7 @@ export function Recommended() {
   );
 }
 
-function NoGoods({ query }: { query: ReturnType<typeof useRecommended> }) {
+function NoGoods({ query }: { query: EndpointResult<typeof goodsList> }) {
   const messages = useMessages(lifeMessages);
   if (query.data === undefined) {
     return <ShelfWaiting query={query} title={messages.recommendedFailed} bars={[196, 196]} />;

@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
+import { getCouponList, type Coupon } from '@/api/endpoints/coupon';
 import { couponValidity } from '@/domain/life/coupon';
 import { href } from '@/domain/href';
 import { formatQuick } from '@/domain/money';
 import { sceneEntrance } from '@/domain/life/scenes';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
-import { useUsableCoupons, type Coupon } from '@/queries/life';
 import { useNow } from '../use-now';
 import { Shelf } from './shelf';
 import { ShelfWaiting } from './shelf-waiting';
 import { SideRow } from './side-row';
 import styles from './vouchers.module.css';
+import { useEndpoint } from '@/queries/endpoint';
 
 const nothingChanges = [] as const;
 const shownAtOnce = 6;
@@ -18,7 +19,7 @@ const shownAtOnce = 6;
 /** Vouchers that lapse soon, the soonest first; nothing where there is none to use. */
 export function Vouchers() {
   const messages = useMessages(lifeMessages);
-  const query = useUsableCoupons();
+  const query = useEndpoint(getCouponList, { state: 'usable' });
   const now = useNow(nothingChanges);
   const usable = query.data?.coupons.filter(
     ({ expiresAt }) => couponValidity(expiresAt, now).kind !== 'over',

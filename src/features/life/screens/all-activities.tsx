@@ -1,3 +1,4 @@
+import { activityList, type Activity } from '@/api/endpoints/activity';
 import { activitiesByState, activitiesFound, activityCategories } from '@/domain/life/activity';
 import { periodStates } from '@/domain/period';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
@@ -5,7 +6,7 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { lifeMessages } from '@/messages/life';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { activitiesOutdated, useActivities, type Activity } from '@/queries/life';
+import { useEndpoint, invalidate } from '@/queries/endpoint';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Illustration } from '@/ui/feedback/illustration';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
@@ -29,14 +30,14 @@ export default function AllActivities() {
   const titles = useMessages(titleMessages);
   const { asked, ask, typed, type } = useAsked();
   const { category, state } = askedActivities(asked);
-  const query = useActivities();
+  const query = useEndpoint(activityList, {});
   const activities = query.data?.activities ?? none;
   const now = useNow(activities);
   const found = activitiesFound(activities, { category, state, words: typed }, now);
   const narrowed = category !== undefined || state !== undefined || typed.trim() !== '';
   return (
     <Page title={titles['/allActivity']}>
-      <PullToRefresh onRefresh={activitiesOutdated}>
+      <PullToRefresh onRefresh={() => invalidate(activityList)}>
         <SearchField label={words.searchActivities} hint={words.searchHint} value={typed} onChange={type} />
         <p className="visuallyHidden" role="status">
           {typed.trim() !== '' && query.data !== undefined && words.found(found.length)}

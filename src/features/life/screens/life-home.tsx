@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { activityList } from '@/api/endpoints/activity';
 import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { RootDock } from '@/flows/root-dock/root-dock';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
-import { useActivities } from '@/queries/life';
+import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 import { Icon } from '@/ui/media/icon';
 import { Page } from '@/ui/layout/page';
@@ -41,7 +42,7 @@ export default function LifeHome() {
           <Icon name="service" />
         </button>
       </div>
-      <FetchedAt query={useActivities()} />
+      <FetchedAt query={useEndpoint(activityList, {})} />
       <LevelCard />
       <SceneGrid />
       <FlashSale />

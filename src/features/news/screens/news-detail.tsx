@@ -1,10 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { articleDetail } from '@/api/endpoints/news';
 import { href } from '@/domain/href';
 import { QueryView } from '@/flows/query-view/query-view';
 import { newsMessages } from '@/messages/news';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { useArticle } from '@/queries/news';
+import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -19,8 +20,12 @@ export default function NewsDetail() {
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const id = search.get('id');
   const category = askedCategory(search);
-  const query = useArticle(search.get('id'), category);
+  const query = useEndpoint(articleDetail, {
+    ...(id === null ? {} : { id }),
+    ...(category === undefined ? {} : { category }),
+  });
   const article = query.data ?? undefined;
   return (
     <Page

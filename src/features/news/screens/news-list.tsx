@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { articleList } from '@/api/endpoints/news';
 import { href } from '@/domain/href';
 import { newsCategories, type NewsCategory } from '@/domain/news/news';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
@@ -6,7 +7,8 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { newsMessages } from '@/messages/news';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { newsOutdated, useNews } from '@/queries/news';
+import { invalidate } from '@/queries/endpoint';
+import { useNews } from '@/queries/news';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Icon } from '@/ui/media/icon';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
@@ -36,7 +38,7 @@ export default function NewsList() {
         </Link>
       }
     >
-      <PullToRefresh onRefresh={newsOutdated}>
+      <PullToRefresh onRefresh={() => invalidate(articleList)}>
         <Tabs
           label={messages.tabs}
           tabs={[

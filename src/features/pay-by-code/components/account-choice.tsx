@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { freeSelect } from '@/api/endpoints/free-payment';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, formatQuick, tenths, type Tenths } from '@/domain/money';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
-import { usePaymentGuard, usePaymentNeed } from '@/queries/payment';
+import { useEndpoint } from '@/queries/endpoint';
+import { usePaymentNeed } from '@/queries/payment';
 import { useSession } from '@/state/session';
 import { CheckRow } from '@/ui/forms/check-row';
 import { Icon } from '@/ui/media/icon';
@@ -25,7 +27,7 @@ export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
   const messages = useMessages(payByCodeMessages);
   const { data: info, isError } = useAccounts(useSession(({ sysType }) => sysType));
   const { data: need } = usePaymentNeed({ kind: 'code', accountType, amount: least }, true);
-  const { data: guard } = usePaymentGuard();
+  const { data: guard } = useEndpoint(freeSelect, {});
   const [open, setOpen] = useState(false);
   const accounts = info?.accountList ?? [];
   const paying = accounts.find((each) => kinds[each.accountType] === accountType);

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { queryBillEntry } from '@/api/endpoints/bill';
 import { formatCoins, tenths } from '@/domain/money';
 import { href } from '@/domain/href';
 import { QueryView } from '@/flows/query-view/query-view';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useMessages } from '@/messages/language';
-import { useBillEntry } from '@/queries/bill';
+import { useEndpoint } from '@/queries/endpoint';
 import { paymentSeen } from '@/state/payments-seen';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -34,7 +35,7 @@ export function Paid({ id, again }: PaidProps) {
   return (
     <Page title={messages.paidTitle} glow>
       <QueryView
-        query={useBillEntry(id)}
+        query={useEndpoint(queryBillEntry, { id })}
         title={messages.paidFailed}
         art={<Illustration variant="error" />}
         skeleton={<Skeleton label={messages.loading} bars={[88, 32, 56, 160]} />}

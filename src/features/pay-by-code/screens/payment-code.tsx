@@ -9,7 +9,7 @@ import { payByCodeMessages } from '@/messages/pay-by-code';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { transferOutdates } from '@/queries/outdated';
+import { invalidateAfterPayment } from '@/queries/endpoint';
 import type { CodeOutcome } from '@/queries/payment-code';
 import { usePaymentsSeen } from '@/state/payments-seen';
 import { CodeCard } from '@/ui/codes/code-card';
@@ -57,7 +57,7 @@ function Code() {
   const paid = outcome?.state === 'paid' && !seen.includes(outcome.id) ? outcome.id : null;
   useEffect(() => {
     if (paid === null) return;
-    void transferOutdates();
+    void invalidateAfterPayment();
     void navigate(href('/paymentQRcode', { paid }), { replace: true });
   }, [paid, navigate]);
 

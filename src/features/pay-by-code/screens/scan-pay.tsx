@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { queryMerchant } from '@/api/endpoints/payment-code';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
 import { href } from '@/domain/href';
@@ -11,7 +12,7 @@ import { useSuccessPage } from '@/flows/payment/use-success-page';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { useMerchant } from '@/queries/payment-code';
+import { useEndpoint } from '@/queries/endpoint';
 import { merchantAmountForgotten, merchantAmountTyped, useMerchantAmount } from '@/state/merchant-amount';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
@@ -35,7 +36,7 @@ export default function ScanPay() {
   const [search] = useSearchParams();
   const paid = search.get('paid');
   const code = search.get('code') ?? '';
-  const merchant = useMerchant(code);
+  const merchant = useEndpoint(queryMerchant, { code }, { enabled: code !== '' });
   const scan = {
     label: messages.toScanner,
     onClick: () => void navigate(href('/qrcodeScan'), { replace: true }),

@@ -4,7 +4,7 @@ import { PasswordStep } from '@/flows/payment/proof/password-step';
 import { proveByPassword } from '@/flows/payment/proof/prove';
 import { paymentMessages } from '@/messages/payment';
 import { useMessages } from '@/messages/language';
-import { paymentGuardOutdated, type PaymentGuard } from '@/queries/payment';
+import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
 import { newPasswordAllowed } from '@/state/password-proof';
 import { ResultState } from '@/ui/feedback/result-state';
 import { lockedUntil } from '../password-state';
@@ -34,7 +34,7 @@ export function OldPassword({ guard, onRight, onForgot }: OldPasswordProps) {
     <PasswordStep
       check={async (password) => {
         const answer = await proveByPassword(password, key);
-        if (answer.result === 'locked') void paymentGuardOutdated();
+        if (answer.result === 'locked') void invalidatePaymentGuard();
         return answer;
       }}
       onRight={() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { mine } from '@/api/endpoints/member';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { href } from '@/domain/href';
 import { weaknessOf } from '@/domain/payment/payment-proof';
@@ -8,11 +9,10 @@ import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
-import { useMember } from '@/queries/member';
-import { paymentGuardOutdated, type PaymentGuard } from '@/queries/payment';
+import { useEndpoint } from '@/queries/endpoint';
+import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
 import { notify } from '@/state/notifications';
 import { passwordProofUsed, usePasswordProof } from '@/state/password-proof';
-import { useSession } from '@/state/session';
 import { entriesBack, entryOnTop, useWayOut } from '../entries';
 import { setPassword } from '../set-password';
 import { OldPassword } from './old-password';
@@ -41,7 +41,7 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
   const { state } = useLocation() as { state: unknown };
   const [search] = useSearchParams();
   const proof = usePasswordProof(({ key }) => key);
-  const mobile = useMember(useSession(({ sysType }) => sysType)).data?.mobile ?? '';
+  const mobile = useEndpoint(mine, {}).data?.mobile ?? '';
   const [entered, enter] = useState<Entered | null>(null);
   const [validationError, complain] = useState<string | null>(null);
   const leave = useWayOut(href('/settingNew'), 1);
@@ -81,7 +81,7 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
       notify(mode === 'set' ? messages.passwordSet : messages.passwordChanged);
       leave();
       passwordProofUsed();
-      void paymentGuardOutdated();
+      void invalidatePaymentGuard();
       return;
     }
     const said = failureText(outcome.failure, errors);
@@ -89,7 +89,7 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
       notify(said);
       passwordProofUsed();
       enter(null);
-      void paymentGuardOutdated();
+      void invalidatePaymentGuard();
     } else if (outcome.is === 'refused') {
       complain(said);
       void navigate(-1);

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
+import { freeSelect } from '@/api/endpoints/free-payment';
 import { formatCoins, formatQuick, toWireMoney } from '@/domain/money';
 import { href } from '@/domain/href';
 import { QueryView } from '@/flows/query-view/query-view';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { usePaymentGuard, type PaymentGuard } from '@/queries/payment';
+import { useEndpoint } from '@/queries/endpoint';
+import { type PaymentGuard } from '@/queries/payment';
 import { waitingChange } from '@/state/limit-change';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
@@ -29,7 +31,7 @@ const quickLimits = {
 export default function ChangeLimit() {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
-  const guard = usePaymentGuard();
+  const guard = useEndpoint(freeSelect, {});
   const [search] = useSearchParams();
   const which = search.get('which') === 'day' ? 'day' : 'payment';
   const title = titles['/setLimitation'];

@@ -1,9 +1,11 @@
+import { freeSelect } from '@/api/endpoints/free-payment';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { usePaymentGuard, type PaymentGuard } from '@/queries/payment';
+import { useEndpoint } from '@/queries/endpoint';
+import { type PaymentGuard } from '@/queries/payment';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ChangeFailed } from '../components/change-failed';
@@ -18,7 +20,7 @@ import { useLimitChanges } from '../use-limit-changes';
 export default function PayLimits() {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
-  const guard = usePaymentGuard();
+  const guard = useEndpoint(freeSelect, {});
   return (
     <Page title={titles['/payLimitation']}>
       <QueryView

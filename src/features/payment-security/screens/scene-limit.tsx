@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { freeSelect } from '@/api/endpoints/free-payment';
 import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
 import { paymentScenes, type PaymentScene } from '@/domain/payment/payment-need';
@@ -6,7 +7,8 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { usePaymentGuard, type PaymentGuard } from '@/queries/payment';
+import { useEndpoint } from '@/queries/endpoint';
+import { type PaymentGuard } from '@/queries/payment';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SwitchRow } from '@/ui/forms/form-row';
@@ -23,7 +25,7 @@ import styles from './scene-limit.module.css';
 export default function SceneLimit() {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
-  const guard = usePaymentGuard();
+  const guard = useEndpoint(freeSelect, {});
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const scene = paymentScenes.find((known) => known === search.get('scene')) ?? paymentScenes[0];

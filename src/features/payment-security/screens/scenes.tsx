@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import { freeSelect } from '@/api/endpoints/free-payment';
 import { href } from '@/domain/href';
 import { QueryView } from '@/flows/query-view/query-view';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { usePaymentGuard, type PaymentGuard } from '@/queries/payment';
+import { useEndpoint } from '@/queries/endpoint';
+import { type PaymentGuard } from '@/queries/payment';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { ListSection } from '@/ui/lists/list-section';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -21,7 +23,7 @@ import styles from './scenes.module.css';
 export default function Scenes() {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
-  const guard = usePaymentGuard();
+  const guard = useEndpoint(freeSelect, {});
   return (
     <Page title={titles['/sceneAuthorize']}>
       <QueryView

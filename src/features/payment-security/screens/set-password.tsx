@@ -1,8 +1,9 @@
+import { freeSelect } from '@/api/endpoints/free-payment';
 import { QueryView } from '@/flows/query-view/query-view';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { usePaymentGuard } from '@/queries/payment';
+import { useEndpoint } from '@/queries/endpoint';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { PasswordSteps } from '../components/password-steps';
@@ -11,7 +12,7 @@ import { PasswordSteps } from '../components/password-steps';
 export default function SetPassword() {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
-  const guard = usePaymentGuard();
+  const guard = useEndpoint(freeSelect, {});
   return (
     <Page title={titles['/setPassword']}>
       <QueryView

@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
+import { freeSelect } from '@/api/endpoints/free-payment';
 import { QueryView } from '@/flows/query-view/query-view';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { usePaymentGuard } from '@/queries/payment';
+import { useEndpoint } from '@/queries/endpoint';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { LimitsCode } from '../components/limits-code';
@@ -17,7 +18,7 @@ export default function VerificationCode() {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
   const [search] = useSearchParams();
-  const guard = usePaymentGuard();
+  const guard = useEndpoint(freeSelect, {});
   return (
     <Page title={titles['/verificationCode']}>
       {search.get('for') === 'password' ? (

@@ -6,7 +6,7 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { redPacketMessages } from '@/messages/red-packets';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { packetsOutdated, usePacketRecords } from '@/queries/red-packets';
+import { usePacketRecords, invalidatePackets } from '@/queries/red-packets';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Illustration } from '@/ui/feedback/illustration';
@@ -34,7 +34,7 @@ export default function PacketRecords() {
   const records = usePacketRecords(question);
   return (
     <Page title={titles['/red-packets']}>
-      <PullToRefresh onRefresh={packetsOutdated}>
+      <PullToRefresh onRefresh={invalidatePackets}>
         <QueryView
           query={records}
           title={messages.recordsFailed}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
+import { redPacketDetail } from '@/api/endpoints/red-packet';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { screenMetaOf } from '@/domain/screens';
@@ -9,7 +10,8 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { redPacketMessages } from '@/messages/red-packets';
 import { useMessages } from '@/messages/language';
 import { currentUser, useCurrentUser } from '@/queries/account';
-import { packetsOutdated, usePacket, type RedPacketDetail } from '@/queries/red-packets';
+import { useEndpoint } from '@/queries/endpoint';
+import { type RedPacketDetail, invalidatePackets } from '@/queries/red-packets';
 import { paymentCleared } from '@/state/payment-attempt';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -28,7 +30,9 @@ export default function RedPacket() {
   const { pathname } = useLocation();
   const address = matchPath('/BagDesc', pathname) === null ? '/NBagDesc' : '/BagDesc';
   const [search] = useSearchParams();
-  const query = usePacket(search.get('id'));
+  const id = search.get('id');
+  // Others open it meanwhile, so it is asked for on every visit.
+  const query = useEndpoint(redPacketDetail, id === null ? {} : { id }, { staleTime: 0 });
   const withShares = screenMetaOf(address).variant === 'new';
   if (query.data !== undefined && query.data !== null)
     return <Packet packet={query.data} withShares={withShares} onLook={() => void query.refetch()} />;
@@ -78,7 +82,7 @@ function Packet({ packet, withShares, onLook }: PacketProps) {
     if (gotIt && openingKey !== undefined && !isUnanswered) paymentCleared(openingKey);
   }, [gotIt, openingKey, isUnanswered]);
 
-  useOutdatedAt(packet.expiresAt);
+  useInvalidationAt(packet.expiresAt);
 
   const open = async () => {
     // Opening is the user's own act each time: nothing waits for the network to come back by itself.
@@ -114,11 +118,11 @@ function Packet({ packet, withShares, onLook }: PacketProps) {
 }
 
 /** Asks anew once the packet's time is over by the gateways' clock. */
-function useOutdatedAt(expiresAt: string): void {
+function useInvalidationAt(expiresAt: string): void {
   useEffect(() => {
     const left = fromMoment(expiresAt) - gatewayNow();
     if (left <= 0) return;
-    const timer = setTimeout(() => void packetsOutdated(), left + second);
+    const timer = setTimeout(() => void invalidatePackets(), left + second);
     return () => clearTimeout(timer);
   }, [expiresAt]);
 }

@@ -1,9 +1,10 @@
 import { gatewayNow } from '@/api/clock';
+import { hotWordList } from '@/api/endpoints/home';
 import { toClock, toDay } from '@/domain/business-time';
 import { QueryView } from '@/flows/query-view/query-view';
 import { searchMessages } from '@/messages/search';
 import { useMessages } from '@/messages/language';
-import { useHotMessages } from '@/queries/home';
+import { useEndpoint } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
 import { StartPart } from './start-part';
@@ -16,7 +17,7 @@ const tops = 3;
 /** What people search for these days; nothing where there is nothing to tell. */
 export function Popular({ onSearch }: { onSearch: (words: string) => void }) {
   const words = useMessages(searchMessages);
-  const query = useHotMessages();
+  const query = useEndpoint(hotWordList, {});
   if (query.data?.words.length === 0) return null;
   return (
     <StartPart title={words.hot} aside={<Updated at={query.dataUpdatedAt} />}>

@@ -1,8 +1,9 @@
+import { freeSelect } from '@/api/endpoints/free-payment';
 import { formatCoins, formatQuick } from '@/domain/money';
 import { freeLeft } from '@/domain/payment/payment-need';
 import { settingMessages } from '@/messages/settings';
 import { useMessages } from '@/messages/language';
-import { usePaymentGuard } from '@/queries/payment';
+import { useEndpoint } from '@/queries/endpoint';
 import { keysOrdered, usePasswordKeys } from '@/state/password-keys';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { WayRow } from './link-row';
@@ -10,7 +11,7 @@ import { WayRow } from './link-row';
 /** How payments are guarded; what is not known of it has no value here, and is said on its page. */
 export function PaymentRows() {
   const messages = useMessages(settingMessages);
-  const { data: guard } = usePaymentGuard();
+  const { data: guard } = useEndpoint(freeSelect, {});
   const shuffled = usePasswordKeys((keys) => keys.shuffled);
   return (
     <>
@@ -43,7 +44,7 @@ export function PaymentRows() {
 /** Which scenes go without the password. */
 export function SceneRow() {
   const messages = useMessages(settingMessages);
-  const { data: guard } = usePaymentGuard();
+  const { data: guard } = useEndpoint(freeSelect, {});
   const count = guard?.free.scenes.filter(({ free }) => free).length;
   return (
     <WayRow

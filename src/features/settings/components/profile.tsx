@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
+import { freeSelect } from '@/api/endpoints/free-payment';
+import { mine } from '@/api/endpoints/member';
 import { href } from '@/domain/href';
 import { maskName, maskPhone } from '@/domain/mask';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { QueryView } from '@/flows/query-view/query-view';
 import { settingMessages } from '@/messages/settings';
 import { useMessages } from '@/messages/language';
-import { useMember } from '@/queries/member';
-import { usePaymentGuard } from '@/queries/payment';
-import { useSession } from '@/state/session';
+import { useEndpoint } from '@/queries/endpoint';
 import { Avatar } from '@/ui/people/avatar';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
@@ -18,7 +18,7 @@ import styles from './profile.module.css';
 /** Who the wallet belongs to, masked as section 5 says; what is not known of them has no place. */
 export function Profile() {
   const messages = useMessages(settingMessages);
-  const member = useMember(useSession((session) => session.sysType));
+  const member = useEndpoint(mine, {});
   return (
     <Card>
       <h2 className="visuallyHidden">{messages.profile}</h2>
@@ -56,7 +56,7 @@ export function Profile() {
 function Standing({ mobile }: { mobile: string }) {
   const messages = useMessages(settingMessages);
   const navigate = useNavigate();
-  const { data: guard } = usePaymentGuard();
+  const { data: guard } = useEndpoint(freeSelect, {});
   if (guard === undefined) return null;
   const missing =
     maskPhone(mobile) === ''

@@ -1,7 +1,8 @@
+import { queryRewardTags } from '@/api/endpoints/transfer';
 import { QueryView } from '@/flows/query-view/query-view';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
-import { useRewardTags } from '@/queries/transfer';
+import { useEndpoint } from '@/queries/endpoint';
 import { tagChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
@@ -11,7 +12,7 @@ import styles from './tag-card.module.css';
 /** What a reward is for; the gateway knows the tags and what each says about the money. */
 export function TagCard() {
   const messages = useMessages(transferMessages);
-  const tags = useRewardTags(true);
+  const tags = useEndpoint(queryRewardTags, {}, { select: (data) => data.tags });
   const { name, money } = useTransferDraft((draft) => draft.tagData);
   return (
     <Card title={messages.tagTitle}>

@@ -1,10 +1,12 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { gatewayNow } from '@/api/clock';
+import { queryGiftHistory } from '@/api/endpoints/gift-history';
 import { tenths } from '@/domain/money';
 import { anotherText, preCheck, type Finding, type PlannedBatch } from '@/domain/transfers/pre-check';
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { useDirectory } from '@/queries/directory';
-import { useGiftHistory } from '@/queries/gift-history';
+import { useEndpoint } from '@/queries/endpoint';
 
 interface PreCheck {
   findings: readonly Finding[];
@@ -16,7 +18,11 @@ interface PreCheck {
 export function usePreCheck(intent: TransferIntent): PreCheck {
   const { accountType } = intent.content;
   const usercodes = useMemo(() => intent.recipients.map(({ usercode }) => usercode), [intent]);
-  const { data: own = null } = useGiftHistory(accountType, usercodes);
+  const { data: own = null } = useEndpoint(
+    queryGiftHistory,
+    { accountType, usercodes: [...usercodes] },
+    { quiet: true, placeholderData: keepPreviousData },
+  );
   const { data: directory } = useDirectory();
   return useMemo(() => {
     const batch: PlannedBatch = {

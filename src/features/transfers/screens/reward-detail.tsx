@@ -1,9 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { queryTransfer } from '@/api/endpoints/transfer';
 import { href } from '@/domain/href';
 import { QueryView } from '@/flows/query-view/query-view';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
-import { useTransfer } from '@/queries/transfer';
+import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -15,11 +16,12 @@ export default function RewardDetail() {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const id = search.get('id');
   const fresh = search.get('fresh') === '1';
   return (
     <Page title={messages.detailTitle} glow={fresh}>
       <QueryView
-        query={useTransfer(search.get('id'))}
+        query={useEndpoint(queryTransfer, id === null ? {} : { id })}
         title={messages.notFound}
         art={<Illustration variant="error" />}
         skeleton={<Skeleton label={messages.detailTitle} bars={[56, 120, 44, 44, 44]} />}

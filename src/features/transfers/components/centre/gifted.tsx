@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import type { DataOf } from '@/api/endpoint';
-import type { queryGiftedColleagues } from '@/api/endpoints/transfer';
+import { appointmentTags, appointmentList } from '@/api/endpoints/appointment';
+import { queryGiftedColleagues } from '@/api/endpoints/transfer';
 import { draftName, emptyBooking } from '@/domain/bookings/booking';
 import { toDay } from '@/domain/business-time';
 import { href } from '@/domain/href';
@@ -12,8 +13,7 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { billMessages } from '@/messages/bill';
 import { centreMessages } from '@/messages/centre';
 import { useMessages } from '@/messages/language';
-import { useBookings, useBookingTags } from '@/queries/bookings';
-import { useGiftedColleagues } from '@/queries/transfer';
+import { useEndpoint } from '@/queries/endpoint';
 import { bookingWritten, storedBooking } from '@/state/booking-drafts';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { Avatar } from '@/ui/people/avatar';
@@ -34,7 +34,7 @@ const soonShown = 5;
 /** Whom one gave to lately, and which of them have a day coming that one could give for. */
 export function GiftedColleagues() {
   const messages = useMessages(centreMessages);
-  const gifted = useGiftedColleagues();
+  const gifted = useEndpoint(queryGiftedColleagues, {}, { select: ({ list }) => list });
   return (
     <QueryView
       query={gifted}
@@ -110,14 +110,22 @@ function Coming({ coming: { person, occasion, day, years } }: { coming: Upcoming
   const messages = useMessages(centreMessages);
   const bill = useMessages(billMessages);
   const navigate = useNavigate();
-  const { data: bookings = [] } = useBookings(0, { quiet: true });
+  const { data: bookings = [] } = useEndpoint(
+    appointmentList,
+    { accountType: 0 },
+    { quiet: true, select: (data) => data.bookings },
+  );
   const booking = bookings.find(
     (each) =>
       each.occasion === occasion &&
       each.next !== null &&
       each.recipients.some(({ usercode }) => usercode === person.usercode),
   );
-  const { data: tags = [] } = useBookingTags(0);
+  const { data: tags = [] } = useEndpoint(
+    appointmentTags,
+    { accountType: 0 },
+    { select: (data) => data.tags },
+  );
   const book = () => {
     const tag = tags.find((each) => each.occasion === occasion)?.name ?? '';
     const name = draftName(0, null);

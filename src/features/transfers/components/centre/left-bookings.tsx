@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { appointmentList } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, draftNamed, isBegun } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
@@ -6,7 +7,7 @@ import { formatCoins, parseAmount } from '@/domain/money';
 import { centreMessages } from '@/messages/centre';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
-import { useBookings } from '@/queries/bookings';
+import { useEndpoint } from '@/queries/endpoint';
 import { bookingSettled, useBookingDrafts, type BookingWriting } from '@/state/booking-drafts';
 import { notify } from '@/state/notifications';
 import { useSession } from '@/state/session';
@@ -20,8 +21,18 @@ export function LeftBookings() {
   const begun = Object.entries(drafts).filter(([, { draft, intent }]) => intent !== null || isBegun(draft));
   const named = begun.map(([name, writing]) => ({ name, writing, of: draftNamed(name) }));
   const isChanging = named.some(({ of }) => 'id' in of);
-  const personal = useBookings(0, { quiet: true, wanted: isChanging }).data ?? [];
-  const team = useBookings(1, { quiet: true, wanted: isChanging && !isWallet }).data ?? [];
+  const personal =
+    useEndpoint(
+      appointmentList,
+      { accountType: 0 },
+      { quiet: true, enabled: isChanging, select: (data) => data.bookings },
+    ).data ?? [];
+  const team =
+    useEndpoint(
+      appointmentList,
+      { accountType: 1 },
+      { quiet: true, enabled: isChanging && !isWallet, select: (data) => data.bookings },
+    ).data ?? [];
   // A booking that is over by now is changed no more.
   const accountOf = (id: string): AccountType | null =>
     personal.some((each) => each.id === id && each.next !== null)
