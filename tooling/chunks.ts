@@ -17,6 +17,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 8 },
   // The background services, and the rest of /home.
   { name: 'later', test: /[\\/]src[\\/](?:app[\\/]shell|features[\\/]home)[\\/]/ },
+  // antd-mobile with our parts made of it: a file for each set of screens, however small, so that it reaches no screen without them.
+  {
+    name: 'library',
+    test: /[\\/](?:node_modules[\\/](?:antd-mobile|@react-spring|@use-gesture|ahooks|rc-)|src[\\/]ui[\\/]library[\\/])/,
+    minShareCount: 2,
+    entriesAware: true,
+  },
   // What a few screens share: a file for each set of screens, but none below 4 kB.
   { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
 ];

@@ -123,6 +123,16 @@ export function dayInMonth(month: Month, number: number): Day {
   return `${month}-${String(last).padStart(2, '0')}`;
 }
 
+/** Takes a day, gives noon of that day on the phone, which is what the library's calendar counts in; noon exists in every zone. */
+export function toCalendarDate(day: Day): Date {
+  return dayjs(day).hour(12).toDate();
+}
+
+/** Takes a date of the library's calendar, gives its day. */
+export function fromCalendarDate(date: Date): Day {
+  return dayjs(date).format(dayFormat);
+}
+
 function inBusinessTime(ms: number): Dayjs {
   return dayjs.utc(ms + businessOffset);
 }
