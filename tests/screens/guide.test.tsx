@@ -20,7 +20,8 @@ describe('the guide', () => {
     expect(screen.getByText(/已离职或没有 OA 账号的同事会列出来/)).toBeVisible();
     expect(screen.getByRole('link', { name: '转账' })).toHaveAttribute('href', '#/transfer1');
     await tap('button', question);
-    expect(screen.getByText(/已离职或没有 OA 账号的同事会列出来/)).not.toBeVisible();
+    expect(screen.queryByText(/已离职或没有 OA 账号的同事会列出来/)).toBeNull();
+    expect(screen.queryByRole('link', { name: '转账' })).toBeNull();
   });
 
   it('shows the questions of the topic that was chosen', async () => {

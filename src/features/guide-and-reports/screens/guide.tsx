@@ -9,12 +9,13 @@ import { useMessages } from '@/messages/language';
 import { questionTapped, topicChosen, useGuide } from '@/state/guide';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
+import { CollapseList } from '@/ui/library/collapse-list';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Icon } from '@/ui/media/icon';
 import { Page } from '@/ui/layout/page';
 import { SearchField } from '@/ui/forms/search-field';
 import { ResultState } from '@/ui/feedback/result-state';
-import { Question } from '../components/question';
+import { Answer } from '../components/answer';
 import styles from './guide.module.css';
 
 const stepIcons = ['all', 'coin-line', 'gift'] as const;
@@ -27,6 +28,7 @@ export default function Guide() {
   const [query, setQuery] = useState('');
   const searching = query.trim() !== '';
   const found = faqFound(messages.faq, topic, query);
+  const only = found.length === 1 ? found[0] : undefined;
   return (
     <Page title={titles['/guide']}>
       <div className={styles.search}>
@@ -73,16 +75,15 @@ export default function Guide() {
         </Card>
       ) : (
         <Card>
-          <ul>
-            {found.map((entry) => (
-              <Question
-                key={entry.id}
-                entry={entry}
-                open={open === entry.id || (searching && found.length === 1)}
-                onTap={() => questionTapped(entry.id)}
-              />
-            ))}
-          </ul>
+          <CollapseList
+            entries={found.map(({ id, question, answer, ways }) => ({
+              id,
+              title: question,
+              content: <Answer answer={answer} ways={ways} />,
+            }))}
+            open={searching && only !== undefined ? only.id : open}
+            onToggle={questionTapped}
+          />
         </Card>
       )}
       <Card>
