@@ -9,6 +9,10 @@ export const kit: typeof zh = {
   cancel: 'Cancel',
   illegalInput: 'That is not a valid value.',
   close: 'Close',
+  picture: 'Picture',
+
+  earlierMonth: 'Month before',
+  laterMonth: 'Next month',
 
   remaining: ({ days, hours, minutes }: Countdown) => {
     const parts = [

@@ -10,6 +10,10 @@ export const kit = {
   cancel: usual.cancel,
   illegalInput: '输入的数据不合法！',
   close: '收起',
+  picture: '图片',
+
+  earlierMonth: '上个月',
+  laterMonth: '下个月',
 
   remaining: ({ days, hours, minutes }: Countdown) => {
     const parts = [

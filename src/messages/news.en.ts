@@ -14,6 +14,7 @@ export const news: typeof zh = {
   everything: 'For you',
   tabs: 'Kinds of news',
   search: 'Search',
+  enlarge: (alt) => (alt === '' ? 'Enlarge the picture' : `Enlarge: ${alt}`),
   loading: 'Loading the news',
   failed: 'The news could not be loaded',
   empty: 'No news of this kind yet',

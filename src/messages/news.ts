@@ -14,6 +14,7 @@ export const news = {
   everything: '推荐',
   tabs: '资讯分类',
   search: '搜索',
+  enlarge: (alt: string) => (alt === '' ? '看大图' : `看大图：${alt}`),
   loading: '正在取资讯',
   failed: '资讯没能取到',
   empty: '这一类还没有资讯',

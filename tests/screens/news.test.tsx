@@ -123,6 +123,20 @@ describe('an article', () => {
     expect(seen).toContain('https://almanac.example.net/dongzhi');
   });
 
+  it('shows a picture as large as the window, and gives the focus back when that closes', async () => {
+    await openApp('/news-detail?id=N0000');
+    const picture = screen.getByRole('button', { name: '看大图：食堂冬至当天的一碗热汤圆' });
+    picture.focus();
+    fireEvent.click(picture);
+    await settled();
+    const viewer = within(screen.getByRole('dialog', { name: '食堂冬至当天的一碗热汤圆' }));
+    // The viewer fades in by frames, which the test's window does not draw.
+    expect(viewer.getByRole('img', { name: '食堂冬至当天的一碗热汤圆', hidden: true })).toBeInTheDocument();
+    await tap('button', '收起');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(picture).toHaveFocus();
+  });
+
   it('opens a page of the app by its link to one', async () => {
     await openApp('/news-detail?id=N0000');
     await tap('button', /^给值班的同事约一份祝福/);

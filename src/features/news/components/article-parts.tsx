@@ -3,9 +3,9 @@ import { shownImage } from '@/flows/popups/outside-look';
 import type { Article } from '@/queries/news';
 import { openExternal } from '@/state/external-navigation';
 import { useRuntimeConfig } from '@/state/runtime-config';
-import { LazyImage } from '@/ui/media/lazy-image';
 import OutsideHtml from '@/ui/media/outside-html';
 import styles from './article-parts.module.css';
+import { ZoomPicture } from './zoom-picture';
 
 const nowhere: readonly string[] = [];
 
@@ -31,7 +31,7 @@ export function ArticleParts({ parts }: Pick<Article, 'parts'>) {
         if (src === '') return null;
         return (
           <figure key={place} className={styles.figure}>
-            <LazyImage src={src} alt={part.alt} ratio={shape(part)} />
+            <ZoomPicture src={src} alt={part.alt} ratio={shape(part)} />
             {part.alt !== '' && (
               <figcaption className={styles.caption} aria-hidden="true">
                 {part.alt}
@@ -51,5 +51,5 @@ function shape({ width, height }: { width: number; height: number }): number {
 
 /** A picture inside a text has no size of its own: it gets the place of a landscape and is shown in full. */
 function inText(src: string, alt: string): ReactNode {
-  return <LazyImage src={src} alt={alt} ratio={16 / 9} />;
+  return <ZoomPicture src={src} alt={alt} ratio={16 / 9} />;
 }

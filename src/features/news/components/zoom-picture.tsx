@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { newsMessages } from '@/messages/news';
+import { useMessages } from '@/messages/language';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { LazyImage } from '@/ui/media/lazy-image';
+import styles from './zoom-picture.module.css';
+
+const PictureViewer = lazyComponent(() => import('@/ui/library/picture-viewer'));
+
+interface ZoomPictureProps {
+  src: string;
+  alt: string;
+  /** Width by height. */
+  ratio: number;
+}
+
+/** A picture of an article; a tap shows it as large as the window. */
+export function ZoomPicture({ src, alt, ratio }: ZoomPictureProps) {
+  const messages = useMessages(newsMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={messages.enlarge(alt)}
+        onPointerDown={() => void PictureViewer.preload()}
+        onClick={() => setOpen(true)}
+      >
+        <LazyImage src={src} alt={alt} ratio={ratio} />
+      </button>
+      {isOpen && <PictureViewer src={src} alt={alt} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
