@@ -5,15 +5,13 @@ interface SelectFieldProps {
   label: string;
   value: string;
   options: readonly (readonly [value: string, text: string])[];
-  /** A pill on paper, or the title of a card. */
-  variant?: 'pill' | 'title';
   onChange: (value: string) => void;
 }
 
-/** The browser's own choice list: every phone has a good one. */
-export function SelectField({ label, value, options, variant = 'pill', onChange }: SelectFieldProps) {
+/** A pill with the browser's own choice list: every phone has a good one. */
+export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   return (
-    <span className={styles.field} data-look={variant}>
+    <span className={styles.field}>
       <select
         className={styles.select}
         aria-label={label}

@@ -10,7 +10,7 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { BarChart } from '@/ui/charts/bar-chart';
 import { Card } from '@/ui/layout/card';
-import { SelectField } from '@/ui/forms/select-field';
+import { WheelField } from '@/ui/forms/wheel-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './month-card.module.css';
 
@@ -35,8 +35,7 @@ export function MonthCard({ accountType, month, balance, onMonth }: MonthCardPro
     <div className={styles.card}>
       <Card>
         <div className={styles.head}>
-          <SelectField
-            variant="title"
+          <WheelField
             label={messages.month}
             value={month ?? ''}
             options={[

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Icon } from '@/ui/media/icon';
+import styles from './wheel-field.module.css';
+
+const WheelSheet = lazyComponent(() => import('@/ui/library/wheel-sheet'));
+
+interface WheelFieldProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onChange: (value: string) => void;
+}
+
+/** The title of a card that says what was chosen, and opens the wheel to choose something else. */
+export function WheelField({ label, value, options, onChange }: WheelFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const text = options.find(([option]) => option === value)?.[1] ?? '';
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.field}
+        aria-haspopup="dialog"
+        aria-label={`${label} ${text}`}
+        onPointerDown={() => void WheelSheet.preload()}
+        onClick={() => setOpen(true)}
+      >
+        {text}
+        <Icon name="down" size={16} />
+      </button>
+      {isOpen && (
+        <WheelSheet
+          title={label}
+          slots={[{ label, options }]}
+          values={[value]}
+          onPick={([picked = '']) => {
+            close();
+            onChange(picked);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
