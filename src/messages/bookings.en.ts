@@ -16,7 +16,6 @@ export const bookings: typeof zh = {
   dayOfMonth: ({ month, day, weekday }) => `${weekdays[weekday] ?? ''}, ${nameOf(month)} ${day}`,
   shortDay: ({ month, day }) => `${month}/${day}`,
   month: (year, month) => `${nameOf(month)} ${year}`,
-  weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
   names: (names) =>
     names.length > 2 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', '),
   join: (parts) => parts.join(', '),
@@ -37,6 +36,7 @@ export const bookings: typeof zh = {
   daysLater: 'Known once you chose colleagues',
   daysFailed: 'The days did not arrive',
   date: 'Date',
+  chooseDate: 'Choose a date',
   repeat: 'Repeat',
   every: { yearly: 'Every year', monthly: 'Every month', once: 'Once' },
   eachTime: 'Each, every time',
@@ -141,8 +141,6 @@ export const bookings: typeof zh = {
   eventTitle: (tag, who, coins) => `${tag} · ${who} · ${coins} coins each`,
   eventNote: (account) => `Sent automatically at 10:00 (UTC+8) from ${account}`,
 
-  earlierMonth: 'Month before',
-  laterMonth: 'Next month',
   dayAccessibleText: (day, count, unpaid, forgotten) =>
     [
       day,

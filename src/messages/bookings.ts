@@ -49,7 +49,6 @@ export const bookings = {
     `${month} 月 ${day} 日 周${weekdays[weekday] ?? ''}`,
   shortDay: ({ month, day }: BusinessParts) => `${month}/${day}`,
   month: (year: number, month: number) => `${year} 年 ${month} 月`,
-  weekdays: ['一', '二', '三', '四', '五', '六', '日'] as readonly string[],
   names: (names: readonly string[]) =>
     names.length > 2 ? `${names.slice(0, 2).join('、')}等 ${names.length} 人` : names.join('、'),
   join: (parts: readonly string[]) => parts.join('、'),
@@ -65,6 +64,7 @@ export const bookings = {
   daysLater: '选好同事后告诉你',
   daysFailed: '日子没能取到',
   date: '送达日期',
+  chooseDate: '选择日期',
   repeat: '重复',
   every,
   eachTime: '每次每人',
@@ -155,8 +155,6 @@ export const bookings = {
   eventTitle: (tag: string, who: string, coins: string) => `${tag} · ${who} · 每人 ${coins} 龙币`,
   eventNote: (account: string) => `上午 10:00 从${account}自动送出`,
 
-  earlierMonth: '上个月',
-  laterMonth: '下个月',
   dayAccessibleText: (day: string, count: number, unpaid: number, forgotten: readonly string[]) =>
     [
       day,

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '@/app/environment';
 import { tap } from '../support/actions';
-import { choose, pickTag, pickDate, fillBooking } from '../support/bookings';
+import { choose, fillBooking, openCalendar, pickDate, pickTag } from '../support/bookings';
 import { chen, zhou } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
@@ -24,20 +24,26 @@ describe('what keeps a gift from being booked', () => {
     await pickTag('里程碑');
     fireEvent.click(save());
     await tap('button', '先选择日期');
-    await pickDate('2026-11-20');
-    await tap('button', '日期已经过去了，换一天');
     await pickDate('2026-11-21');
     await tap('button', '请填写金额');
     expect(sentCalls('create')).toHaveLength(0);
   });
 
   it('the day of today counts as over once its run is', async () => {
-    vi.setSystemTime(Date.UTC(2026, 10, 21, 2, 30));
     await fillBooking();
     await pickDate('2026-11-21');
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 2, 30));
+    await reload();
     fireEvent.click(save());
     await settled();
-    expect(screen.getByRole('button', { name: '日期已经过去了，换一天' })).toBeInTheDocument();
+    await tap('button', '日期已经过去了，换一天');
+    const calendar = await openCalendar();
+    expect(calendar.getByRole('button', { name: /^2026 年 11 月 22 日/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(calendar.queryByRole('button', { name: /^2026 年 11 月 21 日/ })).toBeNull();
+    expect(calendar.getByRole('button', { name: '上个月' })).toBeDisabled();
   });
 
   it('a colleague who has left since can be taken out with one tap', async () => {

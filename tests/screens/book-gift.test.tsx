@@ -85,7 +85,7 @@ describe('booking a gift', () => {
     await reload();
     expect(screen.getByText('88.0')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: '写句祝福' })).toHaveValue('平安喜乐');
-    expect(screen.getByLabelText('送达日期')).toHaveValue('2026-12-03');
+    expect(screen.getByRole('button', { name: /^送达日期/ })).toHaveTextContent('2026 年 12 月 3 日 周四');
   });
 
   it('what somebody wrote is not there for the next person', async () => {

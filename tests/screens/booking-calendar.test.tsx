@@ -14,11 +14,11 @@ describe('the records', () => {
     const day = (name: RegExp) => screen.getByRole('button', { name });
     expect(day(/^12 月 3 日 周四，2 份，2 份会送不出$/)).toHaveAttribute('tabindex', '0');
     expect(screen.getByText('排在后面，当天不送')).toBeInTheDocument();
-    fireEvent.keyDown(screen.getByRole('grid', { name: '2026 年 12 月' }), { key: 'PageUp' });
+    fireEvent.keyDown(screen.getByRole('group', { name: '2026 年 12 月' }), { key: 'PageUp' });
     await settled();
-    expect(screen.getByRole('grid', { name: '2026 年 11 月' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: '2026 年 11 月' })).toBeInTheDocument();
     expect(day(/^11 月 24 日 周二，1 份$/)).toHaveFocus();
-    const grid = screen.getByRole('grid');
+    const grid = screen.getByRole('group', { name: /月$/ });
     fireEvent.keyDown(grid, { key: 'ArrowRight' });
     fireEvent.keyDown(grid, { key: 'ArrowRight' });
     await settled();
@@ -39,7 +39,7 @@ describe('the records', () => {
     }));
     vi.setSystemTime(Date.now() + 6 * 86_400_000);
     await openApp('/orderreward1?view=calendar');
-    fireEvent.keyDown(screen.getByRole('grid'), { key: 'PageUp' });
+    fireEvent.keyDown(screen.getByRole('group', { name: /月$/ }), { key: 'PageUp' });
     await settled();
     const day = (name: RegExp) => screen.getByRole('button', { name });
     const marked = (name: RegExp) => day(name).dataset['mark'];

@@ -91,7 +91,7 @@ describe('the records', () => {
 
   it('offer birthdays of colleagues one has given to, with nothing booked', async () => {
     await openApp('/orderreward1?view=calendar');
-    const grid = () => screen.getByRole('grid');
+    const grid = () => screen.getByRole('group', { name: /月$/ });
     const forgotten = () => screen.queryAllByRole('button', { name: /的生日还没预约$/ });
     for (let month = 0; month < 12 && forgotten().length === 0; month += 1) {
       fireEvent.keyDown(grid(), { key: 'PageDown' });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromMoment, monthsLater } from '@/domain/business-time';
+import { fromMoment } from '@/domain/business-time';
 import { calendarFile, type CalendarEvent } from '@/domain/bookings/calendar-file';
-import { weeksOf } from '@/domain/bookings/month-grid';
 import type { Recurrence } from '@/domain/bookings/schedule';
 
 const madeAt = fromMoment('2026-11-21 09:41:00');
@@ -70,23 +69,5 @@ describe('a calendar file', () => {
     const lines = unfolded(fileOf(event('2026-12-03', 'once', { title })));
     expect(lines).toContain('SUMMARY:a\\,b\\;c\\\\d\\nEND:VCALENDAR\\nX\\nY');
     expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
-  });
-});
-
-describe('the weeks of a month', () => {
-  it('begin on Monday and are whole', () => {
-    const weeks = weeksOf('2026-12');
-    expect(weeks).toHaveLength(5);
-    expect(weeks[0]?.[0]).toBe('2026-11-30');
-    expect(weeks[4]?.[6]).toBe('2027-01-03');
-    expect(weeks.every((week) => week.length === 7)).toBe(true);
-  });
-  it('are four where February begins on a Monday', () => {
-    expect(weeksOf('2027-02')).toHaveLength(4);
-  });
-  it('months go on over the year’s end, both ways', () => {
-    expect(monthsLater('2026-12', 1)).toBe('2027-01');
-    expect(monthsLater('2027-01', -1)).toBe('2026-12');
-    expect(monthsLater('2026-11', 13)).toBe('2027-12');
   });
 });

@@ -27,8 +27,29 @@ export async function pickTag(name: string): Promise<void> {
   await settled();
 }
 
+/** Opens the calendar of the day of delivery. */
+export async function openCalendar() {
+  await tap('button', /^送达日期/);
+  return within(screen.getByRole('dialog', { name: '送达日期' }));
+}
+
+/** Turns the calendar to a day's month and chooses the day. */
 export async function pickDate(day: string): Promise<void> {
-  fireEvent.change(screen.getByLabelText('送达日期'), { target: { value: day } });
+  const calendar = await openCalendar();
+  const [year = 0, month = 0, date] = day.split('-').map(Number);
+  const monthsAhead = () => {
+    const [shownYear = 0, shownMonth = 0] = (
+      calendar.getByRole('heading', { level: 3 }).textContent.match(/\d+/g) ?? []
+    ).map(Number);
+    return (year - shownYear) * 12 + month - shownMonth;
+  };
+  for (let ahead = monthsAhead(); ahead !== 0; ahead = monthsAhead()) {
+    fireEvent.click(calendar.getByRole('button', { name: ahead > 0 ? '下个月' : '上个月' }));
+    await settled();
+  }
+  fireEvent.click(calendar.getByRole('button', { name: new RegExp(`^${year} 年 ${month} 月 ${date} 日 `) }));
+  await settled();
+  fireEvent.click(calendar.getByRole('button', { name: '确定' }));
   await settled();
 }
 

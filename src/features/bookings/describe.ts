@@ -1,4 +1,4 @@
-import { fromMoment, partsOf, type Day } from '@/domain/business-time';
+import { dayInMonth, fromMoment, partsOf, type Day, type Month } from '@/domain/business-time';
 import type { bookingMessages } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
 
@@ -8,6 +8,11 @@ export type Messages = typeof bookingMessages.zh;
 export const longDay = (day: Day, messages: Messages) => messages.day(partsOf(fromMoment(day)));
 export const dayOfMonth = (day: Day, messages: Messages) => messages.dayOfMonth(partsOf(fromMoment(day)));
 export const shortDay = (day: Day, messages: Messages) => messages.shortDay(partsOf(fromMoment(day)));
+
+export function monthText(of: Month, messages: Messages): string {
+  const { year, month } = partsOf(fromMoment(dayInMonth(of, 1)));
+  return messages.month(year, month);
+}
 
 /** Who a booking is for, in a few names. */
 export function whoOf({ recipients }: Pick<Booking, 'recipients'>, messages: Messages): string {

@@ -1,9 +1,10 @@
 import type { ForecastRun } from '@/domain/bookings/forecast';
-import { fromMoment, partsOf, type Day } from '@/domain/business-time';
+import type { Day } from '@/domain/business-time';
 import { fateOf, namedTwice, type RunFate } from '@/domain/bookings/past-run';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { PastRun } from '@/queries/bookings';
+import { DayButton } from '@/ui/library/month-days';
 import { dayOfMonth } from '../describe';
 import type { Forgotten } from '../use-forgotten';
 import styles from './month-calendar.module.css';
@@ -17,11 +18,10 @@ interface CalendarDayProps {
   forgotten: readonly Forgotten[];
   today: boolean;
   chosen: boolean;
-  onChoose: (day: Day) => void;
 }
 
 /** One day of the calendar: what is due on it, or what became of it, as a sign, a colour and in words. */
-export function CalendarDay({ day, run, past, forgotten, today, chosen, onChoose }: CalendarDayProps) {
+export function CalendarDay({ day, run, past, forgotten, today, chosen }: CalendarDayProps) {
   const messages = useMessages(bookingMessages);
   const outcomes = run?.outcomes ?? [];
   // A gift with nobody left to get it does not arrive either.
@@ -42,19 +42,15 @@ export function CalendarDay({ day, run, past, forgotten, today, chosen, onChoose
     twice.length > 0 ? messages.twiceAccessibleText : '',
   ];
   return (
-    <button
-      type="button"
+    <DayButton
+      day={day}
+      isToday={today}
+      isChosen={chosen}
       className={styles.day}
       data-mark={coming ?? markOf(fates)}
       data-twice={twice.length > 0}
-      data-chosen={chosen}
-      aria-current={today ? 'date' : undefined}
-      tabIndex={chosen ? 0 : -1}
       aria-label={accessibleText.filter((part) => part !== '').join(messages.comma)}
-      onClick={() => onChoose(day)}
-    >
-      {partsOf(fromMoment(day)).day}
-    </button>
+    />
   );
 }
 

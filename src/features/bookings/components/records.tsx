@@ -13,6 +13,8 @@ import { type Booking, type PastRun } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { Illustration } from '@/ui/feedback/illustration';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -29,10 +31,11 @@ import { FixItBar } from './fix-it-bar';
 import { ForgottenRows } from './forgotten-rows';
 import { FundingCard } from './funding-card';
 import headAction from './head-action.module.css';
-import { MonthCalendar } from './month-calendar';
 import { OftenGifted } from './often-gifted';
 import { PastGifts } from './past-gifts';
 import styles from './records.module.css';
+
+const MonthCalendar = lazyComponent(() => import('./month-calendar'));
 
 interface RecordsProps {
   accountType: AccountType;
@@ -168,6 +171,7 @@ export function Records({ accountType, title, funding }: RecordsProps) {
       {calendar ? (
         <>
           <MonthCalendar
+            fallback={<Skeleton label={messages.loading} bars={[320]} />}
             runs={runs}
             past={past}
             forgotten={forgotten}

@@ -1,13 +1,19 @@
+import { useState } from 'react';
 import { recurrenceOf, type BookingDraft } from '@/domain/bookings/booking';
-import { fromMoment, type Day } from '@/domain/business-time';
+import { daysLater, fromMoment, type Day } from '@/domain/business-time';
 import { fixesDay, nextOccurrence } from '@/domain/bookings/schedule';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking, BookingTag } from '@/queries/bookings';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { ControlRow, FormRow } from '@/ui/forms/form-row';
-import { longDay } from '../describe';
-import styles from './when-rows.module.css';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { longDay, monthText } from '../describe';
+
+const DateSheet = lazyComponent(() => import('@/ui/library/date-sheet'));
+
+/** How far ahead a day can be chosen, in days: five years. */
+const farthest = 5 * 366;
 
 interface WhenRowsProps {
   draft: BookingDraft;
@@ -34,19 +40,9 @@ export function WhenRows({ draft, tag, days, firstDay, onChange }: WhenRowsProps
       <FormRow label={messages.firstDay} value={different > 1 ? messages.firstOf(text, different) : text} />
     );
   }
-  const isDay = Number.isFinite(fromMoment(draft.date));
   return (
     <>
-      <ControlRow label={messages.date} {...(isDay ? { note: longDay(draft.date, messages) } : {})}>
-        <input
-          type="date"
-          className={styles.date}
-          aria-label={messages.date}
-          min={firstDay}
-          value={draft.date}
-          onChange={({ target }) => onChange({ date: target.value })}
-        />
-      </ControlRow>
+      <DateRow date={draft.date} firstDay={firstDay} onChange={(date) => onChange({ date })} />
       {tag.every === 'once' ? (
         <FormRow label={messages.repeat} value={messages.every.once} />
       ) : (
@@ -62,6 +58,43 @@ export function WhenRows({ draft, tag, days, firstDay, onChange }: WhenRowsProps
             onChange={(chosen) => onChange({ every: chosen })}
           />
         </ControlRow>
+      )}
+    </>
+  );
+}
+
+interface DateRowProps {
+  date: string;
+  firstDay: Day;
+  onChange: (day: Day) => void;
+}
+
+function DateRow({ date, firstDay, onChange }: DateRowProps) {
+  const messages = useMessages(bookingMessages);
+  const [isOpen, setOpen] = useState(false);
+  const isDay = Number.isFinite(fromMoment(date));
+  const close = () => setOpen(false);
+  return (
+    <>
+      <FormRow
+        label={messages.date}
+        value={isDay ? longDay(date, messages) : messages.chooseDate}
+        onOpen={() => setOpen(true)}
+      />
+      {isOpen && (
+        <DateSheet
+          title={messages.date}
+          value={date}
+          first={firstDay}
+          last={daysLater(firstDay, farthest)}
+          monthText={(month) => monthText(month, messages)}
+          dayText={(day) => longDay(day, messages)}
+          onPick={(day) => {
+            close();
+            onChange(day);
+          }}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -146,7 +146,7 @@ export const bookingStates: readonly ScreenState[] = [
       await world.moveClockTo(Date.now() + 6 * 86_400_000);
       await open(page, '/orderreward1?view=calendar');
       const missed = page.getByRole('button', { name: /1 份没送出$/ });
-      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.getByRole('group', { name: /月$/ })).toBeVisible();
       while ((await missed.count()) === 0) await page.getByRole('button', { name: '上个月' }).click();
       await missed.click();
       await expect(page.getByText('打开预约可以再送一次')).toBeVisible();

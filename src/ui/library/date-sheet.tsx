@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { dayInMonth, fromMoment, monthOf, type Day, type Month } from '@/domain/business-time';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
+import { Sheet } from '@/ui/overlays/sheet';
+import { Button } from '@/ui/forms/button';
+import styles from './date-sheet.module.css';
+import { DayButton, dayWithin, MonthDays } from './month-days';
+import { MonthTurns } from '@/ui/forms/month-turns';
+
+interface DateSheetProps {
+  title: string;
+  /** The day that was chosen before; anything else begins with the first day. */
+  value: string;
+  /** Days can be chosen from one to the other. */
+  first: Day;
+  last: Day;
+  /** What a month and a day are called. */
+  monthText: (month: Month) => string;
+  dayText: (day: Day) => string;
+  onPick: (day: Day) => void;
+  onClose: () => void;
+}
+
+/** Chooses a day on a calendar. */
+export default function DateSheet({
+  title,
+  value,
+  first,
+  last,
+  monthText,
+  dayText,
+  onPick,
+  onClose,
+}: DateSheetProps) {
+  const messages = useMessages(kitMessages);
+  const [chosen, setChosen] = useState(() =>
+    dayWithin(Number.isFinite(fromMoment(value)) ? value : first, first, last),
+  );
+  const month = monthOf(chosen);
+  const turn = (other: Month) =>
+    setChosen(dayWithin(dayInMonth(other, Number(chosen.slice(8))), first, last));
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <div className={styles.head}>
+        <h3 className={styles.month}>{monthText(month)}</h3>
+        <MonthTurns month={month} first={first} last={last} onTurn={turn} />
+      </div>
+      <MonthDays
+        label={monthText(month)}
+        chosen={chosen}
+        first={first}
+        last={last}
+        onChoose={setChosen}
+        onTurn={turn}
+        renderDay={(day) => <DayButton day={day} isChosen={day === chosen} aria-label={dayText(day)} />}
+      />
+      <Button block onClick={() => onPick(chosen)}>
+        {messages.confirm}
+      </Button>
+    </Sheet>
+  );
+}
