@@ -29,6 +29,21 @@ test('the Tab key reaches every control of every part on /__kit, in sight and wi
   expect(await walkThrough(page)).toBeGreaterThan(50);
 });
 
+test('what the library shows by a call is there in a build, and its dialog takes a value that fits', async ({
+  page,
+}) => {
+  await openKit(page);
+  await page.getByRole('button', { name: '输入一个值' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('1.25');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('输入的数据不合法！')).toBeVisible();
+  await dialog.getByRole('textbox').fill('1.2');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText(/: 1\.2$/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a code that runs out is blurred until the next one is there', async ({ page }) => {
   await openKit(page);
   const card = page.getByRole('region', { name: '向商家付款' });

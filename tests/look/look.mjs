@@ -78,6 +78,7 @@ const looks = [
   },
   { name: 'record', at: '/rewardDetail' },
   { name: 'bill', at: '/longballDetail' },
+  { name: 'bill-months', at: '/longballDetail', act: openMonths },
   { name: 'bill-nothing', at: '/longballDetail?q=zzzz' },
   { name: 'bill-fails', at: '/longballDetail', fault: { call: '*', kind: 'html', times: 'always' } },
   { name: 'accounts', at: '/manageAccounts/0' },
@@ -85,7 +86,9 @@ const looks = [
   { name: 'reward', at: '/transfer2' },
   { name: 'centre', at: '/transfer-page' },
   { name: 'book', at: '/transfer3' },
+  { name: 'book-day', at: '/transfer3', act: openCalendar },
   { name: 'bookings', at: '/orderreward1', world: 'gifts' },
+  { name: 'bookings-month', at: '/orderreward1?view=calendar', world: 'gifts' },
   { name: 'bookings-team', at: '/orderreward2' },
   { name: 'packets', at: '/red-packets' },
   { name: 'packet', at: '/NBagDesc' },
@@ -112,6 +115,7 @@ const looks = [
   },
   { name: 'news-of-a-kind', at: '/news-list?kind=health' },
   { name: 'news-article', at: '/news-detail?id=N0000', whole: true },
+  { name: 'news-picture', at: '/news-detail?id=N0000', act: openPicture },
   { name: 'news-article-fails', at: '/news-detail?id=N0000', fault: refused },
   { name: 'news-article-waits', at: '/news-detail?id=N0000', fault: slow },
   { name: 'news-gone', at: '/news-detail?id=nothing' },
@@ -240,6 +244,25 @@ const views = [
   },
   { name: '390-dark-contrast', width: 390, scheme: 'dark', contrast: 'more', only: ['home', 'bill'] },
 ];
+
+async function openCalendar(page) {
+  await page.getByRole('radio', { name: '节日问候' }).click();
+  await page.getByRole('button', { name: /^送达日期/ }).click();
+  await page.getByRole('group', { name: /月$/ }).waitFor();
+}
+
+async function openMonths(page) {
+  await page.getByRole('button', { name: /^月份/ }).click();
+  await page.getByRole('dialog', { name: '月份' }).waitFor();
+}
+
+async function openPicture(page) {
+  await page
+    .getByRole('button', { name: /^看大图/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
 
 async function confirm(page) {
   await page.getByRole('button', { name: /^转出/ }).click();

@@ -11,6 +11,7 @@ import { NamedPeople } from '@/ui/people/named-people';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import { SearchField } from '@/ui/forms/search-field';
 import { SelectField } from '@/ui/forms/select-field';
+import { WheelField } from '@/ui/forms/wheel-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './kit.module.css';
 import { sampleMessages } from './messages';
@@ -70,8 +71,7 @@ export default function Basics() {
         onChange={setDepartment}
       />
       <Card title={messages.titleSelect}>
-        <SelectField
-          variant="title"
+        <WheelField
           label={messages.titleSelect}
           value={department}
           options={[

@@ -3,10 +3,10 @@ import { useMessages } from '@/messages/language';
 import { ActionSheet } from '@/ui/overlays/action-sheet';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
-import { Picker } from '@/ui/forms/picker';
-import { Prompt } from '@/ui/overlays/prompt';
+import WheelSheet from '@/ui/library/wheel-sheet';
 import { Sheet } from '@/ui/overlays/sheet';
 import styles from './kit.module.css';
+import { LibraryPrompt } from './library-prompt';
 import { sampleMessages } from './messages';
 
 const hours = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00', '17:00'];
@@ -73,17 +73,16 @@ export default function Dialogs() {
         />
       )}
       {shown === 'prompt' && (
-        <Prompt
+        <LibraryPrompt
           title={messages.limit}
           label={messages.promptLabel}
           rule={{ pattern: 'oneDecimal', validator: (value) => Number(value) <= 2000 }}
-          inputMode="decimal"
           onConfirm={answered}
           onCancel={close}
         />
       )}
       {(shown === 'picker' || shown === 'mistaken') && (
-        <Picker
+        <WheelSheet
           title={messages.pickerTitle}
           slots={[
             { label: messages.day, options: messages.days.map((day) => [day, day]) },

@@ -1,6 +1,6 @@
 import { Button, Divider, ProgressBar, Tag } from 'antd-mobile';
 import { useMessages } from '@/messages/language';
-import '@/ui/theme/antd-mobile.css';
+import '@/ui/library/set-up';
 import styles from './kit.module.css';
 import { sampleMessages } from './messages';
 

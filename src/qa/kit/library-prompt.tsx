@@ -1,0 +1,39 @@
+import { Dialog, Input, Toast } from 'antd-mobile';
+import { useState } from 'react';
+import { checkPrompt, type PromptRule } from '@/domain/forms/prompt';
+import { kitMessages } from '@/messages/kit';
+import { useMessages } from '@/messages/language';
+import '@/ui/library/set-up';
+
+interface LibraryPromptProps {
+  title: string;
+  /** What is asked for. */
+  label: string;
+  rule: PromptRule;
+  onConfirm: (value: string) => void;
+  onCancel: () => void;
+}
+
+/** antd-mobile's dialog asks for one value; what breaks its rule is refused by a toast and stays to be corrected. */
+export function LibraryPrompt({ title, label, rule, onConfirm, onCancel }: LibraryPromptProps) {
+  const messages = useMessages(kitMessages);
+  const [value, setValue] = useState('');
+  const handleConfirm = () => {
+    if (checkPrompt(value, rule) === 'legal') onConfirm(value);
+    else Toast.show(messages.illegalInput);
+  };
+  return (
+    <Dialog
+      visible
+      aria-label={title}
+      title={title}
+      content={<Input aria-label={label} placeholder={label} autoFocus value={value} onChange={setValue} />}
+      actions={[
+        [
+          { key: 'cancel', text: messages.cancel, onClick: onCancel },
+          { key: 'confirm', text: messages.confirm, bold: true, onClick: handleConfirm },
+        ],
+      ]}
+    />
+  );
+}
