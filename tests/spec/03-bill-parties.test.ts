@@ -83,7 +83,7 @@ describe('an entry', () => {
   const newest = async (gateways: Gateways) =>
     (await gateways.data(getCurrentBill, firstPage)).entries.map(({ id }) => id);
 
-  it('says who is on the other side, and when the coins that it brought lapse', async () => {
+  it('says who is on the other side, and when the coins that it brought expire', async () => {
     const gateways = new Gateways();
     const [feast = '', transfer = ''] = await newest(gateways);
     expect(await gateways.data(queryBillEntry, { id: feast })).toMatchObject({

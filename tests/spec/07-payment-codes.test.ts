@@ -66,7 +66,7 @@ describe('a payment code', () => {
       expect(isPaymentCode(text)).toBe(false);
   });
 
-  it('is renewed 5 s before it lapses, and never shown once it has', () => {
+  it('is renewed 5 s before it expires, and never shown once it has', () => {
     const code = { code: '28', issuedAt: toMoment(pinned), expiresAt: toMoment(pinned + 60_000) };
     expect(shownFor(code)).toBe(55_000);
     expect(untilRenewal(code, pinned)).toBe(55_000);
@@ -109,7 +109,7 @@ describe('a payment code', () => {
     expect(await gateways.moved()).toEqual([0, 0]);
   });
 
-  it('is good until 60 s are over, and then refused as lapsed, which its payer is told', async () => {
+  it('is good until 60 s are over, and then refused as expired, which its payer is told', async () => {
     const gateways = new Shop();
     const [first, later] = [await gateways.code(), pinned + 60_000];
     gateways.real = later - 1;

@@ -8,7 +8,7 @@ import { batchTransfer, queryByIdempotencyKey, queryTransfer } from '@/api/endpo
 import { registry } from '@/mocks/core/registry';
 import { Gateways, chen, feng, firstPage, gift, liang, me, requestFor, zhou } from '../support/mock-gateways';
 
-describe('the mocked service', () => {
+describe('the mock backend', () => {
   it('has exactly one handler for each declared endpoint', () => {
     const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort();
     expect(names(registry.map(({ endpoint }) => endpoint))).toEqual(names(endpoints));

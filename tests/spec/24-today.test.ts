@@ -61,7 +61,7 @@ describe('what matters today, on home', () => {
     expect(kinds({ occasions: [birthday(day)], gifts: [gift] })).toEqual(order);
   });
 
-  it('says nothing of coins that lapse in more than a week', () => {
+  it('says nothing of coins that expire in more than a week', () => {
     expect(kinds({ expiring: [{ amount: tenths(600), day: '2026-11-28' }] })).toEqual(['expiring']);
     expect(kinds({ expiring: [{ amount: tenths(600), day: '2026-11-29' }] })).toEqual([]);
   });

@@ -38,7 +38,7 @@ const fates = (planned: readonly PlannedGifts[], held: Purse) =>
   burnPlan(planned, held, span).map(({ amount, used, expires }) => [amount / 10, used / 10, expires / 10]);
 
 describe('the burn plan', () => {
-  it('has the coins that lapse soonest first, those of one moment together', () => {
+  it('has the coins that expire soonest first, those of one moment together', () => {
     const plan = burnPlan(
       [],
       purse(100, [
@@ -54,7 +54,7 @@ describe('the burn plan', () => {
     ]);
   });
 
-  it('lets a booked gift take the soonest coins, and says what will still lapse', () => {
+  it('lets a booked gift take the soonest coins, and says what will still expire', () => {
     expect(
       fates(
         [gift(5, 60)],
@@ -85,21 +85,21 @@ describe('the burn plan', () => {
     expect(fates([gift(5, 600)], purse(500, [[10, 100]]))).toEqual([[100, 0, 100]]);
   });
 
-  it('has coins that lapse before ten lapse before the gift of that day', () => {
+  it('has coins that expire before ten expire before the gift of that day', () => {
     expect(fates([gift(10, 60)], purse(500, [[10, 100]]))).toEqual([[100, 0, 100]]);
   });
 
-  it('looks at gifts as far as the last coins lapse', () => {
+  it('looks at gifts as far as the last coins expire', () => {
     const held = purse(500, [[400, 100]]);
     expect(fates([gift(390, 60)], held)).toEqual([[100, 60, 40]]);
   });
 
-  it('leaves out what has lapsed by now, and is empty where nothing ever lapses', () => {
+  it('leaves out what has expired by now, and is empty where nothing ever expires', () => {
     expect(burnPlan([gift(5, 60)], purse(500, [[-1, 9]]), span)).toEqual([]);
     expect(burnPlan([gift(5, 60)], purse(500, []), span)).toEqual([]);
   });
 
-  it('names the first coins that will in fact lapse', () => {
+  it('names the first coins that will in fact expire', () => {
     const plan = burnPlan(
       [gift(5, 100)],
       purse(500, [
@@ -112,7 +112,7 @@ describe('the burn plan', () => {
     expect(firstToExpire(burnPlan([gift(5, 200)], purse(500, [[10, 100]]), span))).toBeUndefined();
   });
 
-  it('says how much is to be given so that nothing lapses up to a moment, that moment included', () => {
+  it('says how much is to be given so that nothing expires up to a moment, that moment included', () => {
     const plan = burnPlan(
       [gift(5, 60)],
       purse(500, [
@@ -124,7 +124,7 @@ describe('the burn plan', () => {
     expect([at(9), at(10), at(20)].map((until) => savedByGiving(plan, until))).toEqual([0, 400, 700]);
   });
 
-  it('foretells what lapses when the clock goes on', () => {
+  it('foretells what expires when the clock goes on', () => {
     const world = freshWorld('gifts', pinned);
     const account = personal(me);
     const dated = (world.ledger.lots[account] ?? []).map(({ expiresAt, left }) => ({
@@ -151,7 +151,7 @@ describe('the burn plan', () => {
   });
 });
 
-it('giving what will lapse saves exactly that, and leaves no booked gift unpaid', () => {
+it('giving what will expire saves exactly that, and leaves no booked gift unpaid', () => {
   const gifts = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 300 })), {
     maxLength: 6,
   });

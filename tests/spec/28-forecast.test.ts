@@ -80,13 +80,13 @@ describe('the forecast', () => {
     ]);
   });
 
-  it('knows that coins lapse before they could be given', () => {
+  it('knows that coins expire before they could be given', () => {
     const dated = [{ expiresAt: fromMoment('2026-12-01 00:00:00'), amount: tenths(800) }];
     const [run] = forecast([gift('a', '1990-12-03', 50)], purse(100, dated), span);
     expect(run).toMatchObject({ expired: 800, balance: 200, outcomes: [{ paid: false, missing: 300 }] });
   });
 
-  it('spends first what lapses soonest', () => {
+  it('spends first what expires soonest', () => {
     const dated = [{ expiresAt: fromMoment('2026-12-10 00:00:00'), amount: tenths(500) }];
     const runs = forecast(
       [gift('a', '1990-12-03', 50), gift('b', '1990-12-20', 50)],

@@ -107,10 +107,10 @@ describe('the run at ten', () => {
     expect((await detail(second)).booking.next).toBe('2027-12-03');
   });
 
-  it('takes what lapsed before it into account', async () => {
+  it('takes what expired before it into account', async () => {
     await booked({ money: '2500.0', date: '2026-12-20' });
     await untilTheRunOf('2026-12-20');
-    // 260.0 of 2,680.5 lapse on 13 December.
+    // 260.0 of 2,680.5 expire on 13 December.
     expect(await transfers()).toEqual([]);
   });
 

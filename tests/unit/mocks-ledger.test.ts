@@ -39,7 +39,7 @@ describe('the ledger', () => {
     expect(ledger.postings).toHaveLength(1000);
   });
 
-  it('spends the coins that lapse soonest first', () => {
+  it('spends the coins that expire soonest first', () => {
     const late = post(empty, posting({ 'house:issuer': -100, a: 100 }, 30));
     const both = post(late, posting({ 'house:issuer': -50, a: 50 }, 10));
     const spent = post(both, posting({ a: -70, b: 70 }));
@@ -48,7 +48,7 @@ describe('the ledger', () => {
     expect(expiringUntil(spent.lots, 'a', 30)).toBe(80);
   });
 
-  it('takes away exactly what has lapsed', () => {
+  it('takes away exactly what has expired', () => {
     const dated = post(empty, posting({ 'house:issuer': -50, a: 50 }, 10));
     const more = post(dated, posting({ 'house:issuer': -20, a: 20 }));
     expect(expirePosting(more.lots, 'a', 9, 'L')).toBeNull();

@@ -63,7 +63,7 @@ describe('the mocked mall', () => {
 });
 
 describe('the mocked life service', () => {
-  it('has 30 vouchers, of which those to use stand by when they lapse, and lapse', async () => {
+  it('has 30 vouchers, of which the usable ones are ordered by their expiry, and expire', async () => {
     const gateways = new Gateways();
     const all = (await gateways.data(getCouponList, {})).coupons;
     expect(all).toHaveLength(30);

@@ -29,7 +29,7 @@ async function expectSound(gateways: Gateways): Promise<void> {
   expect(balanceOf(state, house.escrow)).toBe(sum(waiting));
 }
 
-describe('a red packet of the mocked gateways', () => {
+describe('a red packet of the mock backend', () => {
   it('moves nothing before it is opened: its coins wait', async () => {
     const gateways = new Gateways();
     await gateways.data(redPacketDetail, { id: lucky });

@@ -9,7 +9,7 @@ import { firstPage, Gateways, gift, me, zhou } from '../support/mock-gateways';
 
 const half = { accountType: 0, span: 'half-year' } as const;
 
-describe('the welfare data of the mocked gateways', () => {
+describe('the welfare data of the mock backend', () => {
   it.each(welfareSpans)('are the bill’s own figures over %s', async (span) => {
     const gateways = new Gateways();
     const data = await gateways.data(queryWelfareData, { accountType: 0, span });

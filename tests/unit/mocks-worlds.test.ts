@@ -117,7 +117,7 @@ describe('a world', () => {
     expect(accountList.map(({ balanceAmt }) => balanceAmt)).toEqual([35, -1200]);
   });
 
-  it('takes lapsed coins away when its clock passes their day, and books that', async () => {
+  it('takes expired coins away when its clock passes their day, and books that', async () => {
     const gateways = new Gateways();
     const days = (count: number) => ({ offsetMs: count * 86_400_000 });
     await gateways.control('POST', 'clock', days(20));
@@ -129,7 +129,7 @@ describe('a world', () => {
     expect(await gateways.balances()).toMatchObject({ sum: 0 });
   });
 
-  it('spends what lapses soonest first', async () => {
+  it('spends what expires soonest first', async () => {
     const gateways = new Gateways();
     await gateways.data(batchTransfer, gift([chen], { money: '100.0' }), { key: 'k' });
     expect(await gateways.data(queryUserExpireStatistics, {})).toEqual({ amount: tenths(1600), days: 30 });
