@@ -38,7 +38,7 @@ const kinds = {
   },
   page: {
     expected: 'an https address without user name or password',
-    // On mocked gateways a page of the app itself may stand in for a partner's.
+    // With the mock backend a page of the app itself may stand in for a partner's.
     accepts: (value, name) =>
       httpsAddress(value) !== null || (name === 'mock' && /^#\/[a-z0-9-]+$/.test(value)),
   },

@@ -7,7 +7,7 @@ type HttpModule = typeof import('../src/mocks/core/http');
 
 const source = 'src/mocks/core/http.ts';
 
-/** Puts the mocked gateways behind the development server and behind the preview of a build; `mode` says which environment's. */
+/** Puts the mock backend behind the development server and behind the preview of a build; `mode` says which environment's. */
 export function mockGateways({ mode }: { mode: string }): Plugin {
   // Here and not in the handlers' modules: those are loaded anew after each edit.
   let storage: ReturnType<typeof fileStorage> | undefined;
