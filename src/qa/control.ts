@@ -4,7 +4,7 @@ import type { Fault, Held } from '@/mocks/core/faults';
 import type { TillAnswer } from '@/mocks/pay-by-code/payment-codes';
 import type { Sent } from '@/mocks/payment-security/sms';
 
-/** What the mocked gateways tell QA about themselves. */
+/** What the mock backend tells QA about itself. */
 export interface Overview {
   world: string;
   worlds: readonly string[];
@@ -35,7 +35,7 @@ export interface Identity {
   token: string;
 }
 
-/** The control calls of the mocked gateways; the same over HTTP and in the service worker. Throw where nothing answers. */
+/** The control calls of the mock backend; the same over HTTP and in the service worker. Throw where nothing answers. */
 export const control = {
   state: (): Promise<Overview> => ask('state'),
   reset: (world: string): Promise<Overview> => ask('reset', { world }),

@@ -63,7 +63,7 @@ function withFault(row: FaultRow, { kind, value, times, when }: Fault): FaultRow
   return { ...row, when, result: { kind, value: String(value ?? ''), times } };
 }
 
-/** What the mocked gateways are asked for so that a row comes true. */
+/** The requests to the mock backend that set up a row. */
 export function wishesOf({ call, delayMs, result, hold, when }: FaultRow): readonly FaultWish[] {
   const wishes: FaultWish[] = [];
   if (delayMs > 0) wishes.push({ call, kind: 'delay', when, times: 'always', value: delayMs });

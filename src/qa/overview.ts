@@ -13,7 +13,7 @@ interface Watched {
   take: Take;
 }
 
-/** The state of the mocked gateways while the console is open, looked at again and again. */
+/** The state of the mock backend, polled while the console is open. */
 export function useOverview(): Watched {
   const [overview, setOverview] = useState<Overview | null>(null);
   const [problem, setProblem] = useState('');

@@ -10,7 +10,7 @@ import { recordNotices } from './visit-notices';
 
 /**
  * Puts the simulated host around the page, if QA chose one; gives it its identity, unless the address `brings` one or the host does, and
- * puts the QA handle on it. The app starts all the same where the mocked gateways do not answer.
+ * puts the QA handle on it. The app starts all the same where the mock backend does not answer.
  */
 export async function startQa(brings: boolean): Promise<void> {
   recordNotices();

@@ -5,7 +5,6 @@ import { balanceOf, colleague, type MockState } from '@/mocks/core/state';
 import { hasLeft } from '@/mocks/session/auth-handlers';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
-/** Body code 6 of section 7. */
 const withoutAccount: Refusal = { code: '6', message: '您还没有龙币账户' };
 const notYours: Refusal = { code: '5009', message: '只能查询本人的账户' };
 

@@ -5,7 +5,7 @@ import { colleague, transferOf, type MockState } from '@/mocks/core/state';
 /** Rides and the like name a route where others name a shop. */
 const thirdParty = '出行服务';
 
-/** Who stands on the other side of a posting: colleagues by usercode, all others by name. Coins that lapse go to nobody. */
+/** Who stands on the other side of a posting: colleagues by usercode, all others by name. Expired coins have no other side. */
 export function partiesOf(state: MockState, posting: Posting, viewer: string): readonly string[] {
   const { kind, source, transferId, packetId, legs } = posting;
   const transfer = transferId === undefined ? undefined : transferOf(state, transferId);

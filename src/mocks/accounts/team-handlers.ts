@@ -21,7 +21,7 @@ const queryTeamThanks: Handler<typeof endpoints.queryTeamThanks> = (state, calle
   return { state, data: { people } };
 };
 
-/** A WALLET session has no incentive account (decision 19). */
+/** A WALLET session has no incentive account. */
 function leads({ person, systemType }: Caller): boolean {
   return person.senior && systemType === 'LONGCOIN';
 }

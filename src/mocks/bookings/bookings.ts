@@ -66,7 +66,7 @@ export function plannedOf(state: MockState, booking: Booking): PlannedGifts {
   return { id, bookedAt, every, each: money, recipients };
 }
 
-/** Carries out every run up to a moment that has not been carried out yet, each after what lapsed before it (decision 28). */
+/** Carries out every run up to a moment that has not been carried out yet, each after the coins that expired before it. */
 export function withRuns(state: MockState, now: number): MockState {
   const live = state.bookings.filter(({ cancelledAt }) => cancelledAt === null);
   const first = firstRunAfter(state.ranUntil);

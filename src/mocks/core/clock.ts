@@ -1,4 +1,4 @@
-/** How the mocked gateways' time stands to the real one: moved by an offset, or pinned to one moment. Milliseconds. */
+/** How the mock backend's time differs from the real one: moved by an offset, or pinned to one moment. Milliseconds. */
 export interface MockClock {
   readonly offsetMs: number;
   readonly pinned: number | null;

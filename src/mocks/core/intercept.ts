@@ -3,7 +3,7 @@ import type { GatewayConfig } from './pipeline';
 import { piecesOf, type Final, type HttpAnswer } from './rendering';
 import type { MockService } from './service';
 
-/** Hands what the app sends to the gateways, and what QA sends to `/__mock/`, to the mocked service. */
+/** Hands what the app sends to the gateways, and what QA sends to `/__mock/`, to the mock backend. */
 export function interceptors(service: MockService, { bases, services }: GatewayConfig): HttpHandler[] {
   const places = [...Object.values(bases), ...Object.values(services)];
   const prefixes = [...new Set(places.map((base) => base.replace(/^https?:\/\/[^/]+/, '')))];

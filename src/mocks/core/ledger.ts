@@ -32,11 +32,11 @@ export interface Posting {
   readonly legs: readonly Leg[];
   readonly transferId?: string;
   readonly packetId?: string;
-  /** When the coins that this posting brings lapse, in milliseconds. */
+  /** When the coins that this posting brings expire, in milliseconds. */
   readonly expiresAt?: number;
 }
 
-/** Coins of an account that lapse at a known time. */
+/** Coins of an account that expire at a known time. */
 interface Lot {
   readonly expiresAt: number;
   readonly left: Tenths;
@@ -69,7 +69,7 @@ export function checkBalanced({ id, legs }: Posting): void {
   }
 }
 
-/** The dated coins after a posting: gains with a date are kept apart, spending takes what lapses soonest first. */
+/** The dated coins after a posting: gains with a date are kept apart, spending takes first what expires soonest. */
 export function lotsAfter(lots: Lots, { legs, expiresAt }: Posting): Lots {
   let after: Record<string, readonly Lot[]> | null = null;
   for (const { account, delta } of legs) {
@@ -98,13 +98,13 @@ function spent(lots: readonly Lot[], amount: number): readonly Lot[] {
   return kept;
 }
 
-/** How many coins of an account lapse up to and including a moment. */
+/** How many coins of an account expire up to and including a moment. */
 export function expiringUntil(lots: Lots, account: string, until: number): Tenths {
   const due = (lots[account] ?? []).filter(({ expiresAt }) => expiresAt <= until);
   return tenths(due.reduce((sum: number, { left }) => sum + left, 0));
 }
 
-/** The posting that takes lapsed coins away from an account, or null where none have lapsed by now. */
+/** The posting that takes expired coins away from an account, or null where none have expired by now. */
 export function expirePosting(lots: Lots, account: string, now: number, id: string): Posting | null {
   const amount = expiringUntil(lots, account, now);
   if (amount === 0) return null;

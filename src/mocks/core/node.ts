@@ -3,7 +3,7 @@ import { interceptors } from './intercept';
 import type { GatewayConfig } from './pipeline';
 import type { MockService } from './service';
 
-/** For tests that use the app's own network code: the mocked gateways behind Node's requests. */
+/** For tests that use the app's own network code: the mock backend behind Node's requests. */
 export function mockServer(service: MockService, config: GatewayConfig): ReturnType<typeof setupServer> {
   return setupServer(...interceptors(service, config));
 }

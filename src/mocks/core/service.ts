@@ -12,7 +12,7 @@ import { snapshotVersion, type MockState } from './state';
 import type { MockStorage } from './storage';
 import { freshWorld, isWorldName } from './worlds';
 
-/** The mocked gateways, whatever way they are reached. */
+/** The mock backend, however it is reached. */
 export interface MockService {
   /** Carries out one call inside one transaction, and says what is to become of it. */
   serve: (request: GatewayRequest) => Promise<Rendering>;

@@ -26,7 +26,7 @@ import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
 export const snapshotVersion = 8;
 
-/** The whole snapshot of the mocked gateways. People and past are not in it: both follow from `seed`. */
+/** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
   readonly version: typeof snapshotVersion;
   readonly world: string;
@@ -124,7 +124,7 @@ export function nextId(state: MockState, letter: string): { id: string; state: M
   return { id: `${letter}${String(serial).padStart(7, '0')}`, state: { ...state, serial } };
 }
 
-/** Takes lapsed coins out of every account that has some, at the state's own time. */
+/** Takes expired coins out of every account that has some, at the state's own time. */
 export function withExpires(state: MockState, now: number): MockState {
   let after = state;
   for (const account of Object.keys(state.ledger.lots)) {

@@ -3,7 +3,7 @@ import type { MockState } from './state';
 import type { MockStorage } from './storage';
 
 /**
- * For the service worker's build: IndexedDB, read and written in one transaction, because the mocked gateways run in each tab and
+ * For the service worker's build: IndexedDB, read and written in one transaction, because the mock backend runs in each tab and
  * all tabs share one ledger.
  */
 export function indexedStorage(): MockStorage {

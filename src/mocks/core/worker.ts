@@ -13,7 +13,7 @@ interface Environment {
   aes: Aes;
 }
 
-/** Puts the mocked gateways into the page's service worker, from whatever path the build is served. */
+/** Puts the mock backend into the page's service worker, from whatever path the build is served. */
 export async function startMockWorker({ gateways, services, aes }: Environment): Promise<void> {
   const bases = Object.fromEntries(
     Object.entries(gateways).map(([name, { base }]) => [name, base]),

@@ -15,7 +15,7 @@ const queryWelfareData: Handler<typeof endpoints.queryWelfareData> = (
   now,
 ) => {
   const { usercode } = person;
-  // A WALLET session has the personal account alone (decision 19).
+  // A WALLET session has the personal account alone.
   const isTeam = body.accountType === 1 && systemType !== 'WALLET';
   const all = giftsOf(state, isTeam ? incentive(usercode) : personal(usercode));
   const months = monthsOf(body.span, all, now);

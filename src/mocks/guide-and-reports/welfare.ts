@@ -35,7 +35,7 @@ export function monthsOf(span: WelfareSpan, gifts: readonly Gift[], now: number)
   return monthsUpTo(month, years * 12 + Number(month.slice(5)) - Number(first.slice(5)) + 1);
 }
 
-/** What an account was given and gave, oldest first; purchases and what lapsed are no gifts. */
+/** What an account was given and gave, oldest first; purchases and expired coins are no gifts. */
 export function giftsOf(state: MockState, account: string): readonly Gift[] {
   return rowsOf(state, account)
     .filter(({ posting }) => given.includes(posting.kind))

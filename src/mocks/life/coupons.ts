@@ -28,7 +28,7 @@ const usableFor = [2, 12, 24, 33];
 const written = 30;
 const dayLength = 86_400_000;
 
-/** The 30 vouchers of a person in a world that begins at this moment: a few to use, the others used or lapsed. */
+/** The 30 vouchers of a person in a world that begins at this moment: a few to use, the others used or expired. */
 export function couponsOf(epoch: number, person: number): readonly MallCoupon[] {
   const midnight = fromMoment(toDay(epoch));
   return Array.from({ length: written }, (_, place) => {

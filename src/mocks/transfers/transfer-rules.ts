@@ -17,7 +17,7 @@ interface Payees {
   own: Readonly<Record<string, Tenths>> | null;
 }
 
-/** Takes what somebody asks for; gives who is to be paid, or the first rule against it in words (sections 1 and 5). */
+/** Takes what somebody asks for; gives who is to be paid, or the first rule against it in words. */
 export function refusalOfTransfer(
   state: MockState,
   asked: Asked,
@@ -139,7 +139,7 @@ export function paymentOf(asked: Asked, now: number) {
 /** More than these are counted: the reason behind them must not be cut off. */
 const mostNamed = 3;
 
-/** Names with department and job number, as namesakes are told apart (decision 31). */
+/** Names with department and job number, as namesakes are told apart. */
 function named(list: readonly Person[]): string {
   const names = list
     .slice(0, mostNamed)
