@@ -13,7 +13,7 @@ const alert = v.object({
   content: v.pipe(text, v.minLength(1)),
 });
 
-/** Alerts of every version: one without an id or without words cannot be told; it is left out, and the others stay. */
+/** Alerts of every version; one without an id or text cannot be shown, so it is left out and the others stay. */
 export const alertList = v.object({
   alertList: v.pipe(
     v.nullish(v.array(v.unknown()), []),

@@ -16,7 +16,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Made with the user's intent; a must where money moves. */
   idempotencyKey?: string;
-  /** The caller itself says what went wrong; only the end of the session is still reported. */
+  /** The caller reports the failure itself; only the end of the session is still reported centrally. */
   quiet?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function call<E extends Endpoint>(
   const tokenNow = () => joined.requestContext().tokens.activity;
   const token = tokenNow();
   let outcome = await ask();
-  // The gateway did nothing for a token that ran out: the same call may go out once more, under the same key.
+  // The gateway has done nothing for an expired token, so the call may be sent once more under the same key.
   if ('failure' in outcome && outcome.failure.kind === 'expired') {
     if (tokenNow() !== token || (await joined.renew?.()) === true) outcome = await ask();
   }

@@ -3,7 +3,7 @@ import Utf8 from 'crypto-js/enc-utf8';
 import HexFormat from 'crypto-js/format-hex';
 import NoPadding from 'crypto-js/pad-nopadding';
 
-/** Key and iv, 16 characters each. They are in every browser: obfuscation that the gateways demand, not secrecy. */
+/** Key and iv, 16 characters each. Every browser has them, so this is obfuscation that the gateways demand, not secrecy. */
 export interface Aes {
   key: string;
   iv: string;

@@ -4,7 +4,7 @@ import type { Aes } from './cipher';
 import type { Endpoint } from './endpoint';
 import type { GatewayName } from './gateways';
 
-/** What every request says about the session; asked anew for each call. */
+/** Session data of a request, read anew for each call. */
 export interface RequestContext {
   systemType: string;
   businessSource: string;
@@ -17,18 +17,18 @@ export interface RequestContext {
 /** Services of the environment beside the gateways. */
 export type ServiceName = 'captcha' | 'deviceId';
 
-/** How the app is joined to its gateways; given once by `app/wiring.ts`, or by a test. */
+/** The connection of the app to its gateways; set once by `app/wiring.ts`, or by a test. */
 export interface Connection {
   gateways: Record<GatewayName, { base: string; apiKey: string }>;
   aes: Aes;
-  /** Base addresses; absent where nothing asks a service. */
+  /** Base addresses; absent where no service is used. */
   services?: Record<ServiceName, string>;
   /** Clients that know no idempotency keys: their writes are never repeated. */
   keyless: readonly GatewayName[];
   requestContext: () => RequestContext;
-  /** Told of every final failure, once; says nothing to the user by itself. */
+  /** Called once for every final failure; shows nothing to the user by itself. */
   onFailure: (failure: Failure, endpoint: Endpoint) => void;
-  /** Brings a new token for one that ran out; says whether there is one. Concurrent callers share one renewal. */
+  /** Gets a new token for an expired one, resolves with whether there is one. Concurrent callers share one renewal. */
   renew?: () => Promise<boolean>;
   /** Tests put their own network here. */
   adapter?: AxiosAdapter;
@@ -39,13 +39,13 @@ let current = new Promise<Connection>((done) => {
   resolve = done;
 });
 
-/** Joins the app to its gateways. Calls made before wait for it. */
+/** Sets the connection. Calls made before wait for it. */
 export function connect(connection: Connection): void {
   resolve(connection);
   current = Promise.resolve(connection);
 }
 
-/** The connection, as soon as there is one. */
+/** Resolves with the connection once it is set. */
 export function connection(): Promise<Connection> {
   return current;
 }

@@ -17,13 +17,13 @@ export interface Endpoint<
   path: string;
   sentAs: 'json' | 'text';
   encrypted: boolean;
-  /** Reads may be cancelled and shown slow; writes carry an idempotency key; money calls are settled, never just sent. */
+  /** Reads may be cancelled and shown as slow; writes carry an idempotency key; money calls are followed until their outcome is known. */
   effect: 'read' | 'write' | 'money';
   /** A payment changes what this read answers: balances, bill, limits. */
   changedByPayments?: boolean;
   body: Body;
   data: Data;
-  /** Body codes that mean something of their own on this call. */
+  /** Body codes with a meaning of their own on this call. */
   codes?: Readonly<Record<string, (texts: ServerTexts) => Failure>>;
 }
 

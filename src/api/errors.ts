@@ -1,6 +1,6 @@
 import type { Failure } from '@/domain/failure';
 
-/** The only thing that `call` throws. It carries a kind, no words. */
+/** The only error that `call` throws. It carries a kind and no text. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
 
@@ -12,7 +12,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** The failure behind whatever was thrown; a programming error reads as nonsense rather than as nothing. */
+/** Takes anything thrown, gives the failure behind it; a programming error counts as `invalidResponse`, so that it is never ignored. */
 export function failureOf(error: unknown): Failure {
   return error instanceof GatewayError ? error.failure : { kind: 'invalidResponse' };
 }

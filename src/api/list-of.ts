@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A list of which the rows that do not fit are left out: one careless row never takes a card, or a page, down. */
+/** A list without the rows that do not fit the schema, so that one bad row does not fail the whole answer. */
 export function listOf<Row extends v.GenericSchema>(row: Row) {
   const anyRow = v.unknown() as unknown as v.GenericSchema<v.InferInput<Row>>;
   return v.pipe(

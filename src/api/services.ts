@@ -6,7 +6,7 @@ import { GatewayError } from './errors';
 import { isTimeout } from './retry';
 import { word } from './wire';
 
-/** One call of a service beside the gateways: no key, no token, no envelope; what comes is checked all the same. */
+/** One call of a service beside the gateways: no key, no token, no envelope; the answer is checked all the same. */
 interface Service<Data extends v.GenericSchema> {
   name: string;
   service: ServiceName;
@@ -41,7 +41,7 @@ export const captchaAnswer = {
   data: v.object({ ticket: v.nullable(word) }),
 } as const;
 
-/** Asks a service of the environment; throws `GatewayError` and nothing else, and tells nobody. */
+/** Calls a service of the environment; throws `GatewayError` and nothing else, and reports it to nobody. */
 export async function askService<Data extends v.GenericSchema>(
   { name, service, path, data }: Service<Data>,
   body: object,

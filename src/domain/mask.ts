@@ -12,8 +12,8 @@ export function maskName(name: string): string {
 }
 
 /**
- * The first and the last 4 characters of a payment or card code: `2846 **** **** 6188`, whatever its length. A code of less than 12
- * would be given away by that, so nothing of it is shown.
+ * The first and the last 4 characters of a payment or card code: `2846 **** **** 6188`, whatever its length. That would reveal most of a
+ * code of less than 12, so such a code is hidden whole.
  */
 export function maskCode(code: string): string {
   const plain = code.replace(/\s/g, '');

@@ -39,15 +39,15 @@ export function fromCoins(coins: number): Tenths | null {
   return exact ? tenths(value) : null;
 }
 
-/** Coins for the eye, always with one decimal and thousands separated: 2,680.5, 88.0, −264.0. */
+/** Coins for display, always with one decimal and thousands separated: 2,680.5, 88.0, −264.0. */
 export function formatCoins(amount: Tenths): string {
   const size = Math.abs(amount);
   return `${amount < 0 ? '−' : ''}${formatCount(Math.trunc(size / 10))}.${size % 10}`;
 }
 
 /**
- * A whole number, not negative, with its thousands separated: 12,680. The browser's own way to write one takes a slow phone 60 ms the first
- * time, in the middle of its first load.
+ * A whole number, not negative, with its thousands separated: 12,680. The browser's own formatter takes a slow phone 60 ms on its first
+ * use, during the first load.
  */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -58,7 +58,7 @@ export function formatSigned(amount: Tenths): string {
   return `${amount > 0 ? '+' : ''}${formatCoins(amount)}`;
 }
 
-/** The same without a decimal that says nothing, for quick amounts: 88, 66.6. */
+/** The same without a decimal of zero, for quick amounts: 88, 66.6. */
 export function formatQuick(amount: Tenths): string {
   return formatCoins(amount).replace(/\.0$/, '');
 }

@@ -1,6 +1,6 @@
 import { daysBetween, fromMoment, partsOf, toClock, toDay } from './business-time';
 
-/** When something that comes and goes is open; both as the gateways write moments, the end no longer part of it. */
+/** The time in which something is open, in business time; the end is excluded. */
 export interface Period {
   startsAt: string;
   endsAt: string;
@@ -10,13 +10,13 @@ export interface Period {
 export const periodStates = ['running', 'soon', 'over'] as const;
 export type PeriodState = (typeof periodStates)[number];
 
-/** Takes now in ms, by the gateways' clock. */
+/** The state of a period at `now`, ms, by the gateways' clock. */
 export function periodState({ startsAt, endsAt }: Period, now: number): PeriodState {
   if (now < fromMoment(startsAt)) return 'soon';
   return now >= fromMoment(endsAt) ? 'over' : 'running';
 }
 
-/** The next moment at which one of the periods becomes something else, ms; null where none ever will. */
+/** The next moment at which one of the periods changes its state, ms; null where none will. */
 export function nextChange(periods: readonly Period[], now: number): number | null {
   const coming = periods
     .flatMap(({ startsAt, endsAt }) => [fromMoment(startsAt), fromMoment(endsAt)])

@@ -10,7 +10,7 @@ export interface ScreenMeta {
   alert?: true;
   /** Mounts without log-in. */
   public?: true;
-  /** Is its own skeleton while the start is still finding out who is here. */
+  /** Shows its own skeleton while the start still determines the session. */
   drawnDuringStartup?: true;
   /** One of two looks of the same screen. */
   variant?: 'new' | 'classic';

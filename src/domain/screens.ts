@@ -1,6 +1,6 @@
 import type { ScreenMeta } from './screen';
 
-/** Addresses that are there where the gateways are mocked; a real build does not even name them. */
+/** Addresses that exist only with the mock backend; a real build does not contain them. */
 const mockedOnly = {
   '/partner-login': { area: 'qa', mockOnly: true, public: true },
   '/__kit': { area: 'qa', mockOnly: true },

@@ -8,7 +8,7 @@ import { answered, fromJson, type Transport } from './transport';
 const bridge = v.object({ postMessage: v.function() });
 const reply = v.looseObject({ id: v.string() });
 
-/** Messages to and fro, told apart by ids. The ids of another visit differ, so that its late answers find nobody. */
+/** Messages in both directions, matched by ids. The ids differ on each page load, so that late answers to an earlier page are ignored. */
 function messages(): Transport {
   const visit = Date.now().toString(36);
   const waiting = new Map<string, (came: unknown) => void>();

@@ -14,7 +14,7 @@ export const realClock: Clock = {
     }),
 };
 
-/** What was asked for, or a `timeout` where it takes longer; what comes later is ignored. */
+/** Takes a promise and a limit in ms; gives its value, or rejects with a `timeout` after the limit. A later value is ignored. */
 export function within<Value>(ms: number, asked: Promise<Value>, clock: Clock): Promise<Value> {
   return Promise.race([
     asked,

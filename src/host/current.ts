@@ -5,7 +5,7 @@ import type { Host, SocialSignature } from './host';
 /** Signs an address of the app, without its hash, for the social app. */
 export type Sign = (url: string) => Promise<SocialSignature>;
 
-/** What the adapters are given from above: the host layer knows neither gateways nor the router. */
+/** What the app gives the adapters: the host layer knows neither gateways nor the router. */
 export interface RuntimeConfig {
   sign: Sign;
   /** The person's id in the app's own store; empty until it is known. */
@@ -20,24 +20,24 @@ const runtimeConfig: RuntimeConfig = {
   goBack: () => window.history.back(),
 };
 
-/** Given once by app/wiring, before the host is asked for anything. */
+/** Sets the function that signs addresses; called once by app/wiring before the host is used. */
 export function provideSignature(sign: Sign): void {
   runtimeConfig.sign = sign;
 }
 
-/** Given once by the start: where hosts without a native side find the person's id. */
+/** Sets where hosts without a native side find the person's id; called once by the start. */
 export function provideMemberId(memberId: () => string): void {
   runtimeConfig.memberId = memberId;
 }
 
-/** Given by app/wiring where going back takes more than the browser's history. */
+/** Sets how to go one page back; called by app/wiring where that takes more than the browser's history. */
 export function provideWayBack(goBack: () => void): void {
   runtimeConfig.goBack = goBack;
 }
 
 let made: Promise<Host> | null = null;
 
-/** The host that the app runs in, made when it is first asked for; one that could not be loaded is tried again. */
+/** Resolves with the host that the app runs in, loaded on first use; a load that failed is tried again. */
 export function theHost(): Promise<Host> {
   made ??= makers[currentHost()](runtimeConfig).catch((error: unknown) => {
     made = null;

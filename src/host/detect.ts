@@ -2,7 +2,7 @@ import { hostOf, type HostName } from '@/domain/session/host';
 
 let known: HostName | null = null;
 
-/** The host that this page was opened in; found out once, the same for as long as the page lives. */
+/** The host that this page was opened in; determined once. */
 export function currentHost(): HostName {
   known ??= hostOf({
     userAgent: navigator.userAgent,

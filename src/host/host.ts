@@ -40,8 +40,8 @@ export interface Shared {
 export type SharedHow = 'asked' | 'prepared';
 
 /**
- * What the app asks of the place it was opened in. A capability that a host lacks rejects with `Unsupported`;
- * one that its native side knows and has not built answers a placeholder: empty texts, or nothing at all.
+ * The capabilities of the host. One that a host lacks rejects with `Unsupported`; one that its native side knows but has not built gives a
+ * placeholder: empty texts, or nothing at all.
  */
 export interface Host {
   readonly name: HostName;
@@ -61,7 +61,7 @@ export interface Host {
   getMemberInfo(): Promise<MemberInfo>;
   getCityInfo(): Promise<CityInfo>;
   setTitle(title: string): Promise<void>;
-  /** The page stands: the native side may take its own loading sign away. */
+  /** The first page is shown: the native side may remove its own loading sign. */
   pageFinished(): Promise<void>;
   share(shared: Shared): Promise<SharedHow>;
   /** Closes the web view. */
@@ -83,17 +83,17 @@ export class ScanUnsupported extends Error {
   override readonly name = 'ScanUnsupported';
 }
 
-/** Why the native side said nothing of its own that can be used. */
+/** Why the native side gave no usable answer. */
 export type HostTrouble =
   /** Its bridge is not there. */
   | 'absent'
   /** Its bridge threw. */
   | 'threw'
-  /** It answered with something else than was agreed. */
+  /** Its answer has a wrong shape. */
   | 'invalidResponse'
   /** It did not answer in time. */
   | 'timeout'
-  /** The person left what they were asked for. */
+  /** The person cancelled it. */
   | 'cancelled'
   /** The social app did not accept the signature; `said` is its text (“config verification failed”). */
   | 'config';
@@ -109,7 +109,7 @@ export class HostFailure extends Error {
   }
 }
 
-/** The native side answered, and said no; `status` is its own (40001 asks to close the page). */
+/** The native side refused; `status` is its own (40001 asks to close the page). */
 export class HostRefusal extends Error {
   override readonly name = 'HostRefusal';
   constructor(

@@ -6,8 +6,8 @@ import { Unsupported, type Capability, type Host } from './host';
 const lacks = (capability: Capability) => () => Promise.reject<never>(new Unsupported(capability));
 
 /**
- * A host out of its calls: those that it declares are made, all others reject with `Unsupported`. `missing` are declared ones that this
- * very browser has not.
+ * Makes a host of its calls: declared ones are called, all others reject with `Unsupported`. `missing` are declared ones that this very
+ * browser lacks.
  */
 export function makeHost<Name extends HostName>(
   name: Name,

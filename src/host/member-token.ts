@@ -3,7 +3,7 @@ import { within, type Clock } from './clock';
 import { HostRefusal } from './host';
 import { closePageStatus } from './transport';
 
-/** Where the token rules lead the person when they fail; given from outside, as the host layer does not know the router. */
+/** Where a failed token leads the person; given by the app, because the host layer does not know the router. */
 export interface WaysOut {
   /** One page back. */
   goBack: () => void;

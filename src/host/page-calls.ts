@@ -4,8 +4,8 @@ import type { MemberInfo } from './host';
 import { awaitMemberId } from './member-id';
 
 /**
- * Calls that are the page's own where no native side stands around it: the shell sets the document's title, no loading sign waits, and the
- * person's id is looked for in the app's own store.
+ * The calls that the page provides itself where there is no native side: the shell sets the document's title, there is no loading sign to
+ * remove, and the person's id comes from the app's own store.
  */
 export function pageCalls({ memberId }: Pick<RuntimeConfig, 'memberId'>) {
   return {

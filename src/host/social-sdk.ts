@@ -28,7 +28,7 @@ interface Replies {
   cancel: () => void;
 }
 
-/** One call of the social app; the library itself says nothing at all where the app's bridge is missing. */
+/** One call of the social app. The library never answers where the app's bridge is missing, so that is checked first. */
 export async function asked(
   capability: Capability,
   send: (replies: Replies) => void,
@@ -92,7 +92,7 @@ export function signedCalls(sign: Sign, clock: Clock = realClock) {
 function configured(signature: SocialSignature): Promise<void> {
   return new Promise((resolve, reject) => {
     try {
-      // The library says `ready` after an error too: the error must be heard first.
+      // The library says `ready` after an error too, so the error handler must be set first.
       wx.error((answer: unknown) => reject(new HostFailure('config', errorOf(answer))));
       wx.config({
         ...signature,

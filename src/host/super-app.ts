@@ -33,7 +33,7 @@ const transport: Transport = {
     }),
 };
 
-/** Android's web view has an object, iOS' a flag or a mark; without either of them the library is silent. */
+/** Android's web view has an object, iOS' a flag or a mark; without either of them the library never answers. */
 function isThere(): boolean {
   return (
     ('_dsbridge' in window && window._dsbridge !== undefined) ||

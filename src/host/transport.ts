@@ -25,7 +25,7 @@ const answer = v.object({
   message: v.nullish(v.string(), ''),
 });
 
-/** Reads an answer as it came through a bridge, an object or its JSON; anything else is nonsense. */
+/** Reads an answer as it came through a bridge, an object or its JSON; anything else throws a `HostFailure`. */
 function readAnswer(came: unknown): Answer {
   const value = typeof came === 'string' ? fromJson(came) : came;
   // Some native sides say these words and nothing else.
@@ -53,7 +53,7 @@ export function fromJson(text: string): unknown {
   }
 }
 
-/** One call of a bridge with a callback: what throws in it and what can't be read rejects. */
+/** Calls a bridge that answers by callback; rejects where it throws or its answer cannot be read. */
 export function answered(send: (answer: (came: unknown) => void) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     try {
@@ -70,7 +70,7 @@ export function answered(send: (answer: (came: unknown) => void) => void): Promi
   });
 }
 
-/** What an error says of itself. */
+/** The message of an error, as text. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : typeof error === 'string' ? error : '';
 }

@@ -2,7 +2,7 @@ import type { Failure } from '@/domain/failure';
 import { truncate } from '@/domain/text';
 import type { ErrorMessages } from './errors';
 
-/** What a client makes of a body code without words of its own. */
+/** What a client shows for a body code without a text of its own. */
 type OtherCodes = 'toast' | 'glitch' | 'caller';
 
 /**

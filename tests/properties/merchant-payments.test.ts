@@ -89,7 +89,7 @@ describe(`payments to merchants under faults, with re-taps, killed tabs and a se
       whatWasShownIsTrue(outcome);
     };
     await fc.assert(fc.asyncProperty(plansOf('scanPay'), check), { seed, numRuns, endOnFailure: true });
-    // A harness in which nothing ever arrives would find nothing wrong.
+    // If no payment ever arrived, this test would find nothing wrong.
     expect(done).toBeGreaterThan(numRuns / 4);
   }, 600_000);
 });

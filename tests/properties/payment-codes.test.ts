@@ -127,7 +127,7 @@ describe(`payment codes at tills, seed ${seed} (SEED=${seed} runs the same again
       paid += counter.paidBy.length;
     };
     await fc.assert(fc.asyncProperty(deeds, check), { seed, numRuns, endOnFailure: true });
-    // Tills of which none is ever paid would find nothing wrong.
+    // If no till were ever paid, this test would find nothing wrong.
     expect(paid).toBeGreaterThan(numRuns / 2);
   }, 300_000);
 });

@@ -151,7 +151,7 @@ describe('pop-ups under double taps, late answers and failures', () => {
       }
     };
     fc.assert(fc.property(plans, check), { seed: 1121, numRuns, endOnFailure: true });
-    // Runs in which nothing is ever granted would find nothing wrong.
+    // If nothing were ever granted, this test would find nothing wrong.
     expect(granted).toBeGreaterThan(numRuns / 10);
   });
 

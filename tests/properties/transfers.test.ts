@@ -154,7 +154,7 @@ describe('transfers under faults, with re-taps, killed tabs and a second tab', (
       await aKeyHasOneAnswer(outcome);
     };
     await fc.assert(fc.asyncProperty(plansOf('batchTransfer'), check), { seed, numRuns, endOnFailure: true });
-    // A harness in which nothing ever arrives would find nothing wrong.
+    // If no transfer ever arrived, this test would find nothing wrong.
     expect(done).toBeGreaterThan(numRuns / 2);
     expect(own).toBeGreaterThan(numRuns / 10);
   }, 600_000);

@@ -22,7 +22,7 @@ export async function goBack(): Promise<void> {
   await settled();
 }
 
-/** Another page of the same visit, opened by its address: the test's window tells nobody of a changed hash. */
+/** Opens another page of the same visit by its address; the test's window fires no event for a changed hash, so this does. */
 export async function visit(next: string): Promise<void> {
   window.history.pushState(null, '', `/#${next}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { HostName } from '@/domain/session/host';
 
-/** The surroundings of the scanner: its host, what the camera sees, and what a picture holds, told by the test. */
+/** The environment of the scanner, set by the test: its host, what the camera sees, and what a picture contains. */
 export const place = {
   name: 'browser' as HostName,
   host: null as unknown,

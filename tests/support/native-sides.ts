@@ -4,14 +4,14 @@ import type { SocialSignature } from '@/host/host';
 import type { HostName } from '@/domain/session/host';
 import type { Host } from '@/host/host';
 
-/** One call as a native side hears it, with the way to answer it, as often as it likes. */
+/** One call as a native side receives it; it may be answered any number of times. */
 export interface NativeCall {
   method: string;
   params: unknown;
   answer: (value: unknown) => void;
 }
 
-/** What a native side does with a call; without it, it stays silent. */
+/** A native side's reaction to a call; without one it never answers. */
 export type Native = (nativeCall: NativeCall) => void;
 
 const marks: Readonly<Record<HostName, string>> = {

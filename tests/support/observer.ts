@@ -6,7 +6,7 @@ interface Watch {
   tell: (seen: boolean) => void;
 }
 
-/** Stands in for the browser's observer of what is in sight: a test says itself what is. */
+/** Replaces the browser's IntersectionObserver, so that a test says itself what is visible. */
 export function observeByHand(): { margins: () => string[]; see: (seen: boolean) => void } {
   const watches = new Set<Watch>();
   vi.stubGlobal(
@@ -30,7 +30,7 @@ export function observeByHand(): { margins: () => string[]; see: (seen: boolean)
   };
 }
 
-/** A browser that does not tell what is in sight: to the app everything is, as if somebody had scrolled all the way. */
+/** A browser without the observer: the app treats everything as visible. */
 export function seeEverything(): void {
   beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
   afterEach(() => void vi.unstubAllGlobals());

@@ -54,7 +54,7 @@ afterEach(async () => {
 /** A browser that has never seen the app, at 09:41 of a Saturday, before a world in its beginning. */
 export async function freshApp(world: WorldName = 'default'): Promise<void> {
   vi.setSystemTime(pinned);
-  // No answer of another test has said how wrong the phone's clock is.
+  // Resets the clock offset that another test may have measured.
   measureClock(new Date(pinned).toUTCString(), pinned);
   await queryClient.cancelQueries();
   forgetVisit();
@@ -66,7 +66,7 @@ export async function freshApp(world: WorldName = 'default'): Promise<void> {
   startWorld(world);
 }
 
-/** Nothing of a test goes on into the next one. */
+/** Ends everything that would go on into the next test. */
 async function leaveApp(): Promise<void> {
   cleanup();
   window.dispatchEvent(new Event('pagehide'));
@@ -133,7 +133,7 @@ export async function pass(milliseconds: number): Promise<void> {
   });
 }
 
-/** Everything that needs no time, or a moment at most, has happened; parts of the app that are loaded on demand are there. */
+/** Waits until everything that needs no time, or a moment at most, has happened; lazily loaded parts are there. */
 export async function settled(): Promise<void> {
   for (let round = 0; round < 8; round += 1) {
     await act(async () => {

@@ -81,7 +81,7 @@ export class TabNetwork {
     return final;
   }
 
-  /** Answers when the reply is no longer held, instead of being asked again and again. */
+  /** Resolves when the reply is no longer held, so that nobody has to poll. */
   private async isHeld(held: string): Promise<boolean> {
     if (!this.released) await new Promise<void>((resolve) => this.releasing.push(resolve));
     await this.storage.update((state) => {

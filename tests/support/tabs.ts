@@ -50,7 +50,7 @@ const globals = [
 
 const makeClient = await bundle();
 
-/** One browser: its tabs share a storage and hear of each other's writes. */
+/** One browser: its tabs share a storage and receive each other's storage events. */
 export class Browser {
   readonly stored = new Map<string, string>();
   readonly tabs = new Set<Tab>();
@@ -123,7 +123,7 @@ export class Tab {
     this.browser.tabs.delete(this);
   }
 
-  /** Closed or loaded anew: the page hears of it first. */
+  /** Closed or loaded anew: the page receives its leave events first. */
   leave(): void {
     this.tell('pagehide', {});
     this.kill();

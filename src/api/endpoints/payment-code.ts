@@ -6,7 +6,7 @@ import { accountType, coins, moment, wireMoney, word } from '../wire';
 /** `code` is the one that the till scanned. */
 const order = v.object({ id: word, code: word, merchant: word, money: coins });
 
-/** A new code to be held out at a till. It pays once; the one before it is over a few seconds later. */
+/** A new code for a till. It pays once; the one before it expires a few seconds later. */
 export const paymentCode = endpoint({
   name: 'paymentCode',
   gateway: 'wallet',
@@ -37,7 +37,7 @@ export const queryPaymentCode = endpoint({
       /** A till that was shown an old code of this person lately, and refused it. */
       turnedAway: v.nullable(v.object({ merchant: word, reason: v.picklist(codeRefusals), time: moment })),
     }),
-    /** Another page or phone of the person holds out a newer one. */
+    /** A newer code is shown by another page or phone of the person. */
     v.object({ state: v.literal('replaced') }),
     /** The till waits for the payer's password. */
     v.object({ state: v.literal('password'), order }),
@@ -60,7 +60,7 @@ export const payPaymentCode = endpoint({
   data: v.object({ id: word, time: moment }),
 });
 
-/** Tells the till that nothing will be paid. */
+/** Cancels the order that waits for the payer's password. */
 export const cancelPaymentCode = endpoint({
   name: 'cancelPaymentCode',
   gateway: 'wallet',

@@ -19,14 +19,14 @@ interface Listed extends Period {
   category: ActivityCategory;
 }
 
-/** What somebody looks for; what is absent narrows nothing. */
+/** A query for activities; an absent field filters nothing. */
 export interface ActivityQuestion {
   category?: ActivityCategory | undefined;
   state?: PeriodState | undefined;
   words: string;
 }
 
-/** The activities that answer to a question at this moment. */
+/** Takes activities and a query, gives those that match it at `now`, ms. */
 export function activitiesFound<A extends Listed>(
   activities: readonly A[],
   { category, state, words }: ActivityQuestion,

@@ -10,7 +10,7 @@ export type FlashPhase<Session> =
   /** No session is known that has not ended. */
   | { kind: 'over' };
 
-/** The session that counts now: the one that runs, of several the one that ends first; else the next one. */
+/** The session that counts now: the running one that ends first, else the next one. */
 export function flashPhase<Session extends Period>(
   sessions: readonly Session[],
   now: number,

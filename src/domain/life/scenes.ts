@@ -22,7 +22,7 @@ interface SceneFacts extends EntranceFacts {
   query?: Readonly<Record<string, string>>;
 }
 
-/** Everything that the product can be used for. Their words stand in `messages`. */
+/** Everything that the product can be used for. Their texts are in `messages`. */
 export const scenes = {
   taxi: { group: 'travel', icon: 'taxi', to: '/newDidiHome' },
   trips: { group: 'travel', icon: 'clock', to: '/didiOrderList' },

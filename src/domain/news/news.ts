@@ -4,7 +4,7 @@ import { daysLater, minutesAgo, partsOf, toClock, toDay } from '@/domain/busines
 export const newsCategories = ['company', 'welfare', 'health', 'community', 'learning'] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
-/** When something came out, as near as a reader wants it. */
+/** When an article came out, in the unit that a reader needs. */
 export type CameOut =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'today'; clock: string }
@@ -23,10 +23,10 @@ export function cameOut(ms: number, now: number): CameOut {
   return year === partsOf(now).year ? { kind: 'day', month, day } : { kind: 'date', year, month, day };
 }
 
-/** Articles that somebody has read, the latest first. */
+/** How many articles that were read are stored, the latest first. */
 const remembered = 300;
 
-/** What has been read after one more article. */
+/** The list of read articles after one more. */
 export function readAfter(ids: readonly string[], id: string): readonly string[] {
   if (ids[0] === id) return ids;
   return [id, ...ids.filter((other) => other !== id)].slice(0, remembered);

@@ -1,7 +1,7 @@
 import { fromMoment } from '@/domain/business-time';
 import type { Tenths } from '@/domain/money';
 
-/** A code to be held out at a till; it pays once, and only while it is the newest one. */
+/** A code that a till scans; it pays once, and only while it is the newest one. */
 export interface PaymentCode {
   /** Digits, as the bar code and the QR code carry them. */
   code: string;
@@ -10,22 +10,22 @@ export interface PaymentCode {
   expiresAt: string;
 }
 
-/** What a merchant wants by a code. */
+/** A merchant's order for a payment code. */
 export interface PaymentOrder {
   id: string;
-  /** What the till scanned: it is spent by that. */
+  /** The code that the till scanned; it cannot be used again. */
   code: string;
   merchant: string;
   money: Tenths;
 }
 
-/** Why a till was not given anything: the code itself, or what the payer has and allows. */
+/** Why a till was refused because of the code itself. */
 export const codeRefusals = ['expired', 'replaced', 'used'] as const;
 export const orderRefusals = ['balance', 'per-payment', 'per-day'] as const;
 export type CodeRefusal = (typeof codeRefusals)[number];
 export type OrderRefusal = (typeof orderRefusals)[number];
 
-/** The next code is fetched this long before the shown one expires, so that no till ever sees a dead one, ms. */
+/** The next code is fetched this long before the visible one expires, so that no till scans an expired code, ms. */
 const margin = 5_000;
 
 /** Whether a text is a payment code of this wallet: 16 digits that begin with 28, however they are spaced. */
@@ -43,7 +43,7 @@ export function shownFor({ issuedAt, expiresAt }: PaymentCode): number {
   return Math.max(0, fromMoment(expiresAt) - margin - fromMoment(issuedAt));
 }
 
-/** Whether a code may still be held out. A code that expired is not shown, whatever became of the next one. */
+/** Whether a code may still be shown at `now`, ms; an expired code is hidden even if fetching the next one failed. */
 export function isAlive({ expiresAt }: Pick<PaymentCode, 'expiresAt'>, now: number): boolean {
   return now < fromMoment(expiresAt);
 }

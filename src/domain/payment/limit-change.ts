@@ -2,7 +2,7 @@ import type { Tenths } from '@/domain/money';
 import { raises, raisesFree, type FreeChange, type FreePayments, type PaymentLimits } from './payment-need';
 import type { PaymentScene } from './payment-need';
 
-/** One thing that somebody changes about their limits, in the words of the person and not of a gateway. */
+/** One change of the limits, as the page offers it. */
 export type LimitChange =
   /** What may be paid at all, at once or in a day. */
   | { what: 'payment' | 'day'; to: Tenths }
@@ -28,7 +28,7 @@ export function limitsAfter(
   return change.what === 'day' ? { perPayment, perDay: change.to } : null;
 }
 
-/** What of the free payments a change is about; null where it is about none of them. */
+/** The part of a change that concerns free payments; null where there is none. */
 export function freeChangeOf(change: LimitChange): FreeChange | null {
   switch (change.what) {
     case 'free':

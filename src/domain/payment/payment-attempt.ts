@@ -5,11 +5,11 @@ import type { Tenths } from '@/domain/money';
 export interface PaymentIntent<Request = unknown> {
   /** Made when the confirm sheet opens, kept until a final answer is known. */
   key: string;
-  /** Whose wallet pays, with what tells this kind of payment from a transfer; it is offered to nobody else. */
+  /** The usercode of the payer, with the kind of payment; the intent is offered to nobody else. */
   usercode: string;
   /** The request as it goes over the wire, re-sent unchanged. */
   content: Request;
-  /** Tells whether a draft still says the same. */
+  /** Equal for equal content; tells whether a draft was changed. */
   fingerprint: string;
   recipients: readonly Receiver[];
   total: Tenths;
@@ -26,14 +26,14 @@ export interface Receiver {
 }
 
 /**
- * ready: the sheet is open, nothing was sent · sending · working: longer than 15 s · asking: no answer came, the key is being
- * queried · checking: 60 s are over, see the records · done · refused: the gateway said no, nothing moved · not-sent: the gateway
- * does not know the key.
+ * ready: the sheet is open, nothing was sent · sending · working: longer than 15 s · asking: no answer came, the key is being queried ·
+ * checking: 60 s are over, see the records · done · refused: the gateway refused it, nothing moved · not-sent: the gateway does not know
+ * the key.
  */
 export type PaymentPhase =
   'ready' | 'sending' | 'working' | 'asking' | 'checking' | 'done' | 'refused' | 'not-sent';
 
-/** One intent and how far its payment is. */
+/** One intent and the state of its payment. */
 export interface PaymentAttempt<Request = unknown> {
   intent: PaymentIntent<Request>;
   phase: PaymentPhase;
@@ -64,14 +64,14 @@ export function isUnsent({ phase }: PaymentAttempt): boolean {
   return phase === 'ready' || phase === 'not-sent';
 }
 
-/** True while the outcome of something sent is still open: it must be found before anything new may be sent. */
+/** True while the outcome of something sent is unknown: it must be found before anything new may be sent. */
 export function isOpen({ phase }: PaymentAttempt): boolean {
   return phase === 'sending' || phase === 'working' || phase === 'asking' || phase === 'checking';
 }
 
 /**
- * What a failed money call means: `refused` where the gateway itself said no before anything moved, `not-sent` where the session was
- * over, `unanswered` where money may have moved and the key has to be queried. A front-end error is never the truth.
+ * What a failed money call means: `refused` where the gateway refused it before anything moved, `not-sent` where the session was over,
+ * `unanswered` where money may have moved and the key has to be queried. An error on the device says nothing about the money.
  */
 export function verdict(failure: Failure): 'refused' | 'not-sent' | 'unanswered' {
   switch (failure.kind) {

@@ -86,7 +86,7 @@ export function limitsValidationError(
   return wanted.perDay < wanted.perPayment ? 'day-below-payment' : null;
 }
 
-/** Raising a limit is what a thief would do: it takes the password or a code. Lowering one holds at once. */
+/** Whether a change raises a limit: raising takes the password or a code, as a thief would do it; lowering is applied at once. */
 export function raises(
   wanted: { perPayment?: Tenths | undefined; perDay?: Tenths | undefined },
   now: Pick<PaymentLimits, 'perPayment' | 'perDay'>,
@@ -94,7 +94,7 @@ export function raises(
   return (wanted.perPayment ?? 0) > now.perPayment || (wanted.perDay ?? 0) > now.perDay;
 }
 
-/** A change of what goes without the password; what is absent stays as it is. */
+/** A change of the payments without password; absent fields stay as they are. */
 export interface FreeChange {
   enabled?: boolean | undefined;
   perPayment?: Tenths | undefined;

@@ -1,4 +1,4 @@
-/** What a try at the payment password or at a code came to; `right` allows one call, the one that it was asked for. */
+/** The answer to a payment password or a code; `right` allows the one call that it was asked for. */
 export type CodeAnswer =
   | { result: 'right' }
   | { result: 'wrong'; triesLeft: number }
@@ -10,10 +10,10 @@ export type PasswordAnswer =
   | { result: 'wrong'; triesLeft: number }
   /** Too many wrong ones; `until` is business time, `2026-11-21 10:11:00`. */
   | { result: 'locked'; until: string }
-  /** None was ever set. */
+  /** No password was ever set. */
   | { result: 'unset' };
 
-/** Why a code goes out; each is good for its own purpose alone. */
+/** The purpose of a code; it is valid for that purpose alone. */
 export const codePurposes = ['password', 'payment', 'limits', 'binding', 'activation'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 

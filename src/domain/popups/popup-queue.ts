@@ -1,7 +1,7 @@
 import { mayConfirm } from '@/domain/agreements/agreement';
 import type { Popup } from './popup';
 
-/** The pop-ups of one page, one after the other. */
+/** The pop-ups of one page, shown one after the other. */
 export interface PopupQueue {
   popups: readonly Popup[];
   /** Which of them is shown, from 0. */
@@ -9,17 +9,17 @@ export interface PopupQueue {
   /** Which step of it is shown, from 0. */
   step: number;
   ticked: boolean;
-  /** The box was forgotten: its words stand out. */
+  /** The box was not ticked on confirming: its text is highlighted. */
   highlighted: boolean;
-  /** Confirming is under way; no other tap counts, for ten seconds at most. */
+  /** Confirming is under way; taps are ignored for ten seconds at most. */
   busy: boolean;
-  /** Counts how often it became busy, so that an old wait does not end a new one. */
+  /** Counts how often it became busy, so that the timeout of an earlier turn does not end a later one. */
   turn: number;
-  /** How far the shown one has come with the gateway. */
+  /** How far the current pop-up has been processed by the gateway. */
   work: 'none' | 'acknowledging' | 'acknowledged' | 'granting';
-  /** A pop-up led elsewhere: the next one waits until the page is opened again. */
+  /** A pop-up led to another page: the next one waits until this page is opened again. */
   away: boolean;
-  /** In a mini-program closing one resets all. */
+  /** In a mini-program closing one pop-up ends the queue. */
   miniProgram: boolean;
 }
 
@@ -28,9 +28,9 @@ export type PopupEvent =
       kind: 'began';
       /** Agreements first, then image-text pop-ups. */
       popups: readonly Popup[];
-      /** Window ids of the system's pop-ups that were closed in this visit. */
+      /** Window ids of the system's pop-ups that were closed since the page was loaded. */
       closedBefore: readonly string[];
-      /** The gateway says that the person is new, and that was not heeded yet. */
+      /** The gateway says that the person is new, and that was not used yet. */
       newcomer: boolean;
       miniProgram: boolean;
     }
@@ -40,18 +40,18 @@ export type PopupEvent =
   | { kind: 'confirmed' }
   | { kind: 'acknowledged' | 'acknowledge-failed'; popup: Popup }
   | { kind: 'granted'; popup: Popup; points: number }
-  /** By rule: asking again changes nothing. */
+  /** Refused by a rule: trying again changes nothing. */
   | { kind: 'grant-refused'; popup: Popup }
-  /** Nobody knows what became of it; asked again under the same key it is granted once. */
+  /** The outcome is unknown; repeated under the same key it is granted once. */
   | { kind: 'grant-failed'; popup: Popup }
   | { kind: 'busy-ran-out'; turn: number }
   /** The page was opened again. */
   | { kind: 'returned' };
 
-/** What the queue asks for; whoever does it answers with an event. */
+/** The side effects of the queue; whoever carries one out reports with an event. */
 export type PopupEffect =
   | { kind: 'acknowledge' | 'grant'; popup: Popup }
-  /** `busy-ran-out` in ten seconds. */
+  /** Sends `busy-ran-out` after ten seconds. */
   | { kind: 'limit-busy'; turn: number }
   /** “Please tick the agreement”. */
   | { kind: 'remind' }
@@ -60,7 +60,7 @@ export type PopupEffect =
   | { kind: 'open'; url: string }
   | { kind: 'remember-closed'; windowId: string }
   | { kind: 'remember-newcomer' }
-  /** All is over: once for each beginning. */
+  /** The queue has ended: once for each start. */
   | { kind: 'after-all' };
 
 export interface PopupStep {
@@ -79,12 +79,12 @@ const untouched = {
 
 export const noPopups: PopupQueue = { ...untouched, popups: [], at: 0, turn: 0, miniProgram: false };
 
-/** The one that the queue has come to, or undefined. */
+/** The current pop-up, or undefined where none is left. */
 export function currentPopup({ popups, at }: PopupQueue): Popup | undefined {
   return popups[at];
 }
 
-/** The whole flow: what happened turns the queue into the next one and asks for what is to be done. */
+/** Takes the queue and an event, gives the next queue and the effects to carry out. */
 export function popupHappened(queue: PopupQueue, event: PopupEvent): PopupStep {
   const popup = currentPopup(queue);
   const asItWas: PopupStep = { queue, effects: [] };
@@ -130,7 +130,7 @@ function begun(queue: PopupQueue, event: Extract<PopupEvent, { kind: 'began' }>)
   return popups.length === 0 ? ended(beginning) : { queue: beginning, effects: [] };
 }
 
-/** Only the system's own are remembered as closed; those of a page come until they are acknowledged. */
+/** Only the system's own are stored as closed; those of a page come again until they are acknowledged. */
 function closing({ source, windowId }: Popup): PopupEffect[] {
   return source === 'system' ? [{ kind: 'remember-closed', windowId }] : [];
 }
@@ -152,11 +152,11 @@ function confirmed(queue: PopupQueue, popup: Popup): PopupStep {
   if (queue.work === 'acknowledged') {
     return { queue: { ...busy, work: 'granting' }, effects: [limit, { kind: 'grant', popup }] };
   }
-  // Its answer is still to come: nothing is sent twice.
+  // The answer to the first request is still to come: nothing is sent twice.
   return { queue: busy, effects: [limit] };
 }
 
-/** Points that were agreed to are granted even where the pop-up was closed meanwhile: it would not come again. */
+/** Points that were agreed to are granted even where the pop-up was closed meanwhile, because it would not come again. */
 function acknowledged(queue: PopupQueue, popup: Popup, isShown: boolean): PopupStep {
   if (popup.interaction === 'grant') {
     const granting = isShown ? { ...queue, work: 'granting' as const } : queue;
@@ -175,7 +175,7 @@ function next(queue: PopupQueue, effects: readonly PopupEffect[] = []): PopupSte
   return { queue: { ...queue, ...untouched, at }, effects };
 }
 
-/** Everything resets, and whoever waits for the end is told. */
+/** Resets everything and emits the final effect. */
 function ended({ turn }: PopupQueue, effects: readonly PopupEffect[] = []): PopupStep {
   return { queue: { ...noPopups, turn }, effects: [...effects, { kind: 'after-all' }] };
 }

@@ -30,7 +30,7 @@ export interface PopupRecord {
   protocolName: string;
 }
 
-/** Who sent a pop-up, and is told that it was read: the list of the page, the system's own, or the life service. */
+/** The source of a pop-up, which receives its acknowledgement: the list of the page, the system's own, or the life service. */
 export type PopupSource = 'page' | 'system' | 'life';
 
 /** An agreement to read; its address comes from outside. */
@@ -40,7 +40,7 @@ export interface PopupLink {
 }
 
 /**
- * A pop-up as the app knows it. Texts are plain text, but for the steps of one that was written in HTML, which is not sanitised yet;
+ * A pop-up as the app uses it. Texts are plain text, except the steps of one that was written in HTML, which are not sanitised yet;
  * addresses are not judged yet; empty text means “not given”.
  */
 export interface Popup {
@@ -136,14 +136,14 @@ function linkOf(given: unknown): PopupLink[] {
   return typeof name === 'string' && typeof url === 'string' && name !== '' ? [{ name, url }] : [];
 }
 
-/** Puts each value where its placeholder stands, in one pass: what a value brings is not looked through again. */
+/** Replaces each placeholder by its value in one pass, so that placeholders inside values stay as they are. */
 function filledIn(
   text: string,
   values: ReadonlyMap<string, string>,
   written: (value: string) => string,
 ): string {
   if (values.size === 0) return text;
-  // The longer of two placeholders that begin alike is the one that is meant.
+  // Where one placeholder begins with another, the longer one is meant.
   const longestFirst = [...values.keys()].sort((one, other) => other.length - one.length);
   const any = longestFirst.map((placeholder) => placeholder.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
   return text.replace(new RegExp(any.join('|'), 'g'), (found) => written(values.get(found) ?? found));
@@ -151,7 +151,7 @@ function filledIn(
 
 const asItIs = (value: string) => value;
 
-/** A value is text wherever it stands. */
+/** HTML special characters of a value are escaped, because a value is always text. */
 function escaped(value: string): string {
   return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

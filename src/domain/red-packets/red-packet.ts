@@ -4,11 +4,11 @@ import { tenths, type Tenths } from '@/domain/money';
 export const packetSplits = ['equal', 'lucky'] as const;
 export type PacketSplit = (typeof packetSplits)[number];
 
-/** What a packet is to somebody it was given to; `emptied` and `expired` are those that they did not open in time. */
+/** The states of a packet for its receiver; `emptied` and `expired` are those that they did not open in time. */
 export const packetStates = ['waiting', 'opened', 'emptied', 'expired'] as const;
 export type PacketState = (typeof packetStates)[number];
 
-/** What nobody has taken after this long goes back to the giver, ms. */
+/** What is not taken after this long goes back to the giver, ms. */
 export const packetLife = 24 * 3_600_000;
 
 /** Each part holds at least this much. */
@@ -39,7 +39,10 @@ export function luckyParts(total: Tenths, count: number, draw: () => number): Te
   return [...parts, tenths(left)];
 }
 
-/** Place of the one with the best luck among the parts that were taken, in that order; the first of equals. Null where luck has no part. */
+/**
+ * Index of the best share among the parts that were taken, in that order; the first of equals. Null where the split is equal or fewer than
+ * two were taken.
+ */
 export function bestLuck(split: PacketSplit, taken: readonly Tenths[]): number | null {
   if (split === 'equal' || taken.length < 2) return null;
   return taken.indexOf(tenths(Math.max(...taken)));

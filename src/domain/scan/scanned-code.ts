@@ -1,25 +1,25 @@
 import { screens } from '@/domain/screens';
 
-/** What a scanned, read or typed text asks for (docs/codes.md). None of them opens anything by itself. */
+/** What a scanned, read or typed text means (docs/codes.md). Reading it opens nothing. */
 export type ScannedCode =
   /** A merchant's code on the counter. */
   | { kind: 'merchant'; code: string }
   | { kind: 'red-packet'; id: string }
   | { kind: 'activity'; id: string }
   | { kind: 'colleague'; usercode: string }
-  /** What a payer holds out: a till scans it, nobody's phone. */
+  /** A payer's payment code: only a till may scan it. */
   | { kind: 'payment-code' }
   /** For the external link guard, which may still refuse it. */
   | { kind: 'address'; address: string }
-  /** A code of ours with something missing, or of a newer kind. */
+  /** A code of this app with something missing, or of a newer kind. */
   | { kind: 'broken' }
   /** Anything else, to be read and copied. */
   | { kind: 'text'; text: string };
 
-/** Codes of ours are short; whatever is longer was not made by us. */
+/** Codes of this app are short; a longer text is not one of them. */
 const longestCode = 128;
 
-/** What a code or a link may carry; nothing that means something in an address. */
+/** The characters of an id; none of them has a meaning in an address. */
 const id = /^[\w-]+$/;
 
 /** Each kind with its letter in a code and its address in a link. */
@@ -80,7 +80,7 @@ function ownCode(text: string): ScannedCode {
 function hashOf(text: string, appAddress: string): string | null {
   if (/[\s\p{Cc}\p{Cf}\\]/u.test(text)) return null;
   if (text.startsWith('#/')) return text;
-  // As links were published first: without the slash.
+  // Links were first published without the slash.
   const [, name = ''] = /^#([\w-]+)(\?.*)?$/.exec(text) ?? [];
   if (`/${name}` in screens) return `#/${text.slice(1)}`;
   return text.startsWith(`${appAddress}#/`) ? text.slice(appAddress.length) : null;
@@ -94,7 +94,7 @@ function targetOf(hash: string): ScannedCode | null {
   return kind?.code(value) ?? null;
 }
 
-/** Schemes that are written without slashes and that phones and browsers act on. */
+/** Schemes without slashes that phones and browsers open. */
 const actedOn = /^(javascript|vbscript|data|blob|file|about|intent|view-source|tel|sms|smsto|mailto):/i;
 
 /** Whether a text is to be judged by the external link guard; what is not is never opened. */

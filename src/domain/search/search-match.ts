@@ -43,7 +43,7 @@ export function piecesOf(text: string, words: string, pinyin = ''): readonly Pie
   return pieces;
 }
 
-/** One by one, so that a text and its parts are folded alike: some characters become two, and some depend on their neighbours. */
+/** Character by character, so that a text and its parts are folded alike: some characters become two, and some depend on their neighbours. */
 function foldEach(text: string): string {
   return charactersOf(text).map(fold).join('');
 }

@@ -13,10 +13,10 @@ export type SearchKind = (typeof searchKinds)[number];
 export const remoteKinds = ['activities', 'goods', 'news'] as const satisfies readonly SearchKind[];
 export type RemoteKind = (typeof remoteKinds)[number];
 
-/** Characters as a person counts them; more is no search any more, and is cut. */
+/** Characters as a person counts them; a longer search is cut. */
 export const maxSearchLength = 40;
 
-/** What is searched for: without blanks around it, one between its words, and no longer than a search is. */
+/** Takes what was typed, gives the search: trimmed, one blank between its words, cut to the longest search. */
 export function normaliseSearch(typed: string): string {
   return limitCharacters(typed.replace(/\s+/g, ' ').trim(), maxSearchLength).trim();
 }
@@ -33,7 +33,7 @@ export interface Feature {
   pinyin: string;
 }
 
-/** The features that answer to a search: those whose word begins with it, then those it is in, then by pinyin, then by what they are for. */
+/** Takes features and a search, gives those whose name begins with it, then those that contain it, then by pinyin, then by description. */
 export function featuresFound(features: readonly Feature[], words: string): Feature[] {
   const tokens = tokensOf(words);
   const [first] = tokens;
@@ -58,7 +58,7 @@ const usualAtFirst: Readonly<Record<SystemType, readonly SceneName[]>> = {
   WALLET: ['pay', 'taxi', 'vouchers', 'exchange'],
 };
 
-/** The four ways that the person uses most, filled up with usual ones; `own` says whether any of them was used at all. */
+/** The four entrances that the person uses most, filled up with usual ones; `own` says whether any of them was used at all. */
 export function usualEntrances(
   sysType: SystemType,
   visits: Readonly<Partial<Record<string, number>>>,
@@ -84,7 +84,7 @@ export function historyWithout(history: readonly string[], words: string): reado
   return history.filter((each) => fold(each) !== fold(words));
 }
 
-/** What somebody may mean who has typed so far: a feature to go to, or words to search for. */
+/** A suggestion for what was typed so far: a feature to go to, or words to search for. */
 export type Suggestion = {
   text: string;
   /** Of the text, empty where it is not searched for by it. */
@@ -136,7 +136,7 @@ export function suggestionsFor(
     })),
     ...remoteKinds.flatMap(titled),
   ];
-  // To suggest what stands in the field already would say nothing.
+  // A suggestion equal to the typed text is left out.
   const seen = new Set([fold(words)]);
   return all
     .filter(({ kind, text }) => {

@@ -58,7 +58,7 @@ export const serviceTypes = [
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** The entrance prefix of a business source; a source that is not in the table stands where the default one does. */
+/** The entrance prefix of a business source; an unknown source gets that of the default one. */
 export function entrancePrefix(source: string): string {
   const known = (code: string) =>
     Object.prototype.hasOwnProperty.call(prefixes, code) ? prefixes[code] : undefined;

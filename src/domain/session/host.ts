@@ -1,4 +1,4 @@
-/** The places that the app is opened in. */
+/** The hosts that the app can be opened in. */
 export const hostNames = [
   'super-app',
   'channel-app',
@@ -9,17 +9,17 @@ export const hostNames = [
 ] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** Whether the host draws a navigation of its own at the bottom; the app's dock would be a second one (docs/decisions/004-shell.md). */
+/** Whether the host draws a navigation of its own at the bottom, so that the app leaves out its dock (docs/decisions/004-shell.md). */
 export function drawsOwnDock(host: HostName): boolean {
   return host === 'super-app' || host === 'channel-app';
 }
 
-/** Whether a native side knows who is in front of it. */
+/** Whether the host has a native side that knows the person. */
 export function isNative(host: HostName): boolean {
   return host === 'super-app' || host === 'channel-app' || host === 'maia';
 }
 
-/** What a page can see of the place that it was opened in. */
+/** What a page can read of its host. */
 export interface HostMarks {
   userAgent: string;
   /** The global `ChannelBridge` is there. */

@@ -1,6 +1,6 @@
 import { loadingCounterStart, loadingDelay } from '@/domain/constants';
 
-/** The loading indicator: what it shows, what it waits for. */
+/** The state of the loading indicator. */
 export interface Loading {
   /** Starts at 2, goes down with each wait that ran out and each HTTP error, and begins again below 0. */
   counter: number;

@@ -26,11 +26,11 @@ export type StartupStep =
   | { kind: 'exchange-key'; key: string }
   | { kind: 'channel-session' }
   | { kind: 'take-token'; token: string }
-  /** Says whose wallet the token opens before it replaces a live session. */
+  /** Finds out whose wallet the token opens before it replaces a live session. */
   | { kind: 'ask-whose'; token: string }
   /** `limit` in milliseconds: then on with what there is. */
   | { kind: 'native-user'; limit: number }
-  /** The page goes on; what follows happens beside it. */
+  /** The page is shown; the following steps run in the background. */
   | { kind: 'start' }
   | { kind: 'city-info' }
   | { kind: 'log-in-key' };

@@ -11,7 +11,7 @@ export interface HistoryMessage {
   /** Business time, ms. */
   time: number;
   text: string;
-  /** The first part of the address it was said at, `/transfer1`: numbers of orders and people stay out. */
+  /** The first part of the address, `/transfer1`; the rest may contain numbers of orders and people, so it is left out. */
   page: string;
   /** Of the gateway or of HTTP; empty where there is none. */
   code: string;
@@ -34,7 +34,7 @@ const most = 100;
 const longestText = 200;
 const longestCode = 12;
 
-/** What is kept of something that was said; nothing secret is in it. */
+/** The record of a message; secrets are removed from it. */
 export function messageOf({ text, failure, address, time, secrets }: Said): HistoryMessage {
   const page = /^\/?[^/?#]*/.exec(address)?.[0] ?? '';
   return {
@@ -54,7 +54,7 @@ export function messagesAfter(
   return recentMessages([message, ...messages], message.time).slice(0, most);
 }
 
-/** Those of the last 24 hours; one from a far future, which only a wrong clock gives, is none of them. */
+/** Those of the last 24 hours; one from the future, which only a wrong clock gives, is left out. */
 export function recentMessages(messages: readonly HistoryMessage[], now: number): HistoryMessage[] {
   return messages.filter(({ time }) => Math.abs(now - time) < kept);
 }

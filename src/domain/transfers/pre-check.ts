@@ -41,7 +41,7 @@ interface UsualAmount {
   high: Tenths;
 }
 
-/** One thing to look at before coins leave; none of them keeps anything from being sent. */
+/** One thing to check before coins leave; findings never prevent sending. */
 export type Finding =
   /** `likely` is what was meant if a digit slipped. */
   | {
@@ -124,7 +124,7 @@ function oddAmounts({ recipients, amountOf }: PlannedBatch, amounts: readonly Te
   });
 }
 
-/** The middle four fifths of what was given: one odd gift of the past makes no habit. */
+/** The middle four fifths of past amounts, so that one odd gift does not count as usual. */
 function usualOf(amounts: readonly Tenths[]): UsualAmount | null {
   if (amounts.length < handful) return null;
   const sorted = [...amounts].sort((one, other) => one - other);

@@ -8,7 +8,7 @@ export interface Share {
   parsed: ParsedAmount;
 }
 
-/** Whether each gets an amount of their own. What is scheduled has one amount for all; what was typed one by one waits meanwhile. */
+/** Whether each recipient gets an amount of their own. Scheduled gifts have one amount for all; amounts typed one by one are kept for later. */
 export function hasOwnAmounts({ isSubscribe, own, accountType }: TransferDraft): boolean {
   return !isSubscribe && own[accountType].on;
 }

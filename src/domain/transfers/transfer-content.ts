@@ -12,7 +12,7 @@ export interface TransferContent {
   text: string;
 }
 
-/** What stands for the amount of all where each has their own: a gateway that overlooks theirs refuses it, and pays nobody. */
+/** Sent as the common amount where each has their own: a gateway that ignores theirs refuses the amount of zero and pays nobody. */
 const nothingInCommon = toWireMoney(tenths(0));
 
 /**
