@@ -138,7 +138,7 @@ describe('the calls of the bridge', () => {
 
   it.each([
     ['40001', 'HostRefusal · scanQRCode was refused with 40001'],
-    ['类型不对', 'HostFailure · host: nonsense'],
+    ['类型不对', 'HostFailure · host: invalidResponse'],
     ['抛错', 'HostFailure · host: threw'],
     ['没有桥', 'HostFailure · host: absent'],
     ['未实现', '""'],
