@@ -6,6 +6,7 @@ import { departureOf } from '@/qa/outside/departure';
 import { OutsidePage } from '@/qa/outside/outside-page';
 import { usePreferences } from '@/state/preferences';
 import { placeIcons } from '@/ui/icons/place-icons';
+import '@/ui/theme/fonts.css';
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
 
