@@ -29,7 +29,7 @@ export function currentUser() {
   return queryClient.ensureQueryData(userQuery);
 }
 
-/** The accounts of the session: those of the account info, or the one personal account of a WALLET session (section 6). */
+/** The accounts of the session: those of the account info, or the one personal account of a WALLET session. */
 export function useAccounts(sysType: SystemType) {
   return useQuery(accountsQuery(sysType), queryClient);
 }

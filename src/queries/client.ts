@@ -1,7 +1,7 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
 
 /**
- * The cache of what the gateways know (decision 37). It never pauses and never re-sends by itself: retries are the transport's, and money
+ * The cache of what the gateways know. It never pauses and never re-sends by itself: retries are the transport's, and money
  * calls do not pass here.
  */
 export const queryClient = new QueryClient({

@@ -1,7 +1,7 @@
 import { queryDirectory } from '@/api/endpoints/directory';
 import { useEndpoint } from './endpoint';
 
-/** All colleagues, fetched once they are `wanted` and searched on the device (decision 32). */
+/** All colleagues, fetched once they are `wanted` and searched on the device. */
 export function useDirectory(wanted = true) {
   return useEndpoint(
     queryDirectory,

@@ -16,7 +16,7 @@ interface ExternalNavigation {
 
 export const useExternalNavigation = inMemory<ExternalNavigation>('device', { offered: null, login: null });
 
-/** An address came from outside: the one checked door decides what becomes of it (decision 16). */
+/** An address came from outside: the external link guard decides what becomes of it. */
 export function openExternal(address: string): void {
   useExternalNavigation.setState({ offered: address });
 }
@@ -26,7 +26,7 @@ export function externalNavigationSettled(): void {
   useExternalNavigation.setState({ offered: null });
 }
 
-/** The log-in page is no address from outside: it is the environment's own, and the only one that carries secrets (decision 15). */
+/** The log-in page is no address from outside: it is the environment's own, and the only one that carries secrets. */
 export function loginRequested(login: LoginParameters): void {
   useExternalNavigation.setState({ login });
 }

@@ -5,7 +5,7 @@ import { isPersistent, writeStored } from './storage';
 const versionMarker = 'new';
 
 /**
- * The items beside the session record that section 3 lists, for other pages of this origin: the bare token and the log-in token, kept as
+ * The items beside the session record that are written for other pages of this origin: the bare token and the log-in token, kept as
  * the session changes, the version marker and the kind of storage. The app itself reads the session record alone.
  */
 export function syncLegacyStorage(): void {

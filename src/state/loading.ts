@@ -8,7 +8,7 @@ import {
 } from '@/domain/session/loading';
 import { inMemory } from './slice';
 
-/** The loading indicator (section 4); the shell keeps its timer. */
+/** The loading indicator; the shell keeps its timer. */
 export const useLoading = inMemory<Loading>('device', initialLoading);
 
 export function accountsRefreshing(): void {

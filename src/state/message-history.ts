@@ -26,7 +26,7 @@ const message = v.object({
 
 const none: MessageHistory = { owner: '', messages: [] };
 
-/** What was said on this device within the last day (decision 30). */
+/** What was said on this device within the last day. */
 export const useMessageHistory = persisted<MessageHistory>(
   'device',
   'messages',

@@ -3,7 +3,7 @@ import { inMemory } from './slice';
 
 /** What pages need to know of the environment that the app was built for. */
 export interface RuntimeConfig {
-  /** Hosts that addresses from outside may lead to without asking (decision 16). */
+  /** Hosts that addresses from outside may lead to without asking. */
   allowedHosts: readonly string[];
   /** Hosts that a token, or a key that stands for one, may be sent to. */
   tokenHosts: readonly string[];

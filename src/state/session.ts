@@ -2,7 +2,7 @@ import type { SystemType } from '@/domain/account';
 import { defaultBusinessSource, defaultSystemType } from '@/domain/constants';
 import { persisted, restoreFlat } from './slice';
 
-/** The session record of section 3. Empty text means “not given”. */
+/** The session record. Empty text means “not given”. */
 export interface Session {
   token: string;
   buCode: string;
@@ -22,7 +22,7 @@ export interface Session {
   /** Merged in from the host app. */
   cityCode: string;
   cityName: string;
-  /** The login key that token → key returned (decision 9). */
+  /** The login key that token → key returned. */
   loginToken: string;
 }
 

@@ -74,7 +74,7 @@ export function recipientsChosen(transferList: readonly Recipient[]): void {
   useTransferDraft.setState({ transferList });
 }
 
-/** The amount as typed; it is also kept per account kind, as section 3 lists it. */
+/** The amount as typed; it is also kept per account kind. */
 export function moneyTyped(money: string): void {
   useTransferDraft.setState(({ accountType }) => ({
     money,
@@ -102,7 +102,7 @@ export function blessingTyped(blessing: string): void {
   useTransferDraft.setState({ text: blessing });
 }
 
-/** The transfer went through, or the person gives it up: the draft starts anew, transfer type and account type stay (section 4). */
+/** The transfer went through, or the person gives it up: the draft starts anew, transfer type and account type stay. */
 export function draftSent(): void {
   useTransferDraft.setState(resetDraft(useTransferDraft.getState()), true);
 }

@@ -14,7 +14,7 @@ const initial: User = {
   accountInfo: null,
 };
 
-/** The current user of section 3; an empty `usercode` means “not known yet”. Not kept: it is asked for at each start. */
+/** The current user; an empty `usercode` means “not known yet”. Not kept: it is asked for at each start. */
 export const useUser = inMemory<User>('person', initial);
 
 /** The gateway said who the token belongs to. */

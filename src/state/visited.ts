@@ -6,7 +6,7 @@ interface Visited {
   keys: readonly string[];
 }
 
-/** The last addresses that were visited on this device (section 3). */
+/** The last addresses that were visited on this device. */
 export const useVisited = persisted<Visited>('device', 'visited', (stored) => {
   const keys = typeof stored === 'object' && stored !== null && 'keys' in stored ? stored.keys : [];
   return {

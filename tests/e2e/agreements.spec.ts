@@ -67,7 +67,10 @@ test.describe('HTML from a gateway, in a real browser', () => {
     }
   });
 
-  test('links go through the door, by tap and by key, and never by themselves', async ({ page, world }) => {
+  test('links go through the external link guard, by tap and by key, and never by themselves', async ({
+    page,
+    world,
+  }) => {
     await world.reset('popups');
     await open(page, '/popupDetails?id=P000');
     await page.getByRole('link', { name: '活动说明' }).click();

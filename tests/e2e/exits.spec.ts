@@ -16,7 +16,7 @@ async function outside(page: Page): Promise<Request[]> {
   return asked;
 }
 
-test.describe('addresses from outside, opened by a hand-over through the one door', () => {
+test.describe('addresses from outside, opened by a hand-over through the external link guard', () => {
   for (const [code, to] of [['#transfer1', '/transfer1']] as const) {
     test(`${code} is a page of the app, and back does not end on the hand-over`, async ({ page }) => {
       await open(page, '/home');

@@ -105,7 +105,7 @@ describe('an article', () => {
     expect(window.location.hash).toBe('#/news-list');
   });
 
-  it('shows its table and its pictures, and each link leads through the one door', async () => {
+  it('shows its table and its pictures, and each link leads through the external link guard', async () => {
     const { see } = observeByHand();
     await openApp('/news-detail?id=N0000');
     see(true);

@@ -61,7 +61,7 @@ describe('the settings', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   });
 
-  it('customer service is asked for its address, which goes through the door', async () => {
+  it('customer service is asked for its address, which goes through the external link guard', async () => {
     await openApp('/settingNew');
     await tap('button', '联系客服');
     expect(screen.getByRole('dialog', { name: '要离开龙币钱包吗' })).toBeInTheDocument();

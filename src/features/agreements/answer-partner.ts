@@ -25,7 +25,7 @@ export function isAgreed({ agreed }: Partner): boolean {
 }
 
 /**
- * Writes the consent down where there is none yet, fetches a key that is good once, and hands it to the door as part of the way back. It stands
+ * Writes the consent down where there is none yet, fetches a key that is good once, and hands it to the external link guard as part of the way back. It stands
  * nowhere else. Gives what went wrong, if anything did.
  */
 export async function agreeAndReturn({ partner, wayBack, state }: Request): Promise<Failure | null> {

@@ -20,7 +20,7 @@ export type JudgedShare =
 /** More than a share panel shows. */
 const longest = { title: 60, text: 140 } as const;
 
-/** What a link asks to be shared, by the rule of the checked door (decision 16); `app` is the address of the app without its hash. */
+/** What a link asks to be shared, by the rule of the external link guard; `app` is the address of the app without its hash. */
 export function judgeShare(
   asked: Shared,
   { allowedHosts, imageHosts }: Pick<RuntimeConfig, 'allowedHosts' | 'imageHosts'>,

@@ -38,7 +38,7 @@ export async function handOut(shared: Shared): Promise<HandedOut> {
   }
 }
 
-/** The social app did not accept the page's signature (section 8); its own words go along. */
+/** The social app did not accept the page's signature; its own words go along. */
 async function tellConfigFailed(said: string): Promise<void> {
   const messages = await messagesOf(errorMessages, usePreferences.getState().language);
   notify(messages.configFailed(said));

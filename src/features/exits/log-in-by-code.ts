@@ -17,7 +17,7 @@ export type LoggingIn =
   | ({ kind: 'refused' } & LoginRefusal);
 
 /**
- * A partner's one-time code → binding check → session (section 4); asks before it takes the place of somebody else's. Without a code,
+ * A partner's one-time code → binding check → session; asks before it takes the place of somebody else's. Without a code,
  * whoever is logged in goes on: the code was used, and the page was loaded again.
  */
 export async function logInByCode(code: string, left: AbortSignal): Promise<LoggingIn> {

@@ -5,7 +5,7 @@ const name = 'code';
 
 /**
  * A partner's one-time code, wherever in the address it stands; it is a secret, and erased from there as soon as the page stands
- * (decision 15). Empty where there is none.
+ *. Empty where there is none.
  */
 export function useOneTimeCode(): string {
   const { search: behind } = useLocation();

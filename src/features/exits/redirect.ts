@@ -7,7 +7,7 @@ import { markPassed } from './passed';
 export type RedirectState = 'gone' | 'asked' | 'refused';
 
 /**
- * Leads on to an address from outside, by the rule of the one checked door (decision 16). A page of the app takes the place of the one
+ * Leads on to an address from outside, by the rule of the external link guard. A page of the app takes the place of the one
  * that leads to it, so that the way back does not end there.
  */
 export function redirect(

@@ -13,7 +13,7 @@ export type TypedLimit =
   | { is: 'same' }
   | { is: 'raised' | 'lowered'; amount: Tenths };
 
-/** Takes what somebody typed as one of the two limits (decision 4), gives what it comes to beside the other one. */
+/** Takes what somebody typed as one of the two limits, gives what it comes to beside the other one. */
 export function readLimit(typed: string, which: WhichLimit, { limits, range }: PaymentGuard): TypedLimit {
   const name = which === 'payment' ? 'perPayment' : 'perDay';
   const parsed = parseAmount(typed, range.most[name]);

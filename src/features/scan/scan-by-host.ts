@@ -5,7 +5,7 @@ import { HostFailure, HostRefusal, ScanUnsupported, Unsupported } from '@/host/h
 export type HostScan =
   | { kind: 'found'; text: string }
   | { kind: 'cancelled' }
-  /** The social app is there, and its version can't scan (section 5). */
+  /** The social app is there, and its version can't scan. */
   | { kind: 'too-old' }
   /** The host lacks it, or has not built it. */
   | { kind: 'unsupported' }
@@ -17,7 +17,7 @@ export type HostScan =
 export async function scanByHost(): Promise<HostScan> {
   try {
     const text = await (await theHost()).scanQRCode();
-    // A native side that has not built it answers an empty text (section 7).
+    // A native side that has not built it answers an empty text.
     return text.trim() === '' ? { kind: 'unsupported' } : { kind: 'found', text };
   } catch (error) {
     return failed(error);

@@ -6,7 +6,7 @@ import { useSession } from '@/state/session';
 
 const nobody: readonly Colleague[] = [];
 
-/** The colleagues to be searched on the device, fetched once they are wanted; null where the session gives no coins to colleagues (decision 19). */
+/** The colleagues to be searched on the device, fetched once they are wanted; null where the session gives no coins to colleagues. */
 export function useColleagues(wanted: boolean) {
   const isStaff = useSession(({ sysType }) => sysType === 'LONGCOIN');
   const { data: user } = useCurrentUser();

@@ -17,7 +17,7 @@ interface ColleagueRowProps {
 }
 
 /**
- * One colleague; namesakes are told apart by department and job number (decision 31). Drawn once for as long as nothing about it changes:
+ * One colleague; namesakes are told apart by department and job number. Drawn once for as long as nothing about it changes:
  * keystrokes and ticks pass the other rows by.
  */
 export const ColleagueRow = memo(function ColleagueRow({

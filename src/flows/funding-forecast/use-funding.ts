@@ -14,7 +14,7 @@ export interface Funding {
   bookings: readonly Booking[];
   /** Those that still go on. */
   planned: readonly PlannedGifts[];
-  /** With the raw balance: a negative one counts as it is (decision 28). */
+  /** With the raw balance: a negative one counts as it is. */
   purse: Purse;
   /** The forecast begins now, ms by the gateways' clock, and goes until then. */
   span: { now: number; until: Day };

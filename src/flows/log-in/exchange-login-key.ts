@@ -4,7 +4,7 @@ import { tokenExchange } from '@/domain/constants';
 import { sessionGiven, useSession } from '@/state/session';
 
 /**
- * The gateways of the life service want a key instead of the token (decision 9); until it is there, the token speaks for itself. Rejects
+ * The gateways of the life service want a key instead of the token; until it is there, the token speaks for itself. Rejects
  * with `GatewayError` where none comes; without a session there is nothing to exchange.
  */
 export async function exchangeLoginKey(): Promise<void> {

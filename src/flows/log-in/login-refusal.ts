@@ -2,7 +2,7 @@ import type { Failure } from '@/domain/failure';
 import { serverText } from '@/messages/failure-text';
 import type { LoginRefusal } from '@/state/startup';
 
-/** Why a way in was refused, by what failed; the gateway's own words go along where it gave a reason (section 4, decision 18). */
+/** Why a way in was refused, by what failed; the gateway's own words go along where it gave a reason. */
 export function loginRefusalOf(failure: Failure): LoginRefusal {
   const nobody = { said: null, prefix: '', phoneNumber: '' };
   switch (failure.kind) {

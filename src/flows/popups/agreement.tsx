@@ -3,7 +3,7 @@ import { openExternal } from '@/state/external-navigation';
 import { Icon } from '@/ui/media/icon';
 import styles from './agreement.module.css';
 
-/** The agreements to read, each behind the one door for addresses from outside. */
+/** The agreements to read, each behind the external link guard. */
 export function AgreementLinks({ links }: { links: readonly PopupLink[] }) {
   if (links.length === 0) return null;
   return (

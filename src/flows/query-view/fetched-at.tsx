@@ -10,7 +10,7 @@ interface FetchedAtProps {
   };
 }
 
-/** Stands beside figures for as long as the network is away: when they were fetched (decision 29). */
+/** Stands beside figures for as long as the network is away: when they were fetched. */
 export function FetchedAt({ query: { dataUpdatedAt } }: FetchedAtProps) {
   const online = useAppStatus((visit) => visit.online);
   if (online || dataUpdatedAt === 0) return null;

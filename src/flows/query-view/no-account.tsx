@@ -14,7 +14,7 @@ export default function NoAccount({ whole }: { whole: boolean }) {
   const navigate = useNavigate();
   const staff = useSession(({ sysType }) => sysType === 'LONGCOIN');
   const way = { label: messages.activate, onClick: () => void navigate(href('/activation')) };
-  // Applications are no matter of WALLET sessions (decision 19).
+  // Applications are no matter of WALLET sessions.
   const otherWay = staff
     ? { label: messages.apply, onClick: () => void navigate(href('/AccountApplyH5')) }
     : undefined;

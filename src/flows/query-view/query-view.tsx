@@ -29,7 +29,7 @@ interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A read is slow when it takes this long (decision 11), ms. */
+/** A read is slow when it takes this long, ms. */
 const slowAfter = 10_000;
 
 /**

@@ -37,7 +37,7 @@ interface ExpiringCardProps {
   mayGive: boolean;
 }
 
-/** Which coins lapse when, which of them booked gifts will have used by then, and the way to give the rest in time (decision 7). */
+/** Which coins lapse when, which of them booked gifts will have used by then, and the way to give the rest in time. */
 export function ExpiringCard({ accountType, mayGive }: ExpiringCardProps) {
   const messages = useMessages(expiringMessages);
   const coins = useDatedCoins(accountType);

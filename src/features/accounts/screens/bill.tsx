@@ -28,7 +28,7 @@ import { PartyFilter } from '../components/party-filter';
 import { exportBill } from '../export-bill';
 import styles from './bill.module.css';
 
-/** /longballDetail: the bill by month, kind and word, newest first; `account` 0 is the personal one, 1 the incentive one (decision 34). */
+/** /longballDetail: the bill by month, kind and word, newest first; `account` 0 is the personal one, 1 the incentive one. */
 export default function Bill() {
   const messages = useMessages(billMessages);
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { AccountView } from '../components/account-view';
 
-/** /manageAccounts/:accountType: 0 the personal account, 1 the incentive one; the switch only where there are two (decisions 6 and 34). */
+/** /manageAccounts/:accountType: 0 the personal account, 1 the incentive one; the switch only where there are two. */
 export default function ManageAccounts() {
   const messages = useMessages(accountMessages);
   const navigate = useNavigate();

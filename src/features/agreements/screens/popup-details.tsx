@@ -13,7 +13,7 @@ import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 
-/** /popupDetails: one pop-up whole, whether it was confirmed or not; without an id the newest one (decision 25). */
+/** /popupDetails: one pop-up whole, whether it was confirmed or not; without an id the newest one. */
 export default function PopupDetails() {
   const messages = useMessages(agreementMessages);
   const titles = useMessages(titleMessages);

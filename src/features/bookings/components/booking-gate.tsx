@@ -19,7 +19,7 @@ interface BookingGateProps {
   children: ReactNode;
 }
 
-/** Who has no incentive account books no rewards, and learns why (decision 19). */
+/** Who has no incentive account books no rewards, and learns why. */
 export function BookingGate({ accountType, title, children }: BookingGateProps) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();

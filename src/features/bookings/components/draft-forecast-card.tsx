@@ -21,7 +21,7 @@ interface DraftForecastCardProps {
   gift: string;
 }
 
-/** What booking this will come to, before it is booked; it stands in nobody's way (decision 28). */
+/** What booking this will come to, before it is booked; it stands in nobody's way. */
 export function DraftForecastCard({ accountType, funding, forecast, runs, gift }: DraftForecastCardProps) {
   const messages = useMessages(bookingMessages);
   const [first] = forecast?.own ?? [];

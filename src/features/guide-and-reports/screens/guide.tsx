@@ -20,7 +20,7 @@ import styles from './guide.module.css';
 
 const stepIcons = ['all', 'coin-line', 'gift'] as const;
 
-/** /guide: the rules of section 1 as questions that can be searched, each with the pages that it speaks of. */
+/** /guide: the rules of the product as questions that can be searched, each with the pages that it speaks of. */
 export default function Guide() {
   const messages = useMessages(guideMessages);
   const titles = useMessages(titleMessages);

@@ -9,7 +9,7 @@ import { ZoomPicture } from './zoom-picture';
 
 const nowhere: readonly string[] = [];
 
-/** What an article is made of: sanitised text whose links lead through the one door, and pictures whose place is kept free. */
+/** What an article is made of: sanitised text whose links lead through the external link guard, and pictures whose place is kept free. */
 export function ArticleParts({ parts }: Pick<Article, 'parts'>) {
   const imageHosts = useRuntimeConfig()?.imageHosts ?? nowhere;
   return (

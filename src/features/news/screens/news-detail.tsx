@@ -14,7 +14,7 @@ import { askedCategory } from '../asked-category';
 import { ArticleView } from '../components/article-view';
 import { ShareLink } from '../components/share-link';
 
-/** /news-detail: one article, without `id` the newest (decision 25); `kind` is the list that it was opened from, which says what is next. */
+/** /news-detail: one article, without `id` the newest; `kind` is the list that it was opened from, which says what is next. */
 export default function NewsDetail() {
   const messages = useMessages(newsMessages);
   const titles = useMessages(titleMessages);

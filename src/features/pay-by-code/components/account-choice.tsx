@@ -22,7 +22,7 @@ const kinds = { XF: 0, GLZ: 1 } as const;
 /** What is offered does not hang on the amount: the least there is asks for it. */
 const least = tenths(1);
 
-/** Which account pays, with its balance and what goes without the password. The other account says why it is not offered (decision 6). */
+/** Which account pays, with its balance and what goes without the password. The other account says why it is not offered. */
 export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
   const messages = useMessages(payByCodeMessages);
   const { data: info, isError } = useAccounts(useSession(({ sysType }) => sysType));
@@ -95,7 +95,7 @@ export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
   );
 }
 
-/** A balance below zero is shown as 0 (section 3). */
+/** A balance below zero is shown as 0. */
 function shown(balance: Tenths): Tenths {
   return tenths(Math.max(0, balance));
 }

@@ -25,7 +25,7 @@ interface OpenedPacketProps {
   usercode: string;
   /** It was opened a moment ago, here: the coin lands, the petals fall. */
   fresh: boolean;
-  /** The classic look has no list of who got what (decision 24). */
+  /** The classic look has no list of who got what. */
   withShares: boolean;
 }
 

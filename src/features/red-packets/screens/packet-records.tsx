@@ -26,7 +26,7 @@ import styles from './packet-records.module.css';
 type Records = ReturnType<typeof usePacketRecords>;
 type Answer = NonNullable<Records['data']>['pages'][number];
 
-/** /red-packets: the packets of a year with their sums, narrowed by state and kind; each leads to its own page (decision 25). */
+/** /red-packets: the packets of a year with their sums, narrowed by state and kind; each leads to its own page. */
 export default function PacketRecords() {
   const messages = useMessages(redPacketMessages);
   const titles = useMessages(titleMessages);

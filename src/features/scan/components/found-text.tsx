@@ -15,12 +15,12 @@ const mostShown = 500;
 
 interface FoundTextProps {
   found: Extract<ScannedCode, { kind: 'text' | 'address' }>;
-  /** To the one checked door, once more. */
+  /** To the external link guard, once more. */
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** A text that is not ours, to be read and copied; an address is opened by the door alone, and one that it refuses not at all. */
+/** A text that is not ours, to be read and copied; an address is opened by the external link guard alone, and one that it refuses not at all. */
 export function FoundText({ found, onOpen, onClose }: FoundTextProps) {
   const messages = useMessages(scanMessages);
   const runtimeConfig = useRuntimeConfig();

@@ -23,7 +23,7 @@ interface FoundProps {
 /** What was found, where it leads nowhere by itself. */
 export function Found({ shown, onTake, onClose }: FoundProps) {
   const messages = useMessages(scanMessages);
-  // The door speaks first; what it left undone is shown afterwards.
+  // The external link guard asks first; what was not opened is shown afterwards.
   const isLeaving = useExternalNavigation(({ offered }) => offered !== null);
   if (isLeaving) return null;
   if (shown.kind === 'several') {

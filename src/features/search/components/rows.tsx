@@ -45,7 +45,7 @@ const activityIcons: Readonly<Record<ActivityCategory, string>> = {
 };
 const tones = { running: 'primary', soon: 'plain', over: 'plain' } as const;
 
-/** It leads to its page in the mall, or through the checked door to wherever the gateways say. */
+/** It leads to its page in the mall, or through the external link guard to wherever the gateways say. */
 export function ActivityRow({ row, words }: RowProps<FoundRows['activities']>) {
   const life = useMessages(lifeMessages);
   const now = gatewayNow();

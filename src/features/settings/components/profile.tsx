@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
 import styles from './profile.module.css';
 
-/** Who the wallet belongs to, masked as section 5 says; what is not known of them has no place. */
+/** Who the wallet belongs to, masked; what is not known of them has no place. */
 export function Profile() {
   const messages = useMessages(settingMessages);
   const member = useEndpoint(mine, {});

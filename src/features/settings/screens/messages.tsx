@@ -20,7 +20,7 @@ import { ResultState } from '@/ui/feedback/result-state';
 import { MessageRow } from '../components/message-row';
 import styles from './messages.module.css';
 
-/** /messages: every toast and error of the last 24 hours (decision 30). */
+/** /messages: every toast and error of the last 24 hours. */
 export default function Messages() {
   const words = useMessages(settingMessages);
   const { home } = useMessages(shellMessages);

@@ -13,7 +13,7 @@ import { Profile } from '../components/profile';
 import { WayRow } from '../components/link-row';
 import styles from './settings.module.css';
 
-/** /settingNew in groups, /setting as one list (decision 24). */
+/** /settingNew in groups, /setting as one list. */
 export default function Settings() {
   const messages = useMessages(settingMessages);
   const titles = useMessages(titleMessages);

@@ -38,7 +38,7 @@ export function AmountCard({ accountType, account, asked, ...field }: AmountCard
         ? messages.balanceUnknown
         : accountType === 0
           ? messages.balance(formatCoins(account.balanceAmt))
-          : // A team that owes has nothing to give (section 3).
+          : // A team that owes has nothing to give.
             messages.teamBalance(formatCoins(tenths(Math.max(0, account.balanceAmt))));
   const known = account?.balanceAmt ?? null;
   return (

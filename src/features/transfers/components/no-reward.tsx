@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 
-/** Why somebody sends no rewards, and what they can do instead (decision 19). */
+/** Why somebody sends no rewards, and what they can do instead. */
 export function NoReward({ wallet }: { wallet: boolean }) {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { TransferRecord } from '../components/transfer-record';
 
-/** /rewardDetail: one transfer, sent or received; `fresh` says that it has just been sent. Without `id` the newest one (decision 25). */
+/** /rewardDetail: one transfer, sent or received; `fresh` says that it has just been sent. Without `id` the newest one. */
 export default function RewardDetail() {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ import { useChosen } from '../chosen-for';
 import { PasteList } from '../components/paste-list';
 import styles from './reward-users.module.css';
 
-/** /rewardUsers: who receives. `for` names the page that asked; opened cold it leads to /transfer1 (decision 33). */
+/** /rewardUsers: who receives. `for` names the page that asked; opened cold it leads to /transfer1. */
 export default function RewardUsers() {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();
