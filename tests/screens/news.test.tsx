@@ -130,7 +130,7 @@ describe('an article', () => {
     fireEvent.click(picture);
     await settled();
     const viewer = within(screen.getByRole('dialog', { name: '食堂冬至当天的一碗热汤圆' }));
-    // The viewer fades in by frames, which the test's window does not draw.
+    // The library hides what it shows from screen readers; the dialog bears its name.
     expect(viewer.getByRole('img', { name: '食堂冬至当天的一碗热汤圆', hidden: true })).toBeInTheDocument();
     await tap('button', '收起');
     expect(screen.queryByRole('dialog')).toBeNull();

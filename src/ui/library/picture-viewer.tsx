@@ -14,7 +14,10 @@ interface PictureViewerProps {
   onClose: () => void;
 }
 
-/** A picture as large as the window, to be pinched larger: antd-mobile's viewer, in a dialog with a name and a way out for keys. */
+/**
+ * A picture as large as the window, to be pinched larger: antd-mobile's viewer, which hides all that it shows from screen readers, in a dialog
+ * that says what the picture shows and has a way out for keys.
+ */
 export default function PictureViewer({ src, alt, onClose }: PictureViewerProps) {
   const messages = useMessages(kitMessages);
   const heading = useId();

@@ -32,6 +32,15 @@ export const accountStates: readonly ScreenState[] = [
   },
   {
     address: '/longballDetail',
+    what: 'with the month being chosen',
+    reach: async ({ page }) => {
+      await open(page, '/longballDetail');
+      await page.getByRole('button', { name: /^月份/ }).click();
+      await expect(page.getByRole('combobox', { name: '月份' })).toBeAttached();
+    },
+  },
+  {
+    address: '/longballDetail',
     what: 'with one other side',
     reach: showing('/longballDetail?party=LX100004&filter=received', /^共 \d+ 笔收/),
   },

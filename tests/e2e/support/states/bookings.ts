@@ -129,6 +129,17 @@ export const bookingStates: readonly ScreenState[] = [
     },
   },
   {
+    address: '/transfer3',
+    what: 'with the day being chosen',
+    reach: async ({ page }) => {
+      await open(page, '/transfer3');
+      await page.getByRole('radio', { name: '节日问候' }).click();
+      await page.getByRole('button', { name: /^送达日期/ }).click();
+      await page.getByRole('button', { name: '下个月' }).click();
+      await expect(page.getByRole('group', { name: /月$/ })).toBeVisible();
+    },
+  },
+  {
     address: '/orderreward1',
     what: 'as a list with trouble ahead',
     reach: (parts) => reachTrouble(parts, '/orderreward1', '可全部送达'),

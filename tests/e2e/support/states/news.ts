@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { open } from '../steps';
 import { reach, refused, showing, type ScreenState } from './state';
 
 /** The news, in each state that looks different. */
@@ -44,5 +45,14 @@ export const newsStates: readonly ScreenState[] = [
     address: '/news-detail',
     what: 'that is gone',
     reach: showing('/news-detail?id=nothing', '这篇资讯已经不在了'),
+  },
+  {
+    address: '/news-detail',
+    what: 'with a picture as large as the window',
+    reach: async ({ page }) => {
+      await open(page, '/news-detail?id=N0000');
+      await page.getByRole('button', { name: /^看大图.*班车/ }).click();
+      await expect(page.getByRole('dialog', { name: /班车/ }).locator('img')).toBeVisible();
+    },
   },
 ];
