@@ -20,7 +20,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // antd-mobile with our parts made of it: a file for each set of screens, however small, so that it reaches no screen without them.
   {
     name: 'library',
-    test: /[\\/](?:node_modules[\\/](?:antd-mobile|@react-spring|@use-gesture|ahooks|rc-)|src[\\/]ui[\\/]library[\\/])/,
+    test: /[\\/](?:node_modules[\\/]antd-mobile|src[\\/]ui[\\/]library)[\\/]/,
     minShareCount: 2,
     entriesAware: true,
   },
