@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { address, choose, goBack, tap, visit } from '../support/actions';
 import { freshApp, openApp, reload } from '../support/render-app';
 
-describe('the page of an account', () => {
-  it('shows the personal account, and leads to the transfer and to its bill', async () => {
+describe('the account page', () => {
+  it('shows the personal account and links to the transfer and to its bill', async () => {
     await openApp('/manageAccounts/0');
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
     expect(screen.getByText('个人消费账户（XF）')).toBeInTheDocument();
@@ -19,7 +19,7 @@ describe('the page of an account', () => {
     }
   });
 
-  it('switches to the incentive account by its address, without a step in the history', async () => {
+  it('switches to the incentive account by its address, without a history entry', async () => {
     await openApp('/home');
     await visit('/manageAccounts/0');
     await choose('tab', '团队激励');
@@ -33,7 +33,7 @@ describe('the page of an account', () => {
     expect(address()).toBe('#/home');
   });
 
-  it('shows an overdrawn incentive account as 0, and says by how much it is overdrawn', async () => {
+  it('shows an overdrawn incentive account as 0 and states the overdrawn amount', async () => {
     await freshApp('poor');
     await openApp('/manageAccounts/1');
     expect(screen.getByText('账户透支 120.0，余额显示为 0。')).toBeInTheDocument();

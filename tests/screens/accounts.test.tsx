@@ -14,8 +14,8 @@ const card = (title: string) => {
   return within(found);
 };
 
-describe('coins that lapse', () => {
-  it('stand with their day, soonest first, and with what booked gifts use of them', async () => {
+describe('expiring coins', () => {
+  it('are listed with their expiry day, soonest first, and with what booked gifts use of them', async () => {
     await openApp('/manageAccounts/0');
     const batches = card('龙币到期')
       .getAllByRole('listitem')
@@ -27,24 +27,24 @@ describe('coins that lapse', () => {
     expect(card('龙币到期').getByText('260.0 将在 30 天内到期')).toBeInTheDocument();
   });
 
-  it('that booked gifts use in time need no care', async () => {
+  it('are not highlighted when booked gifts use them in time', async () => {
     await freshApp('gifts');
     await openApp('/manageAccounts/0');
     const [first, later] = card('龙币到期').getAllByRole('listitem');
     expect(first).toHaveTextContent('预约会在到期前全部用掉');
     expect(later).toHaveTextContent(/预约会用掉 [\d.]+，还有 [\d.]+ 将到期/);
-    // A year is time enough.
+    // What remains expires in a year, so nothing is offered.
     expect(screen.queryByRole('button', { name: /到期前送出去/ })).toBeNull();
   });
 
-  it('lead to the transfer with the amount filled in', async () => {
+  it('link to the transfer with the amount filled in', async () => {
     await openApp('/manageAccounts/0');
     await tap('button', '到期前送出去 260.0');
     expect(address()).toBe('#/transfer1');
     expect(screen.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('260');
   });
 
-  it('are left to nobody once they were given in time', async () => {
+  it('are not offered for giving once they were given in time', async () => {
     recipientsChosen([person(4)]);
     await openApp('/manageAccounts/0');
     await tap('button', '到期前送出去 260.0');
@@ -56,14 +56,14 @@ describe('coins that lapse', () => {
     expect(screen.queryByRole('button', { name: /到期前送出去/ })).toBeNull();
   });
 
-  it('are shared between those who were chosen already', async () => {
+  it('are divided among the colleagues who were chosen already', async () => {
     recipientsChosen([person(1), person(3), person(4)]);
     await openApp('/manageAccounts/0');
     await tap('button', '到期前送出去 260.0');
     expect(screen.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('86.6');
   });
 
-  it('do not replace what was typed there already, unless that is wanted', async () => {
+  it('replace an amount that was typed already only after a question', async () => {
     moneyTyped('88');
     await openApp('/manageAccounts/0');
     await tap('button', '到期前送出去 260.0');
@@ -79,7 +79,7 @@ describe('coins that lapse', () => {
     expect(useTransferDraft.getState().money).toBe('260');
   });
 
-  it('stand without the bookings where those cannot be had', async () => {
+  it('are listed without the bookings when those cannot be read', async () => {
     await fault({ call: 'appointmentList', kind: 'code', value: '7777', times: 'always' });
     await openApp('/manageAccounts/0');
     expect(card('龙币到期').getByText('没能取到预约，这里没有算上它们。')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('coins that lapse', () => {
     expect(screen.queryByRole('button', { name: /到期前送出去/ })).toBeNull();
   });
 
-  it('of a wallet member without an OA account are not to be given to colleagues', async () => {
+  it('are not offered for giving to a wallet member without an OA account', async () => {
     await freshApp('no-oa');
     const { session } = await gatewayState();
     await openApp('/manageAccounts/0', { as: session.usercode, sysType: 'WALLET' });
@@ -97,7 +97,7 @@ describe('coins that lapse', () => {
   });
 });
 
-describe('the ways from the incentive account', () => {
+describe('the links of the incentive account', () => {
   it('lead to its own scheduled rewards, bill and report', async () => {
     await openApp('/manageAccounts/1');
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -108,7 +108,7 @@ describe('the ways from the incentive account', () => {
 });
 
 describe('the pace of the incentive account', () => {
-  it('says what is safe to give each until the period ends, and all that it is made of', async () => {
+  it('states how much is safe to give to each person until the period ends, and how it is calculated', async () => {
     await openApp('/manageAccounts/1');
     const pace = card('送到期末的节奏');
     expect(pace.getByText('到 12 月 31 日，还有 41 天')).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('the pace of the incentive account', () => {
     expect(facts.slice(0, 3)).toEqual(['12,976.0', '376.0', '12,600.0']);
   });
 
-  it('of an overdrawn account says how much is missing, by the balance as it is', async () => {
+  it('states how much is missing in an overdrawn account, by its negative balance', async () => {
     await freshApp('poor');
     await openApp('/manageAccounts/1');
     const pace = card('送到期末的节奏');
@@ -128,15 +128,15 @@ describe('the pace of the incentive account', () => {
     expect(pace.queryByText('每人还可以放心送')).toBeNull();
   });
 
-  it('is no matter of the personal account', async () => {
+  it('is not shown for the personal account', async () => {
     await openApp('/manageAccounts/0');
     expect(screen.queryByText('送到期末的节奏')).toBeNull();
     expect(screen.queryByText('还没谢过的人')).toBeNull();
   });
 });
 
-describe('who was not thanked', () => {
-  const ask = async () => {
+describe('the list of people who have not been thanked', () => {
+  const rewardFirstPerson = async () => {
     await openApp('/manageAccounts/1');
     const [first] = card('还没谢过的人').getAllByRole('button', { name: /^奖励/ });
     const name = first?.getAttribute('aria-label')?.slice(2) ?? '';
@@ -145,8 +145,8 @@ describe('who was not thanked', () => {
     return name;
   };
 
-  it('is for the giver’s eyes, and leads to a reward for them', async () => {
-    const name = await ask();
+  it('is visible to the giver alone, and leads to a reward for them', async () => {
+    const name = await rewardFirstPerson();
     expect(address()).toBe('#/transfer2');
     expect(useTransferDraft.getState().transferList.map((each) => each.name)).toEqual([name]);
     cleanup();
@@ -154,9 +154,9 @@ describe('who was not thanked', () => {
     expect(card('还没谢过的人').getByText('只有你看得到')).toBeInTheDocument();
   });
 
-  it('joins those who were chosen before only after a question', async () => {
+  it('asks before it adds them to the people who were chosen before', async () => {
     recipientsChosen([person(3)]);
-    const name = await ask();
+    const name = await rewardFirstPerson();
     const question = within(screen.getByRole('dialog', { name: `奖励名单里已有${person(3).name}` }));
     expect(question.getByText(`把${name}加进去，一起奖励吗？`)).toBeInTheDocument();
     fireEvent.click(question.getByRole('button', { name: '加进去' }));
@@ -165,7 +165,7 @@ describe('who was not thanked', () => {
     expect(useTransferDraft.getState().transferList.map((each) => each.name)).toEqual([person(3).name, name]);
   });
 
-  it('is nobody where everybody was given something lately', async () => {
+  it('is empty when everybody was given something lately', async () => {
     const people = [
       { usercode: me, name: 'A', department: '', jobNumber: '', lastTime: '2026-11-01 10:00:00' },
     ];

@@ -14,8 +14,8 @@ import { me } from '../support/mock-gateways';
 import { freshApp, openApp, settled } from '../support/render-app';
 import { changeWorld, fault, heal } from '../support/screen-network';
 
-describe('somebody without an account', () => {
-  it('is told so by an alert with the two ways on, and the page says it calmly', async () => {
+describe('a person without an account', () => {
+  it('sees an alert with the two ways on, and the same information on the page', async () => {
     await freshApp('no-account');
     await openApp('/home');
     const alert = screen.getByRole('dialog', { name: '提示' });
@@ -30,7 +30,7 @@ describe('somebody without an account', () => {
     expect(window.location.hash).toBe('#/activation');
   });
 
-  it('comes from the alert to the activation, which does not alert again, or to the application', async () => {
+  it('gets from the alert to the activation, which does not alert again, or to the application', async () => {
     await freshApp('no-account');
     await openApp('/home');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '激活账户' }));
@@ -43,7 +43,7 @@ describe('somebody without an account', () => {
     expect(window.location.hash).toBe('#/AccountApplyH5');
   });
 
-  it('finds the ways on /manageAccounts too', async () => {
+  it('finds both ways on /manageAccounts too', async () => {
     await freshApp('no-account');
     await openApp('/manageAccounts/0');
     await tap('button', '知道了');
@@ -51,7 +51,7 @@ describe('somebody without an account', () => {
     expect(window.location.hash).toBe('#/activation');
   });
 
-  it('is told by a toast in a WALLET session, and cannot apply there', async () => {
+  it('sees a toast in a WALLET session, and cannot apply there', async () => {
     await freshApp('no-account');
     await openApp('/home', { sysType: 'WALLET' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -61,8 +61,8 @@ describe('somebody without an account', () => {
   });
 });
 
-describe('nothing to activate', () => {
-  it('where there is an account: it says so, with the way home and to the account', async () => {
+describe('the activation page has nothing to activate', () => {
+  it('when the account exists: it says so and links to home and to the account', async () => {
     await openApp('/activation');
     expect(screen.getByText('你已经有龙币账户了')).toBeInTheDocument();
     await tap('button', '查看账户');
@@ -72,7 +72,7 @@ describe('nothing to activate', () => {
     expect(window.location.hash).toBe('#/home');
   });
 
-  it('without a phone: it says what to do first', async () => {
+  it('when no phone is bound: it says what to do first', async () => {
     await freshApp('no-phone');
     await openApp('/activation?step=code');
     expect(screen.getByText('还没有绑定手机号')).toBeInTheDocument();
@@ -80,13 +80,13 @@ describe('nothing to activate', () => {
     expect(await callsOf('sendAlertMsg')).toBe(0);
   });
 
-  it('for somebody who has left', async () => {
+  it('when the person has left the company', async () => {
     await freshApp('departed-me');
     await openApp('/activation');
     expect(screen.getByText('您已离职，不能再登录')).toBeInTheDocument();
   });
 
-  it('for somebody who leaves in the middle', async () => {
+  it('when the person leaves the company during the activation', async () => {
     await reachCode();
     await changeWorld((state) => ({ ...state, leavers: [me] }));
     await typeCode(await newestCode());
@@ -94,7 +94,7 @@ describe('nothing to activate', () => {
     expect(await activations()).toBe(0);
   });
 
-  it('while nobody says whether there is an account: it can be asked again', async () => {
+  it('when the account state cannot be read: it offers to try again', async () => {
     await freshApp('no-account');
     await fault({ call: 'accountInfo', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp('/activation');

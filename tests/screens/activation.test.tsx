@@ -16,16 +16,16 @@ import { liang, me } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
 
-async function wrongCode(): Promise<string> {
+async function makeWrongCode(): Promise<string> {
   return String((Number(await newestCode()) + 1) % 1_000_000).padStart(6, '0');
 }
-async function settledAfter(milliseconds: number): Promise<void> {
+async function advanceAndSettle(milliseconds: number): Promise<void> {
   await pass(milliseconds);
   await settled();
 }
 
-describe('activating an account', () => {
-  it('leads over person, agreements and code to the result, and the account is there everywhere', async () => {
+describe('the activation of an account', () => {
+  it('leads over person, agreements and code to the result, and updates every page', async () => {
     await freshApp('no-account');
     await openApp('/activation');
     expect(stepNow()).toHaveTextContent('确认身份');
@@ -48,7 +48,7 @@ describe('activating an account', () => {
     expect(await callsOf('activateAccount')).toBe(1);
   });
 
-  it('shows an account that was missed before: balance on /home, and what /transfer1 pays from', async () => {
+  it('updates an account that was missing before: the balance on /home and the paying account of /transfer1', async () => {
     await freshApp('no-account');
     await openApp('/home');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '激活账户' }));
@@ -66,7 +66,7 @@ describe('activating an account', () => {
     expect(screen.getByText('260.0 将于 30 天内到期')).toBeInTheDocument();
   });
 
-  it('without the tick highlights its words, and sends nothing', async () => {
+  it('highlights the words of the unticked box, and sends nothing', async () => {
     await freshApp('no-account');
     await openApp('/activation?step=agreement');
     const box = screen.getByRole('checkbox', { name: '我已阅读并同意以上协议' });
@@ -87,7 +87,7 @@ describe('activating an account', () => {
     expect(screen.getByRole('checkbox', { name: '我已阅读并同意以上协议' })).toBeChecked();
   });
 
-  it('does not take a tick for somebody else’s', async () => {
+  it('does not carry a tick over to another person', async () => {
     await freshApp('no-account');
     await changeWorld((state) => ({ ...state, withoutAccount: [liang] }));
     agreementTicked(me, true);
@@ -96,7 +96,7 @@ describe('activating an account', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('knows its place after a reload, without another code, and the result after another', async () => {
+  it('resumes at the same step after a reload without another code, and shows the result after another reload', async () => {
     await reachCode();
     await reload();
     expect(stepNow()).toHaveTextContent('验证手机');
@@ -115,11 +115,11 @@ describe('activating an account', () => {
     expect(stepNow()).toHaveTextContent('确认身份');
   });
 
-  it('whose answer gets lost shows the result all the same, and has happened once', async () => {
+  it('shows the result when the answer was lost, and happens once', async () => {
     await reachCode();
     await fault({ call: 'activateAccount', kind: 'drop', when: 'after', times: 'always' });
     await typeCode(await newestCode());
-    for (let seconds = 0; seconds < 4; seconds += 1) await settledAfter(1_000);
+    for (let seconds = 0; seconds < 4; seconds += 1) await advanceAndSettle(1_000);
     expect(screen.getByText('账户已激活')).toBeInTheDocument();
     expect(await activations()).toBe(1);
     const keys = sentCalls('activateAccount').map(({ key }) => key);
@@ -127,27 +127,27 @@ describe('activating an account', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('shows the result where the page was loaded anew before the answer came', async () => {
+  it('shows the result when the page was reloaded before the answer came', async () => {
     await reachCode();
     await changeWorld((state) => ({ ...state, withoutAccount: [] }));
     await reload();
     expect(screen.getByText('账户已激活')).toBeInTheDocument();
   });
 
-  it('says how many tries are left, and that a code typed wrong too often is used up', async () => {
+  it('states the attempts left, and says that a code was used up by too many wrong attempts', async () => {
     await reachCode();
-    const wrong = await wrongCode();
+    const wrong = await makeWrongCode();
     await typeCode(wrong);
     expect(screen.getByText('验证码不对，还可以试 4 次')).toBeInTheDocument();
     for (let tries = 0; tries < 4; tries += 1) await typeCode(wrong);
     expect(screen.getByText('错了太多次，这条验证码不能再用，请重新获取')).toBeInTheDocument();
-    await settledAfter(60_000);
+    await advanceAndSettle(60_000);
     await tap('button', '重新发送');
     await typeCode(await newestCode());
     expect(screen.getByText('账户已激活')).toBeInTheDocument();
   });
 
-  it('leads to what is there where another tab was faster', async () => {
+  it('leads to the account when another tab activated it first', async () => {
     await freshApp('no-account');
     await openApp('/activation?step=agreement');
     await tap('checkbox', '我已阅读并同意以上协议');
@@ -173,7 +173,7 @@ describe('activating an account', () => {
     expect(await callsOf('sendAlertMsg')).toBe(0);
   });
 
-  it('speaks English', async () => {
+  it('is available in English', async () => {
     await freshApp('no-account');
     languageChosen('en-US');
     agreementTicked(me, true);

@@ -8,7 +8,7 @@ describe('an address', () => {
   it.each([
     ['/accountdetails/0', '#/longballDetail'],
     ['/accountdetails/1', '#/manageAccounts/1'],
-  ])('%s leads to %s, and leaves no step of its own in the history', async (from, to) => {
+  ])('%s redirects to %s, and adds no history entry', async (from, to) => {
     await openApp('/home');
     await visit(from);
     expect(address()).toBe(to);
@@ -16,7 +16,7 @@ describe('an address', () => {
     expect(address()).toBe('#/home');
   });
 
-  it('that does not exist says so, and leads home without a step back to it', async () => {
+  it('shows the page of unknown addresses, which leads home without a way back to it', async () => {
     await openApp('/guide');
     await visit('/no/such/page?x=1');
     expect(screen.getAllByText('没有找到这个页面')[0]).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('an address', () => {
   });
 
   it.each(['/home', '/transfer1', '/longballDetail', '/rewardDetail'])(
-    '%s says that nobody is logged in where there is no token, and asks the gateways nothing',
+    '%s says that nobody is logged in when there is no token, and sends no request',
     async (page) => {
       await openApp(page, { as: null });
       expect(screen.getAllByText('还没有登录')[0]).toBeInTheDocument();

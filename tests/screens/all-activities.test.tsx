@@ -10,8 +10,8 @@ import { fault, heal, moveClock } from '../support/screen-network';
 
 const main = () => screen.getByRole('main');
 const second = 1_000;
-/** Ten seconds before ten: a session of the flash sale and an activity are about to change. */
-const beforeTen = pinned + 19 * 60 * second - 10 * second;
+/** Ten seconds before ten o'clock, when a flash sale and an activity are about to change state. */
+const shortlyBeforeTen = pinned + 19 * 60 * second - 10 * second;
 let scrolledTo = 0;
 beforeEach(() => {
   scrolledTo = 0;
@@ -21,11 +21,11 @@ beforeEach(() => {
   });
 });
 
-describe('all activities', () => {
+describe('the list of activities', () => {
   const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const count = () => within(main()).queryAllByRole('listitem').length;
 
-  it('stand by what they are now, with their end', async () => {
+  it('groups activities by their current state, with their end', async () => {
     await openApp('/allActivity');
     expect(titles()).toEqual(['进行中', '即将开始', '已结束']);
     expect(count()).toBe(24);
@@ -33,7 +33,7 @@ describe('all activities', () => {
     expect(main()).toHaveTextContent('没有更多了');
   });
 
-  it('are narrowed by state and category, and by words, all of which the address keeps', async () => {
+  it('filters by state, category and text, all kept in the address', async () => {
     await openApp('/allActivity');
     fireEvent.click(screen.getByRole('tab', { name: '即将开始' }));
     await settled();
@@ -55,8 +55,8 @@ describe('all activities', () => {
     expect(count()).toBe(1);
   });
 
-  it('begin and end while the page is open', async () => {
-    vi.setSystemTime(beforeTen);
+  it('moves activities to the next state while the page is open', async () => {
+    vi.setSystemTime(shortlyBeforeTen);
     await openApp('/allActivity');
     const soon = () => screen.queryByRole('button', { name: /^十点秒杀专场.*即将开始/ });
     expect(soon()).toBeInTheDocument();
@@ -65,8 +65,8 @@ describe('all activities', () => {
     expect(screen.getByRole('button', { name: /^十点秒杀专场.*进行中/ })).toBeInTheDocument();
   });
 
-  it('go by the gateways, where the page stood before any answer said that the phone is an hour fast', async () => {
-    vi.setSystemTime(beforeTen + 3600 * second);
+  it('follows the gateways’ clock although the phone is an hour fast', async () => {
+    vi.setSystemTime(shortlyBeforeTen + 3600 * second);
     await moveClock(-3600 * second);
     await fault({ call: '*', kind: 'delay', value: 250, times: 'always' });
     await openApp('/allActivity');
@@ -75,7 +75,7 @@ describe('all activities', () => {
     expect(screen.getByRole('button', { name: /^十点秒杀专场.*即将开始/ })).toBeInTheDocument();
   });
 
-  it('lead to their page in the mall, or through the external link guard to where the gateways say', async () => {
+  it('opens an activity in the mall, or its outside address through the external link guard', async () => {
     await openApp('/allActivity');
     expect(screen.getByRole('link', { name: /^冬至团圆礼/ })).toHaveAttribute(
       'href',
@@ -86,7 +86,7 @@ describe('all activities', () => {
     expect(window.location.hash).toBe('#/second-hand');
   });
 
-  it('say that they could not be read, and try again', async () => {
+  it('says that it could not be read, and tries again', async () => {
     await fault({ call: 'activityList', kind: 'wrong-shape', times: 'always' });
     await openApp('/allActivity');
     expect(screen.getByRole('alert')).toHaveTextContent('活动没能取到');
@@ -95,7 +95,7 @@ describe('all activities', () => {
     expect(count()).toBe(24);
   });
 
-  it('say where there is none at all', async () => {
+  it('says that there are no activities', async () => {
     await openApp('/allActivity');
     act(() => {
       queryClient.setQueryData(endpointKey(activityList, {}), { activities: [] });

@@ -13,8 +13,8 @@ beforeEach(() => {
   });
 });
 
-describe('all scenes', () => {
-  it('stand in their groups, of which one can be chosen', async () => {
+describe('the page of all scenes', () => {
+  it('groups its scenes and shows one chosen group', async () => {
     await openApp('/allScene');
     expect(screen.getByRole('heading', { name: '送同事' })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('radio', { name: '出行' }));
@@ -26,7 +26,7 @@ describe('all scenes', () => {
     ).toEqual(['打车', '行程']);
   });
 
-  it('are searched by their words; where nothing is found, all of them are a tap away', async () => {
+  it('searches scenes by their words, and offers all of them when nothing is found', async () => {
     await openApp('/allScene');
     fireEvent.change(screen.getByRole('searchbox', { name: '搜索场景' }), { target: { value: '话费' } });
     await settled();
@@ -39,7 +39,7 @@ describe('all scenes', () => {
     expect(screen.getByRole('heading', { name: '出行' })).toBeInTheDocument();
   });
 
-  it('of a member’s wallet lack what a member cannot do', async () => {
+  it('leaves out what a wallet member cannot do', async () => {
     await freshApp('wallet-mode');
     await openApp('/allScene', { sysType: 'WALLET' });
     expect(screen.queryByRole('heading', { name: '送同事' })).toBeNull();

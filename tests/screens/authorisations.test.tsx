@@ -8,15 +8,15 @@ import { changeWorld, fault, heal, sentCalls } from '../support/screen-network';
 
 const { mobile } = person(0);
 const assign = vi.fn<(url: string | URL) => void>();
-const shown = () => window.location.hash.slice(1);
+const currentAddress = () => window.location.hash.slice(1);
 const sheet = () => screen.getByRole('dialog');
 beforeEach(() => {
   assign.mockClear();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
 });
 
-describe('/settingAuth, what was authorised', () => {
-  it('lists to whom, for what, since when and until when, with what is over below', async () => {
+describe('/settingAuth', () => {
+  it('lists the receiver, purpose, start and end of each authorisation, with expired ones below', async () => {
     await openApp('/settingAuth');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       '正在生效',
@@ -29,23 +29,23 @@ describe('/settingAuth, what was authorised', () => {
     ]);
   });
 
-  it('opens each with what is shared and what for; back closes it, and so does its cross', async () => {
+  it('opens an authorisation with the data shared and the purpose, and closes it by back or by its cross', async () => {
     await openApp('/settingAuth');
     await tap('button', /松果出行\s*付款/);
-    expect(shown()).toBe('/settingAuth?id=A002');
+    expect(currentAddress()).toBe('/settingAuth?id=A002');
     expect(sheet()).toHaveTextContent('会给对方昵称、手机号、可以扣款');
     expect(sheet()).toHaveTextContent('用来登录叫车，行程结束后付车费');
     expect(sheet()).toHaveTextContent(`绑定手机尾号 ${mobile.slice(-4)}`);
     await tap('button', '收起');
-    expect(shown()).toBe('/settingAuth');
+    expect(currentAddress()).toBe('/settingAuth');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens one by its address, and stays on the list when that is closed', async () => {
+  it('opens an authorisation by its address, and stays on the list when it is closed', async () => {
     await openApp('/settingAuth?id=A001');
     expect(sheet()).toHaveTextContent('松果出行');
     await tap('button', '收起');
-    expect(shown()).toBe('/settingAuth');
+    expect(currentAddress()).toBe('/settingAuth');
     window.location.hash = '/settingAuth?id=nothing';
     await reload();
     expect(sheet()).toHaveTextContent('没有找到这项授权');
@@ -53,7 +53,7 @@ describe('/settingAuth, what was authorised', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('takes one back after a question, once, and for good', async () => {
+  it('revokes an authorisation after a question, once and permanently', async () => {
     await openApp('/settingAuth');
     await tap('button', /松果出行\s*资料/);
     await tap('button', '收回授权');
@@ -71,7 +71,7 @@ describe('/settingAuth, what was authorised', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('keeps one that could not be taken back, says why, and takes it at the next try', async () => {
+  it('keeps an authorisation that could not be revoked, states the reason, and revokes it at the next try', async () => {
     await fault({ call: 'cannelPayment', kind: 'code', value: '7777', message: '系统维护中' });
     await openApp('/settingAuth?id=A001');
     await tap('button', '收回授权');
@@ -83,26 +83,26 @@ describe('/settingAuth, what was authorised', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('asks before it lets somebody take coins without password, and not before it forbids it', async () => {
+  it('asks before it allows payments without password, and does not ask before it forbids them', async () => {
     await openApp('/settingAuth?id=A002');
-    const toggle = () => screen.getByRole('switch', { name: /免密扣款/ });
-    expect(toggle()).toBeChecked();
-    fireEvent.click(toggle());
+    const allowanceSwitch = () => screen.getByRole('switch', { name: /免密扣款/ });
+    expect(allowanceSwitch()).toBeChecked();
+    fireEvent.click(allowanceSwitch());
     await settled();
-    expect(toggle()).not.toBeChecked();
+    expect(allowanceSwitch()).not.toBeChecked();
     expect(screen.getByText('免密扣款已关闭')).toBeInTheDocument();
-    fireEvent.click(toggle());
+    fireEvent.click(allowanceSwitch());
     await settled();
     expect(screen.getByRole('dialog', { name: '让松果出行免密扣款？' })).toHaveTextContent('80.0 龙币');
     await answer('取消');
-    expect(toggle()).not.toBeChecked();
-    fireEvent.click(toggle());
+    expect(allowanceSwitch()).not.toBeChecked();
+    fireEvent.click(allowanceSwitch());
     await settled();
     await answer('开启免密扣款');
-    expect(toggle()).toBeChecked();
+    expect(allowanceSwitch()).toBeChecked();
   });
 
-  it('lasts longer from today on, and still does after a reload', async () => {
+  it('extends an authorisation from today on, and keeps that after a reload', async () => {
     await openApp('/settingAuth?id=A002');
     await tap('button', '180 天');
     expect(screen.getByText('有效期已改到 2027-05-20')).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('/settingAuth, what was authorised', () => {
     expect(sheet()).toHaveTextContent('有效期至2027-05-20 09:41');
   });
 
-  it('takes what is over off the list, and offers nothing else for it', async () => {
+  it('removes an expired authorisation from the list, and offers nothing else for it', async () => {
     await openApp('/settingAuth?id=A003');
     expect(screen.queryByRole('button', { name: '180 天' })).toBeNull();
     await tap('button', '删除这条记录');
@@ -125,7 +125,7 @@ describe('/settingAuth, what was authorised', () => {
     expect(screen.getByText('还没有授权')).toBeInTheDocument();
   });
 
-  it('tells of a list that did not come, or takes long, and fetches it at the next try', async () => {
+  it('says when the list fails or is slow, and fetches it at the next try', async () => {
     await fault({ call: 'queryPaymentList', kind: 'hang' });
     await openApp('/settingAuth');
     expect(screen.getByRole('status', { name: '正在取内容' })).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('/settingAuth, what was authorised', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('brings what is new when it is refreshed', async () => {
+  it('shows new authorisations after a refresh', async () => {
     await openApp('/settingAuth');
     await changeWorld((state) => ({
       ...state,

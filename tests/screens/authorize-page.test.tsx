@@ -8,23 +8,23 @@ import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/sc
 
 const { mobile } = person(0);
 const assign = vi.fn<(url: string | URL) => void>();
-const shown = () => window.location.hash.slice(1);
+const currentAddress = () => window.location.hash.slice(1);
 const sheet = () => screen.getByRole('dialog');
 beforeEach(() => {
   assign.mockClear();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
 });
 
-describe('/AuthorizePage, a partner asks', () => {
-  const ask = (parameters: Record<string, string>) =>
+describe('the authorisation page', () => {
+  const openPartnerRequest = (parameters: Record<string, string>) =>
     `/AuthorizePage?${new URLSearchParams(parameters).toString()}`;
   const yunshan = { appId: 'yunshan', redirectUrl: 'https://health.yunshan.example/back?x=1', state: 's-7' };
-  /** The start has fetched one, the log-in key. */
+  /** The first key is left out because the start of the app fetches it for the log-in. */
   const keysFetched = () => sentCalls('tokenToKey').slice(1);
-  const left = () => new URL(String(assign.mock.calls[0]?.[0]));
+  const openedUrl = () => new URL(String(assign.mock.calls[0]?.[0]));
 
-  it('shows what would be given in the person’s own masked values, and what never is', async () => {
-    await openApp(ask(yunshan));
+  it('shows the data to be shared as masked values, and lists what is never shared', async () => {
+    await openApp(openPartnerRequest(yunshan));
     expect(screen.getByRole('heading', { level: 2, name: '云杉健康想用你的资料登录' })).toBeInTheDocument();
     expect(rows()).toEqual([
       expect.stringContaining('**禾'),
@@ -35,8 +35,8 @@ describe('/AuthorizePage, a partner asks', () => {
     expect(main()).toHaveTextContent('90 天，到 2027-02-19');
   });
 
-  it('gives nothing before the box is ticked, and says so', async () => {
-    await openApp(ask(yunshan));
+  it('shares nothing before the box is ticked, and says so', async () => {
+    await openApp(openPartnerRequest(yunshan));
     await tap('button', '同意并返回');
     expect(screen.getByRole('checkbox', { name: '已读并同意信息授权说明' })).toBeInvalid();
     expect(sentCalls('authorizePartner')).toEqual([]);
@@ -44,13 +44,13 @@ describe('/AuthorizePage, a partner asks', () => {
   });
 
   it('explains what agreeing means', async () => {
-    await openApp(ask(yunshan));
+    await openApp(openPartnerRequest(yunshan));
     await tap('button', '查看信息授权说明');
     expect(sheet()).toHaveTextContent('它拿到的是一次性凭证');
   });
 
-  it('leads back through the external link guard with a key that stands nowhere else, and with the partner’s state', async () => {
-    await openApp(ask(yunshan));
+  it('leads back through the external link guard with a key that is stored nowhere, and with the partner’s state', async () => {
+    await openApp(openPartnerRequest(yunshan));
     await tap('checkbox', '已读并同意信息授权说明');
     for (let tapped = 0; tapped < 3; tapped += 1)
       fireEvent.click(screen.getByRole('button', { name: '同意并返回' }));
@@ -60,8 +60,8 @@ describe('/AuthorizePage, a partner asks', () => {
     );
     await answer('前往 health.yunshan.example');
     expect(assign).toHaveBeenCalledTimes(1);
-    expect(left().origin + left().pathname).toBe('https://health.yunshan.example/back');
-    const { x, key, state } = Object.fromEntries(left().searchParams);
+    expect(openedUrl().origin + openedUrl().pathname).toBe('https://health.yunshan.example/back');
+    const { x, key, state } = Object.fromEntries(openedUrl().searchParams);
     expect([x, state]).toEqual(['1', 's-7']);
     expect(key).toMatch(/^key-LX100001-/);
     expect(sentCalls('authorizePartner')).toHaveLength(1);
@@ -71,8 +71,8 @@ describe('/AuthorizePage, a partner asks', () => {
     expect(document.body.innerHTML).not.toContain(String(key));
   });
 
-  it('is listed on /settingAuth afterwards, and goes on with one tap when it asks again', async () => {
-    await openApp(ask(yunshan));
+  it('adds the authorisation to /settingAuth, and needs one tap when the partner asks again', async () => {
+    await openApp(openPartnerRequest(yunshan));
     await tap('checkbox', '已读并同意信息授权说明');
     await tap('button', '同意并返回');
     await answer('留在这里');
@@ -80,24 +80,28 @@ describe('/AuthorizePage, a partner asks', () => {
     await reload();
     await tap('button', '继续前往云杉健康');
     await answer('前往 health.yunshan.example');
-    expect(left().searchParams.get('key')).toMatch(/^key-/);
+    expect(openedUrl().searchParams.get('key')).toMatch(/^key-/);
     expect(sentCalls('authorizePartner')).toHaveLength(1);
     window.location.hash = '/settingAuth';
     await reload();
     expect(rows()[0]).toContain('云杉健康资料');
   });
 
-  it('refused, leads back without a key and with nothing about the person', async () => {
-    await openApp(ask(yunshan));
+  it('leads back after a refusal without a key or personal data', async () => {
+    await openApp(openPartnerRequest(yunshan));
     await tap('button', '不同意');
     await answer('前往 health.yunshan.example');
-    expect(Object.fromEntries(left().searchParams)).toEqual({ x: '1', error: 'refused', state: 's-7' });
+    expect(Object.fromEntries(openedUrl().searchParams)).toEqual({
+      x: '1',
+      error: 'refused',
+      state: 's-7',
+    });
     expect(keysFetched()).toEqual([]);
     expect((await gatewayState()).authorisations.given).toHaveLength(3);
   });
 
-  it('asks again where the last consent is over, and says so', async () => {
-    await openApp(ask({ appId: 'lizhi', redirectUrl: 'https://read.lizhi.example/' }));
+  it('asks again when the last consent has expired, and says so', async () => {
+    await openApp(openPartnerRequest({ appId: 'lizhi', redirectUrl: 'https://read.lizhi.example/' }));
     expect(main()).toHaveTextContent('上次的授权已在 2026-11-16 到期，需要重新同意');
     expect(screen.getByRole('button', { name: '同意并返回' })).toBeInTheDocument();
     expect(rows()).toHaveLength(1);
@@ -111,34 +115,34 @@ describe('/AuthorizePage, a partner asks', () => {
     ['#/transfer1', '链接不完整，没有授权'],
     ['', '链接不完整，没有授权'],
   ])('never gives a key to %j', async (redirectUrl, title) => {
-    await openApp(ask({ ...yunshan, redirectUrl }));
+    await openApp(openPartnerRequest({ ...yunshan, redirectUrl }));
     expect(screen.getByRole('alert')).toHaveTextContent(title);
     expect(screen.queryByRole('button', { name: /同意/ })).toBeNull();
     expect(keysFetched()).toEqual([]);
   });
 
-  it.each(['nobody', ''])('does not know a partner called %j', async (appId) => {
-    await openApp(ask({ ...yunshan, appId }));
+  it.each(['nobody', ''])('does not recognise a partner called %j', async (appId) => {
+    await openApp(openPartnerRequest({ ...yunshan, appId }));
     expect(screen.getByRole('alert')).toHaveTextContent('没有找到这家应用');
     await tap('button', '回到首页');
-    expect(shown()).toBe('/home');
+    expect(currentAddress()).toBe('/home');
   });
 
-  it('says why it could not be authorised, stays where it is, and does it at the next try', async () => {
-    await openApp(ask(yunshan));
+  it('states why authorising failed, stays on the page, and succeeds at the next try', async () => {
+    await openApp(openPartnerRequest(yunshan));
     await fault({ call: 'tokenToKey', kind: 'code', value: '7777', message: '系统维护中' });
     await tap('checkbox', '已读并同意信息授权说明');
     await tap('button', '同意并返回');
     expect(screen.getByRole('alert')).toHaveTextContent('系统维护中');
-    // What was agreed to was written down; only the key is still to come.
+    // The consent is stored already; only fetching the key failed.
     await tap('button', '继续前往云杉健康');
     expect(screen.getByRole('dialog', { name: '要离开龙币钱包吗' })).toBeInTheDocument();
     expect(sentCalls('authorizePartner')).toHaveLength(1);
   });
 
-  it('cannot be agreed to while the person cannot see what would be given', async () => {
+  it('does not accept consent while the data to be shared cannot be shown', async () => {
     await fault({ call: 'nickname', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
-    await openApp(ask(yunshan));
+    await openApp(openPartnerRequest(yunshan));
     expect(screen.getByRole('alert')).toHaveTextContent('没能取到你的资料');
     expect(screen.getByRole('button', { name: '同意并返回' })).toBeDisabled();
     await heal();
@@ -146,18 +150,18 @@ describe('/AuthorizePage, a partner asks', () => {
     expect(screen.getByRole('button', { name: '同意并返回' })).toBeEnabled();
   });
 
-  it('gives no phone number where none is bound, and works the same in a WALLET session', async () => {
+  it('shares no phone number when none is bound, and works the same in a WALLET session', async () => {
     await changeWorld((state) => ({ ...state, withoutPhone: ['LX100001'] }));
-    await openApp(ask(yunshan), { sysType: 'WALLET' });
+    await openApp(openPartnerRequest(yunshan), { sysType: 'WALLET' });
     expect(rows()[1]).toBe('手机号未绑定，不会给出');
     await tap('checkbox', '已读并同意信息授权说明');
     await tap('button', '同意并返回');
     await answer('前往 health.yunshan.example');
-    expect(left().searchParams.get('key')).toMatch(/^key-/);
+    expect(openedUrl().searchParams.get('key')).toMatch(/^key-/);
   });
 
-  it('needs somebody to be logged in', async () => {
-    await openApp(ask(yunshan), { as: null });
+  it('requires a logged-in person', async () => {
+    await openApp(openPartnerRequest(yunshan), { as: null });
     expect(screen.getByText('还没有登录')).toBeInTheDocument();
     expect(sentCalls('queryPartner')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { address, goBack, tap, visit } from '../support/actions';
 import { exportedBill } from '../support/bill-file';
 import { openApp, reload } from '../support/render-app';
 
-/** Opens the entry of the bill that has this title. */
+/** Opens the bill entry with this title and returns the address that it leads to. */
 async function openEntry(title: string): Promise<string> {
   await openApp('/longballDetail');
   const { rows } = await exportedBill();
@@ -13,8 +13,8 @@ async function openEntry(title: string): Promise<string> {
   return id;
 }
 
-describe('an entry of the bill', () => {
-  it('that is a transfer leads to that transfer and back, after a reload too', async () => {
+describe('a bill entry', () => {
+  it('links to its transfer when it is one, and returns to the bill, after a reload too', async () => {
     const id = await openEntry('周一航的转账');
     expect(screen.getByText('转账 · 周一航的转账')).toBeInTheDocument();
     expect(screen.getByText('+66.0 龙币')).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('an entry of the bill', () => {
     expect(screen.getByText('转账 · 周一航的转账')).toBeInTheDocument();
   });
 
-  it('that is no transfer leads to the bill of its account', async () => {
+  it('links to the bill of its account when it is not a transfer', async () => {
     await openEntry('节日福利');
     expect(screen.getByText('福利 · 节日福利')).toBeInTheDocument();
     expect(screen.getByText('集团工会')).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('an entry of the bill', () => {
     expect(address()).toBe('#/longballDetail?account=0');
   });
 
-  it('that does not exist says so, and leads to the bill', async () => {
+  it('says that it does not exist, and links to the bill', async () => {
     await openApp('/orderItemDetail/nothing');
     expect(screen.getByText('没有找到这笔账单')).toBeInTheDocument();
     expect(screen.getByText('它可能属于别的账号。')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { freshApp, openApp, settled } from '../support/render-app';
 
 const address = () => window.location.hash;
 const sheet = () => within(screen.getByRole('dialog', { name: '只看和谁的往来' }));
-const found = () =>
+const foundParties = () =>
   sheet()
     .getAllByRole('listitem')
     .map((row) => row.textContent);
@@ -17,12 +17,12 @@ async function searchFor(typed: string): Promise<void> {
   await settled();
 }
 
-describe('the other side of the bill', () => {
-  it('is chosen out of those in the bill, found by pinyin, and stands as a chip that can be taken away', async () => {
+describe('the counterparty filter of the bill', () => {
+  it('offers the counterparties of the bill, finds them by pinyin, and shows a removable chip', async () => {
     await openApp('/longballDetail');
     await tap('button', '选择对方');
     await searchFor('zhouyihang');
-    expect(found()).toEqual([expect.stringContaining(person(3).name)]);
+    expect(foundParties()).toEqual([expect.stringContaining(person(3).name)]);
     fireEvent.click(sheet().getByRole('button', { name: new RegExp(person(3).name) }));
     await settled();
     expect(address()).toBe(`#/longballDetail?party=${zhou}`);
@@ -35,7 +35,7 @@ describe('the other side of the bill', () => {
     expect(screen.getByText('共 400 笔')).toBeInTheDocument();
   });
 
-  it('is chosen in a sheet that back closes, and nothing else', async () => {
+  it('opens in a sheet, which back closes without leaving the page', async () => {
     await openApp('/home');
     await visit('/longballDetail');
     await tap('button', '选择对方');
@@ -45,7 +45,7 @@ describe('the other side of the bill', () => {
     expect(address()).toBe('#/longballDetail');
   });
 
-  it('goes together with month, kind and word, and is read from the address', async () => {
+  it('combines with month, type and text, and is read from the address', async () => {
     await openApp(`/longballDetail?party=${zhou}&filter=received&month=2026-11&q=转账`);
     expect(screen.getByRole('button', { name: `不再只看${person(3).name}` })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: '收到' })).toBeChecked();
@@ -55,21 +55,21 @@ describe('the other side of the bill', () => {
     expect(address()).toContain('filter=received');
   });
 
-  it('that nothing was dealt with says so, and the way back shows all', async () => {
+  it('says that a person has no entries, and offers to show all', async () => {
     await openApp('/longballDetail?party=LX100999');
     expect(screen.getByText('没有符合的账单')).toBeInTheDocument();
     await tap('button', '清除筛选');
     expect(address()).toBe('#/longballDetail');
   });
 
-  it('of one account is forgotten when the other is looked at', async () => {
+  it('is cleared when the other account is shown', async () => {
     await openApp(`/longballDetail?party=${zhou}`);
     fireEvent.click(screen.getByRole('tab', { name: '团队激励' }));
     await settled();
     expect(address()).toBe('#/longballDetail?account=1');
   });
 
-  it('narrows the file as well', async () => {
+  it('applies to the exported file', async () => {
     const blobs: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) blobs.push(blob);
@@ -83,18 +83,18 @@ describe('the other side of the bill', () => {
     expect(lines.filter((line) => !line.includes(person(3).name))).toEqual([]);
   });
 
-  it('is there at once in a bill of 10,000 entries', async () => {
+  it('opens without delay in a bill of 10,000 entries', async () => {
     await freshApp('heavy');
     await openApp('/longballDetail?step=party');
     expect(sheet().getByText(/^还有 \d+ 位，输入名字或拼音来找$/)).toBeInTheDocument();
-    expect(found()).toHaveLength(60);
+    expect(foundParties()).toHaveLength(60);
     await searchFor('nobody at all');
     expect(sheet().getByText('没有找到，换个名字试试')).toBeInTheDocument();
   });
 });
 
-describe('an entry of the bill', () => {
-  it('of a booked gift leads to the transfer, to its booking and to all entries with its receiver', async () => {
+describe('a bill entry', () => {
+  it('of a booked gift links to the transfer, to its booking and to all entries with its receiver', async () => {
     await freshApp('gifts');
     vi.setSystemTime(Date.now() + 4 * 86_400_000);
     await openApp('/longballDetail');
@@ -116,7 +116,7 @@ describe('an entry of the bill', () => {
     }
   });
 
-  it('of a gift of the group says when its coins lapse, and leads to what was received', async () => {
+  it('of a gift of the company states when its coins expire, and links to what was received', async () => {
     await openApp('/longballDetail');
     fireEvent.click(screen.getByRole('link', { name: /节日福利/ }));
     await settled();

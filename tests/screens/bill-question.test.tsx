@@ -9,27 +9,27 @@ const openBill = () => openApp('/longballDetail');
 const monthField = () => screen.getByRole('button', { name: /^月份/ });
 const searchField = () => screen.getByRole('searchbox', { name: '搜索账单' });
 const total = () => /共 (\d+) 笔/.exec(screen.getByRole('main').textContent)?.[1];
-const sumOf = (rows: readonly BillRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
+const sumAmounts = (rows: readonly BillRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-async function change(field: HTMLElement, value: string): Promise<void> {
+async function changeField(field: HTMLElement, value: string): Promise<void> {
   fireEvent.change(field, { target: { value } });
   await settled();
 }
 
-/** Opens the wheel of the months and chooses one; empty for all of them. */
+/** Chooses a month in the picker; an empty month chooses all of them. */
 async function chooseMonth(month: string): Promise<void> {
   await tap('button', /^月份/);
   fireEvent.change(screen.getByRole('combobox', { name: '月份' }), { target: { value: month } });
   await tap('button', '确定');
 }
 
-/** A sum as the page shows it, in tenths. */
-function tenthsOf(shown: HTMLElement | undefined): number {
+/** Reads an amount of the page, in tenths. */
+function readTenths(shown: HTMLElement | undefined): number {
   return Math.round(Number((shown?.textContent ?? '').replace('−', '-').replace(/[,+]/g, '')) * 10);
 }
 
 describe('the bill', () => {
-  it('of a month has the entries of that month alone, with their income and spending', async () => {
+  it('shows a month’s entries alone, with their income and spending', async () => {
     await openBill();
     await chooseMonth('2026-10');
     const { name, rows } = await exportedBill();
@@ -38,15 +38,15 @@ describe('the bill', () => {
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.filter(({ time }) => !time.startsWith('2026-10'))).toEqual([]);
     const [income, spending] = screen.getAllByRole('definition');
-    expect(tenthsOf(income)).toBe(sumOf(rows.filter(({ amount }) => amount > 0)));
-    expect(tenthsOf(spending)).toBe(sumOf(rows.filter(({ amount }) => amount < 0)));
+    expect(readTenths(income)).toBe(sumAmounts(rows.filter(({ amount }) => amount > 0)));
+    expect(readTenths(spending)).toBe(sumAmounts(rows.filter(({ amount }) => amount < 0)));
   });
 
   it.each([
     { filter: '收到', kinds: ['福利', '转账', '奖励'], sign: 1 },
     { filter: '送出', kinds: ['转账', '奖励'], sign: -1 },
     { filter: '消费', kinds: ['消费', '兑换'], sign: -1 },
-  ])('narrowed to “$filter” has entries of that type alone', async ({ filter, kinds, sign }) => {
+  ])('filtered by “$filter” shows entries of that type alone', async ({ filter, kinds, sign }) => {
     await openBill();
     await choose('radio', filter);
     const { rows } = await exportedBill();
@@ -57,51 +57,51 @@ describe('the bill', () => {
     );
   });
 
-  it('is searched by title and by the other side', async () => {
+  it('is searched by title and by counterparty', async () => {
     await openBill();
-    await change(searchField(), '打车');
+    await changeField(searchField(), '打车');
     const { rows } = await exportedBill();
     expect(rows.length).toBeGreaterThan(0);
     expect(total()).toBe(String(rows.length));
     expect(rows.filter(({ title, source }) => !`${title} ${source}`.includes('打车'))).toEqual([]);
-    await change(searchField(), '云杉中心');
+    await changeField(searchField(), '云杉中心');
     expect(screen.getAllByText(/地铁站 → 云杉中心/)[0]).toBeInTheDocument();
   });
 
-  it('says where nothing fits, and shows everything again once the filters are cleared', async () => {
+  it('says that nothing matches, and shows everything once the filters are cleared', async () => {
     await openBill();
     await choose('radio', '退回');
-    await change(searchField(), 'nothing of the kind');
+    await changeField(searchField(), 'nothing of the kind');
     expect(screen.getByText('没有符合的账单')).toBeInTheDocument();
     await tap('button', '清除筛选');
     expect(total()).toBe('400');
     expect(searchField()).toHaveValue('');
   });
 
-  it('keeps month, type and word in its address: over a reload, and on the way back from an entry', async () => {
+  it('keeps month, type and text in its address, over a reload and on the way back from an entry', async () => {
     await openBill();
     await chooseMonth('2026-10');
     await choose('radio', '收到');
-    await change(searchField(), '转账');
+    await changeField(searchField(), '转账');
     const before = total();
-    const expectKept = () => {
+    const expectFiltersKept = () => {
       expect(monthField()).toHaveTextContent('2026 年 10 月');
       expect(screen.getByRole('radio', { name: '收到' })).toBeChecked();
       expect(searchField()).toHaveValue('转账');
       expect(screen.getAllByRole('link', { name: /的转账.*\+/ })[0]).toBeInTheDocument();
       expect(total()).toBe(before);
     };
-    expectKept();
+    expectFiltersKept();
     fireEvent.click(screen.getAllByRole('link', { name: /的转账/ })[0] ?? document.body);
     await settled();
     expect(screen.getByText('已收到')).toBeInTheDocument();
     await goBack();
-    expectKept();
+    expectFiltersKept();
     await reload();
-    expectKept();
+    expectFiltersKept();
   });
 
-  it('as a file has every entry, the newest first', async () => {
+  it('exports every entry to a file, the newest first', async () => {
     await openBill();
     const { name, text, head, rows } = await exportedBill();
     expect(screen.getByText('已导出 400 笔')).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the bill', () => {
     ]);
   });
 
-  it('is asked for again by the button that stands for pulling down', async () => {
+  it('is refreshed by the button that replaces pulling down', async () => {
     await openBill();
     startWorld('poor');
     await tap('button', '刷新');
@@ -126,7 +126,7 @@ describe('the bill', () => {
     expect(screen.getAllByText('商城订单')[0]).toBeInTheDocument();
   });
 
-  it('of the incentive account is one tap away, and its address says so', async () => {
+  it('of the incentive account is one tap away, and has its own address', async () => {
     await openBill();
     await choose('tab', '团队激励');
     expect(address()).toBe('#/longballDetail?account=1');

@@ -10,7 +10,7 @@ describe('the bill', () => {
     expect(screen.getByRole('main')).toHaveTextContent('余额 2,680.5');
   });
 
-  it('tells of a bill that did not come, and fetches it at the next try', async () => {
+  it('says that it could not be read, and fetches it at the next try', async () => {
     await fault({ call: 'getCurrentBill', kind: 'html', times: 'always' });
     await openApp('/longballDetail');
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent('服务器的答复无法识别，请稍后再试');

@@ -3,19 +3,24 @@ import { confirm, fillTransfer, inSheet, openConfirmation } from '../support/act
 import { useNotifications } from '@/state/notifications';
 import { gatewayState } from '../support/screen-network';
 
-const lost = '这个浏览器不能保存记录，本次打开期间一切照常';
+const storageWarning = '这个浏览器不能保存记录，本次打开期间一切照常';
 
-// In a file of its own: once a browser has refused to keep something, the app stays in memory for the visit.
-describe('a browser that keeps nothing', () => {
-  it('sends all the same, after saying what that means', async () => {
-    const refuse = () => {
+// This test has a file of its own because the app keeps using memory once the browser has refused to store something.
+describe('a browser that refuses storage', () => {
+  it('can still send coins, after a message about the consequences', async () => {
+    const refuseStorage = () => {
       throw new Error('storage is blocked');
     };
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse });
+    vi.stubGlobal('localStorage', {
+      getItem: refuseStorage,
+      setItem: refuseStorage,
+      removeItem: refuseStorage,
+      clear: refuseStorage,
+    });
     const told = vi.fn();
     const stop = useNotifications.subscribe(({ shown }) => shown.forEach(({ text }) => told(text)));
     await fillTransfer();
-    expect(told.mock.calls.flat().filter((text) => text === lost)).toEqual([lost]);
+    expect(told.mock.calls.flat().filter((text) => text === storageWarning)).toEqual([storageWarning]);
     stop();
     await openConfirmation();
     expect(inSheet().getByRole('alert')).toHaveTextContent('这个浏览器不能保存记录');

@@ -8,33 +8,33 @@ import { openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
 
 const bookings = async () => (await gatewayState()).bookings;
-const newest = async () => (await bookings()).slice(-1)[0];
+const newestBooking = async () => (await bookings()).slice(-1)[0];
 const address = () => window.location.hash;
-const nobodyBooked = () => changeWorld((state) => ({ ...state, bookings: [] }));
-const save = () => screen.getByRole('button', { name: '预约这份祝福' });
+const clearBookings = () => changeWorld((state) => ({ ...state, bookings: [] }));
+const saveButton = () => screen.getByRole('button', { name: '预约这份祝福' });
 
-describe('what keeps a gift from being booked', () => {
-  beforeEach(nobodyBooked);
+describe('a booking with a mistake', () => {
+  beforeEach(clearBookings);
 
-  it('is said on the button, one after the other, and nothing is sent', async () => {
+  it('names one mistake at a time on its button, and sends nothing', async () => {
     await openApp('/transfer3');
-    fireEvent.click(save());
+    fireEvent.click(saveButton());
     await tap('button', '先选择同事');
     await choose('20183306');
     await pickTag('里程碑');
-    fireEvent.click(save());
+    fireEvent.click(saveButton());
     await tap('button', '先选择日期');
     await pickDate('2026-11-21');
     await tap('button', '请填写金额');
     expect(sentCalls('create')).toHaveLength(0);
   });
 
-  it('the day of today counts as over once its run is', async () => {
+  it('refuses today’s date once the run of today is over', async () => {
     await fillBooking();
     await pickDate('2026-11-21');
     vi.setSystemTime(Date.UTC(2026, 10, 21, 2, 30));
     await reload();
-    fireEvent.click(save());
+    fireEvent.click(saveButton());
     await settled();
     await tap('button', '日期已经过去了，换一天');
     const calendar = await openCalendar();
@@ -46,26 +46,26 @@ describe('what keeps a gift from being booked', () => {
     expect(calendar.getByRole('button', { name: '上个月' })).toBeDisabled();
   });
 
-  it('a colleague who has left since can be taken out with one tap', async () => {
+  it('offers to remove a colleague who has left the company', async () => {
     await fillBooking();
     await choose('20200211');
     await changeWorld((state) => ({ ...state, leavers: [chen] }));
     await reload();
     expect(screen.getByText('陈思远已离职或没有 OA 账号，先移除')).toBeInTheDocument();
     await tap('button', '移除');
-    fireEvent.click(save());
+    fireEvent.click(saveButton());
     await settled();
-    expect(await newest()).toMatchObject({ to: [zhou] });
+    expect(await newestBooking()).toMatchObject({ to: [zhou] });
   });
 
-  it('the gateway’s own words stand on the page, and what was written stays', async () => {
+  it('shows the gateway’s own words, and keeps what was written', async () => {
     await fillBooking();
     await fault({ call: 'appointmentCreate', kind: 'code', value: '5999', message: '今天不行' });
-    fireEvent.click(save());
+    fireEvent.click(saveButton());
     await settled();
     expect(screen.getByText(/没有预约上：今天不行/)).toBeInTheDocument();
     expect(screen.getByText('88.0')).toBeInTheDocument();
-    fireEvent.click(save());
+    fireEvent.click(saveButton());
     await settled();
     expect(await bookings()).toHaveLength(1);
     const keys = sentCalls('create').map(({ key }) => key);
@@ -73,8 +73,8 @@ describe('what keeps a gift from being booked', () => {
   });
 });
 
-describe('a booking without an answer', () => {
-  beforeEach(nobodyBooked);
+describe('a booking whose answer was lost', () => {
+  beforeEach(clearBookings);
 
   it.each([
     ['which was booked all the same', 'after' as const],
@@ -82,21 +82,21 @@ describe('a booking without an answer', () => {
   ])('%s is sent again under its key and booked once, after a reload too', async (_, when) => {
     await fillBooking();
     await fault({ call: 'appointmentCreate', kind: 'drop', when, times: 'always' });
-    fireEvent.click(save());
+    fireEvent.click(saveButton());
     await pass(10_000);
     expect(screen.getByText('还不知道有没有预约上')).toBeInTheDocument();
     await heal();
     await reload();
     await tap('button', '再试一次');
     expect(await bookings()).toHaveLength(1);
-    expect(address()).toBe(`#/orderreward1?id=${(await newest())?.id}`);
+    expect(address()).toBe(`#/orderreward1?id=${(await newestBooking())?.id}`);
     expect(new Set(sentCalls('create').map(({ key }) => key)).size).toBe(1);
   });
 });
 
-describe('where a gateway knows no keys', () => {
+describe('at a gateway without idempotency keys', () => {
   beforeEach(async () => {
-    await nobodyBooked();
+    await clearBookings();
     environment.keylessGateways.push('wallet');
   });
   afterEach(() => {
@@ -106,22 +106,22 @@ describe('where a gateway knows no keys', () => {
   it.each([
     ['which was booked all the same is found in the records', 'after' as const],
     ['which never arrived can be written anew once it had its time', 'before' as const],
-  ])('a booking without an answer is not sent again: one %s', async (_, when) => {
+  ])('a booking whose answer was lost is not sent again: one %s', async (_, when) => {
     await fillBooking();
     await fault({ call: 'appointmentCreate', kind: 'drop', when, times: 'always' });
-    fireEvent.click(save());
+    fireEvent.click(saveButton());
     await pass(10_000);
     await heal();
     const sent = sentCalls('create').length;
     await tap('button', '再试一次');
     if (when === 'after') {
-      expect(address()).toBe(`#/orderreward1?id=${(await newest())?.id}`);
+      expect(address()).toBe(`#/orderreward1?id=${(await newestBooking())?.id}`);
     } else {
       expect(screen.getByText('还不知道有没有预约上')).toBeInTheDocument();
       await pass(61_000);
       await tap('button', '再试一次');
       expect(screen.getByText('没有预约上：预约记录里没有它，请再试一次')).toBeInTheDocument();
-      expect(save()).toBeEnabled();
+      expect(saveButton()).toBeEnabled();
     }
     expect(sentCalls('create')).toHaveLength(sent);
     expect(await bookings()).toHaveLength(when === 'after' ? 1 : 0);

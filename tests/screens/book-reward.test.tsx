@@ -8,22 +8,22 @@ import { freshApp, openApp, settled } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';
 
 const bookings = async () => (await gatewayState()).bookings;
-const newest = async () => (await bookings()).slice(-1)[0];
+const newestBooking = async () => (await bookings()).slice(-1)[0];
 const address = () => window.location.hash;
-const save = () => screen.getByRole('button', { name: '预约这份祝福' });
+const saveButton = () => screen.getByRole('button', { name: '预约这份祝福' });
 
-describe('rewards', () => {
-  it('are booked from the incentive account, with its tags', async () => {
+describe('a scheduled reward', () => {
+  it('is booked from the incentive account, with its tags', async () => {
     await openApp('/transfer4');
     expect(screen.getByRole('radio', { name: '生日奖励' })).toBeChecked();
     await choose('20183306');
     await typeCoins('188');
     await tap('button', '预约这份奖励');
-    expect(await newest()).toMatchObject({ accountType: 1, tag: '生日奖励', money: 1880 });
+    expect(await newestBooking()).toMatchObject({ accountType: 1, tag: '生日奖励', money: 1880 });
     expect(address()).toMatch(/^#\/orderreward2\?id=/);
   });
 
-  it('are not there for a WALLET session, which is told why', async () => {
+  it('is not available in a WALLET session, which states the reason', async () => {
     await freshApp('wallet-mode');
     await openApp('/transfer4', { sysType: 'WALLET' });
     expect(screen.getByText('你用钱包身份登录，只有一个个人账户，不能预约奖励。')).toBeInTheDocument();
@@ -31,14 +31,14 @@ describe('rewards', () => {
     expect(address()).toBe('#/transfer3');
   });
 
-  it('are not there for somebody without an incentive account, who learns how to come by one', async () => {
+  it('is not available without an incentive account, and the page says how to get one', async () => {
     await openApp('/transfer4', { as: zhou });
     expect(screen.getByText('你还没有激励账户')).toBeInTheDocument();
     await tap('button', '申请激励账户');
     expect(address()).toBe('#/AccountApplyH5');
   });
 
-  it('a WALLET member without an OA account is told so before anything is typed, and where to go on', async () => {
+  it('is refused to a WALLET member without an OA account before anything is typed, with a way on', async () => {
     await freshApp('no-oa');
     await openApp('/transfer3', { as: person(6).usercode, sysType: 'WALLET' });
     expect(screen.getByText('你还不能送龙币给同事')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('rewards', () => {
     expect(address()).toBe('#/paymentQRcode');
   });
 
-  it('where a gateway does not say who has an OA account, the refusal of the booking does', async () => {
+  it('is refused by the gateway when the OA account is unknown beforehand', async () => {
     await freshApp('no-oa');
     const silent = { username: '梁栖', usercode: person(6).usercode, userId: 'U1', jobCode: '1' };
     const value = JSON.stringify({ ...silent, mobile: '', email: '', avatar: '' });
@@ -55,12 +55,12 @@ describe('rewards', () => {
     await openApp('/transfer3', { as: person(6).usercode, sysType: 'WALLET' });
     await choose('20183306');
     await typeCoins('8');
-    fireEvent.click(save());
+    fireEvent.click(saveButton());
     await settled();
     expect(screen.getByText(/没有预约上：您没有 OA 账号，不能预约/)).toBeInTheDocument();
   });
 
-  it('a negative incentive balance is shown as nothing and counted as what it is', async () => {
+  it('is forecast from a negative incentive balance, which is displayed as 0', async () => {
     await freshApp('poor');
     await openApp('/orderreward2');
     expect(screen.getByText('团队激励 · 余额 0.0')).toBeInTheDocument();

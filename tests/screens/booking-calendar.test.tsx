@@ -6,10 +6,10 @@ import { changeWorld, fault } from '../support/screen-network';
 
 const address = () => window.location.hash;
 
-describe('the records', () => {
+describe('the calendar of bookings', () => {
   beforeEach(() => freshApp('gifts'));
 
-  it('show a month with its days marked, which the keyboard goes through', async () => {
+  it('shows a month with marked days, which the keyboard reaches', async () => {
     await openApp('/orderreward1?view=calendar');
     const day = (name: RegExp) => screen.getByRole('button', { name });
     expect(day(/^12 月 3 日 周四，2 份，2 份会送不出$/)).toHaveAttribute('tabindex', '0');
@@ -29,8 +29,8 @@ describe('the records', () => {
     expect(screen.getByText('陈思远已离职或没有 OA 账号，会跳过')).toBeInTheDocument();
   });
 
-  it('show the days that are over: what was paid, what was not in red, and who was skipped', async () => {
-    // 陈思远, who is the only one of a gift of tomorrow, leaves today.
+  it('shows past days: what was paid, what failed in red, and who was skipped', async () => {
+    // 陈思远, the only recipient of a gift of tomorrow, leaves the company today.
     await changeWorld((state) => ({
       ...state,
       bookings: state.bookings.map((each) =>
@@ -64,7 +64,7 @@ describe('the records', () => {
     expect(screen.getByRole('button', { name: '再送一次' })).toBeInTheDocument();
   });
 
-  it('stand without the days that are over where those cannot be had', async () => {
+  it('is shown without past days when those cannot be read', async () => {
     await fault({ call: 'appointmentRuns', kind: 'code', value: '7777', times: 'always' });
     await openApp('/orderreward1?view=calendar');
     expect(screen.getByRole('button', { name: /^12 月 3 日 周四，2 份/ })).toBeInTheDocument();

@@ -9,12 +9,12 @@ import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/sc
 const bookings = async () => (await gatewayState()).bookings;
 const address = () => window.location.hash;
 
-describe('the records', () => {
+describe('the list of bookings', () => {
   beforeEach(() => freshApp('gifts'));
 
-  describe('change several at once', () => {
+  describe('changes several bookings at once', () => {
     const sheet = () => within(screen.getByRole('dialog', { name: /^修改 \d 条预约$/ }));
-    const saved = async (id: string) => (await bookings()).find((each) => each.id === id);
+    const savedBooking = async (id: string) => (await bookings()).find((each) => each.id === id);
     const openSheet = async (...rows: RegExp[]) => {
       await openApp('/orderreward1?select=1');
       for (const row of rows) await tap('checkbox', row);
@@ -24,7 +24,7 @@ describe('the records', () => {
     const ofTwo = /陈思远、苏念 · 里程碑/;
     const withLeaver = /陈思远、苏念 · 节日问候/;
 
-    it('in amount and blessing, told before what that comes to, and after a reload too', async () => {
+    it('in amount and blessing, stating the resulting sum first, after a reload too', async () => {
       await openSheet(milepost, ofTwo);
       expect(address()).toBe('#/orderreward1?select=1&step=change');
       await typeCoins('100');
@@ -32,9 +32,9 @@ describe('the records', () => {
       expect(sheet().getByRole('status')).toHaveTextContent(/改后：未来一年的 \d+ 份都能送到/);
       await typeBlessing('一路有你');
       await tap('button', '保存 2 条修改');
-      expect(await saved('A-G4')).toMatchObject({ money: 1000, text: '一路有你', to: [zhou] });
-      expect(await saved('A-G6')).toMatchObject({ money: 1000, text: '一路有你', date: '2026-12-03' });
-      expect(await saved('A-G7')).toMatchObject({ money: 280, text: '小小心意' });
+      expect(await savedBooking('A-G4')).toMatchObject({ money: 1000, text: '一路有你', to: [zhou] });
+      expect(await savedBooking('A-G6')).toMatchObject({ money: 1000, text: '一路有你', date: '2026-12-03' });
+      expect(await savedBooking('A-G7')).toMatchObject({ money: 280, text: '小小心意' });
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(address()).toBe('#/orderreward1?select=1');
       expect(screen.getByText('选择要修改或取消的预约')).toBeInTheDocument();
@@ -47,15 +47,15 @@ describe('the records', () => {
       expect(screen.queryByRole('button', { name: /会送不出/ })).toBeNull();
     });
 
-    it('leaving as it is what is not filled in', async () => {
+    it('and leaves fields that are not filled in unchanged', async () => {
       await openSheet(milepost, ofTwo);
       await typeBlessing('一路有你');
       await tap('button', '保存 2 条修改');
-      expect(await saved('A-G4')).toMatchObject({ money: 880, text: '一路有你' });
-      expect(await saved('A-G6')).toMatchObject({ money: 11_600, text: '一路有你' });
+      expect(await savedBooking('A-G4')).toMatchObject({ money: 880, text: '一路有你' });
+      expect(await savedBooking('A-G6')).toMatchObject({ money: 11_600, text: '一路有你' });
     });
 
-    it('not with nothing, a wrong amount or too long a blessing', async () => {
+    it('but refuses an empty change, an invalid amount and too long a blessing', async () => {
       await openSheet(milepost, ofTwo);
       await tap('button', '保存 2 条修改');
       expect(sheet().getByRole('button', { name: '金额和祝福至少填一项' })).toBeInTheDocument();
@@ -66,23 +66,23 @@ describe('the records', () => {
       expect(sentCalls('update')).toHaveLength(0);
     });
 
-    it('one that is refused is named with its reason and stays ticked with what was typed; the others are saved', async () => {
+    it('and names a refused one with its reason, keeps it ticked with what was typed, and saves the others', async () => {
       await openSheet(milepost, withLeaver);
       await typeCoins('50');
       await typeBlessing('一路有你');
       await tap('button', '保存 2 条修改');
-      expect(await saved('A-G4')).toMatchObject({ money: 500, text: '一路有你' });
-      expect(await saved('A-G5')).toMatchObject({ money: 990 });
+      expect(await savedBooking('A-G4')).toMatchObject({ money: 500, text: '一路有你' });
+      expect(await savedBooking('A-G5')).toMatchObject({ money: 990 });
       expect(sheet().getByRole('alert')).toHaveTextContent(
         /^陈思远、苏念 · 节日问候没有改：.*已离职或没有 OA 账号/,
       );
       expect(sheet().getByRole('textbox', { name: '写句祝福' })).toHaveValue('一路有你');
       expect(sheet().getByText('50.0')).toBeInTheDocument();
 
-      // Once nothing stands in its way, only that one is sent again.
+      // Once its obstacle is gone, only that booking is sent again.
       await changeWorld((state) => ({ ...state, leavers: [] }));
       await tap('button', '保存 1 条修改');
-      expect(await saved('A-G5')).toMatchObject({ money: 500 });
+      expect(await savedBooking('A-G5')).toMatchObject({ money: 500 });
       expect(sentCalls('update')).toHaveLength(3);
       expect(new Set(sentCalls('update').map(({ key }) => key)).size).toBe(3);
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -97,22 +97,22 @@ describe('the records', () => {
       expect(sentCalls('update')).toHaveLength(2);
     });
 
-    it('one without an answer is sent again under its key, and those behind it wait', async () => {
+    it('and sends one whose answer was lost again under its key, while the others wait', async () => {
       await openSheet(milepost, ofTwo);
       await typeCoins('50');
       await fault({ call: 'appointmentUpdate', kind: 'drop', when: 'after', times: 'always' });
       await tap('button', '保存 2 条修改');
       await pass(10_000);
       expect(sheet().getByRole('alert')).toHaveTextContent(/没有收到回音.*还没有发出/);
-      expect(await saved('A-G6')).toMatchObject({ money: 11_600 });
+      expect(await savedBooking('A-G6')).toMatchObject({ money: 11_600 });
       await heal();
       await tap('button', '保存 2 条修改');
-      expect(await saved('A-G6')).toMatchObject({ money: 500 });
+      expect(await savedBooking('A-G6')).toMatchObject({ money: 500 });
       const keys = sentCalls('update').map(({ key }) => key);
       expect(new Set(keys).size).toBe(2);
     });
 
-    it('and what was typed is still there after the sheet was closed', async () => {
+    it('and keeps what was typed after the sheet was closed', async () => {
       await openSheet(milepost, ofTwo);
       await typeBlessing('一路有你');
       await tap('button', '收起');
@@ -121,14 +121,14 @@ describe('the records', () => {
       expect(sheet().getByRole('textbox', { name: '写句祝福' })).toHaveValue('一路有你');
     });
 
-    it('keeping what was being written on the page of one of them', async () => {
+    it('and keeps the draft on the page of one of them', async () => {
       await openApp('/transfer3?id=A-G4');
       await typeBlessing('写了一半');
       cleanup();
       await openSheet(milepost, ofTwo);
       await typeCoins('50');
       await tap('button', '保存 2 条修改');
-      expect(await saved('A-G4')).toMatchObject({ money: 500, text: '项目上线，辛苦啦' });
+      expect(await savedBooking('A-G4')).toMatchObject({ money: 500, text: '项目上线，辛苦啦' });
       await visit('/transfer3?id=A-G4');
       expect(screen.getByRole('textbox', { name: '写句祝福' })).toHaveValue('写了一半');
       expect(screen.getByText('50.0')).toBeInTheDocument();

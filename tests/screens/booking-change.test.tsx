@@ -9,10 +9,10 @@ import { gatewayState } from '../support/screen-network';
 const bookings = async () => (await gatewayState()).bookings;
 const address = () => window.location.hash;
 
-describe('changing a booking', () => {
+describe('the form for changing a booking', () => {
   beforeEach(() => freshApp('gifts'));
 
-  it('begins with what it says, and leaves the draft of a new one alone', async () => {
+  it('starts with the booking’s values, and leaves the draft of a new booking alone', async () => {
     await fillBooking();
     await visit('/transfer3?id=A-G4');
     expect(screen.getByRole('radio', { name: '里程碑' })).toBeChecked();
@@ -26,14 +26,14 @@ describe('changing a booking', () => {
     expect(screen.getByRole('button', { name: /^送给/ })).toHaveTextContent('陈思远');
   });
 
-  it('chooses its people in the same picker', async () => {
+  it('chooses people in the same picker', async () => {
     await openApp('/transfer3?id=A-G4');
     await choose('20183306');
     await tap('button', '保存修改');
     expect((await bookings()).find(({ id }) => id === 'A-G4')).toMatchObject({ to: [zhou, chen] });
   });
 
-  it('one that is over, or another’s, cannot be changed', async () => {
+  it('refuses a booking that is over or belongs to somebody else', async () => {
     await openApp('/transfer3?id=A-G9');
     expect(screen.getByText('这条预约不能再改')).toBeInTheDocument();
     await visit('/transfer3?id=nothing');
@@ -41,10 +41,10 @@ describe('changing a booking', () => {
   });
 });
 
-describe('one booking', () => {
+describe('the page of a booking', () => {
   beforeEach(() => freshApp('gifts'));
 
-  it('shows what it is, its days to come, and the notices about it', async () => {
+  it('shows the booking, its days to come, and its notices', async () => {
     await openApp('/orderreward1?id=A-G6');
     expect(screen.getByText('2026 年 12 月 3 日 周四')).toBeInTheDocument();
     expect(screen.getByText('还差 80.5')).toBeInTheDocument();
@@ -53,13 +53,13 @@ describe('one booking', () => {
     expect(screen.getByText('送给苏念的“里程碑”没有送出：余额不足，还差 36.5 龙币。')).toBeInTheDocument();
   });
 
-  it('one that is not there leads to all of them', async () => {
+  it('links to all bookings when the booking does not exist', async () => {
     await openApp('/orderreward1?id=nothing');
     await tap('button', '看预约记录');
     expect(address()).toBe('#/orderreward1');
   });
 
-  it('can be cancelled, after a question', async () => {
+  it('cancels the booking after a question', async () => {
     await openApp('/orderreward1?id=A-G2');
     await tap('button', '取消预约');
     const question = within(screen.getByRole('dialog', { name: '取消这条预约？' }));

@@ -6,14 +6,14 @@ import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-n
 
 const bookings = async () => (await gatewayState()).bookings;
 const address = () => window.location.hash;
-const nobodyBooked = () => changeWorld((state) => ({ ...state, bookings: [] }));
+const clearBookings = () => changeWorld((state) => ({ ...state, bookings: [] }));
 
-describe('the records', () => {
+describe('the list of bookings', () => {
   beforeEach(() => freshApp('gifts'));
 
   const rows = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('id='));
 
-  it('list all bookings, what comes next first, and can be filtered', async () => {
+  it('shows all bookings, the next one first, and can be filtered', async () => {
     await openApp('/orderreward1');
     expect(rows()).toHaveLength(10);
     expect(rows()[0]).toHaveTextContent('陈思远 · 节日问候');
@@ -27,7 +27,7 @@ describe('the records', () => {
     expect(screen.getByText('这里没有预约')).toBeInTheDocument();
   });
 
-  it('say which gifts will go unpaid, from when on, and how to save them', async () => {
+  it('names the gifts that will go unpaid, from when on, and how to pay for them', async () => {
     await openApp('/orderreward1');
     expect(screen.getByText('按预约先后送出，12/3 起有 2 份送不出')).toBeInTheDocument();
     expect(
@@ -38,7 +38,7 @@ describe('the records', () => {
     expect(address()).toBe('#/recharge');
   });
 
-  it('cancel the one booking that saves most others, after a question', async () => {
+  it('cancels the booking that saves the most others, after a question', async () => {
     await openApp('/orderreward1');
     await tap('button', /^取消「陈思远、苏念」/);
     await tap('button', '先不取消');
@@ -49,7 +49,7 @@ describe('the records', () => {
     expect(screen.getByText(/的 \d+ 份都能送到/)).toBeInTheDocument();
   });
 
-  it('cancel many at once in the edit tab, and name what was over already', async () => {
+  it('cancels many at once in the edit tab, and names those that were over already', async () => {
     await openApp('/orderreward1?select=1');
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes.filter((box) => box.getAttribute('aria-disabled') === 'true')).toHaveLength(2);
@@ -65,14 +65,14 @@ describe('the records', () => {
     expect((await bookings()).filter(({ cancelledAt }) => cancelledAt !== null)).toHaveLength(3);
   });
 
-  it('change one that was ticked', async () => {
+  it('changes a booking that was ticked', async () => {
     await openApp('/orderreward1?select=1');
     await tap('checkbox', /周一航 · 里程碑/);
     await tap('button', '修改');
     expect(address()).toBe('#/transfer3?id=A-G4');
   });
 
-  it('offer those whom one gives to most often, with nothing booked', async () => {
+  it('offers the most frequent receivers when nothing is booked', async () => {
     await openApp('/orderreward1?view=calendar');
     const offers = within(
       screen.getByRole('heading', { name: '常送的人，还没预约' }).closest('section') ?? document.body,
@@ -89,15 +89,15 @@ describe('the records', () => {
     expect(screen.getByRole('button', { name: /^送给/ })).toHaveTextContent(name);
   });
 
-  it('offer birthdays of colleagues one has given to, with nothing booked', async () => {
+  it('offers birthdays of former receivers when nothing is booked', async () => {
     await openApp('/orderreward1?view=calendar');
     const grid = () => screen.getByRole('group', { name: /月$/ });
-    const forgotten = () => screen.queryAllByRole('button', { name: /的生日还没预约$/ });
-    for (let month = 0; month < 12 && forgotten().length === 0; month += 1) {
+    const unbookedBirthdays = () => screen.queryAllByRole('button', { name: /的生日还没预约$/ });
+    for (let month = 0; month < 12 && unbookedBirthdays().length === 0; month += 1) {
       fireEvent.keyDown(grid(), { key: 'PageDown' });
       await settled();
     }
-    const [first] = forgotten();
+    const [first] = unbookedBirthdays();
     const name = /，(.{2,3})的生日还没预约$/.exec(first?.getAttribute('aria-label') ?? '')?.[1] ?? '';
     if (first !== undefined) fireEvent.click(first);
     await settled();
@@ -106,15 +106,15 @@ describe('the records', () => {
     expect(screen.getByRole('button', { name: /^送给/ })).toHaveTextContent(name);
   });
 
-  it('say where there is nothing yet', async () => {
-    await nobodyBooked();
+  it('says that there are no bookings yet', async () => {
+    await clearBookings();
     await openApp('/orderreward1');
     expect(screen.getByText('还没有预约')).toBeInTheDocument();
     await tap('button', '定时祝福');
     expect(address()).toBe('#/transfer3');
   });
 
-  it('say what went wrong, and try again', async () => {
+  it('says why it could not be read, and tries again', async () => {
     await fault({ call: 'appointmentList', kind: 'code', value: '7777', message: '系统维护中' });
     await openApp('/orderreward1');
     expect(screen.getByText('没能打开预约，你的龙币都在')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the records', () => {
     expect(rows()).toHaveLength(10);
   });
 
-  it('leave as a calendar file, without blessings', async () => {
+  it('exports a calendar file without blessings', async () => {
     const made: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       made.push(blob as Blob);

@@ -9,11 +9,11 @@ import { fault, gatewayState } from '../support/screen-network';
 import { enterCode, newestCode, typePassword } from '../support/secrets';
 
 const newPassword = '480615';
-const guarded = async () => securityOf(await gatewayState(), me);
+const storedSecurity = async () => securityOf(await gatewayState(), me);
 const limitField = () => screen.getByRole('textbox', { name: /的龙币$/ });
 
 describe('/setLimitation', () => {
-  it('lowers at once, and leads back to the limits with the new figure', async () => {
+  it('lowers a limit at once, and leads back to the limits with the new value', async () => {
     await openApp('/payLimitation');
     await press(screen.getByRole('link', { name: /^每天最多付/ }));
     await type(limitField(), '２５００');
@@ -21,10 +21,10 @@ describe('/setLimitation', () => {
     expect(window.location.hash).toBe('#/payLimitation');
     expect(screen.getByRole('link', { name: /^每天最多付.*2,500\.0$/ })).toBeInTheDocument();
     expect(window.history.state).toMatchObject({ idx: 0 });
-    expect((await guarded()).limits).toEqual({ perPayment: 20_000, perDay: 25_000 });
+    expect((await storedSecurity()).limits).toEqual({ perPayment: 20_000, perDay: 25_000 });
   });
 
-  it('raises with the password', async () => {
+  it('raises a limit with the password', async () => {
     await openApp('/setLimitation?which=day');
     await type(limitField(), '6000');
     expect(screen.getByText('调高要验证支付密码或短信验证码')).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('/setLimitation', () => {
     expect(screen.getByRole('link', { name: /^每天最多付.*6,000\.0$/ })).toBeInTheDocument();
   });
 
-  it('the keypad types as well, and back closes it', async () => {
+  it('accepts the keypad too, which back closes', async () => {
     await openApp('/setLimitation?which=payment');
     await press(limitField());
     const keypad = within(screen.getByRole('dialog', { name: '每笔最多付' }));
@@ -52,14 +52,14 @@ describe('/setLimitation', () => {
     ['day', '50000.1', '最多 50,000.0'],
     ['day', '0', '至少 100.0'],
     ['day', '1e4', '输入的数据不合法！'],
-  ])('as %s, %s is refused at once: %s', async (which, typed, said) => {
+  ])('refuses as %s the value %s at once: %s', async (which, typed, said) => {
     await openApp(`/setLimitation?which=${which}`);
     await type(limitField(), typed);
     expect(screen.getByRole('alert')).toHaveTextContent(said);
     expect(screen.getByRole('button', { name: said })).toBeDisabled();
   });
 
-  it('a limit in the way of the other one has a link to that one', async () => {
+  it('links to the other limit when that one is in the way', async () => {
     await openApp('/setLimitation?which=payment');
     await type(limitField(), '6000');
     await press(screen.getByRole('link', { name: '去改每天最多付' }));
@@ -67,7 +67,7 @@ describe('/setLimitation', () => {
     expect(limitField()).toHaveValue('');
   });
 
-  it('keeps what was typed where saving fails', async () => {
+  it('keeps what was typed when saving fails', async () => {
     await fault({ call: 'updatePaymentLimit', kind: 'drop', times: 'always' });
     await openApp('/setLimitation?which=payment');
     await type(limitField(), '1500');
@@ -79,7 +79,7 @@ describe('/setLimitation', () => {
   });
 });
 
-it('whoever forgot the password on the way to a higher limit comes back to what was typed', async () => {
+it('keeps what was typed for a raise while a forgotten password is replaced', async () => {
   await openApp('/payLimitation');
   await press(screen.getByRole('link', { name: /^每天最多付/ }));
   await type(limitField(), '6000');

@@ -13,7 +13,7 @@ vi.mock('@/host/current', async (original) => ({
 watchExits();
 
 describe('/webviewClose', () => {
-  it('lets the host close the page, and goes home where it is still there afterwards', async () => {
+  it('asks the host to close the page, and goes home if the page is still open afterwards', async () => {
     const close = vi.fn(() => Promise.resolve());
     exitHost.now = fakeHost('super-app', { close });
     await openApp('/webviewClose');
@@ -25,13 +25,13 @@ describe('/webviewClose', () => {
     expect(shownPage()).toBe('/home');
   });
 
-  it('goes home at once where the host can’t close it', async () => {
+  it('goes home at once when the host cannot close it', async () => {
     exitHost.now = fakeHost('browser', { close: () => Promise.reject(new HostFailure('absent')) });
     await openApp('/webviewClose');
     expect(shownPage()).toBe('/home');
   });
 
-  it('does not wait for a host that never answers, and needs nobody to be logged in', async () => {
+  it('does not wait for a host that never answers, and needs no log-in', async () => {
     exitHost.now = fakeHost('super-app', { close: silence });
     await openApp('/webviewClose', { as: null });
     expect(screen.getByText('正在关闭页面')).toBeInTheDocument();

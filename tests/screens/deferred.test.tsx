@@ -7,27 +7,27 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const letter = { default: ({ from }: { from: string }) => <p>来自{from}的信</p> };
 
-describe('a component whose code comes later', () => {
-  it('shows what waits for it, and itself in the very turn in which its code is there', async () => {
-    let arrive: (part: typeof letter) => void = () => undefined;
-    const Letter = lazyComponent(() => new Promise<typeof letter>((resolve) => (arrive = resolve)));
+describe('a lazily loaded component', () => {
+  it('shows its fallback, and is rendered in the same turn in which its code arrives', async () => {
+    let resolveImport: (part: typeof letter) => void = () => undefined;
+    const Letter = lazyComponent(() => new Promise<typeof letter>((resolve) => (resolveImport = resolve)));
     render(<Letter from="林晓禾" fallback={<p>信在路上</p>} />);
     expect(screen.getByText('信在路上')).toBeVisible();
-    arrive(letter);
-    // Some turns of the event loop, in which no time to speak of passes: what React holds back is not there yet.
+    resolveImport(letter);
+    // A few turns of the event loop show that React does not render it before its code is there.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
     expect(screen.getByText('来自林晓禾的信')).toBeVisible();
     expect(screen.queryByText('信在路上')).toBeNull();
   });
 
-  it('stands at once where it was fetched beforehand', async () => {
+  it('is rendered at once when it was preloaded', async () => {
     const Letter = lazyComponent(() => Promise.resolve(letter));
     await Letter.preload();
     render(<Letter from="苏念" fallback={<p>信在路上</p>} />);
     expect(screen.getByText('来自苏念的信')).toBeVisible();
   });
 
-  it('fails where its code does not come, and asks for it again when it is tried again', async () => {
+  it('fails when its code does not arrive, and fetches it again when it is rendered again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isThere = false;
     const Letter = lazyComponent(async () => {

@@ -6,13 +6,13 @@ import { openApp, reload, settled } from '../support/render-app';
 seeEverything();
 
 /**
- * Chinese that people or gateways wrote, which no language of the app changes: names, departments, titles of the bill, what is
- * searched for, the name of a level, and the blessing that is usual.
+ * Chinese data that the app's language does not change: names, departments, bill titles, search terms, level
+ * names, and the usual blessing.
  */
-const written = ['恭喜发财！', '中秋团圆礼盒', '金鳞会员', '林晓禾', '晓禾', '苏念'];
+const chineseData = ['恭喜发财！', '中秋团圆礼盒', '金鳞会员', '林晓禾', '晓禾', '苏念'];
 
-/** Texts and labels of the shown page that have Chinese in them, but for those inside `except`. */
-function chineseOn(except = 'none'): string[] {
+/** Texts and labels of the page that contain Chinese, except those inside `except`. */
+function findChinese(except = 'none'): string[] {
   const texts: string[] = [document.title];
   for (const element of document.body.querySelectorAll('*')) {
     if (element.closest(except) !== null || element.closest('[style*="display: none"]') !== null) continue;
@@ -24,12 +24,12 @@ function chineseOn(except = 'none'): string[] {
     texts
       .filter((text) => /[\u4e00-\u9fff]/.test(text))
       .map((text) => text.trim())
-      // An avatar is a piece of a name, a signature has one in it.
-      .filter((text) => !written.some((known) => known.includes(text) || text.includes(known)))
+      // An avatar shows a part of a name, and a signature contains one.
+      .filter((text) => !chineseData.some((known) => known.includes(text) || text.includes(known)))
   );
 }
 
-it('the language that the address chose stays after a reload', async () => {
+it('keeps the language of the address after a reload', async () => {
   await openInEnglish('/transfer1');
   window.history.replaceState(null, '', '/#/transfer1');
   await reload();
@@ -44,10 +44,10 @@ it.each([
   ['/setPassword', 'Enter your present password'],
   ['/setPassword?way=forgot', 'First, show that it is you'],
   ['/verificationCode', 'No change waits for a code'],
-])('in English %s speaks English', async (page, shown) => {
+])('shows %s in English', async (page, shown) => {
   await openInEnglish(page);
   expect(screen.getAllByText(new RegExp(shown))[0]).toBeInTheDocument();
-  expect(chineseOn()).toEqual([]);
+  expect(findChinese()).toEqual([]);
 });
 
 async function openInEnglish(page: string): Promise<void> {

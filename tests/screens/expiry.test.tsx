@@ -8,7 +8,7 @@ import { tap, typeAmount } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, heal } from '../support/screen-network';
 
-const everything = { call: '*', kind: 'code', value: '6006', times: 'always' } as const;
+const everyCallExpired = { call: '*', kind: 'code', value: '6006', times: 'always' } as const;
 
 let left: string[] = [];
 let told: string[] = [];
@@ -22,41 +22,41 @@ beforeEach(() => {
   });
 });
 
-const isOver = () => screen.queryByText('登录已过期') !== null;
+const isExpiryShown = () => screen.queryByText('登录已过期') !== null;
 
-/** Every read of the page finds out at the same time. */
-async function endSession(): Promise<void> {
-  await fault(everything);
+/** Makes every read of the page fail with an expired session at the same time. */
+async function expireSession(): Promise<void> {
+  await fault(everyCallExpired);
   void queryClient.invalidateQueries();
   await settled();
 }
 
-describe('a session that is over', () => {
-  it('is told at once, and left after 1.5 s, no sooner: one page back', async () => {
+describe('an expired session', () => {
+  it('is reported at once, and left after 1.5 s by one step back', async () => {
     await openApp('/home');
     await tap('link', '账单');
-    await endSession();
+    await expireSession();
     expect(told).toEqual(['登录失效']);
-    expect(isOver()).toBe(true);
+    expect(isExpiryShown()).toBe(true);
     await pass(1_400);
     expect(window.location.hash).toBe('#/longballDetail');
     await pass(100);
     expect(window.location.hash).toBe('#/home');
-    expect(isOver()).toBe(true);
+    expect(isExpiryShown()).toBe(true);
   });
 
   it('leads home from the page that was opened first', async () => {
     await openApp('/longballDetail');
-    await endSession();
+    await expireSession();
     await pass(1_500);
     expect(window.location.hash).toBe('#/home');
   });
 
-  it('is left once, however many calls find out, then and later', async () => {
+  it('is left once, however many calls report it, then or later', async () => {
     await openApp('/home');
     await tap('link', '转账');
     await tap('button', '账单');
-    await endSession();
+    await expireSession();
     for (let call = 0; call < 20; call += 1) sessionExpired();
     await pass(1_500);
     expect(window.location.hash).toBe('#/transfer1');
@@ -66,23 +66,23 @@ describe('a session that is over', () => {
     expect(told).toEqual(['登录失效']);
   });
 
-  it('is left again when a new session ends as well', async () => {
+  it('is left again when a new session expires as well', async () => {
     await openApp('/longballDetail');
-    await endSession();
+    await expireSession();
     await pass(1_500);
     await heal();
     sessionRenewed();
     await settled();
     await tap('link', '账单');
-    await endSession();
+    await expireSession();
     await pass(1_500);
     expect(window.location.hash).toBe('#/home');
   });
 
-  it('leads to the stored return address where that is on the list', async () => {
+  it('leads to the stored return address when that is on the list', async () => {
     sessionGiven({ lbReturnUrl: 'https://app.mock.longcoin.example/back' });
     await openApp('/longballDetail');
-    await endSession();
+    await expireSession();
     await pass(1_400);
     expect(left).toEqual([]);
     await pass(200);
@@ -94,7 +94,7 @@ describe('a session that is over', () => {
   it('asks before it leads to a return address of another host', async () => {
     sessionGiven({ lbReturnUrl: 'https://evil.example/' });
     await openApp('/longballDetail');
-    await endSession();
+    await expireSession();
     await pass(1_600);
     await settled();
     expect(left).toEqual([]);
@@ -102,33 +102,33 @@ describe('a session that is over', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
-    'takes no notice of %s as a return address',
+    'ignores %s as a return address',
     async (address) => {
       sessionGiven({ lbReturnUrl: address });
       await openApp('/longballDetail');
-      await endSession();
+      await expireSession();
       await pass(1_600);
       expect(left).toEqual([]);
       expect(window.location.hash).toBe('#/home');
     },
   );
 
-  it('keeps what was written', async () => {
+  it('keeps the draft', async () => {
     await openApp('/transfer1');
     await typeAmount('66');
-    await endSession();
+    await expireSession();
     await pass(2_000);
     expect(localStorage.getItem('person/transfer-draft')).toContain('"money":"66"');
     expect(useSession.getState().token).not.toBe('');
   });
 
-  it('is neither told nor left in preview; the page says by itself what it could not read', async () => {
+  it('is neither reported nor left in preview; the page itself says what it could not read', async () => {
     sessionGiven({ preview: true });
-    await fault(everything);
+    await fault(everyCallExpired);
     await openApp('/longballDetail');
     await pass(3_000);
     expect(told).toEqual([]);
-    expect(isOver()).toBe(false);
+    expect(isExpiryShown()).toBe(false);
     expect(window.location.hash).toBe('#/longballDetail');
     expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
   });

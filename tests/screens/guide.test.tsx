@@ -12,7 +12,7 @@ async function search(text: string): Promise<void> {
 }
 
 describe('the guide', () => {
-  it('opens an answer under its question, with the way to the page that it speaks of', async () => {
+  it('opens an answer under its question, with a link to the page that it describes', async () => {
     useGuide.setState(useGuide.getInitialState(), true);
     await openApp('/guide');
     expect(screen.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'false');
@@ -24,7 +24,7 @@ describe('the guide', () => {
     expect(screen.queryByRole('link', { name: '转账' })).toBeNull();
   });
 
-  it('shows the questions of the topic that was chosen', async () => {
+  it('shows the questions of the chosen topic', async () => {
     await openApp('/guide');
     fireEvent.click(screen.getByRole('radio', { name: '付款与密码' }));
     await settled();
@@ -32,14 +32,14 @@ describe('the guide', () => {
     expect(screen.queryByRole('button', { name: question })).toBeNull();
   });
 
-  it('says how many questions were found, and opens the only one', async () => {
+  it('states how many questions were found, and opens the only one', async () => {
     await openApp('/guide');
     await search('撤回');
     expect(screen.getByText('找到 1 个问题')).toBeInTheDocument();
     expect(screen.getByText(/转出后不能撤回。确认页/)).toBeVisible();
   });
 
-  it('leads to customer service where nothing is found', async () => {
+  it('links to customer service when nothing is found', async () => {
     await openApp('/guide');
     await search('量子');
     expect(screen.getByText('没有找到相关的问题')).toBeInTheDocument();

@@ -13,7 +13,7 @@ vi.mock('@/host/current', async (original) => ({
 watchExits();
 
 describe('/activity-transfer and /channel-transfer', () => {
-  it('lead to a page of the app in their own place, under the channel that the home configuration names', async () => {
+  it('redirect to a page of the app, under the channel that the home configuration names', async () => {
     await openApp('/activity-transfer?activity=newcomer');
     expect(shownPage()).toBe('/transfer1');
     expect(useSession.getState()).toMatchObject({ buCode: 'B0002', channel: 'ACT2' });
@@ -25,7 +25,7 @@ describe('/activity-transfer and /channel-transfer', () => {
     expect(useSession.getState()).toMatchObject({ buCode: 'B0003', channel: 'CHGY' });
   });
 
-  it('ask before they lead to a host that is not on the list, and stay where the person stays', async () => {
+  it('ask before they lead to a host that is not on the list, and stay when the person declines', async () => {
     await openApp('/activity-transfer?id=festival');
     await tap('button', '留在这里');
     expect(assign).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('/activity-transfer and /channel-transfer', () => {
   });
 
   it.each(['/activity-transfer?id=nothing', '/activity-transfer', '/channel-transfer?id=__proto__'])(
-    '%s is told to be unknown, and leads home',
+    '%s reports an unknown target, and links home',
     async (address) => {
       await openApp(address);
       expect(screen.getByRole('alert')).toHaveTextContent(/没有找到这个(活动|渠道)/);
@@ -45,7 +45,7 @@ describe('/activity-transfer and /channel-transfer', () => {
     },
   );
 
-  it('an activity that is over is unknown, and its channel is not switched to', async () => {
+  it('treat an activity that is over as unknown, and do not switch to its channel', async () => {
     const month = 31 * 86_400_000;
     await changeWorld((state) => ({ ...state, seed: { ...state.seed, epoch: state.seed.epoch - month } }));
     await openApp('/activity-transfer?id=newcomer');
@@ -53,7 +53,7 @@ describe('/activity-transfer and /channel-transfer', () => {
     expect(useSession.getState().channel).toBe('');
   });
 
-  it('say why they could not find out, and try again', async () => {
+  it('state why the target could not be resolved, and try again', async () => {
     await fault({ call: 'transferTarget', kind: 'wrong-shape', times: 'always' });
     await openApp('/channel-transfer?channel=CHZX');
     expect(screen.getByRole('alert')).toHaveTextContent('渠道没能切换');

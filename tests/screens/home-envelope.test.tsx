@@ -4,13 +4,13 @@ import { address, choose, goBack, tap } from '../support/actions';
 import { openApp, reload, settled } from '../support/render-app';
 import { fault } from '../support/screen-network';
 
-const pocket = () =>
+const accountName = () =>
   within(screen.getByRole('navigation', { name: '我的龙币' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
 
 describe('the envelope of /home', () => {
-  it('keeps hidden amounts hidden after a reload, until they are shown again', async () => {
+  it('keeps amounts hidden after a reload until they are shown again', async () => {
     await openApp('/home');
     await tap('button', '隐藏金额');
     const expectHidden = () => {
@@ -24,13 +24,13 @@ describe('the envelope of /home', () => {
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
   });
 
-  it('changes with its pocket when the account is switched, and keeps to it after a reload', async () => {
+  it('changes with the account, and keeps the chosen account after a reload', async () => {
     await openApp('/home');
-    expect(pocket()).toEqual(['转账', '定时祝福', '兑换积分', '账单']);
+    expect(accountName()).toEqual(['转账', '定时祝福', '兑换积分', '账单']);
     expect(screen.getByText(/将于 30 天内到期/)).toBeInTheDocument();
     await choose('tab', '团队激励');
     const expectTeam = () => {
-      expect(pocket()).toEqual(['奖励同事', '定时奖励', '转账', '账单']);
+      expect(accountName()).toEqual(['奖励同事', '定时奖励', '转账', '账单']);
       expect(screen.queryByText('2,680.5 龙币')).toBeNull();
       // Coins for rewards do not expire.
       expect(screen.queryByText(/将于 30 天内到期/)).toBeNull();
@@ -45,7 +45,7 @@ describe('the envelope of /home', () => {
   });
 });
 
-it('a gift on /home is a letter that leads to its transfer', async () => {
+it('shows a gift as a letter that links to its transfer', async () => {
   await openApp('/home');
   await tap('link', /生日快乐，天天开心/);
   expect(address()).toMatch(/^#\/rewardDetail\?id=/);
@@ -57,10 +57,10 @@ it('a gift on /home is a letter that leads to its transfer', async () => {
 
 describe('customer service', () => {
   const listed = 'https://care.mock.longcoin.example/chat';
-  const answers = (tinyUrl: string) =>
+  const mockServiceUrl = (tinyUrl: string) =>
     fault({ call: 'getTinyUrl', kind: 'wrong-shape', value: JSON.stringify({ tinyUrl }) });
 
-  it('on a host that is not listed is opened only after asking', async () => {
+  it('on a host that is not listed is opened only after a question', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await openApp('/home');
     await tap('button', '联系客服');
@@ -78,17 +78,17 @@ describe('customer service', () => {
 
   it('on a listed host is opened at once', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    await answers(listed);
+    await mockServiceUrl(listed);
     await openApp('/home');
     await tap('button', '联系客服');
     expect(assign).toHaveBeenCalledExactlyOnceWith(listed);
   });
 
   it.each(['javascript:document.title="taken"', 'data:text/html,<h1>taken</h1>', '//evil.example'])(
-    'is refused visibly where its address is %s',
+    'is visibly refused when its address is %s',
     async (tinyUrl) => {
       const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-      await answers(tinyUrl);
+      await mockServiceUrl(tinyUrl);
       await openApp('/home');
       await tap('button', '联系客服');
       expect(screen.getByText('这个地址不能打开')).toBeInTheDocument();

@@ -8,10 +8,10 @@ import { fault, heal } from '../support/screen-network';
 
 seeEverything();
 
-/** Longer than a read that is sent anew twice. */
-const allTries = 20_000;
+/** Longer than a read with its two retries. */
+const longerThanRetries = 20_000;
 
-const alertThatSays = (title: string) => {
+const findAlert = (title: string) => {
   const found = screen.queryAllByRole('alert').find((alert) => alert.textContent.includes(title));
   if (found === undefined) throw new Error(`nothing says ${title}`);
   return found;
@@ -21,12 +21,12 @@ const cards = [
   { call: 'getCurrentBill', fails: '没能打开账户明细，你的龙币都在', healed: /周一航的转账/ },
   { call: 'balance', fails: '积分没能取到', healed: '3,260 积分' },
   { call: 'getNew', fails: '收到的心意没能取到', healed: '生日快乐，天天开心' },
-  // A chip has room for what is missing and the way to get it, not for the reason.
+  // A chip has room for what is missing and for the retry, not for the reason.
   { call: 'queryUserExpireStatistics', fails: '到期信息没能取到', healed: /将于 30 天内到期/, chip: true },
   { call: 'accountInfo', fails: '余额没能取到，你的龙币都在', healed: '个人账户' },
 ];
 
-describe('a card of /home that fails leaves the others, and trying again heals it', () => {
+describe('one failed card of /home leaves the others intact, and is repaired by trying again', () => {
   const ways = [
     { way: 'HTTP 500', wish: { kind: 'status', value: 500 }, says: '服务器开了点小差，请稍后再试' },
     {
@@ -40,8 +40,8 @@ describe('a card of /home that fails leaves the others, and trying again heals i
     async ({ call, fails, healed, chip = false, wish, says }) => {
       await fault({ call, ...wish, when: 'before', times: 'always' });
       await openApp('/home');
-      await pass(allTries);
-      const broken = alertThatSays(fails);
+      await pass(longerThanRetries);
+      const broken = findAlert(fails);
       if (!chip) expect(broken).toHaveTextContent(says);
       for (const other of cards.filter((card) => card.call !== call)) {
         expect(screen.getAllByText(other.healed)[0]).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('a card of /home that fails leaves the others, and trying again heals i
   );
 });
 
-describe('an invalid response of every call ends in errors that can be read', () => {
+describe('an invalid response of every call is reported as readable errors', () => {
   const kinds: readonly { what: string; wish: Omit<FaultWish, 'call'>; says: string }[] = [
     { what: 'pages of HTML', wish: { kind: 'html' }, says: '服务器的答复无法识别，请稍后再试' },
     { what: 'garbled text', wish: { kind: 'garbled' }, says: '服务器的答复无法识别，请稍后再试' },
@@ -83,21 +83,21 @@ describe('an invalid response of every call ends in errors that can be read', ()
     },
   ];
   it.each(kinds)(
-    'with $what /home and /transfer1 stand, say what is wrong and stay usable',
+    'shows /home and /transfer1 with $what, with what is wrong, and keeps them usable',
     async ({ wish, says }) => {
       await fault({ call: '*', when: 'before', times: 'always', ...wish });
       await openApp('/home');
-      await pass(allTries);
-      for (const title of ['积分没能取到', '到期信息没能取到']) alertThatSays(title);
+      await pass(longerThanRetries);
+      for (const title of ['积分没能取到', '到期信息没能取到']) findAlert(title);
       for (const title of ['余额没能取到', '收到的心意没能取到', '没能打开账户明细'])
-        expect(alertThatSays(title)).toHaveTextContent(says);
+        expect(findAlert(title)).toHaveTextContent(says);
       await visit('/transfer1');
-      await pass(allTries);
+      await pass(longerThanRetries);
       expect(screen.getByText('余额没能取到')).toBeVisible();
       expect(screen.getByRole('textbox', { name: '每人收到的龙币' })).toBeEnabled();
       await tap('button', '添加同事');
-      await pass(allTries);
-      const list = alertThatSays('没能取到同事名单');
+      await pass(longerThanRetries);
+      const list = findAlert('没能取到同事名单');
       expect(list).toHaveTextContent(says);
       await heal();
       within(list).getByRole('button', { name: '再试一次' }).click();

@@ -8,7 +8,7 @@ import { changeWorld, fault } from '../support/screen-network';
 
 seeEverything();
 
-const note: MockPopup = {
+const popup: MockPopup = {
   windowId: 'L',
   windowType: 2,
   windowTxt: '先看这一条',
@@ -20,8 +20,8 @@ const tiles = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-describe('what home says of today', () => {
-  it('shows the most urgent matter, and the others behind a tap', async () => {
+describe('the notices of the day on /home', () => {
+  it('show the most urgent one, and the others behind a tap', async () => {
     await freshApp('busy-day');
     await openApp('/home');
     await tap('button', '收下');
@@ -33,7 +33,7 @@ describe('what home says of today', () => {
     expect(screen.queryByText('行程进行中')).toBeNull();
   });
 
-  it('speaks of a gift that will go unpaid, and leads to where that is mended', async () => {
+  it('warn of a gift that will go unpaid, and link to where that is solved', async () => {
     await freshApp('gifts');
     await openApp('/home');
     await tap('button', /还有 \d 件/);
@@ -42,7 +42,7 @@ describe('what home says of today', () => {
     expect(window.location.hash).toBe('#/orderreward1');
   });
 
-  it('tells of coins that have come, once', async () => {
+  it('report newly received coins once', async () => {
     await freshApp('busy-day');
     await openApp('/home');
     const dialog = screen.getByRole('dialog', { name: '福利到了' });
@@ -54,9 +54,9 @@ describe('what home says of today', () => {
     expect(screen.queryByRole('dialog', { name: '福利到了' })).toBeNull();
   });
 
-  it('celebrates after the pop-ups of the start, never beside one', async () => {
+  it('show the celebration after the pop-ups of the start, never at the same time', async () => {
     await freshApp('busy-day');
-    await changeWorld((state) => ({ ...state, popups: { ...state.popups, imageTxt: [note] } }));
+    await changeWorld((state) => ({ ...state, popups: { ...state.popups, imageTxt: [popup] } }));
     await openApp('/home');
     await settled();
     expect(screen.getByRole('dialog')).toHaveTextContent('先看这一条');
@@ -66,7 +66,7 @@ describe('what home says of today', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleName('福利到了');
   });
 
-  it('says that nothing is urgent only once everything was asked', async () => {
+  it('say that nothing is urgent only after every source has answered', async () => {
     await freshApp('no-oa');
     await fault({ call: 'c/queryUserExpireDetail', kind: 'hold', times: 'always' });
     await openApp('/home', { as: 'LX100007', sysType: 'WALLET' });
@@ -74,13 +74,13 @@ describe('what home says of today', () => {
     expect(screen.queryByText('今天没有要紧的事')).toBeNull();
   });
 
-  it('calls a day calm of which everything is known', async () => {
+  it('call a day calm when everything is known', async () => {
     await freshApp('no-oa');
     await openApp('/home', { as: 'LX100007', sysType: 'WALLET' });
     expect(screen.getByText('今天没有要紧的事')).toBeInTheDocument();
   });
 
-  it('does not call a day calm of which a part did not come', async () => {
+  it('do not call a day calm when a source failed', async () => {
     await fault({ call: '*', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp('/home');
     await settled();
@@ -88,25 +88,25 @@ describe('what home says of today', () => {
     expect(screen.queryByText('今天没有要紧的事')).toBeNull();
   });
 
-  it('has a badge on the red packets that wait', async () => {
+  it('count the unopened red packets in a badge', async () => {
     await openApp('/home');
     expect(services().getByRole('link', { name: /红包/ })).toHaveTextContent('2 个');
   });
 
-  it('tells what came in and went out this month, and the level', async () => {
+  it('state this month’s income and spending, and the level', async () => {
     await openApp('/home');
     expect(screen.getByText(/^收 /)).toBeInTheDocument();
     expect(screen.getByText(/^支 /)).toBeInTheDocument();
   });
 
-  it('says nothing of colleagues in a wallet that cannot give', async () => {
+  it('leave colleagues out in a wallet that cannot give', async () => {
     await openApp('/home', { sysType: 'WALLET' });
     expect(screen.queryByText('去祝福')).toBeNull();
   });
 });
 
-describe('the tiles of home', () => {
-  it('begin with what was used most, and end with the way to all', async () => {
+describe('the tiles of /home', () => {
+  it('begin with the most used ones, and end with the link to all', async () => {
     await openApp('/home');
     const before = tiles();
     expect(before[0]).toBe('奖励同事');
@@ -120,7 +120,7 @@ describe('the tiles of home', () => {
   });
 });
 
-/** Every call that /home makes, and what of the page still stands without it. */
+/** Every call of /home, and the part of the page that still works without it. */
 const calls = [
   'queryUserInfo',
   'accountInfo',
@@ -139,7 +139,7 @@ const calls = [
   'appointmentList',
 ] as const;
 
-describe('/home with one of its calls failing', () => {
+describe('/home with one failing call', () => {
   it.each(calls)('is usable without %s', async (call) => {
     await fault({ call, kind: 'status', value: 500, times: 'always' });
     await openApp('/home');
@@ -157,7 +157,7 @@ describe('/home with one of its calls failing', () => {
 });
 
 describe('/old-home', () => {
-  it('is balance, bill and a plain grid, without letters and without what the day brings', async () => {
+  it('shows balance, bill and a plain grid, without letters and notices of the day', async () => {
     await openApp('/old-home');
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '最近的往来' })).toBeInTheDocument();

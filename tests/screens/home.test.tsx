@@ -10,14 +10,14 @@ import { fault, heal } from '../support/screen-network';
 seeEverything();
 
 describe('/home', () => {
-  it('shows the balance, what lapses soon and the points', async () => {
+  it('shows the balance, the coins that expire soon and the points', async () => {
     await openApp('/home');
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
     expect(screen.getByText('260.0 将于 30 天内到期')).toBeInTheDocument();
     expect(screen.getByText('3,260 积分')).toBeInTheDocument();
   });
 
-  it('keeps the page where one part fails, and heals that part at the next try', async () => {
+  it('keeps the page when one part fails, and repairs that part at the next try', async () => {
     await fault({ call: 'queryUserExpireStatistics', kind: 'wrong-shape', times: 'always' });
     await openApp('/home');
     expect(screen.getByText('到期信息没能取到')).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('/home', () => {
     expect(screen.getByText('260.0 将于 30 天内到期')).toBeInTheDocument();
   });
 
-  it('tells somebody without an account so, in an alert that waits to be read', async () => {
+  it('tells a person without an account so, in an alert that has to be closed', async () => {
     await freshApp('no-account');
     await openApp('/home');
     await settled();
@@ -42,11 +42,11 @@ describe('all services on /home', () => {
     if (card === null) throw new Error('its heading stands in no card');
     return within(card);
   };
-  const look = (text: string) =>
+  const searchServices = (text: string) =>
     fireEvent.change(services().getByRole('searchbox', { name: '搜索场景' }), { target: { value: text } });
 
   it.each(['LONGCOIN', 'WALLET'] as const)(
-    'has every entrance of a %s session, a group at a time',
+    'list every entrance of a %s session, one group at a time',
     async (sysType) => {
       if (sysType === 'WALLET') await freshApp('wallet-mode');
       await openApp('/home', { sysType });
@@ -63,13 +63,13 @@ describe('all services on /home', () => {
     },
   );
 
-  it('are searched without leaving the page, and what is not found leads back to all', async () => {
+  it('are searched without leaving the page, and a search without results leads back to all', async () => {
     await openApp('/home');
-    look('话费');
+    searchServices('话费');
     expect(services().getByRole('status')).toHaveTextContent('找到 2 个场景');
     expect(services().getAllByRole('listitem')).toHaveLength(2);
     expect(services().getByRole('link', { name: /^话费/ })).toHaveAttribute('href', '#/rechargeNewTel');
-    look('火箭');
+    searchServices('火箭');
     expect(services().getByText('没有这样的场景')).toBeInTheDocument();
     fireEvent.click(services().getByRole('button', { name: '看全部场景' }));
     expect(services().getAllByRole('radio')[0]).toBeChecked();

@@ -17,7 +17,7 @@ vi.mock('@/app/routes', async (original) => {
   return { ...actual, routes };
 });
 
-const shown = (name: 'instance' | 'place' | 'answer') => screen.getByTestId(name).textContent;
+const readTestId = (name: 'instance' | 'place' | 'answer') => screen.getByTestId(name).textContent;
 const filter = () => screen.getByRole('textbox', { name: '筛选' });
 const goBack = () => tap('button', '返回');
 
@@ -31,31 +31,31 @@ beforeEach(() => {
   });
 });
 
-describe('a kept page', () => {
-  it('comes back from its detail as the same instance, with what was typed and where it was', async () => {
+describe('a kept-alive page', () => {
+  it('returns from its detail page as the same instance, with its input and its scroll position', async () => {
     await openApp('/order-newlist');
     await tap('link', '待收货');
-    const instance = shown('instance');
+    const instance = readTestId('instance');
     fireEvent.change(filter(), { target: { value: '雨伞' } });
     await tap('link', '第一单');
     expect(screen.queryByRole('textbox', { name: '筛选' })).toBeNull();
     await goBack();
-    expect(shown('instance')).toBe(instance);
+    expect(readTestId('instance')).toBe(instance);
     expect(filter()).toHaveValue('雨伞');
-    expect(shown('place')).toBe('/order-newlist?tab=2');
+    expect(readTestId('place')).toBe('/order-newlist?tab=2');
   });
 
-  it('sees its own location while it is behind, and the document has the title of the page before it', async () => {
+  it('keeps its own location while it is hidden, and the document has the title of the visible page', async () => {
     await openApp('/order-newlist?tab=3');
     await tap('link', '第一单');
     expect(window.location.hash).toBe('#/order-newDetail?id=1');
-    expect(shown('place')).toBe('/order-newlist?tab=3');
+    expect(readTestId('place')).toBe('/order-newlist?tab=3');
     expect(document.title).toBe('订单详情');
     await goBack();
     expect(document.title).toBe('订单中心');
   });
 
-  it('comes back as far scrolled as it was left, and its detail begins at the top', async () => {
+  it('returns at its scroll position, and its detail page starts at the top', async () => {
     await openApp('/order-newlist');
     scrolledTo = 1_500;
     await tap('link', '第一单');
@@ -65,7 +65,7 @@ describe('a kept page', () => {
     expect(scrolledTo).toBe(1_500);
   });
 
-  it('is as far scrolled by whichever way it is reached again', async () => {
+  it('has its scroll position by whichever way it is reached again', async () => {
     await openApp('/order-newlist');
     scrolledTo = 1_500;
     await tap('link', '第一单');
@@ -73,58 +73,58 @@ describe('a kept page', () => {
     expect(scrolledTo).toBe(1_500);
   });
 
-  it('stays where it is scrolled while its own query changes', async () => {
+  it('keeps its scroll position while its own query changes', async () => {
     await openApp('/order-newlist');
     scrolledTo = 700;
     await tap('link', '待收货');
     expect(scrolledTo).toBe(700);
   });
 
-  it('waits behind /home where it is always kept', async () => {
+  it('is hidden behind /home, which is always kept alive', async () => {
     await openApp('/newHome');
-    const instance = shown('instance');
+    const instance = readTestId('instance');
     fireEvent.change(filter(), { target: { value: '雨伞' } });
     await tap('link', '首页');
     expect(document.title).toBe('龙币钱包');
     await goBackFromHome();
-    expect(shown('instance')).toBe(instance);
+    expect(readTestId('instance')).toBe(instance);
     expect(filter()).toHaveValue('雨伞');
   });
 
-  it('that is an order list is made anew after somebody went elsewhere', async () => {
+  it('that is an order list is mounted anew after another page was visited', async () => {
     await openApp('/order-newlist');
-    const instance = shown('instance');
+    const instance = readTestId('instance');
     await tap('link', '首页');
     expect(screen.queryByTestId('instance')).toBeNull();
     await goBackFromHome();
-    expect(shown('instance')).not.toBe(instance);
+    expect(readTestId('instance')).not.toBe(instance);
   });
 
-  it('is made anew after ten minutes behind', async () => {
+  it('is mounted anew after ten minutes hidden', async () => {
     await openApp('/order-newlist');
-    const instance = shown('instance');
+    const instance = readTestId('instance');
     fireEvent.change(filter(), { target: { value: '雨伞' } });
     await tap('link', '第一单');
     await pass(keptFor + 1_000);
     await goBack();
-    expect(shown('instance')).not.toBe(instance);
+    expect(readTestId('instance')).not.toBe(instance);
     expect(filter()).toHaveValue('');
   });
 
-  it('reads anew what its detail has changed, and nothing where it changed nothing', async () => {
+  it('refetches what its detail page has changed, and nothing otherwise', async () => {
     await openApp('/order-newlist');
-    const answer = Number(shown('answer'));
+    const answer = Number(readTestId('answer'));
     await tap('link', '第一单');
     await goBack();
-    expect(Number(shown('answer'))).toBe(answer);
+    expect(Number(readTestId('answer'))).toBe(answer);
     await tap('link', '第一单');
     await tap('button', '取消订单');
-    expect(Number(shown('answer'))).toBe(answer);
+    expect(Number(readTestId('answer'))).toBe(answer);
     await goBack();
-    expect(Number(shown('answer'))).toBe(answer + 1);
+    expect(Number(readTestId('answer'))).toBe(answer + 1);
   });
 
-  it('comes back without the sheet that was open when it was left', async () => {
+  it('returns without the sheet that was open when it was left', async () => {
     await openApp('/order-newlist');
     await tap('button', '更多');
     await tap('link', '第二单');
@@ -133,14 +133,14 @@ describe('a kept page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('outlives the crash of another page', async () => {
+  it('survives the crash of another page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await openApp('/newHome');
-    const instance = shown('instance');
+    const instance = readTestId('instance');
     await tap('link', '指南');
     expect(screen.getByRole('alert')).toHaveTextContent('这个页面没能打开');
     await goBack();
-    expect(shown('instance')).toBe(instance);
+    expect(readTestId('instance')).toBe(instance);
   });
 });
 

@@ -31,7 +31,7 @@ const expectShown = (shown: string) =>
   expect(within(keypad()).getByText(`${shown} 龙币`)).toBeInTheDocument();
 
 describe('the keypad', () => {
-  it('leaves out a second point and a second decimal, and takes the last digit back', async () => {
+  it('ignores a second point and a second decimal, and deletes the last digit', async () => {
     await openKeypad();
     for (const [key, shown] of [
       ['8', '8'],
@@ -51,7 +51,7 @@ describe('the keypad', () => {
     expect(amount()).toHaveValue('8');
   });
 
-  it('tells the total and what is left while one types, and what is wrong with the amount', async () => {
+  it('shows the total, the remaining balance and the error of the amount during typing', async () => {
     recipientsChosen([person(4)]);
     await openKeypad();
     await press('1', '0', '0');
@@ -62,7 +62,7 @@ describe('the keypad', () => {
     expect(within(keypad()).getByText('单人最多 10,000 龙币')).toBeInTheDocument();
   });
 
-  it('takes the keys of a hardware keyboard, and Enter ends it', async () => {
+  it('accepts a hardware keyboard, on which Enter confirms', async () => {
     await openKeypad();
     await typeKeys('1', '6', '.', '6', '8');
     expectShown('16.6');
@@ -82,7 +82,7 @@ describe('the keypad', () => {
         await settled();
       },
     },
-  ])('is closed by $way, and what was typed stays', async ({ close }) => {
+  ])('is closed by $way, and keeps what was typed', async ({ close }) => {
     await openKeypad();
     await press('6', '6');
     await close();
@@ -93,7 +93,7 @@ describe('the keypad', () => {
     expect(address()).toBe('#/home');
   });
 
-  it('that was opened by its address closes to the page below it', async () => {
+  it('closes to the page below it when it was opened by its address', async () => {
     await openApp('/transfer1?step=amount');
     await press('5', '完成');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -8,8 +8,8 @@ import { moveClockByHand } from '../support/user';
 moveClockByHand();
 const coins = (value: number) => formatCoins(tenths(value));
 
-describe('charts', () => {
-  it('of months are read out with every value', () => {
+describe('a chart', () => {
+  it('of months has every value in its accessible description', () => {
     const months = [
       { label: '8月', gains: 7100, costs: 0 },
       { label: '9月', gains: 14_660, costs: 8126 },
@@ -20,7 +20,7 @@ describe('charts', () => {
     );
   });
 
-  it('of a projected balance are read out with every value, and mark the first shortfall only', () => {
+  it('of a projected balance has every value in its accessible description, and marks the first shortfall only', () => {
     const { container } = render(
       <StepChart
         start={{ label: '现在', balance: 1000 }}

@@ -10,7 +10,7 @@ import { moveClockByHand, newUser } from '../support/user';
 moveClockByHand();
 
 describe('tabs', () => {
-  function Sample() {
+  function TabsSample() {
     const [tab, setTab] = useState<'a' | 'b' | 'c'>('a');
     return (
       <Tabs
@@ -28,9 +28,9 @@ describe('tabs', () => {
     );
   }
 
-  it('show what the chosen one names, and are chosen by arrow keys round both ends', async () => {
+  it('show the panel of the chosen tab, and are chosen by arrow keys in a circle', async () => {
     const user = newUser();
-    render(<Sample />);
+    render(<TabsSample />);
     const panel = () => screen.getByRole('tabpanel').textContent;
     await user.tab();
     expect(screen.getByRole('tab', { name: '进行中', selected: true })).toHaveFocus();
@@ -45,11 +45,11 @@ describe('tabs', () => {
     expect(panel()).toBe('这里是c');
   });
 
-  it('take one stop of the Tab key, whatever their number', async () => {
+  it('are one stop of the Tab key, whatever their number', async () => {
     const user = newUser();
     render(
       <>
-        <Sample />
+        <TabsSample />
         <button type="button">后面</button>
       </>,
     );
@@ -60,7 +60,7 @@ describe('tabs', () => {
 });
 
 describe('a row of choices', () => {
-  it('is a group of which one is chosen, by tap and by arrow keys', async () => {
+  it('is a group in which one is chosen, by tap and by arrow keys', async () => {
     const user = newUser();
     const change = vi.fn();
     render(
@@ -81,7 +81,7 @@ describe('a row of choices', () => {
     expect(change.mock.calls).toEqual([['in'], ['in']]);
   });
 
-  it('can be entered by the keyboard where nothing is chosen yet', async () => {
+  it('can be entered by the keyboard when nothing is chosen yet', async () => {
     const user = newUser();
     render(<ChoiceRow label="类型" choices={[['all', '全部']]} current={'' as 'all'} onChange={vi.fn()} />);
     await user.tab();
@@ -89,8 +89,8 @@ describe('a row of choices', () => {
   });
 });
 
-describe('form rows', () => {
-  it('lead on only where there is something to lead to', () => {
+describe('a form row', () => {
+  it('has a link mark only when it leads somewhere', () => {
     render(
       <>
         <FormRow label="版本" value="2.6.0" />
@@ -100,7 +100,7 @@ describe('form rows', () => {
     expect(screen.getAllByRole('button').map((row) => row.textContent)).toEqual(['支付限额2,000']);
   });
 
-  it('switch as a whole, and say their state', async () => {
+  it('toggles as a whole, and exposes its state', async () => {
     const user = newUser();
     const [row, alone] = [vi.fn(), vi.fn()];
     render(

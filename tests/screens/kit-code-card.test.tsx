@@ -5,16 +5,16 @@ import { Countdown } from '@/ui/feedback/countdown';
 import { moveClockByHand, newUser } from '../support/user';
 
 moveClockByHand();
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('a countdown', () => {
-  it('moves its digits each second and its label each minute', async () => {
+  it('updates its digits each second and its label each minute', async () => {
     const changes: (string | null)[] = [];
     render(<Countdown until={Date.now() + 90_061_000} />);
     const timer = screen.getByRole('timer');
     expect(timer).toHaveTextContent('1天01:01:01');
     for (let second = 0; second < 62; second++) {
-      await pass(1000);
+      await advance(1000);
       const label = timer.getAttribute('aria-label');
       if (changes[changes.length - 1] !== label) changes.push(label);
     }
@@ -22,19 +22,19 @@ describe('a countdown', () => {
     expect(changes).toEqual(['还剩 1 天 1 小时 1 分', '还剩 1 天 1 小时', '还剩 1 天 59 分']);
   });
 
-  it('says when less than a minute is left, and when it is over', async () => {
+  it('says when less than a minute is left, and when the time is up', async () => {
     render(<Countdown until={Date.now() + 2000} />);
     expect(screen.getByRole('timer')).toHaveAccessibleName('还剩不到 1 分钟');
-    await pass(3000);
+    await advance(3000);
     expect(screen.getByRole('timer')).toHaveAccessibleName('已结束');
     expect(screen.getByRole('timer')).toHaveTextContent('00:00:00');
   });
 
-  it('goes by the clock that it was given', async () => {
+  it('uses the clock that it was given', async () => {
     let now = 0;
     render(<Countdown until={10_000} clock={() => now} />);
     now = 4000;
-    await pass(1000);
+    await advance(1000);
     expect(screen.getByRole('timer')).toHaveTextContent('00:00:06');
   });
 });
@@ -42,7 +42,7 @@ describe('a countdown', () => {
 describe('a code card', () => {
   const code = { digits: '284613579024616188', matrix: [[true, false]], bars: [2, 1, 3] };
 
-  it('shows only the ends of its digits until it is asked for all, and hides them again', async () => {
+  it('shows only the ends of its digits until all are requested, and hides them again', async () => {
     const user = newUser();
     render(<CodeCard title="付款" code={code} />);
     const card = screen.getByRole('region', { name: '付款' });
@@ -63,15 +63,16 @@ describe('a code card', () => {
     expect(drawn('付款条形码')).toHaveAttribute('viewBox', '0 0 26 1');
   });
 
-  it('is marked as over at zero, until the next one takes its place', () => {
+  it('is marked as expired at zero, until the next code replaces it', () => {
     const next = { ...code, digits: '284613579024610000' };
-    const over = () => screen.getByRole('region', { name: '付款' }).querySelector('[data-over="true"]');
+    const expiredLabel = () =>
+      screen.getByRole('region', { name: '付款' }).querySelector('[data-over="true"]');
     const { rerender } = render(<CodeCard title="付款" code={code} renewal={{ left: 1, of: 60 }} />);
-    expect(over()).toBeNull();
+    expect(expiredLabel()).toBeNull();
     rerender(<CodeCard title="付款" code={code} renewal={{ left: 0, of: 60 }} />);
-    expect(over()).not.toBeNull();
+    expect(expiredLabel()).not.toBeNull();
     rerender(<CodeCard title="付款" code={next} renewal={{ left: 60, of: 60 }} />);
-    expect(over()).toBeNull();
+    expect(expiredLabel()).toBeNull();
     expect(screen.getByRole('region', { name: '付款' })).toHaveTextContent('2846 **** **** 0000');
   });
 

@@ -12,7 +12,7 @@ import { moveClockByHand, newUser } from '../support/user';
 
 moveClockByHand();
 
-/** A button that opens a dialog, and the dialog, which closes itself. */
+/** A button that opens a dialog, which closes itself. */
 function Opener({ children }: { children: (close: () => void) => React.ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ function Opener({ children }: { children: (close: () => void) => React.ReactNode
 const opener = () => screen.getByRole('button', { name: '打开' });
 
 describe('a dialog', () => {
-  it('is called 提示 and asks by 确定 and 取消 unless it was given other words', () => {
+  it('has the title 提示 and the buttons 确定 and 取消 unless it was given others', () => {
     render(
       <Dialog confirm={{ onClick: vi.fn() }} cancel={{ onClick: vi.fn() }}>
         取消这份预约？
@@ -43,7 +43,7 @@ describe('a dialog', () => {
     ).toEqual(['取消', '确定']);
   });
 
-  it('speaks English where the app does', async () => {
+  it('is in English when the app is', async () => {
     await act(async () => {
       render(
         <LanguageContext value="en-US">
@@ -58,7 +58,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   });
 
-  it('keeps the focus inside, and gives it back when it goes', async () => {
+  it('traps the focus, and restores it when it closes', async () => {
     const user = newUser();
     render(
       <Opener>
@@ -84,7 +84,7 @@ describe('a dialog', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('takes Esc for a refusal, never for a consent', async () => {
+  it('treats Esc as a refusal, never as a consent', async () => {
     const [confirm, cancel] = [vi.fn(), vi.fn()];
     render(
       <Dialog confirm={{ onClick: confirm }} cancel={{ onClick: cancel }}>
@@ -96,7 +96,7 @@ describe('a dialog', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('that stands on a sheet closes alone', async () => {
+  it('above a sheet closes alone', async () => {
     const [sheet, dialog] = [vi.fn(), vi.fn()];
     render(
       <Sheet title="下面" onClose={sheet}>
@@ -113,7 +113,7 @@ describe('a dialog', () => {
 });
 
 describe('an action sheet', () => {
-  it('closes with each choice, and does only what can be done', async () => {
+  it('closes with each choice, and runs enabled actions only', async () => {
     const user = newUser();
     const [share, blocked] = [vi.fn(), vi.fn()];
     render(
@@ -148,14 +148,14 @@ describe('a prompt', () => {
     return { confirm, field: screen.getByRole('textbox', { name: '数量' }) };
   };
 
-  it('begins in its field', () => {
+  it('focuses its field', () => {
     expect(setup().field).toHaveFocus();
   });
 
   it.each([
     ['its pattern', '1.25', '1.2'],
     ['its validator', '21', '20'],
-  ])('refuses what breaks %s, says so, and takes it once it was corrected', async (_title, bad, good) => {
+  ])('refuses input that breaks %s, says so, and accepts it once corrected', async (_title, bad, good) => {
     const user = newUser();
     const { confirm, field } = setup();
     await user.click(field);
@@ -183,14 +183,14 @@ describe('a picker', () => {
   };
   const list = (name: string) => screen.getByRole('combobox', { name });
 
-  it('begins with the values that it was given', () => {
+  it('starts with the values that it was given', () => {
     setup(['b', '10']);
     expect(list('日期')).toHaveDisplayValue('明天');
     expect(list('时间')).toHaveDisplayValue('十点');
   });
 
   it.each([[['b']], [['b', '10', 'x']], [[]]])(
-    'refuses the values %j, which are not one for each slot',
+    'rejects the values %j, which do not match its columns',
     (values) => {
       setup(values);
       expect(list('日期')).toHaveDisplayValue('今天');
@@ -198,7 +198,7 @@ describe('a picker', () => {
     },
   );
 
-  it('gives one value for each slot, chosen by the wheel or by the list on top of it', async () => {
+  it('returns one value for each column, chosen by the wheel or by the list above it', async () => {
     const user = newUser();
     const pick = setup(['c', '9']);
     await act(() => vi.advanceTimersByTime(20));

@@ -7,7 +7,7 @@ import { moveClockByHand } from '../support/user';
 moveClockByHand();
 
 describe('a lazy image', () => {
-  it('is fetched two screens before it is reached, and not earlier', () => {
+  it('is fetched two screens before it is visible, and not earlier', () => {
     const sight = observeByHand();
     render(<LazyImage src="cake.png" alt="礼盒" height={100} />);
     expect(sight.margins()).toEqual(['200% 0px']);
@@ -18,7 +18,7 @@ describe('a lazy image', () => {
     expect(screen.getByRole('img', { name: '礼盒' })).toBeInTheDocument();
   });
 
-  it('is tried three times, then says that it did not load; another address begins anew', () => {
+  it('is tried three times before it reports an error; another address starts anew', () => {
     const sight = observeByHand();
     const { rerender } = render(<LazyImage src="a.png" alt="礼盒" height={100} />);
     sight.see(true);

@@ -8,9 +8,9 @@ import { observeByHand } from '../support/observer';
 import { moveClockByHand, newUser } from '../support/user';
 
 moveClockByHand();
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('parts drawn in turn', () => {
+describe('lazy sections', () => {
   const show = () =>
     render(
       <LazySection fallback={<Skeleton label="还在路上" bars={[20]} />}>
@@ -21,31 +21,31 @@ describe('parts drawn in turn', () => {
       </LazySection>,
     );
 
-  it('stand one after the other while the place of the next is in sight, with what waits for the rest below them', async () => {
+  it('are rendered one after another while the next one is near the viewport, above the fallback of the rest', async () => {
     const { see } = observeByHand();
     show();
     expect(screen.getByText('第一张')).toBeVisible();
     see(true);
     expect(screen.queryByText('第二张')).toBeNull();
-    await pass(0);
+    await advance(0);
     expect(screen.getByText('第二张')).toBeVisible();
     expect(screen.queryByText('第三张')).toBeNull();
     see(true);
     expect(screen.getByRole('status', { name: '还在路上' })).toBeVisible();
-    await pass(0);
+    await advance(0);
     expect(screen.getByText('第三张')).toBeVisible();
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('are not drawn while they are out of sight', async () => {
+  it('are not rendered while they are out of view', async () => {
     const { see } = observeByHand();
     show();
     see(false);
-    await pass(5_000);
+    await advance(5_000);
     expect(screen.queryByText('第二张')).toBeNull();
   });
 
-  it('are said to be on their way only once their place is in sight', () => {
+  it('expose their loading state only near the viewport', () => {
     const { see } = observeByHand();
     show();
     const waiting = () => screen.queryByRole('status', { name: '还在路上' });
@@ -54,7 +54,7 @@ describe('parts drawn in turn', () => {
     expect(waiting()).toBeVisible();
   });
 
-  it('are looked for a whole screen ahead as soon as somebody scrolls', () => {
+  it('are rendered a whole screen ahead as soon as the page is scrolled', () => {
     const { margins } = observeByHand();
     show();
     expect(margins()).toEqual(['0px']);
@@ -64,49 +64,49 @@ describe('parts drawn in turn', () => {
 });
 
 describe('the end of a list', () => {
-  it('asks for more when it comes near, and once for each part', async () => {
+  it('requests the next page when it comes near, and once for each page', async () => {
     const sight = observeByHand();
     const more = vi.fn();
     const { rerender } = render(<InfiniteSentinel state="more" onReach={more} />);
-    await pass(1000);
+    await advance(1000);
     expect(more).not.toHaveBeenCalled();
     sight.see(true);
-    await pass(1000);
+    await advance(1000);
     expect(more).toHaveBeenCalledOnce();
     rerender(<InfiniteSentinel state="loading" onReach={more} />);
     expect(screen.getByRole('status')).toHaveTextContent('正在加载更多');
     rerender(<InfiniteSentinel state="more" onReach={more} />);
-    await pass(1000);
+    await advance(1000);
     expect(more).toHaveBeenCalledTimes(2);
   });
 
-  it('asks no sooner than 200 ms after it asked before', async () => {
+  it('waits at least 200 ms between two requests', async () => {
     const sight = observeByHand();
     const more = vi.fn();
     const { rerender } = render(<InfiniteSentinel state="more" onReach={more} />);
     sight.see(true);
-    await pass(0);
+    await advance(0);
     expect(more).toHaveBeenCalledOnce();
     rerender(<InfiniteSentinel state="loading" onReach={more} />);
     rerender(<InfiniteSentinel state="more" onReach={more} />);
-    await pass(199);
+    await advance(199);
     expect(more).toHaveBeenCalledOnce();
-    await pass(1);
+    await advance(1);
     expect(more).toHaveBeenCalledTimes(2);
   });
 
-  it('asks no more by itself after a failure or at the end', async () => {
+  it('requests nothing by itself after a failure or at the end', async () => {
     const user = newUser();
     const sight = observeByHand();
     const more = vi.fn();
     const { rerender } = render(<InfiniteSentinel state="failed" onReach={more} />);
     sight.see(true);
-    await pass(1000);
+    await advance(1000);
     expect(more).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: '再试一次' }));
     expect(more).toHaveBeenCalledOnce();
     rerender(<InfiniteSentinel state="end" onReach={more} />);
-    await pass(1000);
+    await advance(1000);
     expect(more).toHaveBeenCalledOnce();
     expect(screen.getByRole('status')).toHaveTextContent('没有更多了');
   });
@@ -132,7 +132,7 @@ describe('pulling to refresh', () => {
   it.each([
     [69, 0],
     [70, 1],
-  ])('by %i px brings what is new %i times', (by, times) => {
+  ])('by %i px refreshes %i times', (by, times) => {
     const { refresh, list, pull } = setup();
     pull(by);
     expect(refresh).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ describe('pulling to refresh', () => {
     expect(refresh).toHaveBeenCalledTimes(times);
   });
 
-  it('does nothing where the finger went back, or the gesture was cancelled', () => {
+  it('does nothing when the finger returns or the gesture is cancelled', () => {
     const { refresh, list, pull } = setup();
     pull(90);
     fireEvent.touchMove(list, { touches: [{ clientY: 110 }] });
@@ -151,7 +151,7 @@ describe('pulling to refresh', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('does nothing from the middle of a page', () => {
+  it('does nothing in the middle of a page', () => {
     const { refresh, list, pull } = setup();
     Object.defineProperty(window, 'scrollY', { value: 40, configurable: true });
     pull(90);
@@ -160,7 +160,7 @@ describe('pulling to refresh', () => {
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   });
 
-  it('has a button that does the same, says that it is at it, and does not do it twice at a time', async () => {
+  it('has a button that does the same, shows that it is busy, and refreshes once at a time', async () => {
     const user = newUser();
     const { refresh, finish } = setup();
     const button = screen.getByRole('button', { name: '刷新' });

@@ -7,7 +7,7 @@ import { moveClockByHand } from '../support/user';
 moveClockByHand();
 
 describe('a coupon', () => {
-  it('that is gone says so and offers nothing', () => {
+  it('says that it is gone, and offers nothing', () => {
     render(<Coupon value="10" unit="龙币" name="打车券" validity="昨天" use={{ gone: '已使用' }} />);
     expect(screen.getByRole('article')).toHaveTextContent('已使用');
     expect(screen.queryByRole('button')).toBeNull();
@@ -18,13 +18,13 @@ describe('status steps', () => {
   it.each([
     [5, 'across'],
     [6, 'down'],
-  ])('%i of them stand %s', (count, direction) => {
+  ])('show %i steps %s', (count, direction) => {
     const steps = Array.from({ length: count }, (_, place) => ({ name: `第${place}步` }));
     render(<StatusSteps label="进度" steps={steps} current={1} />);
     expect(screen.getByRole('list', { name: '进度' })).toHaveAttribute('data-direction', direction);
   });
 
-  it('say which are done, which is under way, and which are to come', () => {
+  it('state which steps are done, current and to come', () => {
     render(
       <StatusSteps label="进度" steps={[{ name: '下单' }, { name: '付款' }, { name: '收货' }]} current={1} />,
     );

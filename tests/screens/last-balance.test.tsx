@@ -7,102 +7,102 @@ import { tap } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { fault, heal } from '../support/screen-network';
 
-const figure = () => screen.queryByText('2,680.5 龙币');
-const time = () => screen.queryByText('截至 11-21 09:41');
+const balanceText = () => screen.queryByText('2,680.5 龙币');
+const fetchTime = () => screen.queryByText('截至 11-21 09:41');
 const stored = () => localStorage.getItem('person/last-balance');
 
-/** Somebody opened /home a minute ago; this time the gateways take their time. */
+/** Reopens /home after a minute, with slow gateways. */
 beforeEach(async () => {
   await openApp('/home');
-  expect(figure()).toBeInTheDocument();
+  expect(balanceText()).toBeInTheDocument();
   await fault({ call: 'accountInfo', kind: 'delay', value: 3_000, times: 'always' });
 });
 
-async function comeBack(): Promise<void> {
+async function reopenHome(): Promise<void> {
   await pass(60_000);
   await reload();
 }
 
 describe('the balance of the last visit', () => {
-  it('stands with the time it was fetched until the answer comes, which takes the time away', async () => {
-    await comeBack();
-    expect(figure()).toBeInTheDocument();
-    expect(time()).toBeInTheDocument();
+  it('is shown with the time of its fetch until the answer comes, which has no time', async () => {
+    await reopenHome();
+    expect(balanceText()).toBeInTheDocument();
+    expect(fetchTime()).toBeInTheDocument();
     await pass(3_000);
     await settled();
-    expect(figure()).toBeInTheDocument();
-    expect(time()).toBeNull();
+    expect(balanceText()).toBeInTheDocument();
+    expect(fetchTime()).toBeNull();
   });
 
-  it('is not on the first visit, nor said of the answer itself', () => {
-    expect(time()).toBeNull();
+  it('is not shown on the first visit', () => {
+    expect(fetchTime()).toBeNull();
   });
 
-  it('is hidden where balances are hidden', async () => {
+  it('is hidden when balances are hidden', async () => {
     amountsToggled();
-    await comeBack();
-    expect(time()).toBeInTheDocument();
+    await reopenHome();
+    expect(fetchTime()).toBeInTheDocument();
     expect(screen.getByText('金额已隐藏')).toBeInTheDocument();
-    expect(figure()).toBeNull();
+    expect(balanceText()).toBeNull();
   });
 
   it('is not shown to another person', async () => {
     sessionGiven({ token: tokenOf('LX100002'), loginToken: tokenOf('LX100002') });
-    await comeBack();
-    expect(figure()).toBeNull();
-    expect(time()).toBeNull();
+    await reopenHome();
+    expect(balanceText()).toBeNull();
+    expect(fetchTime()).toBeNull();
   });
 
   it('is not shown in another session of the same token', async () => {
     sessionGiven({ sysType: 'WALLET' });
-    await comeBack();
-    expect(time()).toBeNull();
+    await reopenHome();
+    expect(fetchTime()).toBeNull();
   });
 
-  it('is not shown where what was stored belongs to another token', async () => {
+  it('is not shown when the stored value belongs to another token', async () => {
     const kept = stored() ?? '';
     sessionGiven({ token: tokenOf('LX100002'), loginToken: tokenOf('LX100002') });
     localStorage.setItem('person/last-balance', kept);
-    await comeBack();
-    expect(figure()).toBeNull();
+    await reopenHome();
+    expect(balanceText()).toBeNull();
   });
 
-  it('leaves the device with the session, and never held its token', () => {
+  it('is removed from the device with the session, and never contained its token', () => {
     expect(stored()).toContain('26805');
     expect(stored()).not.toContain(tokenOf('LX100001'));
     sessionEnded();
     expect(stored()).toBeNull();
   });
 
-  it('stays with its time where the answer fails, says so, and is refreshed at the next try', async () => {
+  it('keeps its time when the request fails, says so, and is refreshed at the next try', async () => {
     await heal();
     await fault({ call: 'accountInfo', kind: 'status', value: 400, times: 'always' });
-    await comeBack();
-    expect(figure()).toBeInTheDocument();
-    expect(time()).toBeInTheDocument();
+    await reopenHome();
+    expect(balanceText()).toBeInTheDocument();
+    expect(fetchTime()).toBeInTheDocument();
     expect(screen.getByText('余额没能更新')).toBeInTheDocument();
     await heal();
     await tap('button', '再试一次');
     await settled();
-    expect(figure()).toBeInTheDocument();
-    expect(time()).toBeNull();
+    expect(balanceText()).toBeInTheDocument();
+    expect(fetchTime()).toBeNull();
     expect(screen.queryByText('余额没能更新')).toBeNull();
   });
 
-  it('gives way where the gateways say that there is no account any more', async () => {
+  it('is removed when the gateways report that the account no longer exists', async () => {
     await heal();
     await fault({ call: 'accountInfo', kind: 'code', value: '6', times: 'always' });
-    await comeBack();
-    expect(figure()).toBeNull();
-    expect(time()).toBeNull();
+    await reopenHome();
+    expect(balanceText()).toBeNull();
+    expect(fetchTime()).toBeNull();
   });
 
   it.each(['{"session":7}', '[]', 'null', '{"accounts":[{"accountType":"XF","balanceAmt":"1"}]}'])(
-    'is nothing where %s was stored',
+    'is empty when %s was stored',
     async (spoilt) => {
       localStorage.setItem('person/last-balance', spoilt);
-      await comeBack();
-      expect(time()).toBeNull();
+      await reopenHome();
+      expect(fetchTime()).toBeNull();
     },
   );
 });

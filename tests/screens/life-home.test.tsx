@@ -8,8 +8,8 @@ import { fault, heal, sentCalls } from '../support/screen-network';
 const main = () => screen.getByRole('main');
 const shelf = (name: string) => screen.getByRole('region', { name });
 const second = 1_000;
-/** Ten seconds before ten: a session of the flash sale and an activity are about to change. */
-const beforeTen = pinned + 19 * 60 * second - 10 * second;
+/** Ten seconds before ten o'clock, when a flash sale and an activity are about to change state. */
+const shortlyBeforeTen = pinned + 19 * 60 * second - 10 * second;
 let scrolledTo = 0;
 beforeEach(() => {
   scrolledTo = 0;
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('the life home', () => {
-  it('has level, scenes, flash sale, vouchers, news, activities and goods', async () => {
+  it('shows level, scenes, flash sale, vouchers, news, activities and goods', async () => {
     await openApp('/newHome');
     expect(screen.getByRole('heading', { level: 1, name: '生活' })).toBeInTheDocument();
     expect(shelf('金鳞会员 · 三级')).toHaveTextContent('再攒 860 成长值，打车每单立减 5 龙币');
@@ -46,7 +46,7 @@ describe('the life home', () => {
     ['activityList', '活动没能取到', '周末亲子运动会'],
     ['goodsList', '推荐没能取到', '换一批'],
   ])(
-    'stands where %s fails: that part alone says so, and heals at the next try',
+    'stays usable when %s fails: that part alone reports it, and is repaired at the next try',
     async (call, said, content) => {
       await fault({ call, kind: 'wrong-shape', times: 'always' });
       await openApp('/newHome');
@@ -61,7 +61,7 @@ describe('the life home', () => {
     },
   );
 
-  it('is kept: coming back shows the same goods, as far scrolled as it was left', async () => {
+  it('is kept alive: it returns with the same goods and the same scroll position', async () => {
     await openApp('/newHome');
     await tap('button', '换一批');
     const goods = shelf('为你推荐').textContent;
@@ -76,7 +76,7 @@ describe('the life home', () => {
     expect(scrolledTo).toBe(700);
   });
 
-  it('shows what time it is now when it comes back', async () => {
+  it('shows the current time when it returns', async () => {
     await openApp('/newHome');
     fireEvent.click(within(main()).getByRole('link', { name: '全部' }));
     await settled();
@@ -85,8 +85,8 @@ describe('the life home', () => {
     expect(screen.getByRole('timer', { name: /^还剩 1[34] 分$/ })).toBeInTheDocument();
   });
 
-  it('goes on to the next session when the countdown ends, and asks once what is left', async () => {
-    vi.setSystemTime(beforeTen);
+  it('advances to the next session when the countdown ends, and requests the remaining stock once', async () => {
+    vi.setSystemTime(shortlyBeforeTen);
     await openApp('/newHome');
     expect(shelf('限时抢购')).toHaveTextContent('08:00 场');
     expect(sentCalls('secKillingList')).toHaveLength(1);
@@ -97,20 +97,20 @@ describe('the life home', () => {
     expect(sentCalls('secKillingList')).toHaveLength(2);
   });
 
-  it('says between two sessions when the next one begins', async () => {
+  it('states between two sessions when the next one begins', async () => {
     vi.setSystemTime(pinned + 3 * 3_600 * second);
     await openApp('/newHome');
     expect(shelf('限时抢购')).toHaveTextContent('14:00 开抢');
   });
 
-  it('follows the gateways’ clock where the phone’s is wrong', async () => {
+  it('follows the gateways’ clock when the phone’s is wrong', async () => {
     await fault({ call: '*', kind: 'skew', value: 3_600_000, times: 'always' });
     await openApp('/newHome');
     await settled();
     expect(shelf('限时抢购')).toHaveTextContent('10:00 场');
   });
 
-  it('has the city that the host told', async () => {
+  it('shows the city that the host reported', async () => {
     const { sessionGiven } = await import('@/state/session');
     sessionGiven({ cityName: '云杉市' });
     await openApp('/newHome');

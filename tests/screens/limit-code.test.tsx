@@ -8,11 +8,11 @@ import { openApp, pass, reload } from '../support/render-app';
 import { fault, gatewayState, heal, sentCalls } from '../support/screen-network';
 import { enterCode, newestCode, otherThan, typePassword } from '../support/secrets';
 
-const guarded = async () => securityOf(await gatewayState(), me);
+const storedSecurity = async () => securityOf(await gatewayState(), me);
 const limitField = () => screen.getByRole('textbox', { name: /的龙币$/ });
 
 describe('a code for a change of limits', () => {
-  async function askedForCode(): Promise<void> {
+  async function requestCode(): Promise<void> {
     await openApp('/payLimitation');
     await press(screen.getByRole('link', { name: /^每笔最多付/ }));
     await type(limitField(), '3000');
@@ -20,8 +20,8 @@ describe('a code for a change of limits', () => {
     await tap('button', '用短信验证码');
   }
 
-  it('is asked for on its own page, which a reload does not lose', async () => {
-    await askedForCode();
+  it('is requested on its own page, which survives a reload', async () => {
+    await requestCode();
     expect(window.location.hash).toBe('#/verificationCode?for=limits&which=payment');
     expect(
       screen.getByText(/^已发送到尾号 \d{4} 的手机，用来：每笔最多付调高到 3,000\.0 龙币$/),
@@ -36,29 +36,29 @@ describe('a code for a change of limits', () => {
   });
 
   it('leads back to the limits in one step, not to the form', async () => {
-    await askedForCode();
+    await requestCode();
     await enterCode(await newestCode());
     expect(window.location.hash).toBe('#/payLimitation');
     expect(window.history.state).toMatchObject({ idx: 0 });
   });
 
-  it('going back finds what was typed', async () => {
-    await askedForCode();
+  it('keeps what was typed when the person goes back', async () => {
+    await requestCode();
     await goBack();
     expect(window.location.hash).toBe('#/setLimitation?which=payment');
     expect(limitField()).toHaveValue('3000');
   });
 
-  it('can be done without by the password', async () => {
-    await askedForCode();
+  it('can be replaced by the password', async () => {
+    await requestCode();
     await tap('button', /^改用支付密码验证/);
     await typePassword(usualPassword);
     expect(window.location.hash).toBe('#/payLimitation');
-    expect((await guarded()).limits.perPayment).toBe(30_000);
+    expect((await storedSecurity()).limits.perPayment).toBe(30_000);
   });
 
-  it('that was right is not asked for again where saving fails', async () => {
-    await askedForCode();
+  it('is not requested again when it was right and saving fails', async () => {
+    await requestCode();
     await fault({ call: 'updatePaymentLimit', kind: 'drop', times: 'always' });
     await enterCode(await newestCode());
     await pass(3_000);
@@ -66,12 +66,12 @@ describe('a code for a change of limits', () => {
     await heal();
     await tap('button', '再保存一次');
     expect(window.location.hash).toBe('#/payLimitation');
-    expect((await guarded()).limits.perPayment).toBe(30_000);
+    expect((await storedSecurity()).limits.perPayment).toBe(30_000);
     expect(sentCalls('verify')).toHaveLength(1);
   });
 
   it.each(['/verificationCode', '/verificationCode?for=limits&which=day&to=500000'])(
-    '%s makes no change that nobody chose here',
+    '%s changes nothing without a choice made on this device',
     async (address) => {
       await openApp(address);
       expect(screen.getByText('没有等待验证的修改')).toBeInTheDocument();
@@ -81,8 +81,8 @@ describe('a code for a change of limits', () => {
     },
   );
 
-  it('waits for ten minutes, no longer', async () => {
-    await askedForCode();
+  it('is valid for ten minutes', async () => {
+    await requestCode();
     await pass(10 * 60_000);
     await reload();
     expect(screen.getByText('没有等待验证的修改')).toBeInTheDocument();

@@ -12,16 +12,16 @@ const refused = { call: 'accountInfo', kind: 'status', value: 403 } as const;
 const tile = (text: string) =>
   screen.queryAllByRole('status').some((region) => region.textContent.startsWith(text));
 
-async function refresh(): Promise<void> {
+async function refreshHome(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ['accounts'] });
   await settled();
 }
 
 describe('the loading indicator', () => {
-  it('shows when account information takes 4000 ms, no sooner, and leaves with the answer', async () => {
+  it('appears when account information has taken 4000 ms, and disappears with the answer', async () => {
     await openApp('/home');
     await fault(slow);
-    await refresh();
+    await refreshHome();
     await pass(3_800);
     expect(tile('正在打开')).toBe(false);
     await pass(200);
@@ -30,13 +30,13 @@ describe('the loading indicator', () => {
     expect(tile('正在打开')).toBe(false);
   });
 
-  it('shows after 500 ms once the counter has gone down', async () => {
+  it('appears after 500 ms once the counter has gone down', async () => {
     await openApp('/home');
     await fault(slow);
-    await refresh();
+    await refreshHome();
     await pass(4_500);
     await fault({ ...slow, value: 1_000 });
-    await refresh();
+    await refreshHome();
     await pass(300);
     expect(tile('正在打开')).toBe(false);
     await pass(200);
@@ -45,7 +45,7 @@ describe('the loading indicator', () => {
     expect(tile('正在打开')).toBe(false);
   });
 
-  it('follows the very first refresh, which began before anybody watched', async () => {
+  it('follows the very first refresh, which began before it was mounted', async () => {
     await fault({ ...slow, value: 6_000 });
     await openApp('/home');
     await pass(4_100);
@@ -54,11 +54,11 @@ describe('the loading indicator', () => {
     expect(tile('正在打开')).toBe(false);
   });
 
-  it('says after an HTTP error that it could not be opened, and offers the way back', async () => {
+  it('reports an HTTP error, and offers the way back', async () => {
     await openApp('/home');
     await tap('link', '账单');
     await fault(refused);
-    await refresh();
+    await refreshHome();
     expect(tile('没能打开')).toBe(true);
     const [, last] = screen.getAllByRole('button', { name: '返回' });
     last?.click();
@@ -67,25 +67,25 @@ describe('the loading indicator', () => {
     expect(window.location.hash).toBe('#/home');
   });
 
-  it('is cleared by the next refresh, and by going elsewhere', async () => {
+  it('is cleared by the next refresh and by navigation', async () => {
     await openApp('/home');
     await fault(refused);
-    await refresh();
+    await refreshHome();
     expect(tile('没能打开')).toBe(true);
     await heal();
-    await refresh();
+    await refreshHome();
     expect(tile('没能打开')).toBe(false);
     await fault(refused);
-    await refresh();
+    await refreshHome();
     expect(tile('没能打开')).toBe(true);
     await tap('link', '账单');
     expect(tile('没能打开')).toBe(false);
   });
 
-  it('leaves it to the page where no HTTP answer came at all', async () => {
+  it('leaves a request without an HTTP answer to the page', async () => {
     await openApp('/home');
     await fault({ call: 'accountInfo', kind: 'drop', times: 'always' });
-    await refresh();
+    await refreshHome();
     await pass(5_000);
     expect(tile('正在打开') || tile('没能打开')).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('the loading indicator', () => {
     await pass(4_500);
     expect(tile('正在打开')).toBe(false);
     await fault(refused);
-    await refresh();
+    await refreshHome();
     expect(tile('没能打开')).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
   const open = (parameters: Record<string, string>, as: string | null = null) =>
     openApp(query(address, parameters), { as });
 
-  it('makes a session of the code and goes on to where the link says; the code is gone from the address at once', async () => {
+  it('creates a session from the code and follows the link’s target; the code leaves the address at once', async () => {
     await fault({ call: 'staffBindingCheck', kind: 'hang' });
     await open({ code: `b-${me}-1`, redirectUrl: '#integralExchange' });
     expect(window.location.href).not.toContain(`b-${me}`);
@@ -32,7 +32,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
     expect(sentCalls('staffBindingCheck')).toHaveLength(1);
   });
 
-  it('takes a code from before the hash as well, and goes home where no way on is given', async () => {
+  it('accepts a code before the hash too, and goes home when no target is given', async () => {
     window.history.replaceState(null, '', `/?code=b-${me}-1#${address}`);
     await openAgain();
     expect(shownPage()).toBe('/home');
@@ -40,12 +40,12 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
     expect(useSession.getState().token).toBe(tokenOf(me));
   });
 
-  it('refuses a way on that the external link guard refuses', async () => {
+  it('refuses a target that the external link guard refuses', async () => {
     await open({ code: `b-${me}-1`, redirectUrl: 'javascript:alert(1)' });
     expect(screen.getByRole('alert')).toHaveTextContent('这个地址不能打开');
   });
 
-  it('says in the gateway’s words why a code was refused, and leads to the log-in page', async () => {
+  it('shows the gateway’s words when a code is refused, and links to the log-in page', async () => {
     await open({ code: 'made-up' });
     expect(screen.getByRole('alert')).toHaveTextContent('登录信息无效');
     await tap('button', '去登录');
@@ -61,7 +61,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
     );
   });
 
-  it('has no way on for somebody who has left', async () => {
+  it('offers no way on to a person who has left the company', async () => {
     await freshApp('departed-me');
     await open({ code: `b-${me}-1` });
     expect(screen.getByText('您已离职，不能再登录')).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
     expect(useSession.getState().token).toBe('');
   });
 
-  it('tries again where nobody answered', async () => {
+  it('tries again when nothing answered', async () => {
     await fault({ call: 'staffBindingCheck', kind: 'status', value: 404, times: 'always' });
     await open({ code: `b-${me}-1` });
     expect(screen.getByRole('alert')).toHaveTextContent('暂时没能登录');
@@ -78,7 +78,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
     expect(shownPage()).toBe('/home');
   });
 
-  it('asks before it takes the place of somebody else’s wallet; who stays goes on as who they are', async () => {
+  it('asks before it replaces another person’s wallet, and keeps the session when the person declines', async () => {
     await open({ code: `b-${chen}-1` }, me);
     expect(screen.getByText('这个链接是陈思远的钱包')).toBeInTheDocument();
     await tap('button', /继续用林晓禾/);
@@ -86,7 +86,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
     expect(shownPage()).toBe('/home');
   });
 
-  it('loads the page anew once somebody else’s wallet has been replaced, and then goes on', async () => {
+  it('reloads the page after replacing another person’s wallet, and then continues', async () => {
     await open({ code: `b-${chen}-1`, redirectUrl: '/transfer1' }, me);
     reload.mockClear();
     await tap('button', /换成陈思远/);
@@ -95,7 +95,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
     expect(shownPage()).toBe(address);
   });
 
-  it('without a code leads on whoever is logged in, and nobody else', async () => {
+  it('redirects a logged-in person without a code, and nobody else', async () => {
     await open({ redirectUrl: '/transfer1' }, me);
     expect(shownPage()).toBe('/transfer1');
     await freshApp();

@@ -7,10 +7,10 @@ import { chen, me } from '../support/mock-gateways';
 import { freshApp, openApp, pass, settled } from '../support/render-app';
 import { fault, sentCalls } from '../support/screen-network';
 
-const assigned = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+const spyOnAssign = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 
-describe('a link with somebody else’s token', () => {
-  it('says whose wallet it is, and leaves the own one where it is', async () => {
+describe('a link with another person’s token', () => {
+  it('says whose wallet it is, and keeps the own session', async () => {
     await openApp(`/home?token=${tokenOf(chen)}`);
     expect(screen.getByText('这个链接是陈思远的钱包')).toBeInTheDocument();
     expect(sentCalls('accountInfo')).toHaveLength(0);
@@ -20,7 +20,7 @@ describe('a link with somebody else’s token', () => {
     expect(useSession.getState().token).toBe(tokenOf(me));
   });
 
-  it('opens the other wallet where the person says so, with nothing of the former one', async () => {
+  it('opens the other wallet after a confirmation, without data of the former person', async () => {
     await openApp(`/transfer1?token=${tokenOf(chen)}`);
     await tap('button', '换成陈思远的钱包');
     await settled();
@@ -29,23 +29,23 @@ describe('a link with somebody else’s token', () => {
   });
 });
 
-describe('a start that does not log anybody in', () => {
-  it('tells somebody who has left, and offers no way in', async () => {
+describe('a start that logs nobody in', () => {
+  it('tells a person who has left the company, and offers no way in', async () => {
     await freshApp('departed-me');
     await openApp(`/home?bToken=b-${me}`, { as: null });
     expect(screen.getByRole('alert')).toHaveTextContent('您已离职，不能再登录');
     expect(screen.queryByRole('button', { name: '去登录' })).not.toBeInTheDocument();
   });
 
-  it('tells somebody who left while the session was live', async () => {
+  it('tells a person who left the company during the session', async () => {
     await freshApp('departed-me');
     await openApp('/transfer1');
     expect(screen.getByRole('alert')).toHaveTextContent('您已离职，不能再登录');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('leads to the partner’s page where a phone is still to be bound, with all it needs and the way back', async () => {
-    const assign = assigned();
+  it('leads to the partner’s page when a phone is still to be bound, with all parameters and the return address', async () => {
+    const assign = spyOnAssign();
     await openApp(`/transfer1?bToken=b-unbound-${me}&buCode=B7&channel=C7`, { as: null });
     const told = new URLSearchParams(String(assign.mock.calls[0]?.[0]).split('?')[1]);
     expect([...told.keys()]).toEqual([
@@ -66,16 +66,16 @@ describe('a start that does not log anybody in', () => {
     expect(screen.getByRole('main')).toHaveTextContent('还要绑定手机号');
   });
 
-  it('says in the gateway’s words why, and leads to the log-in page', async () => {
-    const assign = assigned();
+  it('states the reason in the gateway’s words, and links to the log-in page', async () => {
+    const assign = spyOnAssign();
     await openApp('/home?bToken=nonsense', { as: null });
     expect(screen.getAllByText('登录信息无效，请重新登录').length).toBeGreaterThan(0);
     await tap('button', '去登录');
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  it('leads staff to the log-in with their OA account, and back to the page that was asked for', async () => {
-    const assign = assigned();
+  it('leads staff to the log-in with their OA account, and back to the requested page', async () => {
+    const assign = spyOnAssign();
     await openApp('/transfer1', { as: null });
     await tap('button', '用员工账号登录');
     const told = new URLSearchParams(String(assign.mock.calls[0]?.[0]).split('?')[1]);
@@ -83,7 +83,7 @@ describe('a start that does not log anybody in', () => {
     expect(told.get('redirectUrl')).toMatch(/#\/transfer1$/);
   });
 
-  it('shows the page’s own frame while it waits, and no figure of anybody', async () => {
+  it('shows the page’s own frame while it waits, without any figure', async () => {
     await fault({ call: 'staffBindingCheck', kind: 'delay', value: 3000 });
     await openApp(`/home?bToken=b-${me}`, { as: null });
     expect(screen.getByRole('link', { name: '转账' })).toBeInTheDocument();

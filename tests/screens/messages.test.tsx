@@ -11,13 +11,13 @@ import { openApp, pass, reload, settled } from '../support/render-app';
 import { fault } from '../support/screen-network';
 import { go } from '../support/settings';
 
-const told = () => within(screen.getByRole('main')).getAllByRole('status')[0];
+const statusMessage = () => within(screen.getByRole('main')).getAllByRole('status')[0];
 
 describe('/messages', () => {
   beforeEach(messagesCleared);
   const texts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-  it('says that there are none, and leads home', async () => {
+  it('says that there are none, and links home', async () => {
     await openApp('/messages');
     expect(screen.getByText('最近 24 小时没有消息')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
@@ -25,7 +25,7 @@ describe('/messages', () => {
     expect(window.location.hash).toBe('#/home');
   });
 
-  it('keeps what a gateway refused, with page, code and what to do next, also over a reload', async () => {
+  it('keeps a gateway’s refusal with page, code and next step, also over a reload', async () => {
     const message = '系统维护中，手机 13812346188';
     await fault({ call: 'mine', kind: 'code', value: '7777', message, times: 'always' });
     await openApp('/settingNew');
@@ -49,7 +49,7 @@ describe('/messages', () => {
     expect(texts()[0]).toContain('申请或激活龙币账户后再试。');
   });
 
-  it('forgets them after 24 hours', async () => {
+  it('deletes messages after 24 hours', async () => {
     await openApp('/settingNew');
     act(() => void notify('链接已复制'));
     await pass(24 * 3_600_000);
@@ -70,11 +70,11 @@ describe('/messages', () => {
     fireEvent.click(within(question).getByRole('button', { name: '清空' }));
     await settled();
     expect(screen.getByText('最近 24 小时没有消息')).toBeInTheDocument();
-    expect(told()).toHaveTextContent('消息记录已清空');
+    expect(statusMessage()).toHaveTextContent('消息记录已清空');
     expect(localStorage.getItem('messages')).toBeNull();
   });
 
-  it('never holds the token of the session', async () => {
+  it('never contains the token of the session', async () => {
     await openApp('/messages');
     act(() => void notify('登录 lx-LX100001 已失效'));
     await settled();
@@ -82,7 +82,7 @@ describe('/messages', () => {
     expect(localStorage.getItem('messages')).not.toContain('lx-LX100001');
   });
 
-  it('leaves nothing to somebody else who uses the wallet afterwards', async () => {
+  it('is cleared for the next person who uses the wallet', async () => {
     await openApp('/home');
     act(() => void notify('链接已复制'));
     await settled();

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { monthOf, type Day } from '@/domain/business-time';
 import { DayButton, MonthDays } from '@/ui/library/month-days';
 
-const ownZone = process.env['TZ'];
+const originalZone = process.env['TZ'];
 
-/** The days of the chosen day's month, from 5 December 2026 to 20 February 2028. */
+/** Shows the month of the chosen day; days from 5 December 2026 to 20 February 2028 can be chosen. */
 function showDays(chosen: Day) {
   const [choose, turn] = [vi.fn(), vi.fn()];
   render(
@@ -26,12 +26,12 @@ const days = () => screen.getAllByRole('button').map((button) => button.getAttri
 
 describe('the days of a month', () => {
   afterEach(() => {
-    if (ownZone === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = ownZone;
+    if (originalZone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = originalZone;
   });
 
   it.each(['Asia/Shanghai', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Sao_Paulo'])(
-    'are whole and stand below their weekday on a phone in %s',
+    'are complete and stand below their weekday on a phone in %s',
     (zone) => {
       process.env['TZ'] = zone;
       const { group } = showDays('2027-10-03');
@@ -58,26 +58,26 @@ describe('the days of a month', () => {
     ['ArrowRight', '2027-03-02'],
     ['ArrowUp', '2027-02-22'],
     ['ArrowDown', '2027-03-08'],
-  ])('are gone through by %s, over the end of the month too', (key, day) => {
+  ])('are reached by %s, across the end of the month too', (key, day) => {
     const { choose, group } = showDays('2027-03-01');
     fireEvent.keyDown(group, { key });
     expect(choose).toHaveBeenCalledExactlyOnceWith(day);
   });
 
-  it('stay between the first and the last by the arrow keys', () => {
+  it('keep arrow keys between the first and the last one', () => {
     const { choose, group } = showDays('2026-12-06');
     fireEvent.keyDown(group, { key: 'ArrowUp' });
     expect(choose).toHaveBeenCalledExactlyOnceWith('2026-12-05');
   });
 
-  it('give way to another month by the page keys', () => {
+  it('change the month by the page keys', () => {
     const { turn, group } = showDays('2027-01-31');
     fireEvent.keyDown(group, { key: 'PageUp' });
     fireEvent.keyDown(group, { key: 'PageDown' });
     expect(turn.mock.calls).toEqual([['2026-12'], ['2027-02']]);
   });
 
-  it('have one that the Tab key reaches, which says that it is chosen', () => {
+  it('have one tab stop, which is exposed as chosen', () => {
     showDays('2027-01-31');
     const reached = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
     expect(reached.map((button) => button.getAttribute('aria-label'))).toEqual(['2027-01-31']);

@@ -19,23 +19,23 @@ const tab = async (name: string) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list of news', () => {
-  it('has what is pinned on top, and says of each whether it was read, who writes, and when', async () => {
+  it('shows pinned articles on top, and for each whether it was read, its author and its time', async () => {
     await openApp('/news-list');
     const [top, second] = links();
     expect(top).toHaveAccessibleName(/^冬至值班与调休安排已发布 置顶.*集团人力 · 今天 08:29.*2,318 人读过/);
     expect(second).toHaveAccessibleName(/^年度体检.*未读.*健康中心/);
   });
 
-  it('grows while one reads on, and says that it ends', async () => {
+  it('loads more while it is scrolled, and says that it ends', async () => {
     const { see, margins } = observeByHand();
     await openApp('/news-list');
     expect(links()).toHaveLength(20);
-    // Two screens ahead for pictures.
+    // Pictures are fetched two screens ahead.
     expect(margins()).toContain('200% 0px');
     for (let part = 0; part < 3; part += 1) {
       see(true);
       await pass(400);
-      // The end has gone out of sight with what came.
+      // The new rows have moved the end of the list out of view.
       see(false);
     }
     expect(links()).toHaveLength(60);
@@ -43,7 +43,7 @@ describe('the list of news', () => {
     expect(sentCalls('articleList')).toHaveLength(3);
   });
 
-  it('shows one category at a time, which stands in the address', async () => {
+  it('shows one category at a time, which is kept in the address', async () => {
     await openApp('/news-list');
     await tab('健康');
     expect(window.location.hash).toBe('#/news-list?kind=health');
@@ -53,7 +53,7 @@ describe('the list of news', () => {
     expect(screen.getByRole('tab', { name: '健康' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('goes on where a part of it did not come', async () => {
+  it('continues after a page that could not be fetched', async () => {
     await fault({ call: 'articleList', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp('/news-list');
     expect(screen.getByRole('alert')).toHaveTextContent('资讯没能取到系统维护中');
@@ -62,7 +62,7 @@ describe('the list of news', () => {
     expect(links().length).toBeGreaterThan(0);
   });
 
-  it('says that nothing is there yet, with the way to all others', async () => {
+  it('says that a category is empty, with a link to all others', async () => {
     const value = JSON.stringify({ total: 0, articles: [] });
     await fault({ call: 'articleList', kind: 'wrong-shape', value });
     await openApp('/news-list?kind=learning');
@@ -71,7 +71,7 @@ describe('the list of news', () => {
     expect(links()[0]).toHaveAccessibleName(/^冬至值班/);
   });
 
-  it('is drawn before it is there, and says so where that takes long', async () => {
+  it('shows a skeleton while it loads, and says when that takes long', async () => {
     await fault({ call: 'articleList', kind: 'hang' });
     await openApp('/news-list');
     expect(screen.getByRole('status', { name: '正在取资讯' })).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the list of news', () => {
 });
 
 describe('an article', () => {
-  it('is marked as read for whoever opened it, and for nobody else', async () => {
+  it('is marked as read for the person who opened it, and for nobody else', async () => {
     await openApp('/news-detail?id=N0001');
     expect(screen.getByText('已读')).toBeInTheDocument();
     window.history.replaceState(null, '', '/#/news-list');
@@ -93,19 +93,19 @@ describe('an article', () => {
     expect(links()[1]).toHaveAccessibleName(/^年度体检.*未读/);
   });
 
-  it('without an id is the newest', async () => {
+  it('without an id is the newest one', async () => {
     await openApp('/news-detail');
     expect(screen.getByRole('heading', { name: '冬至值班与调休安排已发布' })).toBeInTheDocument();
   });
 
-  it('that is gone says so, and leads to all others', async () => {
+  it('that does not exist any more says so, and links to all others', async () => {
     await openApp('/news-detail?id=N12345');
     expect(screen.getByText('这篇资讯已经不在了')).toBeInTheDocument();
     await tap('button', '看全部资讯');
     expect(window.location.hash).toBe('#/news-list');
   });
 
-  it('shows its table and its pictures, and each link leads through the external link guard', async () => {
+  it('shows its table and its pictures, and opens each link through the external link guard', async () => {
     const { see } = observeByHand();
     await openApp('/news-detail?id=N0000');
     see(true);
@@ -115,37 +115,37 @@ describe('an article', () => {
       'src',
       expect.stringMatching(/^data:image\/svg/),
     );
-    const offered = () => useExternalNavigation.getState().offered;
+    const offeredAddress = () => useExternalNavigation.getState().offered;
     const seen: (string | null)[] = [];
-    const stop = useExternalNavigation.subscribe(() => seen.push(offered()));
+    const stop = useExternalNavigation.subscribe(() => seen.push(offeredAddress()));
     await tap('link', '这本老黄历');
     stop();
     expect(seen).toContain('https://almanac.example.net/dongzhi');
   });
 
-  it('shows a picture as large as the window, and gives the focus back when that closes', async () => {
+  it('shows a picture as large as the window, and restores the focus when that closes', async () => {
     await openApp('/news-detail?id=N0000');
     const picture = screen.getByRole('button', { name: '看大图：食堂冬至当天的一碗热汤圆' });
     picture.focus();
     fireEvent.click(picture);
     await settled();
     const viewer = within(screen.getByRole('dialog', { name: '食堂冬至当天的一碗热汤圆' }));
-    // The library hides what it shows from screen readers; the dialog bears its name.
+    // The library hides the picture from screen readers, so the dialog has the name.
     expect(viewer.getByRole('img', { name: '食堂冬至当天的一碗热汤圆', hidden: true })).toBeInTheDocument();
     await tap('button', '收起');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(picture).toHaveFocus();
   });
 
-  it('opens a page of the app by its link to one', async () => {
+  it('opens a page of the app by a link to it', async () => {
     await openApp('/news-detail?id=N0000');
     await tap('button', /^给值班的同事约一份祝福/);
     expect(window.location.hash).toMatch(/^#\/transfer3/);
   });
 
-  it('fetches a picture in its text as it comes near, three times at most, and says what is missing', async () => {
+  it('fetches a picture as it comes near, three times at most, and reports a missing one', async () => {
     const { see } = observeByHand();
-    await gatewayArticle(`<p>门口</p><img src="${imageHost}/gate.jpg" alt="东门">`);
+    await openArticle(`<p>门口</p><img src="${imageHost}/gate.jpg" alt="东门">`);
     expect(screen.queryByRole('img')).toBeNull();
     see(true);
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -156,7 +156,7 @@ describe('an article', () => {
     expect(screen.getByRole('img', { name: /^东门.+/ })).not.toHaveAttribute('src');
   });
 
-  it('runs nothing of what a hostile author wrote, shows no field of it, and fetches nothing from unknown hosts', async () => {
+  it('runs no script of a hostile author, shows no form field, and fetches nothing from unknown hosts', async () => {
     const title = vi.spyOn(document, 'title', 'set');
     await openApp('/news-detail?id=N9999');
     const article = screen.getByRole('article');
@@ -169,7 +169,7 @@ describe('an article', () => {
     expect(within(article).queryByRole('textbox')).toBeNull();
   });
 
-  it('is handed on by the page for that, with its title and an address of the app', async () => {
+  it('is shared by the share page, with its title and an address of the app', async () => {
     await openApp('/news-detail?id=N0000');
     await tap('link', '分享');
     expect(window.location.hash).toMatch(/^#\/webviewShare\?/);
@@ -178,7 +178,7 @@ describe('an article', () => {
     expect(screen.getByRole('button', { name: '复制链接' })).toBeInTheDocument();
   });
 
-  it('leads to the next one of its list, which begins at its title, until the last', async () => {
+  it('links to the next one of its list, which starts at its title, until the last one', async () => {
     await openApp('/news-detail?id=N0000&kind=company');
     const before = window.history.length;
     await tap('link', /^下一篇.*园区班车/);
@@ -187,7 +187,7 @@ describe('an article', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it('that did not come says so and is tried again', async () => {
+  it('says that it could not be read, and tries again', async () => {
     await fault({
       call: 'articleDetail',
       kind: 'code',
@@ -203,8 +203,8 @@ describe('an article', () => {
   });
 });
 
-/** Opens an article of this text. */
-async function gatewayArticle(html: string): Promise<void> {
+/** Opens an article with this content. */
+async function openArticle(html: string): Promise<void> {
   const article = {
     id: 'X1',
     category: 'company',

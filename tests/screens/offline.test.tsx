@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-async function hint(event: 'online' | 'offline'): Promise<void> {
+async function dispatchNetworkEvent(event: 'online' | 'offline'): Promise<void> {
   fireEvent(window, new Event(event));
   await settled();
 }
@@ -27,32 +27,32 @@ async function hint(event: 'online' | 'offline'): Promise<void> {
 async function loseNetwork(): Promise<void> {
   isThere = false;
   await fault({ call: '*', kind: 'drop', times: 'always' });
-  await hint('offline');
+  await dispatchNetworkEvent('offline');
 }
 
 const isWarned = () => screen.queryByText(warning) !== null;
 
 describe('the offline warning', () => {
-  it('stands while the network is away, and clears when it is back', async () => {
+  it('is shown while the network is away, and disappears when it is back', async () => {
     await openApp('/home');
     await loseNetwork();
     expect(isWarned()).toBe(true);
     isThere = true;
-    await hint('online');
+    await dispatchNetworkEvent('online');
     expect(isWarned()).toBe(false);
   });
 
-  it('does not believe an event that the probe disproves', async () => {
+  it('ignores an event that the probe disproves', async () => {
     await openApp('/home');
-    await hint('offline');
+    await dispatchNetworkEvent('offline');
     expect(probes).toBe(1);
     expect(isWarned()).toBe(false);
     await loseNetwork();
-    await hint('online');
+    await dispatchNetworkEvent('online');
     expect(isWarned()).toBe(true);
   });
 
-  it('comes without an event, when calls get no answer; one probe answers for all of them', async () => {
+  it('appears without an event when calls get no answer, with one probe for all of them', async () => {
     await openApp('/home');
     await fault({ call: '*', kind: 'drop', times: 'always' });
     isThere = false;
@@ -62,9 +62,9 @@ describe('the offline warning', () => {
     expect(isWarned()).toBe(true);
   });
 
-  it('comes when the network goes right after a probe that still found it', async () => {
+  it('appears when the network is lost right after a successful probe', async () => {
     await openApp('/home');
-    await hint('offline');
+    await dispatchNetworkEvent('offline');
     expect(isWarned()).toBe(false);
     isThere = false;
     await fault({ call: '*', kind: 'drop', times: 'always' });
@@ -76,7 +76,7 @@ describe('the offline warning', () => {
     expect(isWarned()).toBe(true);
   });
 
-  it('does not come where only a gateway is away', async () => {
+  it('does not appear when only a gateway is unreachable', async () => {
     await openApp('/home');
     await fault({ call: '*', kind: 'drop', times: 'always' });
     act(() => void queryClient.invalidateQueries());
@@ -85,7 +85,7 @@ describe('the offline warning', () => {
     expect(isWarned()).toBe(false);
   });
 
-  it('clears without an event as well: while offline it looks every three seconds', async () => {
+  it('disappears without an event too, because it probes every three seconds', async () => {
     await openApp('/home');
     await loseNetwork();
     await pass(9_000);
@@ -97,7 +97,7 @@ describe('the offline warning', () => {
     expect(probes).toBe(5);
   });
 
-  it('takes a probe without an answer for no network after five seconds', async () => {
+  it('treats a probe without an answer as offline after five seconds', async () => {
     await openApp('/home');
     vi.mocked(window.fetch).mockImplementation(
       (_address, options) =>
@@ -105,14 +105,14 @@ describe('the offline warning', () => {
           options?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     );
-    await hint('offline');
+    await dispatchNetworkEvent('offline');
     await pass(4_800);
     expect(isWarned()).toBe(false);
     await pass(200);
     expect(isWarned()).toBe(true);
   });
 
-  it('stands on pages that watch the network, and on no other', async () => {
+  it('is shown on pages that watch the network, and on no other', async () => {
     await openApp('/home');
     await loseNetwork();
     await tap('link', '账单');
@@ -128,7 +128,7 @@ describe('figures shown while offline', () => {
     ['/home', 1],
     ['/longballDetail', 1],
     ['/manageAccounts/0', 1],
-  ])('carry on %s the time at which they were fetched', async (address, notes) => {
+  ])('state on %s when they were fetched', async (address, notes) => {
     await openApp(address);
     expect(screen.queryByText(/离线中/)).toBeNull();
     await pass(600_000);
@@ -136,21 +136,21 @@ describe('figures shown while offline', () => {
     expect(screen.getAllByText('离线中，数据取于 09:41')).toHaveLength(notes);
   });
 
-  it('say the day as well once it is another one', async () => {
+  it('state the day too once it is another one', async () => {
     await openApp('/manageAccounts/0');
     await pass(24 * 3_600_000);
     await loseNetwork();
     expect(screen.getByText('离线中，数据取于 2026-11-21 09:41')).toBeInTheDocument();
   });
 
-  it('are fetched anew once the network is back, and what could not be read is read', async () => {
+  it('are refetched once the network is back, with everything that failed', async () => {
     await openApp('/home');
     await pass(61_000);
     await loseNetwork();
     await heal();
     isThere = true;
     const before = sentCalls('accountInfo').length;
-    await hint('online');
+    await dispatchNetworkEvent('online');
     expect(screen.queryByText(/离线中/)).toBeNull();
     expect(sentCalls('accountInfo')).toHaveLength(before + 1);
   });

@@ -31,13 +31,13 @@ describe.each([
     });
   });
 
-  it('takes business unit and channel of the session where it has them', async () => {
+  it('uses business unit and channel of the session when it has them', async () => {
     sessionGiven({ buCode: 'B7', channel: 'C7' });
     await openApp(address);
     expect(String(assign.mock.calls[0]?.[0])).toMatch(/buCode=B7&channel=C7$/);
   });
 
-  it('says why there is no key, and tries again', async () => {
+  it('states why there is no key, and tries again', async () => {
     await fault({ call: 'tokenToKey', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp(address);
     expect(screen.getByRole('alert')).toHaveTextContent(`没能打开${name}`);
@@ -48,7 +48,7 @@ describe.each([
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  it('says that it takes long, and offers the way home', async () => {
+  it('says that it takes long, and links home', async () => {
     await fault({ call: 'tokenToKey', kind: 'hang', times: 'always' });
     await openApp(address);
     expect(screen.getByText(`正在前往${name}`)).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe.each([
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('does not lead out again whoever comes back, unless they ask for it', async () => {
+  it('does not lead out again after coming back, unless asked to', async () => {
     await openApp(address);
     const state: unknown = window.history.state;
     const { hash } = window.location;

@@ -10,14 +10,14 @@ import { moveClockByHand, newUser } from '../support/user';
 
 moveClockByHand();
 
-const posted = () => {
+const postedFields = () => {
   const form = new FormData();
   form.append('order', 'A 1');
   form.append('token', 'lx-secret');
   return describeDeparture(new URL('https://shop.example/pay?from=wallet&empty='), form);
 };
 
-async function show(departure: Departure | null, language: 'zh-CN' | 'en-US' = 'zh-CN') {
+async function showOutsidePage(departure: Departure | null, language: 'zh-CN' | 'en-US' = 'zh-CN') {
   const onBack = vi.fn();
   await act(async () => {
     render(
@@ -30,9 +30,9 @@ async function show(departure: Departure | null, language: 'zh-CN' | 'en-US' = '
   return onBack;
 }
 
-describe('the page that stands in for an outside address', () => {
-  it('says that it is mocked, where the person would be, and what was sent along', async () => {
-    await show(posted());
+describe('the mock page for an outside address', () => {
+  it('says that it is a mock, the address, and what was sent along', async () => {
+    await showOutsidePage(postedFields());
     expect(screen.getByRole('heading', { name: '外部页面' })).toBeVisible();
     expect(screen.getByText('模拟')).toBeVisible();
     expect(screen.getByText('https://shop.example/pay')).toBeVisible();
@@ -51,34 +51,34 @@ describe('the page that stands in for an outside address', () => {
     expect(document.body).not.toHaveTextContent('lx-secret');
   });
 
-  it('shows no form where a link was opened, and says where nothing was sent along', async () => {
-    await show(describeDeparture(new URL('https://jobs.example/'), null));
+  it('shows no form for an opened link, and says that nothing was sent along', async () => {
+    await showOutsidePage(describeDeparture(new URL('https://jobs.example/'), null));
     expect(screen.getByText('打开链接')).toBeVisible();
     expect(screen.queryByText('提交的表单')).toBeNull();
     expect(screen.getByText('没有')).toBeVisible();
   });
 
   it('leads back by its header and by its button', async () => {
-    const onBack = await show(posted());
+    const onBack = await showOutsidePage(postedFields());
     const user = newUser();
     for (const way of screen.getAllByRole('button', { name: '返回龙币钱包' })) await user.click(way);
     expect(onBack).toHaveBeenCalledTimes(2);
   });
 
-  it('speaks English where the app does', async () => {
-    await show(posted(), 'en-US');
+  it('is in English when the app is', async () => {
+    await showOutsidePage(postedFields(), 'en-US');
     expect(screen.getByRole('heading', { name: 'Outside page' })).toBeVisible();
     expect(screen.getByText('Sent, not shown')).toBeVisible();
   });
 
-  it('says so where no address was going to be opened, and still leads back', async () => {
-    await show(departureOf(''));
+  it('says that no outside address was opened, and still leads back', async () => {
+    await showOutsidePage(departureOf(''));
     expect(screen.getByText('没有要打开的地址')).toBeVisible();
     expect(screen.getAllByRole('button', { name: '返回龙币钱包' })).toHaveLength(2);
   });
 });
 
-describe('catching what leads out of the mocked app', () => {
+describe('the interception of outside addresses', () => {
   const standIn = `${window.location.origin}/outside/outside.html`;
   const assign = vi.fn<(url: string | URL) => void>();
   let navigation: EventTarget;
@@ -98,7 +98,7 @@ describe('catching what leads out of the mocked app', () => {
     return event.defaultPrevented;
   }
 
-  it('opens the stand-in with what was sent in place of an outside address', () => {
+  it('opens the mock page with what was sent, in place of an outside address', () => {
     catchDepartures(standIn);
     const form = new FormData();
     form.append('order', 'A 1');
@@ -119,7 +119,7 @@ describe('catching what leads out of the mocked app', () => {
     },
   );
 
-  it('leaves alone what the browser lets nobody stop', () => {
+  it('ignores a navigation that the browser does not let a page cancel', () => {
     catchDepartures(standIn);
     navigate('https://shop.example/', null, false);
     expect(assign).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/sc
 const su = person(4).usercode;
 const transfers = async () => (await gatewayState()).transfers;
 
-describe('own amounts whose answer was lost', () => {
+describe('individual amounts whose answer was lost', () => {
   afterEach(() => {
     environment.keylessGateways.length = 0;
   });
@@ -29,7 +29,7 @@ describe('own amounts whose answer was lost', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('are asked about after a reload instead of sent again, and the next person hears nothing of them', async () => {
+  it('are looked up after a reload instead of sent again, and are not shown to the next person', async () => {
     await fault({ call: 'batchTransfer', kind: 'hang', when: 'after' });
     await fault({ call: 'queryByIdempotencyKey', kind: 'drop', times: 'always' });
     await fillThree();
@@ -52,9 +52,9 @@ describe('own amounts whose answer was lost', () => {
 
   it.each([
     ['are found in the records by who got how much', ['188', '66', '8.8'], true],
-    // The same people and the same sum, but not the same for each of them.
+    // The same people and the same sum, with other individual amounts.
     ['are not mistaken for another transfer of the same people and sum', ['66', '188', '8.8'], false],
-  ])('where the gateway knows no keys %s', async (_, newest, isFound) => {
+  ])('without idempotency keys %s', async (_, newest, isFound) => {
     environment.keylessGateways.push('wallet');
     await fillThree();
     const others = { [chen]: newest[0], [zhou]: newest[1], [su]: newest[2] };

@@ -12,25 +12,28 @@ const su = person(4).usercode;
 const transfers = async () => (await gatewayState()).transfers;
 const row = (name: string) => within(field(name).closest('li') as HTMLElement);
 
-describe('what keeps own amounts from being sent', () => {
+describe('individual amounts with a mistake', () => {
   it.each([
     ['0', '金额要大于 0'],
     ['10000.1', '单人最多 10,000 龙币'],
     ['1e3', '输入的数据不合法！'],
-  ])('%s stands at the row it belongs to, and the button names the person', async (typed, sentence) => {
-    await fillThree();
-    await typeFor('周一航', typed);
-    expect(row('周一航').getByRole('alert')).toHaveTextContent(sentence);
-    expect(field('周一航')).toBeInvalid();
-    expect(row('陈思远').queryByRole('alert')).toBeNull();
-    await tap('button', `周一航：${sentence}`);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(field('周一航')).toHaveFocus();
-    expect(field('周一航')).toHaveValue(typed);
-    expect(sentCalls('batchTransfer')).toHaveLength(0);
-  });
+  ])(
+    'are refused at the row in which %s was typed, and the button names the person',
+    async (typed, sentence) => {
+      await fillThree();
+      await typeFor('周一航', typed);
+      expect(row('周一航').getByRole('alert')).toHaveTextContent(sentence);
+      expect(field('周一航')).toBeInvalid();
+      expect(row('陈思远').queryByRole('alert')).toBeNull();
+      await tap('button', `周一航：${sentence}`);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(field('周一航')).toHaveFocus();
+      expect(field('周一航')).toHaveValue(typed);
+      expect(sentCalls('batchTransfer')).toHaveLength(0);
+    },
+  );
 
-  it('an empty one is complained about once one wants to send, and is led to', async () => {
+  it('report an empty amount when sending is tried, and move to it', async () => {
     await openOwn();
     await typeFor('陈思远', '5');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -40,14 +43,14 @@ describe('what keeps own amounts from being sent', () => {
     expect(row('周一航').getByRole('alert')).toHaveTextContent('请填写金额');
   });
 
-  it('a sum above the balance, while some are still empty too', async () => {
+  it('state a sum above the balance although some are still empty', async () => {
     await openOwn();
     await typeFor('陈思远', '2000');
     await typeFor('周一航', '680.6');
     expect(screen.getByRole('alert')).toHaveTextContent('余额不足，还差 0.1');
   });
 
-  it('namesakes are told apart by department and job number, in the rows and in the confirm sheet', async () => {
+  it('tell namesakes apart by department and job number, in the rows and in the confirm sheet', async () => {
     const twin = { ...person(2), name: person(1).name };
     recipientsChosen([person(1), twin]);
     await openApp('/transfer1');
@@ -64,8 +67,8 @@ describe('what keeps own amounts from being sent', () => {
   });
 });
 
-describe('a refused batch with own amounts', () => {
-  it('loses whoever cannot receive by one tap, and the total follows', async () => {
+describe('a refused batch with individual amounts', () => {
+  it('removes the people who cannot receive by one tap, and updates the total', async () => {
     await fillThree();
     await changeWorld((state) => ({ ...state, leavers: [zhou] }));
     await openConfirmation();

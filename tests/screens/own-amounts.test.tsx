@@ -13,8 +13,8 @@ const su = person(4).usercode;
 const transfers = async () => (await gatewayState()).transfers;
 const keypad = () => screen.getByRole('dialog', { name: /^给/ });
 
-describe('an amount of one’s own for each', () => {
-  it('goes out as typed, and the receipt tells each of them', async () => {
+describe('individual amounts', () => {
+  it('are sent as typed, and the receipt lists each of them', async () => {
     await fillThree();
     expect(screen.getByText('3 人合计 262.8，余额还剩 2,417.7')).toBeInTheDocument();
     await openConfirmation();
@@ -32,7 +32,7 @@ describe('an amount of one’s own for each', () => {
     expect(within(card).getAllByRole('listitem')[1]).toHaveTextContent(/周一航.*66\.0/);
   });
 
-  it('rewards colleagues from the incentive account too, apart from what was typed for a transfer', async () => {
+  it('reward colleagues from the incentive account too, separately from the amounts of a transfer', async () => {
     await fillThree();
     window.location.hash = '#/transfer2';
     await reload();
@@ -52,7 +52,7 @@ describe('an amount of one’s own for each', () => {
     ]);
   });
 
-  it('is told to a receiver alone: nobody learns what the others got', async () => {
+  it('are visible to each receiver alone: nobody learns what the others got', async () => {
     await fillThree();
     await openConfirmation();
     await confirm();
@@ -65,13 +65,13 @@ describe('an amount of one’s own for each', () => {
     expect(main).not.toHaveTextContent(/188\.0|262\.8|陈思远/);
   });
 
-  it('is offered from two recipients on; to one it is all the same', async () => {
+  it('are offered from two recipients on', async () => {
     recipientsChosen([person(1)]);
     await openApp('/transfer1');
     expect(screen.queryByRole('radiogroup', { name: '怎么分' })).toBeNull();
   });
 
-  it('stays as typed while one looks at the other way, over a reload too', async () => {
+  it('stay as typed while the other mode is shown, and over a reload', async () => {
     recipientsChosen([person(1), person(3)]);
     await openApp('/transfer1');
     await typeAmount('5');
@@ -85,7 +85,7 @@ describe('an amount of one’s own for each', () => {
     expect(field('周一航')).toHaveValue('');
   });
 
-  it('comes back with somebody who was taken out and chosen again', async () => {
+  it('are restored when a person who was removed is chosen again', async () => {
     await fillThree();
     await tap('button', '移除陈思远');
     expect(screen.getByRole('button', { name: '转出 74.8 龙币' })).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('an amount of one’s own for each', () => {
     expect(field('陈思远')).toHaveValue('188');
   });
 
-  it('is the amount for all where all are the same', async () => {
+  it('become one amount for all when they are equal', async () => {
     await openOwn();
     for (const name of ['陈思远', '周一航', '苏念']) await typeFor(name, '6.6');
     await openConfirmation();
@@ -105,8 +105,8 @@ describe('an amount of one’s own for each', () => {
   });
 });
 
-describe('filling in', () => {
-  it('the rest gets one amount by one tap, the one meant for all first; what is there stays', async () => {
+describe('filling in individual amounts', () => {
+  it('gives the rest one amount by one tap, the amount for all first, and keeps existing ones', async () => {
     recipientsChosen([person(1), person(3), person(4)]);
     await openApp('/transfer1');
     await typeAmount('77');
@@ -123,7 +123,7 @@ describe('filling in', () => {
     expect(screen.queryByRole('group', { name: /都填$/ })).toBeNull();
   });
 
-  it('the keypad goes from one who has none yet to the next, and ends after the last', async () => {
+  it('moves the keypad to the next empty amount, and closes it after the last', async () => {
     await openOwn();
     await typeFor('周一航', '66');
     fireEvent.click(field('陈思远'));
@@ -144,7 +144,7 @@ describe('filling in', () => {
     ]);
   });
 
-  it('Enter leads from field to field', async () => {
+  it('moves from field to field by Enter', async () => {
     await openOwn();
     field('陈思远').focus();
     fireEvent.keyDown(field('陈思远'), { key: 'Enter' });
@@ -152,7 +152,7 @@ describe('filling in', () => {
   });
 });
 
-describe('what was left unfinished with own amounts', () => {
+describe('an unfinished transfer with individual amounts', () => {
   it('says so in the transfer centre, with the sum so far', async () => {
     await openOwn();
     await typeFor('陈思远', '5');

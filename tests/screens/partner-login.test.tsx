@@ -21,7 +21,7 @@ describe('/partner-login', () => {
       ],
     ],
   };
-  const show = async (redirectUrl: string) => {
+  const showPartnerLogin = async (redirectUrl: string) => {
     vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json(overview)));
     const given = {
       protocolType: '1',
@@ -38,22 +38,22 @@ describe('/partner-login', () => {
     await settled();
   };
 
-  it('shows what it was told, the phone and the tokens masked, and is marked as a stand-in', async () => {
-    await show(`${window.location.origin}/#/home`);
+  it('shows its parameters with phone and tokens masked, and is marked as a mock page', async () => {
+    await showPartnerLogin(`${window.location.origin}/#/home`);
     expect(screen.getByText('模拟')).toBeInTheDocument();
     expect(screen.getByText('138****5678')).toBeInTheDocument();
     expect(document.body.textContent).not.toMatch(/b-secret|13812345678/);
     expect(screen.getAllByRole('term')).toHaveLength(8);
   });
 
-  it('leads back with the binding token of whoever logs in, before the hash, so that the app is loaded anew', async () => {
-    await show(`${window.location.origin}/#/transfer1?x=1`);
+  it('leads back with the person’s binding token before the hash, so that the app is reloaded', async () => {
+    await showPartnerLogin(`${window.location.origin}/#/transfer1?x=1`);
     await tap('button', /林晓禾/);
     expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/\?bToken=b-LX100001-\d+#\/transfer1\?x=1$/);
   });
 
-  it('leads back without one where nobody logs in', async () => {
-    await show(`${window.location.origin}/#/home`);
+  it('leads back without a binding token when nobody logs in', async () => {
+    await showPartnerLogin(`${window.location.origin}/#/home`);
     await tap('button', '不登录，返回');
     expect(assign).toHaveBeenCalledWith(`${window.location.origin}/#/home`);
   });
@@ -61,7 +61,7 @@ describe('/partner-login', () => {
   it.each(['https://evil.example/#/home', '', 'javascript:alert(1)'])(
     'leads nowhere but to the app: %j',
     async (to) => {
-      await show(to);
+      await showPartnerLogin(to);
       expect(screen.getByRole('alert')).toHaveTextContent('不能返回');
       expect(screen.queryByRole('button')).toBeNull();
     },

@@ -11,7 +11,7 @@ import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/sc
 
 const address = () => window.location.hash;
 
-describe('paying again what a run could not pay', () => {
+describe('paying again for a failed run', () => {
   beforeEach(() => freshApp('gifts'));
 
   const transfers = async () => (await gatewayState()).transfers;
@@ -21,7 +21,7 @@ describe('paying again what a run could not pay', () => {
     await tap('button', '再送一次');
   };
 
-  it('pays once for many taps, and says so in the record', async () => {
+  it('pays once for many taps, and records it', async () => {
     await openSheet();
     expect(sheet().getByText('个人账户，送出后余 2,560.5')).toBeInTheDocument();
     const button = sheet().getByRole('button', { name: '确认送出 120.0 龙币' });
@@ -33,7 +33,7 @@ describe('paying again what a run could not pay', () => {
     expect(screen.getByRole('link', { name: /11 月 19 日.*已送出/ })).toBeInTheDocument();
   });
 
-  it('says what is missing, and where to get it', async () => {
+  it('states how much is missing, and how to get it', async () => {
     await changeWorld((state) => ({
       ...state,
       ledger: { ...state.ledger, deltas: { [`XF:${me}`]: tenths(-26_000) } },
@@ -48,7 +48,7 @@ describe('paying again what a run could not pay', () => {
   it.each([
     ['was paid', 'after' as const, '已送出'],
     ['never arrived', 'before' as const, '没送出'],
-  ])('asks by its key where the answer is lost and it %s', async (_, when, shown) => {
+  ])('looks up the payment by its key when the answer is lost and it %s', async (_, when, shown) => {
     await fault({ call: 'appointmentPayAgain', kind: 'drop', when, times: 'always' });
     await openSheet();
     fireEvent.click(sheet().getByRole('button', { name: '确认送出 120.0 龙币' }));
@@ -66,7 +66,7 @@ describe('paying again what a run could not pay', () => {
     }
   });
 
-  it('takes up after a reload what was under way, and sends nothing anew', async () => {
+  it('resumes an open payment after a reload, and sends nothing again', async () => {
     await fault({ call: 'appointmentPayAgain', kind: 'hang', when: 'after' });
     await openSheet();
     fireEvent.click(sheet().getByRole('button', { name: '确认送出 120.0 龙币' }));
@@ -79,7 +79,7 @@ describe('paying again what a run could not pay', () => {
     expect(screen.getByText('已送出')).toBeInTheDocument();
   });
 
-  it('is offered again at the next start, to the same person only, and sends nothing anew', async () => {
+  it('is resumed at the next start for the same person only, and sends nothing again', async () => {
     await fault(
       { call: 'appointmentPayAgain', kind: 'hang', when: 'after' },
       { call: 'queryByIdempotencyKey', kind: 'hang', times: 'always' },
@@ -110,7 +110,7 @@ describe('paying again what a run could not pay', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('what the gateway refuses stands in the sheet', async () => {
+  it('shows the gateway’s refusal in the sheet', async () => {
     await fault({ call: 'appointmentPayAgain', kind: 'code', value: '5305', message: '这一次已经送出了' });
     await openSheet();
     fireEvent.click(sheet().getByRole('button', { name: '确认送出 120.0 龙币' }));
@@ -118,7 +118,7 @@ describe('paying again what a run could not pay', () => {
     expect(sheet().getByRole('alert')).toHaveTextContent('这一次已经送出了');
   });
 
-  it('asks for the password where the amount needs it', async () => {
+  it('requires the password when the amount needs it', async () => {
     await changeWorld((state) => ({
       ...state,
       runs: state.runs.map((run) => ({ ...run, amount: tenths(15_000) })),

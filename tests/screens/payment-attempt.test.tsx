@@ -7,7 +7,7 @@ import { fault, gatewayState, heal, sentCalls } from '../support/screen-network'
 const transfers = async () => Object.values((await gatewayState()).transfers);
 const keysSent = () => sentCalls('batchTransfer').map(({ key }) => key);
 
-/** A transfer goes out, and neither it nor the question after it is answered for a minute. */
+/** Sends a transfer, and leaves it and the following status query without an answer for a minute. */
 async function sendWithoutAnswer(): Promise<void> {
   await fault(
     { call: 'batchTransfer', kind: 'hang', times: 'always' },
@@ -20,7 +20,7 @@ async function sendWithoutAnswer(): Promise<void> {
 }
 
 describe('a transfer without an answer', () => {
-  it('says so after 15 s, asks after 30 s, and is being checked after 60 s', async () => {
+  it('says so after 15 s, queries its status after 30 s, and is shown as being checked after 60 s', async () => {
     await fault(
       { call: 'batchTransfer', kind: 'hang', times: 'always' },
       { call: 'queryByIdempotencyKey', kind: 'status', value: 500, times: 'always' },
@@ -39,7 +39,7 @@ describe('a transfer without an answer', () => {
     expect(keysSent()).toHaveLength(1);
   });
 
-  it('that is being checked shows what was sent, and lets nothing be sent again from there', async () => {
+  it('that is being checked shows what was sent, and offers no way to send it again', async () => {
     await sendWithoutAnswer();
     const page = screen.getByRole('main');
     expect(page).toHaveTextContent('88.0');
@@ -50,7 +50,7 @@ describe('a transfer without an answer', () => {
     expect(window.location.hash).toBe('#/longballDetail');
   });
 
-  it('leads from home to where it stands while it is being checked', async () => {
+  it('is linked from /home while it is being checked', async () => {
     await sendWithoutAnswer();
     await tap('button', '返回首页');
     await tap('button', '查看进度');
@@ -58,7 +58,7 @@ describe('a transfer without an answer', () => {
     expect(keysSent()).toHaveLength(1);
   });
 
-  it('is “not sent” only after two answers that the key is unknown, 5 s apart; once more is the same key', async () => {
+  it('counts as not sent only after two answers, 5 s apart, that the key is unknown, and is sent again under the same key', async () => {
     await fault({ call: 'batchTransfer', kind: 'drop', times: 3 });
     await fillTransfer();
     await openConfirmation();
@@ -74,7 +74,7 @@ describe('a transfer without an answer', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('is found by its key where the answer was lost after the booking', async () => {
+  it('is found by its key when the answer was lost after the booking', async () => {
     await fault({ call: 'batchTransfer', kind: 'drop', when: 'after', times: 3 });
     await fillTransfer();
     await openConfirmation();
@@ -85,7 +85,7 @@ describe('a transfer without an answer', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('waits where the gateway says 409, and sends nothing more', async () => {
+  it('waits when the gateway answers 409, and sends nothing more', async () => {
     await fault({ call: 'batchTransfer', kind: 'status', value: 409 });
     await fillTransfer();
     await openConfirmation();
@@ -94,7 +94,7 @@ describe('a transfer without an answer', () => {
     expect(keysSent()).toHaveLength(1);
   });
 
-  it('keeps its key until its fate is known, whatever is written meanwhile; new content then has a new one', async () => {
+  it('keeps its key until its outcome is known, whatever is edited meanwhile; new content then gets a new key', async () => {
     await fault({ call: 'batchTransfer', kind: 'drop', times: 3 });
     await fillTransfer();
     await openConfirmation();
@@ -114,7 +114,7 @@ describe('a transfer without an answer', () => {
     expect(await transfers()).toMatchObject([{ money: 990 }]);
   });
 
-  it('is found again after the page was loaded anew, and asked about instead of sent', async () => {
+  it('is found after a reload, and its status is queried instead of sending it again', async () => {
     await fault({ call: 'batchTransfer', kind: 'hang', when: 'after' });
     await fillTransfer();
     await openConfirmation();

@@ -9,13 +9,13 @@ import { enterCode, newestCode, otherThan } from '../support/secrets';
 
 const { mobile } = person(0);
 const assign = vi.fn<(url: string | URL) => void>();
-const shown = () => window.location.hash.slice(1);
+const currentAddress = () => window.location.hash.slice(1);
 const sheet = () => screen.getByRole('dialog');
 beforeEach(() => {
   assign.mockClear();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
 });
-async function type(name: string, value: string): Promise<void> {
+async function typeInto(name: string, value: string): Promise<void> {
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
   await settled();
 }
@@ -24,25 +24,25 @@ describe('binding a payment authorisation', () => {
   async function reachPhone(): Promise<void> {
     await openApp('/settingAuth');
     await tap('button', /绑定付款授权/);
-    expect(shown()).toBe('/settingAuth?step=bind');
+    expect(currentAddress()).toBe('/settingAuth?step=bind');
     expect(sheet()).toHaveTextContent('登录体检预约，短信通知结果');
   }
 
-  it('wants the whole number of the person, and keeps what was typed', async () => {
+  it('requires the person’s whole number, and keeps what was typed', async () => {
     await reachPhone();
-    await type('绑定的手机号', '1381234');
+    await typeInto('绑定的手机号', '1381234');
     await tap('button', '核对并发送验证码');
     expect(screen.getByRole('alert')).toHaveTextContent('请输入 11 位手机号');
-    await type('绑定的手机号', '13900000000');
+    await typeInto('绑定的手机号', '13900000000');
     await tap('button', '核对并发送验证码');
     expect(screen.getByRole('alert')).toHaveTextContent('和账户绑定的手机号不一致');
     expect(screen.getByRole('textbox', { name: '绑定的手机号' })).toHaveValue('13900000000');
     expect(sentCalls('sendMsg')).toEqual([]);
   });
 
-  it('is done by the code that the phone was sent, a wrong one counted, and stays after a reload', async () => {
+  it('is completed by the code sent to the phone, counts a wrong code, and lasts after a reload', async () => {
     await reachPhone();
-    await type('绑定的手机号', `+86 ${mobile.slice(0, 3)} ${mobile.slice(3, 7)} ${mobile.slice(7)}`);
+    await typeInto('绑定的手机号', `+86 ${mobile.slice(0, 3)} ${mobile.slice(3, 7)} ${mobile.slice(7)}`);
     await tap('button', '核对并发送验证码');
     const code = await newestCode();
     await enterCode(otherThan(code));
@@ -55,7 +55,7 @@ describe('binding a payment authorisation', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  it('opened by its address where nothing can be bound, it says so', async () => {
+  it('says so when it is opened by its address and nothing can be bound', async () => {
     await changeWorld((state) => ({
       ...state,
       authorisations: {

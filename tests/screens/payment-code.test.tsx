@@ -9,25 +9,25 @@ import { changeWorld, fault, heal, moveClock, sentCalls } from '../support/scree
 
 const broken = { kind: 'code', value: '7777', message: '系统维护中', times: 'always' } as const;
 let isHidden = false;
-let isThere = true;
+let isOnline = true;
 beforeEach(() => {
   isHidden = false;
-  isThere = true;
+  isOnline = true;
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   vi.spyOn(window, 'fetch').mockImplementation(() =>
-    isThere ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
+    isOnline ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
   );
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
-async function hide(hidden: boolean): Promise<void> {
+async function setHidden(hidden: boolean): Promise<void> {
   isHidden = hidden;
   fireEvent(document, new Event('visibilitychange'));
   await settled();
 }
-async function connect(there: boolean): Promise<void> {
-  isThere = there;
+async function setOnline(there: boolean): Promise<void> {
+  isOnline = there;
   if (there) await heal();
   else await fault({ call: '*', kind: 'drop', times: 'always' });
   fireEvent(window, new Event(there ? 'online' : 'offline'));
@@ -43,7 +43,7 @@ describe('the payment code', () => {
     expect(within(card()).getByText(code.replace(/(.{4})(?=.)/g, '$1 '))).toBeInTheDocument();
   });
 
-  it('is enlarged by a tap, and small again by Esc', async () => {
+  it('is enlarged by a tap, and reduced by Esc', async () => {
     await openApp('/paymentQRcode');
     await tap('button', '放大付款码');
     const large = screen.getByRole('dialog', { name: '付款码' });
@@ -53,7 +53,7 @@ describe('the payment code', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is renewed 5 s before it lapses, with no moment without one', async () => {
+  it('is renewed 5 s before it expires, so that one is always shown', async () => {
     await openApp('/paymentQRcode');
     const first = await expectNewest();
     await pass(50_000);
@@ -66,7 +66,7 @@ describe('the payment code', () => {
     expect(sentCalls('paymentCode')).toHaveLength(2);
   });
 
-  it('is gone once it lapsed, where the next one does not come; that one is shown as soon as it is there', async () => {
+  it('is removed once it expired when the next one does not come, which is shown as soon as it arrives', async () => {
     await openApp('/paymentQRcode');
     await fault({ call: 'paymentCode', kind: 'status', value: 500, times: 'always' });
     await pass(58_000);
@@ -78,7 +78,7 @@ describe('the payment code', () => {
     await expectNewest();
   });
 
-  it('that hangs is given up after 8 s and asked for anew', async () => {
+  it('is requested again when a request has hung for 8 s', async () => {
     await fault({ call: 'paymentCode', kind: 'hang' });
     await openApp('/paymentQRcode');
     expectNone('正在取付款码');
@@ -89,7 +89,7 @@ describe('the payment code', () => {
     await expectNewest();
   });
 
-  it('that is refused is not asked for again by itself; the reason is said, with a way to try again', async () => {
+  it('is not requested again automatically after a refusal, which is shown with a way to try again', async () => {
     await fault({ call: 'paymentCode', ...broken });
     await openApp('/paymentQRcode');
     expectNone('系统维护中');
@@ -100,34 +100,34 @@ describe('the payment code', () => {
     await expectNewest();
   });
 
-  it('is hidden while the page is out of view, and another one when it is back', async () => {
+  it('is hidden while the page is hidden, and replaced when it is visible again', async () => {
     await openApp('/paymentQRcode');
     const first = await expectNewest();
     await tap('button', '放大付款码');
-    await hide(true);
+    await setHidden(true);
     expectNone('离开页面时，付款码会藏起来');
     expect(screen.queryByRole('dialog')).toBeNull();
     await pass(120_000);
     expect(sentCalls('paymentCode')).toHaveLength(1);
-    await hide(false);
+    await setHidden(false);
     expect(await expectNewest()).not.toBe(first);
     expect(screen.getByRole('dialog', { name: '付款码' })).toBeInTheDocument();
   });
 
-  it('is not shown without a network, however long it would still live, and is there again with it', async () => {
+  it('is not shown while offline, however long it is still valid, and is shown again online', async () => {
     await openApp('/paymentQRcode');
-    await connect(false);
+    await setOnline(false);
     expectNone('请联网后出示');
     await pass(70_000);
     expectNone('请联网后出示');
-    await connect(true);
+    await setOnline(true);
     await pass(1_000);
     await expectNewest();
   });
 
-  it('notices by itself that the network is gone', async () => {
+  it('detects by itself that the network is gone', async () => {
     await openApp('/paymentQRcode');
-    isThere = false;
+    isOnline = false;
     await fault({ call: '*', kind: 'drop', times: 'always' });
     await pass(8_000);
     expectNone('请联网后出示');
@@ -136,7 +136,7 @@ describe('the payment code', () => {
   it.each([
     ['slow', 3_600_000],
     ['fast', -3_600_000],
-  ])('lives as long on a phone whose clock is an hour %s', async (_, offset) => {
+  ])('is valid equally long on a phone whose clock is an hour %s', async (_, offset) => {
     await moveClock(offset);
     await openApp('/paymentQRcode');
     const first = await expectNewest();
@@ -147,7 +147,7 @@ describe('the payment code', () => {
     expect(sentCalls('paymentCode')).toHaveLength(2);
   });
 
-  it('is shown the moment it comes, where the page stood before any answer said that the phone is an hour fast', async () => {
+  it('is shown as soon as it arrives, before any answer has shown that the phone is an hour fast', async () => {
     await moveClock(-3_600_000);
     await fault({ call: '*', kind: 'delay', value: 250, times: 'always' });
     await openApp('/paymentQRcode');
@@ -156,7 +156,7 @@ describe('the payment code', () => {
     await expectNewest();
   });
 
-  it('that another phone holds out is not shown here until somebody wants it here', async () => {
+  it('that another phone is showing is not shown here until the person asks for it', async () => {
     await openApp('/paymentQRcode');
     await changeWorld((state) => codeIssued(state, me, 0, Date.now()).state);
     await pass(8_000);
@@ -169,7 +169,7 @@ describe('the payment code', () => {
     await expectNewest();
   });
 
-  it('is kept nowhere on the device', async () => {
+  it('is never stored on the device', async () => {
     await openApp('/paymentQRcode');
     const code = await expectNewest();
     const kept = [localStorage, sessionStorage]
@@ -178,7 +178,7 @@ describe('the payment code', () => {
     expect(kept + window.location.href).not.toContain(code);
   });
 
-  it('pays from the personal account; why the other one does not is said', async () => {
+  it('pays from the personal account, and says why the other account cannot pay', async () => {
     await openApp('/paymentQRcode');
     await tap('button', /个人账户付款/);
     const choice = within(screen.getByRole('dialog', { name: '用哪个账户付款' }));
@@ -186,7 +186,7 @@ describe('the payment code', () => {
     expect(choice.getByText('余额 2,680.5 龙币')).toBeInTheDocument();
   });
 
-  it('has no choice of accounts in a wallet session', async () => {
+  it('offers no choice of accounts in a WALLET session', async () => {
     await openApp('/paymentQRcode', { sysType: 'WALLET' });
     await expectNewest();
     expect(within(card()).getByText('余额 2,680.5 龙币 · 免密单笔 ≤ 200')).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('the payment code', () => {
   });
 
   it.each(['LONGCOIN', 'WALLET'] as const)(
-    'leads whoever has no account to one, in a %s session',
+    'leads a person without an account to one, in a %s session',
     async (sysType) => {
       await freshApp('no-account');
       await openApp('/paymentQRcode', { sysType });
@@ -205,7 +205,7 @@ describe('the payment code', () => {
     },
   );
 
-  it('is not there for somebody who has left', async () => {
+  it('is not available to a person who has left the company', async () => {
     await freshApp('departed-me');
     await openApp('/paymentQRcode');
     expect(screen.getByRole('alert')).toHaveTextContent(/离职/);

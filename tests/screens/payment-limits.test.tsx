@@ -16,15 +16,16 @@ import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/sc
 import { enterCode, newestCode, otherThan, typePassword } from '../support/secrets';
 
 const wrong = otherThan(usualPassword);
-const guarded = async () => securityOf(await gatewayState(), me);
-const differ = (changed: Partial<Security>) => changeWorld((state) => withSecurity(state, me, changed));
-const pad = () => screen.getByRole('dialog', { name: '输入支付密码' });
-const switched = (name: string | RegExp) => screen.getByRole('switch', { name });
+const storedSecurity = async () => securityOf(await gatewayState(), me);
+const changeSecurity = (changed: Partial<Security>) =>
+  changeWorld((state) => withSecurity(state, me, changed));
+const passwordPad = () => screen.getByRole('dialog', { name: '输入支付密码' });
+const toggle = (name: string | RegExp) => screen.getByRole('switch', { name });
 const chip = (name: string) => screen.getByRole('radio', { name });
 
 describe('/payLimitation', () => {
-  it('shows what is left without the password today, and every limit with the way to change it', async () => {
-    await differ({
+  it('shows what is left without the password today, and links each limit to its change', async () => {
+    await changeSecurity({
       free: { enabled: true, perPayment: tenths(2_000), perDay: tenths(5_000) },
       paid: [
         { time: pinned, kind: 'taxi', amount: tenths(286), free: true },
@@ -54,73 +55,73 @@ describe('/payLimitation', () => {
     expect(limit(/^场景授权/)).toHaveAttribute('href', '#/sceneAuthorize');
   });
 
-  it('lowers at once, and nothing looks changed before the gateway has spoken', async () => {
+  it('lowers a limit at once, and shows the change only after the gateway has confirmed it', async () => {
     await fault({ call: 'free/save', kind: 'delay', value: 1_000 });
     await openApp('/payLimitation');
     await press(chip('100 龙币'));
     expect(chip('100 龙币')).toHaveAttribute('aria-busy', 'true');
     expect(chip('1,000 龙币')).toBeChecked();
     await press(chip('50 龙币'));
-    await press(switched('免密支付'));
+    await press(toggle('免密支付'));
     await pass(1_100);
     await settled();
     expect(chip('100 龙币')).toBeChecked();
     expect(sentCalls('save')).toHaveLength(1);
-    expect((await guarded()).free.perPayment).toBe(1_000);
+    expect((await storedSecurity()).free.perPayment).toBe(1_000);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('raises after the right password alone, and by the one call that it was typed for', async () => {
-    await differ({ free: { ...usualSecurity.free, perPayment: tenths(1_000) } });
+  it('raises a limit only after the right password, by the one call it was typed for', async () => {
+    await changeSecurity({ free: { ...usualSecurity.free, perPayment: tenths(1_000) } });
     await openApp('/payLimitation');
     await press(chip('500 龙币'));
-    expect(within(pad()).getByText('每笔免密额度调高到 500.0 龙币')).toBeInTheDocument();
+    expect(within(passwordPad()).getByText('每笔免密额度调高到 500.0 龙币')).toBeInTheDocument();
     await typePassword(wrong);
-    expect(within(pad()).getByRole('alert')).toHaveTextContent('密码不对，还可以试 4 次');
+    expect(within(passwordPad()).getByRole('alert')).toHaveTextContent('密码不对，还可以试 4 次');
     expect(sentCalls('save')).toEqual([]);
     await typePassword(usualPassword);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(chip('500 龙币')).toBeChecked();
     expect(window.location.hash).toBe('#/payLimitation');
     await press(chip('1,000 龙币'));
-    expect(pad()).toBeInTheDocument();
+    expect(passwordPad()).toBeInTheDocument();
   });
 
-  it('back closes the password step, and nothing was changed', async () => {
-    await differ({ free: { ...usualSecurity.free, enabled: false } });
+  it('closes the password step by back, and changes nothing', async () => {
+    await changeSecurity({ free: { ...usualSecurity.free, enabled: false } });
     await openApp('/payLimitation');
     expect(main().getByText('没有开启，每笔都要支付密码')).toBeInTheDocument();
-    await press(switched('免密支付'));
-    expect(within(pad()).getByText('开启免密支付')).toBeInTheDocument();
+    await press(toggle('免密支付'));
+    expect(within(passwordPad()).getByText('开启免密支付')).toBeInTheDocument();
     await goBack();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(switched('免密支付')).not.toBeChecked();
+    expect(toggle('免密支付')).not.toBeChecked();
     expect(window.location.hash).toBe('#/payLimitation');
   });
 
-  it('switches off at once, and on again with the password', async () => {
+  it('switches payments without password off at once, and on again with the password', async () => {
     await openApp('/payLimitation');
-    await press(switched('免密支付'));
-    expect(switched('免密支付')).not.toBeChecked();
-    await press(switched('免密支付'));
+    await press(toggle('免密支付'));
+    expect(toggle('免密支付')).not.toBeChecked();
+    await press(toggle('免密支付'));
     await typePassword(usualPassword);
-    expect(switched('免密支付')).toBeChecked();
-    expect((await guarded()).free.enabled).toBe(true);
+    expect(toggle('免密支付')).toBeChecked();
+    expect((await storedSecurity()).free.enabled).toBe(true);
   });
 
-  it('keeps what was where a change fails, and says why', async () => {
+  it('keeps the former value when a change fails, and states the reason', async () => {
     await fault({ call: 'free/save', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp('/payLimitation');
-    await press(switched('免密支付'));
+    await press(toggle('免密支付'));
     expect(screen.getByRole('alert')).toHaveTextContent('没有保存，限额还是原来的：系统维护中');
-    expect(switched('免密支付')).toBeChecked();
+    expect(toggle('免密支付')).toBeChecked();
     await heal();
-    await press(switched('免密支付'));
+    await press(toggle('免密支付'));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(switched('免密支付')).not.toBeChecked();
+    expect(toggle('免密支付')).not.toBeChecked();
   });
 
-  it('arrow keys go along the limits without choosing one', async () => {
+  it('moves along the limits by arrow keys without choosing one', async () => {
     await openApp('/payLimitation');
     const chosen = chip('1,000 龙币');
     chosen.focus();
@@ -131,28 +132,28 @@ describe('/payLimitation', () => {
     expect(sentCalls('save')).toEqual([]);
   });
 
-  it('says that there is no password, and asks for a code instead', async () => {
-    await differ({ password: null, free: { ...usualSecurity.free, enabled: false } });
+  it('says that there is no password, and requires a code instead', async () => {
+    await changeSecurity({ password: null, free: { ...usualSecurity.free, enabled: false } });
     await openApp('/payLimitation');
     expect(screen.getByRole('note')).toHaveTextContent('还没有设置支付密码，调高要用短信验证码');
-    await press(switched('免密支付'));
+    await press(toggle('免密支付'));
     expect(window.location.hash).toBe('#/verificationCode?for=limits&which=free');
     await enterCode(await newestCode());
     expect(window.location.hash).toBe('#/payLimitation');
-    expect(switched('免密支付')).toBeChecked();
+    expect(toggle('免密支付')).toBeChecked();
     await tap('button', '去设置');
     expect(window.location.hash).toBe('#/setPassword');
   });
 
   it('says that the password is locked, and until when', async () => {
-    await differ({ lockedUntil: pinned + 30 * 60_000 });
+    await changeSecurity({ lockedUntil: pinned + 30 * 60_000 });
     await openApp('/payLimitation');
     expect(screen.getByRole('note')).toHaveTextContent('支付密码已锁定到 10:11，调高要用短信验证码');
     await tap('button', '重新设置');
     expect(screen.getByRole('heading', { name: '先确认是你本人在操作' })).toBeInTheDocument();
   });
 
-  it('is there for a WALLET member as well', async () => {
+  it('is available to a WALLET member too', async () => {
     await openApp('/payLimitation', { sysType: 'WALLET' });
     expect(main().getByText('3,000.0')).toBeInTheDocument();
   });

@@ -8,10 +8,10 @@ import { fault, gatewayState, heal } from '../support/screen-network';
 import { otherThan, typePassword } from '../support/secrets';
 
 const transfers = async () => (await gatewayState()).transfers;
-const pad = () => screen.getByRole('dialog', { name: '输入支付密码' });
+const passwordPad = () => screen.getByRole('dialog', { name: '输入支付密码' });
 const wrong = otherThan(usualPassword);
-/** Everything that the browser keeps of the app. */
-function keptOnDevice(): string {
+/** Everything that the browser stores for the app. */
+function storedOnDevice(): string {
   const stores = [localStorage, sessionStorage];
   return stores.flatMap((store) => Object.keys(store).map((name) => store.getItem(name))).join();
 }
@@ -19,14 +19,14 @@ function keptOnDevice(): string {
 describe('the payment password', () => {
   it('sends the payment as soon as its sixth digit is right', async () => {
     await askedForPassword();
-    expect(within(pad()).getByText('1,500.0')).toBeInTheDocument();
-    expect(within(pad()).getByText('从个人账户转给 1 位同事')).toBeInTheDocument();
+    expect(within(passwordPad()).getByText('1,500.0')).toBeInTheDocument();
+    expect(within(passwordPad()).getByText('从个人账户转给 1 位同事')).toBeInTheDocument();
     await typePassword(usualPassword);
     expect(window.location.hash).toMatch(/^#\/rewardDetail\?id=T\d+&fresh=1$/);
     expect(await transfers()).toMatchObject([{ money: 15_000 }]);
   });
 
-  it('is typed on a keyboard as well', async () => {
+  it('can be typed on a keyboard', async () => {
     await askedForPassword();
     for (const key of ['1', 'Backspace', ...usualPassword.split('')])
       fireEvent.keyDown(document.body, { key });
@@ -34,56 +34,56 @@ describe('the payment password', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('counts down the tries where it is wrong, and what was typed is gone', async () => {
+  it('counts the attempts left after a wrong one, and clears the input', async () => {
     await askedForPassword();
     await typePassword(wrong);
-    expect(within(pad()).getByRole('alert')).toHaveTextContent('密码不对，还可以试 4 次');
-    expect(within(pad()).getByText('支付密码，共 6 位，已输入 0 位')).toBeInTheDocument();
+    expect(within(passwordPad()).getByRole('alert')).toHaveTextContent('密码不对，还可以试 4 次');
+    expect(within(passwordPad()).getByText('支付密码，共 6 位，已输入 0 位')).toBeInTheDocument();
     await typePassword(wrong);
-    expect(within(pad()).getByRole('alert')).toHaveTextContent('密码不对，还可以试 3 次');
+    expect(within(passwordPad()).getByRole('alert')).toHaveTextContent('密码不对，还可以试 3 次');
     await typePassword(usualPassword);
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('locks after five wrong ones, and its keys are gone', async () => {
+  it('locks after five wrong attempts, and removes the keypad', async () => {
     await askedForPassword();
     for (let turn = 0; turn < 5; turn += 1) await typePassword(wrong);
-    expect(within(pad()).getByRole('alert')).toHaveTextContent('密码错了太多次，已锁定到 10:11');
-    expect(within(pad()).queryByRole('group', { name: '密码键盘' })).toBeNull();
+    expect(within(passwordPad()).getByRole('alert')).toHaveTextContent('密码错了太多次，已锁定到 10:11');
+    expect(within(passwordPad()).queryByRole('group', { name: '密码键盘' })).toBeNull();
     expect(await transfers()).toEqual([]);
   });
 
-  it('that does not arrive is said to have failed, and can be typed again', async () => {
+  it('reports a lost request, and can be typed again', async () => {
     await askedForPassword();
     await fault({ call: 'checkPassword', kind: 'drop', times: 'always' });
     await typePassword(usualPassword);
     await pass(3_000);
-    expect(within(pad()).getByRole('alert')).toHaveTextContent('网络连接失败，请稍后再试');
+    expect(within(passwordPad()).getByRole('alert')).toHaveTextContent('网络连接失败，请稍后再试');
     await heal();
     await typePassword(usualPassword);
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('is never kept on the device, and never stands in the address', async () => {
+  it('is never stored on the device, and never appears in the address', async () => {
     await askedForPassword();
     for (const digit of usualPassword.slice(0, 5))
       fireEvent.click(screen.getByRole('button', { name: digit }));
     await settled();
-    expect(keptOnDevice()).not.toContain(usualPassword.slice(0, 5));
+    expect(storedOnDevice()).not.toContain(usualPassword.slice(0, 5));
     await typePassword(usualPassword.slice(5));
-    expect(keptOnDevice() + window.location.href).not.toContain(usualPassword);
+    expect(storedOnDevice() + window.location.href).not.toContain(usualPassword);
     const { journal } = await gatewayState();
     expect(JSON.stringify(journal)).not.toContain(usualPassword);
   });
 
-  it('says how many digits there are, never which', async () => {
+  it('exposes how many digits were typed, never which', async () => {
     await askedForPassword();
     fireEvent.click(screen.getByRole('button', { name: '9' }));
     await settled();
-    expect(within(pad()).getByRole('status')).toHaveTextContent('支付密码，共 6 位，已输入 1 位');
+    expect(within(passwordPad()).getByRole('status')).toHaveTextContent('支付密码，共 6 位，已输入 1 位');
   });
 
-  it('keeps its keys in another order for whoever wants that, after a reload too', async () => {
+  it('shuffles its keys for people who choose that, after a reload too', async () => {
     await askedForPassword();
     const keys = () =>
       within(screen.getByRole('group', { name: '密码键盘' }))
@@ -97,13 +97,13 @@ describe('the payment password', () => {
     expect(screen.getByRole('button', { name: '顺序键位' })).toBeInTheDocument();
   });
 
-  it('allows the one payment alone that it was typed for', async () => {
+  it('authorises only the one payment that it was typed for', async () => {
     await askedForPassword();
     await typePassword(usualPassword);
     await fillTransfer({ amount: '1100' });
     await openConfirmation();
     await confirm();
-    expect(pad()).toBeInTheDocument();
+    expect(passwordPad()).toBeInTheDocument();
     expect(await transfers()).toHaveLength(1);
   });
 });

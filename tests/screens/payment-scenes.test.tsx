@@ -15,49 +15,50 @@ import { openApp } from '../support/render-app';
 import { changeWorld, gatewayState } from '../support/screen-network';
 import { typePassword } from '../support/secrets';
 
-const guarded = async () => securityOf(await gatewayState(), me);
-const differ = (changed: Partial<Security>) => changeWorld((state) => withSecurity(state, me, changed));
-const pad = () => screen.getByRole('dialog', { name: '输入支付密码' });
-const switched = (name: string | RegExp) => screen.getByRole('switch', { name });
+const storedSecurity = async () => securityOf(await gatewayState(), me);
+const changeSecurity = (changed: Partial<Security>) =>
+  changeWorld((state) => withSecurity(state, me, changed));
+const passwordPad = () => screen.getByRole('dialog', { name: '输入支付密码' });
+const toggle = (name: string | RegExp) => screen.getByRole('switch', { name });
 const chip = (name: string) => screen.getByRole('radio', { name });
 
 describe('/sceneAuthorize and /sceneLimitation', () => {
-  it('switches a scene off at once, and on with the password', async () => {
+  it('switch a scene off at once, and on with the password', async () => {
     await openApp('/sceneAuthorize');
-    expect(switched(/^打车 ?每单结束自动付/)).toBeChecked();
-    await press(switched(/^打车/));
-    expect(switched(/^打车/)).not.toBeChecked();
-    await press(switched(/^充值与卡券/));
-    expect(within(pad()).getByText('开通充值与卡券免密，每笔不超过 100.0 龙币')).toBeInTheDocument();
+    expect(toggle(/^打车 ?每单结束自动付/)).toBeChecked();
+    await press(toggle(/^打车/));
+    expect(toggle(/^打车/)).not.toBeChecked();
+    await press(toggle(/^充值与卡券/));
+    expect(within(passwordPad()).getByText('开通充值与卡券免密，每笔不超过 100.0 龙币')).toBeInTheDocument();
     await typePassword(usualPassword);
-    expect(switched(/^充值与卡券/)).toBeChecked();
-    const { scenes } = await guarded();
+    expect(toggle(/^充值与卡券/)).toBeChecked();
+    const { scenes } = await storedSecurity();
     expect([scenes.taxi.free, scenes['top-up'].free]).toEqual([false, true]);
   });
 
-  it('says where no scene counts, because payments without password are off', async () => {
-    await differ({ free: { ...usualSecurity.free, enabled: false } });
+  it('say that no scene applies when payments without password are off', async () => {
+    await changeSecurity({ free: { ...usualSecurity.free, enabled: false } });
     await openApp('/sceneAuthorize');
     expect(screen.getByRole('note')).toHaveTextContent('免密支付没有开启');
     await tap('button', '支付限额');
     expect(window.location.hash).toBe('#/payLimitation');
   });
 
-  it('shows one scene with what was paid in it today, and changes its limit', async () => {
-    await differ({ paid: [{ time: pinned, kind: 'mall', amount: tenths(980), free: true }] });
+  it('show a scene with what was paid in it today, and change its limit', async () => {
+    await changeSecurity({ paid: [{ time: pinned, kind: 'mall', amount: tenths(980), free: true }] });
     await openApp('/sceneLimitation?scene=mall');
     expect(main().getByText('今天 98.0')).toBeInTheDocument();
     await press(chip('50 龙币'));
     expect(chip('50 龙币')).toBeChecked();
     await press(chip('200 龙币'));
-    expect(within(pad()).getByText('商城每笔免密额度调高到 200.0 龙币')).toBeInTheDocument();
+    expect(within(passwordPad()).getByText('商城每笔免密额度调高到 200.0 龙币')).toBeInTheDocument();
     await typePassword(usualPassword);
     expect(chip('200 龙币')).toBeChecked();
-    expect((await guarded()).scenes.mall).toEqual({ free: true, perPayment: 2_000 });
+    expect((await storedSecurity()).scenes.mall).toEqual({ free: true, perPayment: 2_000 });
   });
 
   it.each(['/sceneLimitation', '/sceneLimitation?scene=nothing'])(
-    '%s shows the first scene, with the way to the others',
+    '%s shows the first scene, with links to the others',
     async (address) => {
       await openApp(address);
       expect(screen.getByRole('heading', { level: 2, name: '打车' })).toBeInTheDocument();

@@ -15,8 +15,8 @@ import { enterCode, newestCode, otherThan } from '../support/secrets';
 
 const transfers = async () => (await gatewayState()).transfers;
 
-describe('a code by SMS instead', () => {
-  it('sends the payment where it is right', async () => {
+describe('a payment code by SMS', () => {
+  it('sends the payment when it is right', async () => {
     await askedForPassword();
     await tap('button', '用短信验证码');
     expect(screen.getByText(/^已发送到尾号 \d{4} 的手机$/)).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('a code by SMS instead', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('is what somebody without a password is asked for', async () => {
+  it('is required from a person without a password', async () => {
     await changeWorld((state) => withSecurity(state, me, { password: null }));
     await fillTransfer({ amount: '1500' });
     await openConfirmation();
@@ -34,7 +34,7 @@ describe('a code by SMS instead', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('counts down its tries, and after the last one another has to be sent', async () => {
+  it('counts the attempts left, and has to be sent again after the last one', async () => {
     await askedForPassword();
     await tap('button', '用短信验证码');
     const bad = otherThan(await newestCode());
@@ -47,7 +47,7 @@ describe('a code by SMS instead', () => {
     expect(await transfers()).toEqual([]);
   });
 
-  it('can be asked for again after a minute, which a reload does not shorten', async () => {
+  it('can be sent again after a minute, which a reload does not shorten', async () => {
     await askedForPassword();
     await tap('button', '用短信验证码');
     await pass(20_000);
@@ -61,7 +61,7 @@ describe('a code by SMS instead', () => {
     expect(sentCalls('sendCaptcha')).toHaveLength(2);
   });
 
-  it('that could not be sent is said, with a way to try again', async () => {
+  it('reports that it could not be sent, and can be sent again', async () => {
     await fault({
       call: 'sendCaptcha',
       kind: 'code',
@@ -78,7 +78,7 @@ describe('a code by SMS instead', () => {
   });
 });
 
-it('a code on its way, and a change that waits for one, are nothing to the next person', async () => {
+it('and the change that waits for it are not available to the next person', async () => {
   await askedForPassword();
   await tap('button', '用短信验证码');
   changeWaits({ what: 'payment', to: tenths(90_000) }, 'key', Date.now());

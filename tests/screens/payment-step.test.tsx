@@ -10,10 +10,10 @@ import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-n
 import { typePassword } from '../support/secrets';
 
 const transfers = async () => (await gatewayState()).transfers;
-const pad = () => screen.getByRole('dialog', { name: '输入支付密码' });
+const passwordPad = () => screen.getByRole('dialog', { name: '输入支付密码' });
 
-describe('whether the password will be asked for', () => {
-  it('is said before a payment within the free limits, with what is left of today', async () => {
+describe('the notice about the password', () => {
+  it('states before a payment within the free limits what is left of today', async () => {
     await fillTransfer();
     await openConfirmation();
     expect(inSheet().getByText('这笔不用输密码，今天还可免密付 3,000.0')).toBeInTheDocument();
@@ -22,13 +22,13 @@ describe('whether the password will be asked for', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('is said before a payment above them, with the limit that it meets', async () => {
+  it('states before a payment above the free limits which limit it exceeds', async () => {
     await fillTransfer({ amount: '1000.1' });
     await openConfirmation();
     expect(inSheet().getByText('下一步输入支付密码，超过每笔免密额度 1,000.0')).toBeInTheDocument();
   });
 
-  it('counts what was paid without it on the same day', async () => {
+  it('counts what was paid without the password on the same day', async () => {
     await changeWorld((state) =>
       withSecurity(state, me, {
         paid: [{ time: pinned, kind: 'transfer', amount: tenths(29_000), free: true }],
@@ -39,7 +39,7 @@ describe('whether the password will be asked for', () => {
     expect(inSheet().getByText('下一步输入支付密码，今日免密额度不够了，每日 3,000.0')).toBeInTheDocument();
   });
 
-  it('a payment above the limit of one payment is not begun, and the limit is said', async () => {
+  it('states the limit of one payment, and does not start a payment above it', async () => {
     await fillTransfer({ amount: '2000.1' });
     await openConfirmation();
     expect(inSheet().getByText(/^超过每笔最多付 2,000\.0 龙币/)).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('whether the password will be asked for', () => {
     expect(sentCalls('batchTransfer')).toEqual([]);
   });
 
-  it('is asked for where nobody says whether it is needed', async () => {
+  it('is followed by the password step when it is unknown whether the password is needed', async () => {
     await fault({
       call: 'queryPayType',
       kind: 'code',
@@ -65,9 +65,9 @@ describe('whether the password will be asked for', () => {
   });
 });
 
-it('leaving the password step leads back to the confirm sheet, with nothing sent', async () => {
+it('returns from the password step to the confirm sheet, with nothing sent', async () => {
   await askedForPassword();
-  fireEvent.keyDown(pad(), { key: 'Escape' });
+  fireEvent.keyDown(passwordPad(), { key: 'Escape' });
   await settled();
   expect(inSheet().getByText(/^下一步输入支付密码/)).toBeInTheDocument();
   expect(await transfers()).toEqual([]);

@@ -5,9 +5,9 @@ import { person } from '@/mocks/people/people';
 import { choose, confirm, fillTransfer, openConfirmation, search, tap } from '../support/actions';
 import { openApp, settled } from '../support/render-app';
 
-const open = () => openApp('/rewardUsers?for=/transfer1');
+const openPicker = () => openApp('/rewardUsers?for=/transfer1');
 const rows = () => screen.getAllByRole('checkbox');
-const linesOfAble = () =>
+const enabledRowLines = () =>
   rows()
     .filter((row) => row.getAttribute('aria-disabled') === 'false')
     .map((row) => row.textContent);
@@ -18,17 +18,17 @@ async function chooseDepartment(name: string): Promise<void> {
 }
 
 describe('the list of colleagues', () => {
-  it('narrowed to my team has those of one’s own department alone', async () => {
-    await open();
+  it('filtered by my team shows colleagues of the own department alone', async () => {
+    await openPicker();
     await choose('radio', '我的团队');
     expect(screen.queryByText(/共 2000 位同事/)).toBeNull();
-    // Rows that cannot be chosen say why instead of where.
-    expect(linesOfAble().length).toBeGreaterThan(3);
-    expect(linesOfAble().filter((line) => !line.includes('客服中心'))).toEqual([]);
+    // Rows that cannot be chosen show the reason instead of the department.
+    expect(enabledRowLines().length).toBeGreaterThan(3);
+    expect(enabledRowLines().filter((line) => !line.includes('客服中心'))).toEqual([]);
   });
 
-  it('has nobody among the recent ones before anything was sent, and then whoever was sent coins last', async () => {
-    await open();
+  it('has no recent receivers before a transfer, and then shows the latest receiver first', async () => {
+    await openPicker();
     await choose('radio', '最近');
     expect(screen.getByText('没有找到这位同事')).toBeInTheDocument();
     cleanup();
@@ -37,16 +37,16 @@ describe('the list of colleagues', () => {
     await confirm();
     await settled();
     cleanup();
-    await open();
+    await openPicker();
     await choose('radio', '最近');
     expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('陈思远')]);
   });
 
-  it('is narrowed by a department, and so is the search', async () => {
-    await open();
+  it('is filtered by a department, as is the search', async () => {
+    await openPicker();
     await chooseDepartment('研发中心');
-    expect(linesOfAble().length).toBeGreaterThan(3);
-    expect(linesOfAble().filter((line) => !line.includes('研发中心'))).toEqual([]);
+    expect(enabledRowLines().length).toBeGreaterThan(3);
+    expect(enabledRowLines().filter((line) => !line.includes('研发中心'))).toEqual([]);
     await search('zyh');
     expect(screen.getByRole('checkbox', { name: /周一航/ })).toBeVisible();
     await search('cheng yi');
@@ -55,9 +55,9 @@ describe('the list of colleagues', () => {
     expect(screen.getAllByRole('checkbox', { name: /程意/ })[0]).toBeVisible();
   });
 
-  it('has whoever was chosen below it, where they can be taken out', async () => {
+  it('shows the chosen colleagues below it, where they can be removed', async () => {
     recipientsChosen([person(4)]);
-    await open();
+    await openPicker();
     expect(screen.getByText('已选 1 / 20 人')).toBeInTheDocument();
     await tap('button', '移除苏念');
     expect(screen.getByText('已选 0 / 20 人')).toBeInTheDocument();

@@ -7,17 +7,17 @@ import { openApp, settled } from '../support/render-app';
 import { fault, heal } from '../support/screen-network';
 
 const chosen = () => useTransferDraft.getState().transferList.map(({ name }) => name);
-const open = () => openApp('/rewardUsers?for=/transfer1');
+const openPicker = () => openApp('/rewardUsers?for=/transfer1');
 
 describe('choosing colleagues', () => {
   it.each(['周一航', 'zhouyihang', 'zyh', '20200211', 'zhou.yihang'])('finds 周一航 by %s', async (query) => {
-    await open();
+    await openPicker();
     await chooseColleague(query);
     expect(chosen()).toEqual(['周一航']);
   });
 
-  it('takes somebody out again at the second tap', async () => {
-    await open();
+  it('removes a colleague at the second tap', async () => {
+    await openPicker();
     await chooseColleague('20200211');
     expect(screen.getByRole('checkbox', { name: /周一航/ })).toHaveAttribute('aria-checked', 'true');
     await chooseColleague('20200211');
@@ -28,32 +28,32 @@ describe('choosing colleagues', () => {
     ['oneself', '林晓禾', '不能转给自己'],
     ['somebody who has left', '冯乐', '冯乐已离职，不能收龙币'],
     ['somebody without an OA account', '梁栖', '梁栖还没有 OA 账号，开通后才能收龙币'],
-  ])('does not take %s, and says why', async (_, query, sentence) => {
-    await open();
+  ])('refuses %s, and states the reason', async (_, query, sentence) => {
+    await openPicker();
     await chooseColleague(query);
     expect(screen.getAllByText(sentence)[0]).toBeInTheDocument();
     expect(chosen()).toEqual([]);
   });
 
-  it('does not take a 21st colleague, and keeps the twenty', async () => {
+  it('refuses a 21st colleague, and keeps the twenty', async () => {
     const able = Array.from({ length: 200 }, (_, index) => person(index + 11));
     const twenty = able.filter(({ departed, oaAccount }) => !departed && oaAccount !== null).slice(0, 20);
     recipientsChosen(twenty);
-    await open();
+    await openPicker();
     await chooseColleague('20200211');
     expect(screen.getByText('最多选 20 位同事，没有加上周一航')).toBeInTheDocument();
     expect(chosen()).toHaveLength(20);
   });
 
   it('tells namesakes apart by department and job number', async () => {
-    await open();
+    await openPicker();
     await search('陈思远');
     expect(screen.getByText('客服中心 · 工号 20183306')).toBeInTheDocument();
     expect(screen.getByText('财务共享中心 · 工号 20217812')).toBeInTheDocument();
   });
 
-  it('shows everybody again once the search is emptied, in the rows that stood before', async () => {
-    await open();
+  it('shows everybody again once the search is cleared, in the existing rows', async () => {
+    await openPicker();
     const [before] = screen.getAllByRole('checkbox');
     await search('陈思远');
     expect(before).not.toBeVisible();
@@ -61,8 +61,8 @@ describe('choosing colleagues', () => {
     expect(screen.getAllByRole('checkbox')[0]).toBe(before);
   });
 
-  it('changes the rows of a search with each keystroke instead of building them anew', async () => {
-    await open();
+  it('updates the rows of a search with each keystroke instead of replacing them', async () => {
+    await openPicker();
     await search('陈思远');
     const [before] = screen.getAllByRole('checkbox', { name: /陈思远/ });
     await search('周一航');
@@ -70,14 +70,14 @@ describe('choosing colleagues', () => {
   });
 
   it('says that nobody is found', async () => {
-    await open();
+    await openPicker();
     await search('没有这个人');
     expect(screen.getByText('没有找到这位同事')).toBeInTheDocument();
   });
 
-  it('tells of a list that did not come, and fetches it at the next try', async () => {
+  it('says that the list could not be read, and fetches it at the next try', async () => {
     await fault({ call: 'queryDirectory', kind: 'status', value: 403, times: 'always' });
-    await open();
+    await openPicker();
     expect(screen.getByRole('alert')).toHaveTextContent('没能取到同事名单');
     await heal();
     await tap('button', '再试一次');

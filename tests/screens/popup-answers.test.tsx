@@ -10,33 +10,33 @@ import { fault, gatewayState, heal, sentCalls } from '../support/screen-network'
 seeEverything();
 const host = vi.hoisted(() => ({ name: 'browser' }));
 vi.mock('@/host/detect', () => ({ currentHost: () => host.name }));
-const shown = () => screen.getByRole('dialog');
-const none = () => expect(screen.queryByRole('dialog')).toBeNull();
-const inside = () => within(shown());
-/** Of an agreement: both boxes have the words of the record. */
-const tick = () => tap('checkbox', '我已阅读并同意以上协议');
-const grants = () => gatewayState().then(({ points }) => points[me] ?? 0);
-const points = note('P', { interactionType: 2, lzEntity: { average: 88 } });
+const dialog = () => screen.getByRole('dialog');
+const expectNoDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
+const inside = () => within(dialog());
+/** Both boxes of an agreement have the same label. */
+const tickAgreement = () => tap('checkbox', '我已阅读并同意以上协议');
+const grantedPoints = () => gatewayState().then(({ points: pointsPopup }) => pointsPopup[me] ?? 0);
+const pointsPopup = note('P', { interactionType: 2, lzEntity: { average: 88 } });
 
-describe('confirming', () => {
-  it('without the box highlights its words and sends nothing', async () => {
+describe('confirming a pop-up', () => {
+  it('highlights the words of an unticked box, and sends nothing', async () => {
     await freshApp('popups');
     await openHome();
     await tap('button', '同意并继续');
     expect(inside().getByRole('checkbox')).toBeInvalid();
     expect(sentCalls('popupAck')).toHaveLength(0);
-    await tick();
+    await tickAgreement();
     expect(inside().getByRole('checkbox')).toBeValid();
   });
 
-  it('without the protocol says so for a second and sends nothing', async () => {
+  it('reports the missing protocol for a second, and sends nothing', async () => {
     await withPopups({
       imageTxt: [
         note('A', { windowTxt: '', popWinContent: '新的条款', protocolName: '条款', protocolUrl: '#/guide' }),
       ],
     });
     await openHome();
-    expect(shown()).toHaveTextContent('新的条款');
+    expect(dialog()).toHaveTextContent('新的条款');
     await tap('button', '同意并继续');
     expect(screen.getByText('请先勾选协议')).toBeInTheDocument();
     expect(inside().getByRole('checkbox')).toBeValid();
@@ -59,26 +59,26 @@ describe('confirming', () => {
     });
   });
 
-  it('that is not acknowledged keeps the pop-up, says why, and can be tried again', async () => {
+  it('keeps a pop-up whose confirmation fails, states the reason, and can be tried again', async () => {
     await withPopups({ imageTxt: [note('A')] });
     await fault({ call: 'popupAck', kind: 'code', value: '7777', message: '系统维护中' });
     await openHome();
     await tap('button', '我知道了');
     expect(screen.getByText('系统维护中')).toBeInTheDocument();
     await tap('button', '我知道了');
-    none();
+    expectNoDialog();
   });
 
-  it('a picture without a listed host shows its words instead', async () => {
+  it('shows the words of a picture whose host is not listed', async () => {
     await withPopups({
       imageTxt: [note('A', { windowType: 1, windowImageUrl: 'https://evil.example/x.png' })],
     });
     await openHome();
-    expect(shown()).toHaveTextContent('文字 A');
+    expect(dialog()).toHaveTextContent('文字 A');
     expect(inside().queryByRole('img')).toBeNull();
   });
 
-  it('HTML in its words is text', async () => {
+  it('shows HTML in its words as text', async () => {
     const words = '<img src=x onerror="alert(1)"><b>粗</b>';
     await withPopups({ imageTxt: [note('A', { windowTxt: '#w', replaceTxt: { '#w': words } })] });
     await openHome();
@@ -86,9 +86,9 @@ describe('confirming', () => {
   });
 });
 
-describe('points', () => {
-  it('are granted once though their answer takes 12 s and the button is tapped again', async () => {
-    await withPopups({ imageTxt: [points] });
+describe('the points of a pop-up', () => {
+  it('are granted once although the answer takes 12 s and the button is tapped again', async () => {
+    await withPopups({ imageTxt: [pointsPopup] });
     await openHome();
     await fault({ call: 'grant', kind: 'delay', value: 12_000 });
     await tap('button', '我知道了');
@@ -97,63 +97,63 @@ describe('points', () => {
     fireEvent.click(screen.getByRole('button', { name: '我知道了' }));
     expect(screen.getByRole('button', { name: '我知道了' })).toBeDisabled();
     await pass(3_000);
-    none();
-    expect(await grants()).toBe(88);
+    expectNoDialog();
+    expect(await grantedPoints()).toBe(88);
     expect(sentCalls('grant')).toHaveLength(1);
   });
 
-  it('of which no answer came are asked for under the same key', async () => {
-    await withPopups({ imageTxt: [points] });
+  it('are requested again under the same key when no answer came', async () => {
+    await withPopups({ imageTxt: [pointsPopup] });
     await fault({ call: 'grant', kind: 'drop', when: 'after', times: 3 });
     await openHome();
     await tap('button', '我知道了');
     await pass(5_000);
-    expect(shown()).toBeInTheDocument();
+    expect(dialog()).toBeInTheDocument();
     await tap('button', '我知道了');
-    none();
-    expect(await grants()).toBe(88);
+    expectNoDialog();
+    expect(await grantedPoints()).toBe(88);
     expect(new Set(sentCalls('grant').map(({ key }) => key))).toEqual(new Set([`popup-grant-${me}-P`]));
     expect(sentCalls('popupAck')).toHaveLength(1);
   });
 
-  it('that are refused say the gateway’s words, and the next one comes', async () => {
-    await withPopups({ imageTxt: [points, note('B')] });
+  it('show the gateway’s words when they are refused, and the next pop-up follows', async () => {
+    await withPopups({ imageTxt: [pointsPopup, note('B')] });
     await fault({ call: 'grant', kind: 'code', value: '7001', message: '积分已经领完' });
     await openHome();
     await tap('button', '我知道了');
     expect(screen.getByText('积分已经领完')).toBeInTheDocument();
-    expect(shown()).toHaveTextContent('文字 B');
+    expect(dialog()).toHaveTextContent('文字 B');
     await heal();
   });
 });
 
-describe('the other lists', () => {
-  it('the system’s are told as read, and what was closed is remembered for the tab', async () => {
+describe('the pop-ups of other lists', () => {
+  it('of the system are reported as read, and stay closed for the tab once closed', async () => {
     await withPopups({ system: [note('S'), note('T')] });
     await openHome('/newHome');
     await tap('button', '关闭');
     await tap('button', '我知道了');
-    none();
+    expectNoDialog();
     expect(sentCalls('recordPopLog')).toHaveLength(1);
     await reload();
-    none();
+    expectNoDialog();
     expect(sentCalls('getPopWindow')).toHaveLength(2);
   });
 
-  it('the life service’s are told as read', async () => {
+  it('of the life service are reported as read', async () => {
     await withPopups({ life: [note('L')], animation: [note('M')] });
     await openHome('/old-home');
     await tap('button', '我知道了');
     await tap('button', '我知道了');
-    none();
+    expectNoDialog();
     expect(sentCalls('save-pop-record')).toHaveLength(2);
   });
 
-  it('somebody new is spared once', async () => {
+  it('are skipped once for a new person', async () => {
     await withPopups({ imageTxt: [note('A')], newcomers: [me] });
     await openHome();
-    none();
+    expectNoDialog();
     await reload();
-    expect(shown()).toHaveTextContent('文字 A');
+    expect(dialog()).toHaveTextContent('文字 A');
   });
 });

@@ -6,7 +6,7 @@ import { tap } from '../support/actions';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
 import { changeWorld, fault, heal } from '../support/screen-network';
 
-const shown = () => window.location.hash.slice(1);
+const currentAddress = () => window.location.hash.slice(1);
 const main = () => screen.getByRole('main');
 beforeEach(() => {
   useAgreementTexts.setState({ texts: {} });
@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-/** The default world with this pop-up among those of every page. */
-async function withPopup(popup: Omit<MockPopup, 'windowId' | 'windowType'>): Promise<void> {
+/** Adds this pop-up to those of the default world. */
+async function addPopup(popup: Omit<MockPopup, 'windowId' | 'windowType'>): Promise<void> {
   const imageTxt: Popups['imageTxt'] = [{ windowId: 'X1', windowType: 2, ...popup }];
   await changeWorld((state) => ({ ...state, popups: { ...state.popups, imageTxt } }));
 }
@@ -32,19 +32,19 @@ describe('/popupDetails', () => {
         .map((item) => item.textContent),
     ).toEqual(['打开转账，选一位同事', '写一句祝福', '送出后，双方各会收到 8.8 龙币']);
     await tap('link', '转账');
-    expect(shown()).toBe('/transfer1');
+    expect(currentAddress()).toBe('/transfer1');
   });
 
-  it('shows the newest one without an id, with the way that it leads', async () => {
+  it('shows the newest one without an id, with its link', async () => {
     await freshApp('popups');
     await openApp('/popupDetails');
     expect(screen.getByRole('heading', { level: 2, name: '中秋团圆礼盒' })).toBeInTheDocument();
     await tap('button', '去看看');
-    expect(shown()).toBe('/transfer1');
+    expect(currentAddress()).toBe('/transfer1');
   });
 
-  it('reads the other form of the record, and takes links to its agreement through the external link guard', async () => {
-    await withPopup({
+  it('reads the other form of the record, and opens links to its agreement through the external link guard', async () => {
+    await addPopup({
       popWinContent: '第一行\n第二行',
       protocolName: '活动协议',
       protocolUrl: 'https://evil.example/x',
@@ -64,8 +64,8 @@ describe('/popupDetails', () => {
     ],
     ['a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe><p>安全</p>'],
     ['a layer over everything', '<div style="position:fixed;inset:0" class="x" id="root">安全</div>'],
-  ])('lets nothing of %s through', async (_, windowTxt) => {
-    await withPopup({ windowTxt });
+  ])('removes %s', async (_, windowTxt) => {
+    await addPopup({ windowTxt });
     await openApp('/popupDetails?id=X1');
     expect(main()).toHaveTextContent('安全');
     const article = screen.getByRole('article');
@@ -74,8 +74,8 @@ describe('/popupDetails', () => {
     ).toBeNull();
   });
 
-  it('fills values in as text, also into HTML', async () => {
-    await withPopup({
+  it('inserts values as text, also into HTML', async () => {
+    await addPopup({
       windowTxt: '<p>你好 {name}</p>',
       replaceTxt: { '{name}': '<b>晓禾</b><img src=x onerror=alert(1)>' },
     });
@@ -84,29 +84,29 @@ describe('/popupDetails', () => {
     expect(screen.getByRole('article').querySelector('p b, p img')).toBeNull();
   });
 
-  it('shows words on its button where its type asks for them, whatever image came', async () => {
+  it('shows words on its button when its type requires them, whatever image came', async () => {
     const way = { interactionType: 3, gotoUrl: '#/transfer1', windowRightButton: '去转账' };
     const buttonImageUrl = 'data:image/png;base64,AAAA';
-    await withPopup({ ...way, buttonImageUrl, buttonType: 1 });
+    await addPopup({ ...way, buttonImageUrl, buttonType: 1 });
     await openApp('/popupDetails?id=X1');
     expect(screen.getByRole('img', { name: '去转账' })).toBeInTheDocument();
-    await withPopup({ ...way, buttonImageUrl, buttonType: 2 });
+    await addPopup({ ...way, buttonImageUrl, buttonType: 2 });
     await reload();
     expect(screen.queryByRole('img', { name: '去转账' })).toBeNull();
     expect(screen.getByRole('button', { name: '去转账' })).toBeInTheDocument();
   });
 
-  it('says that it does not know an id, or that there is none yet, and leads home', async () => {
+  it('says that an id is unknown, or that there is none yet, and links home', async () => {
     await openApp('/popupDetails?id=nothing');
     expect(screen.getByText('没有找到这条通知')).toBeInTheDocument();
     await tap('button', '回到首页');
-    expect(shown()).toBe('/home');
+    expect(currentAddress()).toBe('/home');
     window.location.hash = '/popupDetails';
     await reload();
     expect(screen.getByText('还没有通知')).toBeInTheDocument();
   });
 
-  it('tells of what did not come, and fetches it at the next try', async () => {
+  it('says that it could not be read, and fetches it at the next try', async () => {
     await freshApp('popups');
     await fault({ call: 'popupDetail', kind: 'html', times: 'always' });
     await openApp('/popupDetails?id=P000');
@@ -117,8 +117,8 @@ describe('/popupDetails', () => {
   });
 });
 
-it('a pop-up of the queue shows its HTML sanitised, and is described by its text', async () => {
-  await withPopup({ windowTxt: '<p>读<b>完</b>再说</p><script>alert(1)</script>' });
+it('shows the HTML of a queued pop-up sanitised, and describes it by its text', async () => {
+  await addPopup({ windowTxt: '<p>读<b>完</b>再说</p><script>alert(1)</script>' });
   await openApp('/home');
   await settled();
   const dialog = screen.getByRole('dialog', { name: '温馨提示' });

@@ -12,58 +12,57 @@ import { fault, gatewayState, sentCalls } from '../support/screen-network';
 seeEverything();
 const host = vi.hoisted(() => ({ name: 'browser' }));
 vi.mock('@/host/detect', () => ({ currentHost: () => host.name }));
-const shown = () => screen.getByRole('dialog');
-const none = () => expect(screen.queryByRole('dialog')).toBeNull();
-const inside = () => within(shown());
-/** Of an agreement: both boxes have the words of the record. */
-const tick = () => tap('checkbox', '我已阅读并同意以上协议');
-const grants = () => gatewayState().then(({ points }) => points[me] ?? 0);
-/** Goes to another page within the app. */
+const dialog = () => screen.getByRole('dialog');
+const expectNoDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
+const inside = () => within(dialog());
+/** Both boxes of an agreement have the same label. */
+const tickAgreement = () => tap('checkbox', '我已阅读并同意以上协议');
+const grantedPoints = () => gatewayState().then(({ points }) => points[me] ?? 0);
 async function goTo(address: string): Promise<void> {
   act(() => openExternal(address));
   await settled();
 }
 
 describe('the pop-ups of /home', () => {
-  it('are none where the gateway has none', async () => {
+  it('are absent when the gateway has none', async () => {
     await openHome();
-    none();
+    expectNoDialog();
     expect(sentCalls('popupList')).toHaveLength(1);
   });
 
   it('lead from the agreement over the points to the picture, and through the external link guard', async () => {
     await freshApp('popups');
     await openHome();
-    expect(shown()).toHaveAccessibleName('温馨提示');
+    expect(dialog()).toHaveAccessibleName('温馨提示');
     expect(inside().getByRole('note', { name: '第 1 个，共 3 个' })).toHaveTextContent('1 / 3');
-    await tick();
+    await tickAgreement();
     await tap('button', '同意并继续');
-    expect(shown()).toHaveAccessibleName('欢迎回来');
+    expect(dialog()).toHaveAccessibleName('欢迎回来');
     expect(inside().getByText(/晓禾，谢谢你读完新的协议。\s送你 88 积分/)).toBeInTheDocument();
     await tap('button', '收下积分');
     expect(screen.getByText('88积分已到账')).toBeInTheDocument();
-    expect(await grants()).toBe(88);
+    expect(await grantedPoints()).toBe(88);
     expect(screen.getByText('3,348 积分')).toBeInTheDocument();
-    expect(shown()).toHaveAccessibleName('中秋团圆礼盒');
+    expect(dialog()).toHaveAccessibleName('中秋团圆礼盒');
     await tap('button', '去看看');
-    none();
+    expectNoDialog();
     expect(window.location.hash).toBe('#/transfer1');
     expect((await gatewayState()).popups.acknowledged).toEqual([`${me}|P001`, `${me}|P002`, `${me}|P003`]);
   });
 
-  it('acknowledged ones do not come again after a reload, closed ones do', async () => {
+  it('do not return after a reload once acknowledged, and return when they were only closed', async () => {
     await freshApp('popups');
     await openHome();
-    await tick();
+    await tickAgreement();
     await tap('button', '同意并继续');
     await tap('button', '关闭');
     await tap('button', '关闭');
-    none();
+    expectNoDialog();
     await reload();
-    expect(shown()).toHaveAccessibleName('欢迎回来');
+    expect(dialog()).toHaveAccessibleName('欢迎回来');
   });
 
-  it('ask for nobody, and once in a visit', async () => {
+  it('are requested once in a visit, and only for a logged-in person', async () => {
     await openApp('/home', { as: null });
     expect(sentCalls('popupList')).toHaveLength(0);
     await openHome();
@@ -72,45 +71,45 @@ describe('the pop-ups of /home', () => {
     expect(sentCalls('popupList')).toHaveLength(1);
   });
 
-  it('say nothing where their list does not come, and are asked for again with the page', async () => {
+  it('fail silently, and are requested again when the page is opened again', async () => {
     await withPopups({ imageTxt: [note('A')] });
     await fault({ call: 'popupList', kind: 'code', value: '7777', message: '系统维护中' });
     await openHome();
-    none();
+    expectNoDialog();
     expect(screen.queryByText('系统维护中')).toBeNull();
     await goTo('#/transfer1');
     await goTo('#/home');
-    expect(shown()).toHaveTextContent('文字 A');
+    expect(dialog()).toHaveTextContent('文字 A');
   });
 
-  it('wait while another page is shown, with what was ticked', async () => {
+  it('wait while another page is shown, and keep the ticked box', async () => {
     await freshApp('popups');
     await openHome();
-    await tick();
+    await tickAgreement();
     await tap('button', '隐私政策');
-    none();
+    expectNoDialog();
     expect(window.location.hash).toBe('#/settingAuth2');
     await goTo('#/home');
     expect(inside().getByRole('checkbox')).toBeChecked();
   });
 
-  it('speak English', async () => {
+  it('are available in English', async () => {
     await withPopups({ imageTxt: [note('A', { windowTxt: ['one', 'two'] }), note('B')] });
     languageChosen('en-US');
     await openHome();
-    expect(shown()).toHaveAccessibleName('warm reminder');
+    expect(dialog()).toHaveAccessibleName('warm reminder');
     await tap('button', 'Next step');
     await tap('button', 'I know');
     expect(inside().getByText('2 / 2')).toHaveAccessibleName('2 of 2');
   });
 });
 
-it('in a mini-program closing one closes all', async () => {
+it('are all closed by closing one in a mini-program', async () => {
   host.name = 'mini-program';
   await withPopups({ imageTxt: [note('A'), note('B')] });
   await openHome();
-  fireEvent.keyDown(shown(), { key: 'Escape' });
+  fireEvent.keyDown(dialog(), { key: 'Escape' });
   await settled();
-  none();
+  expectNoDialog();
   host.name = 'browser';
 });

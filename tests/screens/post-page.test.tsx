@@ -14,10 +14,11 @@ watchExits();
 
 describe('/newWebviewforPost', () => {
   const fields = JSON.stringify({ order: 'A1', amount: 12.5 });
-  const open = (url: string, given = fields) => openApp(query('/newWebviewforPost', { url, fields: given }));
+  const openPostPage = (url: string, given = fields) =>
+    openApp(query('/newWebviewforPost', { url, fields: given }));
 
-  it('posts the fields to a tokenHost token host, with the token, and shows names and count alone', async () => {
-    await open(`https://${tokenHost}/pay`);
+  it('posts the fields and the token to a trusted host, and shows their names and number alone', async () => {
+    await openPostPage(`https://${tokenHost}/pay`);
     expect(postedTo).toEqual([`https://${tokenHost}/pay`]);
     expect(Object.fromEntries(posted[0]?.entries() ?? [])).toEqual({
       ...{ order: 'A1', amount: '12.5', token: tokenOf(me) },
@@ -26,14 +27,14 @@ describe('/newWebviewforPost', () => {
     expect(document.body.textContent).not.toContain(tokenOf(me));
   });
 
-  it('posts no token to a host that is allowed and may not be sent one', async () => {
-    await open(`https://${hostWithoutToken}/pay`);
+  it('posts no token to a host that is allowed but must not receive one', async () => {
+    await openPostPage(`https://${hostWithoutToken}/pay`);
     expect(posted[0]?.has('token')).toBe(false);
     expect(screen.getByText('不提交')).toBeInTheDocument();
   });
 
-  it('posts once per visit: whoever comes back is told so', async () => {
-    await open(`https://${tokenHost}/pay`);
+  it('posts once per visit, and says so after coming back', async () => {
+    await openPostPage(`https://${tokenHost}/pay`);
     const state: unknown = window.history.state;
     const { hash } = window.location;
     document.body.innerHTML = '';
@@ -55,8 +56,8 @@ describe('/newWebviewforPost', () => {
     [`https://${tokenHost}/`, '{"a":{"b":1}}', '要提交的内容无法识别'],
     [`https://${tokenHost}/`, '[1]', '要提交的内容无法识别'],
     [`https://${tokenHost}/`, '{', '要提交的内容无法识别'],
-  ])('refuses %j with %j, visibly', async (url, given, why) => {
-    await open(url, given);
+  ])('visibly refuses %j with %j', async (url, given, why) => {
+    await openPostPage(url, given);
     expect(posted).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent(why);
   });

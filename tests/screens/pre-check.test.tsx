@@ -10,15 +10,15 @@ import { openApp } from '../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
 
 const day = 86_400_000;
-/** Nobody in the past of the world has sent them anything, and nobody else bears their name. */
+/** Nobody has sent them anything yet, and nobody shares their name. */
 const strangers = [101, 102, 103, 104].map((index) => person(index));
 const [stranger = person(101)] = strangers;
 const zhou = person(3);
 const su = person(4);
 
-const looks = () => within(inSheet().getByRole('region', { name: '转出前看一眼' }));
+const findings = () => within(inSheet().getByRole('region', { name: '转出前看一眼' }));
 const rows = () =>
-  looks()
+  findings()
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 const transfers = async () => (await gatewayState()).transfers.filter(({ id }) => id.startsWith('T'));
@@ -30,8 +30,8 @@ async function openSheet(to: readonly ReturnType<typeof person>[], amount = '66'
   await openConfirmation();
 }
 
-/** A gift of one's own that many days ago. */
-async function gave(to: ReturnType<typeof person>, daysAgo: number, text: string): Promise<void> {
+/** Adds a transfer that was sent to this person so many days ago. */
+async function addPastTransfer(to: ReturnType<typeof person>, daysAgo: number, text: string): Promise<void> {
   const past: Transfer = {
     id: `P${daysAgo}`,
     time: pinned - daysAgo * day,
@@ -45,40 +45,40 @@ async function gave(to: ReturnType<typeof person>, daysAgo: number, text: string
   await changeWorld((state) => ({ ...state, transfers: [...state.transfers, past] }));
 }
 
-describe('before a batch goes', () => {
-  it('who got something within 30 days stands with date and amount, and one tap leaves them out', async () => {
+describe('the pre-check of a batch', () => {
+  it('lists receivers of the last 30 days with date and amount, and removes them by one tap', async () => {
     await openSheet([zhou, su]);
     expect(rows()).toContain('最近送过周一航11 月 19 日，88.0 龙币这次不送');
     screen.getByRole('button', { name: '这次不送：周一航' }).focus();
     await tap('button', '这次不送：周一航');
     expect(sheet()).not.toHaveTextContent('周一航');
-    // The row that had the focus is gone.
+    // The focused row was removed, so the focus has to move.
     expect(sheet()).toHaveFocus();
     await confirm();
     expect(await transfers()).toMatchObject([{ to: [su.usercode] }]);
   });
 
-  it('where nobody would be left, another person is chosen instead', async () => {
+  it('leads to the choice of colleagues when nobody would be left', async () => {
     await openSheet([zhou]);
     await tap('button', '换一位：周一航');
     expect(window.location.hash).toBe('#/rewardUsers?for=%2Ftransfer1');
     expect(await transfers()).toEqual([]);
   });
 
-  it('a first gift says where the person works, and leads to the choice', async () => {
+  it('states the department for a first gift, and links to the choice of colleagues', async () => {
     await openSheet([stranger]);
     expect(rows()).toEqual([expect.stringContaining(`第一次送给${stranger.name}${stranger.department}`)]);
     await tap('button', `换一位：${stranger.name}`);
     expect(window.location.hash).toMatch(/^#\/rewardUsers/);
   });
 
-  it('namesakes are told apart', async () => {
+  it('tells namesakes apart', async () => {
     await openSheet([person(1)]);
     expect(rows()[0]).toMatch(/^有 2 位陈思远，送给的是这一位客服中心/);
   });
 
-  it('the words of a year ago are met with others, which are sent if they are taken', async () => {
-    await gave(stranger, 365, '恭喜发财！');
+  it('suggests another blessing than that of a year ago, and sends it when it is accepted', async () => {
+    await addPastTransfer(stranger, 365, '恭喜发财！');
     await openSheet([stranger]);
     expect(rows()).toEqual([`一年前对${stranger.name}也写过这句2025 年 11 月 21 日换一句`]);
     await tap('button', '换一句：辛苦啦，谢谢你');
@@ -88,7 +88,7 @@ describe('before a batch goes', () => {
     expect(await transfers()).toMatchObject([{ text: '辛苦啦，谢谢你' }]);
   });
 
-  it('where no other words are left, the page behind the sheet takes them', async () => {
+  it('leads to the page below the sheet when no other blessing is left', async () => {
     const used = [
       '自己写的',
       '辛苦啦，谢谢你',
@@ -97,7 +97,7 @@ describe('before a batch goes', () => {
       '一路有你，真好',
       '恭喜发财！',
     ];
-    for (const [place, text] of used.entries()) await gave(stranger, 360 + place, text);
+    for (const [place, text] of used.entries()) await addPastTransfer(stranger, 360 + place, text);
     recipientsChosen([stranger]);
     await openApp('/transfer1');
     await typeAmount('66');
@@ -108,8 +108,8 @@ describe('before a batch goes', () => {
     expect(screen.getByRole('textbox', { name: '写句祝福' })).toHaveValue('自己写的');
   });
 
-  it('an amount with a digit too many says what is usual, and leads to the keypad', async () => {
-    await gave(stranger, 100, '');
+  it('states the usual amount for an amount with one digit too many, and leads to the keypad', async () => {
+    await addPastTransfer(stranger, 100, '');
     await openSheet([stranger], '880');
     expect(rows()).toEqual([
       expect.stringMatching(/^每人 880\.0，比平常多不少平常每人 [\d.]+–[\d.]+，是不是想送 88\.0？/),
@@ -120,23 +120,23 @@ describe('before a batch goes', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('two findings are shown, and the others behind one tap', async () => {
+  it('shows two findings, and the others behind one tap', async () => {
     await openSheet(strangers);
     expect(rows()).toHaveLength(2);
-    expect(looks().getByText('4 处，不影响转出')).toBeInTheDocument();
+    expect(findings().getByText('4 处，不影响转出')).toBeInTheDocument();
     await tap('button', '还有 2 处');
     expect(rows()).toHaveLength(4);
   });
 
-  it('nothing is said where nothing stands out', async () => {
-    await gave(stranger, 100, '谢谢');
+  it('is not shown when there are no findings', async () => {
+    await addPastTransfer(stranger, 100, '谢谢');
     await openSheet([stranger]);
     expect(inSheet().queryByText('转出前看一眼')).toBeNull();
   });
 });
 
-describe('a pre-check that is not answered', () => {
-  it('leaves out what it would have said, quietly, and the transfer goes', async () => {
+describe('a pre-check without an answer', () => {
+  it('silently leaves its findings out, and the transfer is sent', async () => {
     await fault({ call: 'queryGiftHistory', kind: 'status', value: 400, times: 'always' });
     await openSheet([person(1), zhou]);
     expect(sentCalls('queryGiftHistory')).not.toHaveLength(0);
@@ -146,7 +146,7 @@ describe('a pre-check that is not answered', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('keeps nobody waiting', async () => {
+  it('does not delay the transfer', async () => {
     await fault({ call: 'queryGiftHistory', kind: 'hang', times: 'always' });
     await openSheet([zhou]);
     await confirm();

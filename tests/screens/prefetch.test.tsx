@@ -6,14 +6,14 @@ const fetched = vi.hoisted(() => [] as string[]);
 
 vi.mock('@/app/routes', async (original) => {
   const actual = await original<typeof import('@/app/routes')>();
-  const noted = (address: keyof typeof actual.routes) => () => {
+  const recordImport = (address: keyof typeof actual.routes) => () => {
     fetched.push(address);
     return actual.routes[address]?.() ?? Promise.reject(new Error(`${address} has no screen`));
   };
   const addresses = ['/longballDetail', '/transfer1', '/search', '/allScene', '/rewardUsers'] as const;
   return {
     ...actual,
-    routes: { ...actual.routes, ...Object.fromEntries(addresses.map((each) => [each, noted(each)])) },
+    routes: { ...actual.routes, ...Object.fromEntries(addresses.map((each) => [each, recordImport(each)])) },
   };
 });
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 const main = () => screen.getByRole('main');
 
 describe('the code of a page', () => {
-  it('is fetched as soon as its link is touched, and the page is drawn once the link is clicked', async () => {
+  it('is fetched as soon as its link is touched, and the page is shown once the link is clicked', async () => {
     await openApp('/home');
     const link = screen.getByRole('link', { name: '全部' });
     fireEvent.pointerDown(link);
@@ -44,7 +44,7 @@ describe('the code of a page', () => {
     expect(fetched).toEqual(['/search']);
   });
 
-  it('is fetched by itself for the pages that people go to most, once /home has settled', async () => {
+  it('is fetched for the most visited pages once /home has settled', async () => {
     await openApp('/home');
     expect(fetched).toEqual([]);
     await pass(5_000);

@@ -6,7 +6,7 @@ import { tap } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { fault, heal } from '../support/screen-network';
 
-const shown = () => window.location.hash.slice(1);
+const currentAddress = () => window.location.hash.slice(1);
 const main = () => screen.getByRole('main');
 beforeEach(() => {
   useAgreementTexts.setState({ texts: {} });
@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('/settingAuth2, the privacy policy', () => {
-  it('is there without a session, with its version, and without a token sent', async () => {
+describe('/settingAuth2', () => {
+  it('shows the privacy policy with its version without a session, and sends no token', async () => {
     await openApp('/settingAuth2', { as: null });
     expect(screen.getByRole('heading', { level: 1, name: '隐私政策' })).toBeInTheDocument();
     expect(main()).toHaveTextContent('2.1 版 · 2026-10-15 起生效');
@@ -24,21 +24,21 @@ describe('/settingAuth2, the privacy policy', () => {
     expect(screen.getAllByRole('cell').length).toBeGreaterThan(6);
   });
 
-  it('leads from its contents to each part', async () => {
+  it('links from its contents to each part', async () => {
     await openApp('/settingAuth2', { as: null });
     const part = screen.getByRole('heading', { level: 2, name: '八、联系我们' });
     await tap('button', '八、联系我们');
     expect(part).toHaveFocus();
-    expect(shown()).toBe('/settingAuth2');
+    expect(currentAddress()).toBe('/settingAuth2');
   });
 
-  it('takes its links through the external link guard', async () => {
+  it('opens its links through the external link guard', async () => {
     await openApp('/settingAuth2');
     await tap('link', '授权管理');
-    expect(shown()).toBe('/settingAuth');
+    expect(currentAddress()).toBe('/settingAuth');
   });
 
-  it('can be read without a network once it was seen, and says from when it is', async () => {
+  it('can be read offline once it was opened, with the date of its fetch', async () => {
     await openApp('/settingAuth2', { as: null });
     await fault({ call: 'agreementText', kind: 'drop', times: 'always' });
     await reload();
@@ -50,7 +50,7 @@ describe('/settingAuth2, the privacy policy', () => {
     expect(screen.queryByText(/没能取到最新版本/)).toBeNull();
   });
 
-  it('tells where it never came', async () => {
+  it('says that it could not be read when it was never fetched', async () => {
     await fault({ call: 'agreementText', kind: 'drop', times: 'always' });
     await openApp('/settingAuth2', { as: null });
     await pass(5_000);
@@ -65,14 +65,14 @@ describe('/settingAuth2, the privacy policy', () => {
     ['{"texts":{"__proto__":{"version":"1"}}}'],
     ['[1,2'],
     ['{"texts":null}'],
-  ])('is not spoilt by what is stored: %s', async (stored) => {
+  ])('ignores invalid stored texts: %s', async (stored) => {
     localStorage.setItem('agreement-texts', stored);
     useAgreementTexts.reread();
     await openApp('/settingAuth2', { as: null });
     expect(main()).toHaveTextContent('2.1 版');
   });
 
-  it('is there in English, contents and all', async () => {
+  it('is available in English, with its contents', async () => {
     await openApp('/settingAuth2', { as: null });
     languageChosen('en-US');
     await settled();

@@ -13,7 +13,7 @@ import { moveClockByHand } from '../support/user';
 
 moveClockByHand();
 let gateways: Gateways;
-/** What the console asks goes to gateways in memory. */
+/** The console's requests go to gateways in memory. */
 function answer(address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   const action = address.replace(/^.*__mock\//, '');
   const asked = gateways.service.control({ method, action, body: typeof body === 'string' ? body : '' });
@@ -26,8 +26,8 @@ beforeEach(() => {
   writeStored('qa-handle', null);
 });
 
-describe('the console', () => {
-  it('says who, in which world, at what time, and its clock goes on by itself', async () => {
+describe('the QA console', () => {
+  it('shows the person, the world and the time, and its clock advances by itself', async () => {
     await openConsole();
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent('林晓禾 · 默认世界 · 09:41');
@@ -36,7 +36,7 @@ describe('the console', () => {
     expect(dialog).toHaveTextContent('09:42');
   });
 
-  it('says so where the gateways do not answer', async () => {
+  it('says that the gateways do not answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('没有连上')));
     await openConsole();
     expect(screen.getByRole('alert')).toHaveTextContent('没有连上');
@@ -63,7 +63,7 @@ describe('the console', () => {
     expect(screen.getByRole('button', { name: '全部正常', pressed: true })).toBeVisible();
   });
 
-  it('sets a whole state of the network by one tap', async () => {
+  it('sets a preset of the network by one tap', async () => {
     const { tap } = await openConsole();
     await tap('断网');
     expect(await gateways.final(balance, {})).toEqual({ kind: 'drop' });
@@ -82,7 +82,7 @@ describe('the console', () => {
   it.each([
     ['放行', 200],
     ['报错', 500],
-  ])('shows a held reply, and %s ends it with %i', async (way, status) => {
+  ])('shows a held reply, and %s releases it with %i', async (way, status) => {
     await gateways.fault({ call: 'balance', kind: 'hold', times: 'always' });
     const { service } = gateways;
     const rendering = await service.serve(requestFor(balance, {}));
@@ -117,7 +117,7 @@ describe('the console', () => {
     expect(older).toHaveTextContent('"accountList"');
   });
 
-  it('keeps what was said in this visit after it left the page', async () => {
+  it('keeps notifications of this visit after they have disappeared from the page', async () => {
     const stop = recordNotices(() => pinned);
     const id = notify('请求超时，请稍后再试');
     noticeDismissed(id ?? 0);
@@ -132,7 +132,7 @@ describe('the console', () => {
     ]);
   });
 
-  it('moves the clock, sets it, stops it where it stands and lets it go on from there', async () => {
+  it('moves, sets, stops and resumes the clock', async () => {
     const { tab, tap } = await openConsole();
     await tab('时钟');
     await tap('+1 天');
@@ -152,7 +152,7 @@ describe('the console', () => {
     expect((await gateways.state()).clock).toEqual({ offsetMs: 0, pinned: null });
   });
 
-  it('goes on as somebody else, or as nobody', async () => {
+  it('switches to another person, or to nobody', async () => {
     const { tab, tap } = await openConsole();
     await tab('身份');
     await tap(/周一航/);
@@ -161,7 +161,7 @@ describe('the console', () => {
     expect(useSession.getState().token).toBe('');
   });
 
-  it('changes or resets the world by a second tap only, and then is the person of that world', async () => {
+  it('changes or resets the world by a second tap only, and then logs in the person of that world', async () => {
     const { tab, tap } = await openConsole();
     await tab('世界');
     await tap(/余额很少/);
@@ -175,7 +175,7 @@ describe('the console', () => {
     expect(await gateways.state()).toMatchObject({ world: 'poor', faults: [] });
   });
 
-  it('brings a state back from a file, and leaves everything as it is where the file is none', async () => {
+  it('imports a state from a file, and changes nothing when the file is invalid', async () => {
     const { user } = await openConsole();
     const other = new Gateways('wallet-mode');
     const file = (text: string) => new File([text], 'state.json', { type: 'application/json' });
@@ -189,7 +189,7 @@ describe('the console', () => {
     expect(useSession.getState().sysType).toBe('WALLET');
   });
 
-  it('hands the whole state out as a file', async () => {
+  it('exports the whole state as a file', async () => {
     const { tap } = await openConsole();
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -9,7 +9,7 @@ import { moveClockByHand, newUser } from '../support/user';
 
 moveClockByHand();
 let gateways: Gateways;
-/** What the console asks goes to gateways in memory. */
+/** The console's requests go to gateways in memory. */
 function answer(address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   const action = address.replace(/^.*__mock\//, '');
   const asked = gateways.service.control({ method, action, body: typeof body === 'string' ? body : '' });
@@ -22,8 +22,8 @@ beforeEach(() => {
   writeStored('qa-handle', null);
 });
 
-describe('the handle', () => {
-  it('opens the console, which Esc closes, and has the focus again', async () => {
+describe('the handle of the QA console', () => {
+  it('opens the console, and has the focus again after Esc', async () => {
     const { user } = await openConsole();
     expect(screen.getByRole('dialog', { name: 'QA 控制台' })).toContainElement(
       document.activeElement as HTMLElement,
@@ -33,7 +33,7 @@ describe('the handle', () => {
     expect(screen.getByRole('button', { name: 'QA 控制台' })).toHaveFocus();
   });
 
-  it('is moved by arrow keys, stays where it was put, and leaves the top and the bottom of the page free', async () => {
+  it('moves by arrow keys, keeps its position, and leaves the top and the bottom of the page free', async () => {
     const user = newUser();
     const { unmount } = render(<Console />);
     await user.tab();
@@ -49,7 +49,7 @@ describe('the handle', () => {
     expect(readStored('qa-handle')).toBe('12');
   });
 
-  it('stands at its usual place where what was kept is no place', () => {
+  it('starts at its default position when the stored one is invalid', () => {
     writeStored('qa-handle', 'nowhere');
     render(<Console />);
     expect(screen.getByRole('button').style.top).toBe('40vh');

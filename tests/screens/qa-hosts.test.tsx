@@ -14,7 +14,7 @@ moveClockByHand();
 const me = { token: 'lx-LX100001', loginToken: 'lx-LX100001', sysType: 'LONGCOIN' } as const;
 let gateways: Gateways;
 
-/** What the console and the native side ask goes to gateways in memory. */
+/** The requests of the console and the native side go to gateways in memory. */
 function answer(address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   const action = address.replace(/^.*__mock\//, '');
   const asked = gateways.service.control({ method, action, body: typeof body === 'string' ? body : '' });
@@ -32,10 +32,10 @@ beforeEach(() => {
   useBridgeCalls.setState({ calls: [] });
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The page was opened in MAIA, as somebody, and the tab is open. */
-async function openTab() {
+/** Opens the page in MAIA as a logged-in person, with the tab of hosts open. */
+async function openHostsTab() {
   sessionGiven(me);
   window.history.replaceState(null, '', '/?qaHost=maia#/home');
   await prepareQaHost(true);
@@ -43,22 +43,22 @@ async function openTab() {
   render(<Console />);
   const tap = async (name: string | RegExp) => {
     await user.click(screen.getByRole('button', { name }));
-    await pass(0);
+    await advance(0);
   };
   await tap('QA 控制台');
   await user.click(screen.getByRole('tab', { name: '宿主' }));
-  await pass(0);
+  await advance(0);
   const choose = async (label: string, value: string) => {
     fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
-    await pass(0);
+    await advance(0);
   };
-  /** Makes a call of the host and gives what the bench shows of it. */
-  const make = async (call: string) => {
+  /** Makes a host call and returns the result shown in the call tester. */
+  const makeCall = async (call: string) => {
     await tap(`试调 ${call}`);
     await act(() => vi.dynamicImportSettled());
-    await pass(0);
+    await advance(0);
   };
-  return { user, tap, choose, make };
+  return { user, tap, choose, make: makeCall };
 }
 
 const result = () => screen.getByRole('status', { name: '试调结果' });
@@ -67,8 +67,8 @@ const calls = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('which host is simulated', () => {
-  it('the address chooses it: mark and bridge stand before the app asks, and the wish leaves the address', async () => {
+describe('the simulated host', () => {
+  it('is chosen by the address, is ready before the app reads it, and leaves the address', async () => {
     window.history.replaceState(null, '', '/?lang=zh-CN#/bill?qaHost=maia&account=1');
     await prepareQaHost(false);
     expect(navigator.userAgent).toContain('MAIA/');
@@ -77,15 +77,15 @@ describe('which host is simulated', () => {
     expect(JSON.parse(readStored('qa-host') ?? '')).toMatchObject({ host: 'maia' });
   });
 
-  it('a name that is none ends the simulation', async () => {
+  it('is switched off by an unknown name', async () => {
     hostChosen('maia');
     window.history.replaceState(null, '', '/?qaHost=real#/home');
     await prepareQaHost(false);
     expect(readStored('qa-host')).toBeNull();
   });
 
-  it('a choice in the console is kept, ends the session of the other host and loads the page anew', async () => {
-    const { tap } = await openTab();
+  it('is kept when chosen in the console, ends the session of the other host and reloads the page', async () => {
+    const { tap } = await openHostsTab();
     const reload = vi.spyOn(window.location, 'reload');
     await tap('集团 App');
     expect(JSON.parse(readStored('qa-host') ?? '')).toMatchObject({ host: 'super-app' });
@@ -94,8 +94,8 @@ describe('which host is simulated', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('the social app opens the page with a token in its address, and with none where nobody is logged in', async () => {
-    const { tap } = await openTab();
+  it('opens the page with a token in its address as the social app, and without one when nobody is logged in', async () => {
+    const { tap } = await openHostsTab();
     await tap('社交 App');
     expect(window.location.search).toBe('?token=lx-LX100001');
     window.history.replaceState(null, '', '/#/home');
@@ -104,7 +104,7 @@ describe('which host is simulated', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('what was stored and is no choice is none', async () => {
+  it('is none when the stored choice is invalid', async () => {
     writeStored('qa-host', '{"host":"toaster","rules":[]}');
     window.dispatchEvent(new StorageEvent('storage', { key: 'qa-host' }));
     const { useQaHost } = await import('@/qa/hosts/script');
@@ -113,20 +113,20 @@ describe('which host is simulated', () => {
 });
 
 describe('the calls of the bridge', () => {
-  it('are answered as the person of the world, and written down without a secret', async () => {
-    const { make } = await openTab();
-    await make('getMemberInfo');
+  it('are answered as the person of the world, and logged without secrets', async () => {
+    const { make: makeCall } = await openHostsTab();
+    await makeCall('getMemberInfo');
     expect(result()).toHaveTextContent('{"memberId":"LM100001","token":"***"}');
     expect(calls()).toEqual([expect.stringMatching(/getMemberInfo0\d+ ms.*LM100001.*\*\*\*/)]);
     expect(document.body).not.toHaveTextContent('lx-LX');
   });
 
-  it('know nobody where QA logged out, until the host’s own log-in was opened', async () => {
+  it('have no person after QA logged out, until the host’s own log-in was opened', async () => {
     writeStored('qa-no-session', 'yes');
-    const { make } = await openTab();
-    await make('loginCheck');
+    const { make: makeCall } = await openHostsTab();
+    await makeCall('loginCheck');
     expect(result()).toHaveTextContent('false');
-    await make('getMemberToken');
+    await makeCall('getMemberToken');
     expect(result()).toHaveTextContent('***');
     expect(calls().map((text) => /^[\d:]+([a-zA-Z]+)(\d+) ?/.exec(text)?.slice(1, 2)[0])).toEqual([
       'getMemberToken',
@@ -144,29 +144,29 @@ describe('the calls of the bridge', () => {
     ['未实现', '""'],
     ['回两次', '"#/transfer1"'],
     ['不回答', '等待回答…'],
-  ])('all go wrong by one tap: %s', async (preset, said) => {
-    const { tap, make } = await openTab();
+  ])('all fail by one tap: %s', async (preset, said) => {
+    const { tap, make: makeCall } = await openHostsTab();
     await tap(preset);
     expect(screen.getByRole('button', { name: preset })).toHaveAttribute('aria-pressed', 'true');
-    await make('scanQRCode');
+    await makeCall('scanQRCode');
     expect(result()).toHaveTextContent(said);
     await tap('全部正常');
-    await make('scanQRCode');
+    await makeCall('scanQRCode');
     expect(result()).toHaveTextContent('"#/transfer1"');
   });
 
-  it('come late where QA wants it', async () => {
-    const { tap, make } = await openTab();
+  it('are delayed by a setting', async () => {
+    const { tap, make: makeCall } = await openHostsTab();
     await tap('迟到');
-    await make('loginCheck');
-    await pass(2_900);
+    await makeCall('loginCheck');
+    await advance(2_900);
     expect(result()).toHaveTextContent('等待回答…');
-    await pass(100);
+    await advance(100);
     expect(result()).toHaveTextContent('true');
   });
 
-  it('are scripted one by one, kept for the next start, and leave the others alone', async () => {
-    const { user, tap, choose, make } = await openTab();
+  it('are scripted one by one, kept for the next start, and independent of each other', async () => {
+    const { user, tap, choose, make: makeCall } = await openHostsTab();
     await choose('再加一个方法', 'scanQRCode');
     await tap('scanQRCode 的更多设置');
     await user.type(screen.getByRole('textbox', { name: '扫到' }), 'https://pay.example/1');
@@ -174,11 +174,11 @@ describe('the calls of the bridge', () => {
     await choose('再加一个方法', 'getCityInfo');
     await choose('getCityInfo 的结果', 'status');
     expect(screen.getByText('自定 2')).toBeVisible();
-    await make('scanQRCode');
+    await makeCall('scanQRCode');
     expect(result()).toHaveTextContent('"https://pay.example/1"');
-    await make('getCityInfo');
+    await makeCall('getCityInfo');
     expect(result()).toHaveTextContent('refused with 500');
-    await make('getChannelInfo');
+    await makeCall('getChannelInfo');
     expect(result()).toHaveTextContent('"buCode":"C0001"');
     expect(result()).not.toHaveTextContent('channel-key-1');
     expect(JSON.parse(readStored('qa-host') ?? '')).toEqual({
@@ -193,12 +193,12 @@ describe('the calls of the bridge', () => {
   it.each([
     ['放行', 'true'],
     ['拒绝', 'refused with 500'],
-  ])('wait where they are held, and %s lets one go', async (way, said) => {
-    const { user, tap, choose, make } = await openTab();
+  ])('wait when they are held, and %s releases one', async (way, said) => {
+    const { user, tap, choose, make: makeCall } = await openHostsTab();
     await choose('再加一个方法', 'loginCheck');
     await user.click(screen.getByRole('switch', { name: '按住 loginCheck 的回答' }));
-    await make('loginCheck');
-    await pass(12_000);
+    await makeCall('loginCheck');
+    await advance(12_000);
     const held = screen.getByRole('list', { name: '按住的桥接回答' });
     expect(held).toHaveTextContent('loginCheck 按住 00:12');
     expect(result()).toHaveTextContent('等待回答…');
@@ -208,21 +208,21 @@ describe('the calls of the bridge', () => {
   });
 });
 
-describe('the bench', () => {
-  it('shows what each host declares, and says what this one lacks', async () => {
-    const { make } = await openTab();
+describe('the call tester', () => {
+  it('shows what each host declares, and what the current one lacks', async () => {
+    const { make: makeCall } = await openHostsTab();
     const row = screen.getByRole('row', { name: /refreshToken/ });
     const has = within(row)
       .getAllByRole('cell')
       .map((cell) => cell.getAttribute('aria-label'));
     expect(has).toEqual(['有', '无', '无', '无', '无', '无']);
-    await make('refreshToken');
+    await makeCall('refreshToken');
     expect(result()).toHaveTextContent('Unsupported · unsupported: refreshToken');
     expect(screen.getByText('还没有桥接调用')).toBeVisible();
   });
 
   it('gives the session any business source of the table', async () => {
-    const { choose } = await openTab();
+    const { choose } = await openHostsTab();
     expect(screen.getByRole('combobox', { name: '业务来源' })).toHaveValue('05');
     await choose('业务来源', '123');
     expect(useSession.getState().businessSource).toBe('123');

@@ -4,14 +4,14 @@ import { tap } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { fault, gatewayState, heal, sentCalls } from '../support/screen-network';
 
-const lucky = '/NBagDesc?id=K0000001';
+const luckyPacket = '/NBagDesc?id=K0000001';
 const main = () => screen.getByRole('main');
-const opened = async () =>
+const openedPackets = async () =>
   (await gatewayState()).packets.filter(({ taken }) => taken.some(({ usercode }) => usercode === 'LX100001'));
 
-describe('a packet whose answer got lost', () => {
-  it('is asked for under its key, and shows as opened without having been said to have failed', async () => {
-    await openApp(lucky);
+describe('a packet whose answer was lost', () => {
+  it('is found by its key, and is shown as opened without a report of a failure', async () => {
+    await openApp(luckyPacket);
     await fault({ call: 'redPacketOpen', kind: 'drop', when: 'after', times: 3 });
     await tap('button', '打开红包');
     await pass(5_000);
@@ -22,8 +22,8 @@ describe('a packet whose answer got lost', () => {
     expect((await gatewayState()).ledger.postings).toHaveLength(1);
   });
 
-  it('is taken up after a reload, and sent no second time', async () => {
-    await openApp(lucky);
+  it('is resumed after a reload, and not sent again', async () => {
+    await openApp(luckyPacket);
     await fault({ call: 'redPacketOpen', kind: 'hold', when: 'after' });
     await tap('button', '打开红包');
     expect(screen.getByText('正在打开')).toBeInTheDocument();
@@ -36,8 +36,8 @@ describe('a packet whose answer got lost', () => {
     expect(sentCalls('redPacketOpen')).toHaveLength(1);
   });
 
-  it('that the gateways never heard of is said not to be opened, and is sent again under the same key', async () => {
-    await openApp(lucky);
+  it('is reported as unopened when the gateways never received it, and is sent again under the same key', async () => {
+    await openApp(luckyPacket);
     await fault({ call: 'redPacketOpen', kind: 'drop', times: 'always' });
     await tap('button', '打开红包');
     await pass(15_000);
@@ -46,6 +46,6 @@ describe('a packet whose answer got lost', () => {
     await tap('button', '打开红包');
     expect(main()).toHaveTextContent('已存入个人账户');
     expect(new Set(sentCalls('redPacketOpen').map(({ key }) => key)).size).toBe(1);
-    expect(await opened()).toHaveLength(1);
+    expect(await openedPackets()).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { fault } from '../support/screen-network';
 const main = () => screen.getByRole('main');
 
 describe('the records of red packets', () => {
-  it('show a year with its sums, and lead to each packet', async () => {
+  it('show a year with its sums, and link to each packet', async () => {
     await openApp('/red-packets');
     expect(main()).toHaveTextContent(/2026 年共领到/);
     expect(main()).toHaveTextContent('有 2 个红包等你打开');
@@ -15,7 +15,7 @@ describe('the records of red packets', () => {
     expect(window.location.hash).toBe('#/NBagDesc?id=K0000003');
   });
 
-  it('are narrowed to a state and a kind, which the address keeps', async () => {
+  it('are filtered by state and kind, which the address keeps', async () => {
     await openApp('/red-packets');
     fireEvent.click(screen.getByRole('radio', { name: '待打开' }));
     await settled();
@@ -26,14 +26,14 @@ describe('the records of red packets', () => {
     expect(window.location.hash).toBe('#/red-packets?state=waiting&kind=equal');
   });
 
-  it('say where nothing fits, and take the filters away', async () => {
+  it('say that nothing matches, and clear the filters', async () => {
     await openApp('/red-packets?state=expired&kind=lucky');
     expect(main()).toHaveTextContent('没有符合的红包');
     await tap('button', '清除筛选');
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
   });
 
-  it('of another year are its own', async () => {
+  it('of another year are shown for that year', async () => {
     await openApp('/red-packets');
     fireEvent.change(screen.getByRole('combobox', { name: '年份' }), { target: { value: '2025' } });
     await settled();
@@ -41,13 +41,13 @@ describe('the records of red packets', () => {
     expect(window.location.hash).toBe('#/red-packets?year=2025');
   });
 
-  it('of a year without any say so', async () => {
+  it('say that a year has none', async () => {
     await freshApp();
     await openApp('/red-packets?year=2020');
     expect(main()).toHaveTextContent('这一年还没有红包');
   });
 
-  it('that did not come are an error with a way to try again', async () => {
+  it('show an error with a way to try again when they could not be read', async () => {
     await fault({ call: 'redPacketRecords', kind: 'code', value: '7777', message: '系统维护中' });
     await openApp('/red-packets');
     expect(screen.getByRole('alert')).toHaveTextContent('系统维护中');

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('/settingAuth3, redeeming without password', () => {
+describe('the redemption agreement', () => {
   const agreeButton = () => screen.getByRole('button', { name: '同意免密兑换' });
 
   async function readToTheEnd(): Promise<void> {
@@ -28,13 +28,13 @@ describe('/settingAuth3, redeeming without password', () => {
     await settled();
   }
 
-  it('cannot be agreed to before its end was in sight', async () => {
+  it('cannot be accepted before its end was in view', async () => {
     await readToTheEnd();
     expect(agreeButton()).toBeEnabled();
     expect(screen.getByText('已读到结尾')).toBeInTheDocument();
   });
 
-  it('says when which version was agreed to, also after a reload', async () => {
+  it('states when which version was accepted, also after a reload', async () => {
     await readToTheEnd();
     await tap('button', '同意免密兑换');
     expect(main()).toHaveTextContent('你在 2026-11-21 09:41 同意了 1.3 版');
@@ -43,7 +43,7 @@ describe('/settingAuth3, redeeming without password', () => {
     expect(screen.queryByRole('button', { name: '同意免密兑换' })).toBeNull();
   });
 
-  it('is agreed to once, however often it is tapped', async () => {
+  it('is accepted once, however often it is tapped', async () => {
     await readToTheEnd();
     const button = agreeButton();
     for (let tapped = 0; tapped < 5; tapped += 1) fireEvent.click(button);
@@ -51,7 +51,7 @@ describe('/settingAuth3, redeeming without password', () => {
     expect(sentCalls('agree')).toHaveLength(1);
   });
 
-  it('is withdrawn from only after a question', async () => {
+  it('is withdrawn only after a question', async () => {
     await readToTheEnd();
     await tap('button', '同意免密兑换');
     await tap('button', '收回同意');
@@ -63,7 +63,7 @@ describe('/settingAuth3, redeeming without password', () => {
     expect(main()).toHaveTextContent('还没有同意');
   });
 
-  it('asks again for a newer version, after that one was read', async () => {
+  it('asks again for a newer version, once that one was read', async () => {
     await changeWorld((state) => ({
       ...state,
       authorisations: {
@@ -78,7 +78,7 @@ describe('/settingAuth3, redeeming without password', () => {
     expect(main()).toHaveTextContent('同意了 1.3 版');
   });
 
-  it('keeps what was read through a failure, and agrees at the next try', async () => {
+  it('keeps the reading progress after a failure, and is accepted at the next try', async () => {
     await readToTheEnd();
     await fault({ call: 'agreeRedemption', kind: 'code', value: '7777', message: '系统维护中' });
     await tap('button', '同意免密兑换');
@@ -88,7 +88,7 @@ describe('/settingAuth3, redeeming without password', () => {
     expect(main()).toHaveTextContent('同意了 1.3 版');
   });
 
-  it('can be read on with a button, and a kept text of another version cannot be agreed to', async () => {
+  it('is scrolled by a button, and a stored text of another version cannot be accepted', async () => {
     const { see } = observeByHand();
     const text = { version: '1.1', date: '2025-01-01', html: '<p>旧的内容</p>', readAt: 1 };
     useAgreementTexts.setState({ texts: { 'redemption zh-CN': text } });
@@ -104,7 +104,7 @@ describe('/settingAuth3, redeeming without password', () => {
   });
 });
 
-it('the texts of the mock stand in the shape that the sanitiser lets through', () => {
+it('has mock texts in the form that the sanitiser accepts', () => {
   const allowed = /^<\/?(p|h2|ul|ol|li|table|thead|tbody|tr|th|td|a)( href="#\/\w+")?>$/;
   for (const { texts } of Object.values(agreements))
     for (const text of Object.values(texts))

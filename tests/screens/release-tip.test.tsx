@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 
-const tip = '新版本已发布，点这里更新';
+const tipText = '新版本已发布，点这里更新';
 let served: unknown;
-let asked = 0;
+let versionRequests = 0;
 
 beforeEach(() => {
   served = { entry: 'assets/index-New.js' };
-  asked = 0;
+  versionRequests = 0;
   vi.spyOn(window, 'fetch').mockImplementation((address) => {
     if (typeof address !== 'string' || !address.endsWith('version.json'))
       return Promise.resolve(new Response(null));
-    asked += 1;
+    versionRequests += 1;
     return Promise.resolve(
       served === null
         ? new Response('<!doctype html>', { status: 200 })
@@ -30,17 +30,17 @@ afterEach(() => {
   document.head.querySelectorAll('script').forEach((script) => script.remove());
 });
 
-const isTold = () => screen.queryByRole('button', { name: tip }) !== null;
+const isTipShown = () => screen.queryByRole('button', { name: tipText }) !== null;
 
-describe('the publish tip', () => {
-  it('says on an alert route that a new version is out, and loads it when it is tapped', async () => {
+describe('the release tip', () => {
+  it('reports a new version on an alert route, and loads it when it is tapped', async () => {
     await openApp('/home');
-    expect(isTold()).toBe(true);
+    expect(isTipShown()).toBe(true);
     const reload = vi
       .spyOn(window.location, 'reload')
       .mockImplementation(() => undefined)
       .mockClear();
-    await tap('button', tip);
+    await tap('button', tipText);
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -49,48 +49,48 @@ describe('the publish tip', () => {
     ['is not named', {}],
     ['is named by something else than text', { entry: 7 }],
     ['cannot be read', null],
-  ])('says nothing where the version that is out %s', async (_what, answer) => {
+  ])('is not shown when the released version %s', async (_what, answer) => {
     served = answer;
     await openApp('/home');
-    expect(asked).toBe(1);
-    expect(isTold()).toBe(false);
+    expect(versionRequests).toBe(1);
+    expect(isTipShown()).toBe(false);
   });
 
-  it('is not asked about on other routes', async () => {
+  it('is not requested on other routes', async () => {
     await openApp('/longballDetail');
-    expect(asked).toBe(0);
-    expect(isTold()).toBe(false);
+    expect(versionRequests).toBe(0);
+    expect(isTipShown()).toBe(false);
   });
 
-  it('is closed by other routes, and stands again on the next alert route', async () => {
+  it('is closed by other routes, and shown again on the next alert route', async () => {
     await openApp('/home');
-    expect(isTold()).toBe(true);
+    expect(isTipShown()).toBe(true);
     await tap('link', '账单');
-    expect(isTold()).toBe(false);
+    expect(isTipShown()).toBe(false);
     await tap('button', '返回');
-    expect(isTold()).toBe(true);
+    expect(isTipShown()).toBe(true);
   });
 
-  it('asks at most once a minute', async () => {
+  it('is requested at most once a minute', async () => {
     served = { entry: 'assets/index-Old.js' };
     await openApp('/home');
     await tap('link', '账单');
     await tap('button', '返回');
-    expect(asked).toBe(1);
+    expect(versionRequests).toBe(1);
     await pass(60_000);
     await tap('link', '账单');
-    expect(asked).toBe(1);
+    expect(versionRequests).toBe(1);
     await tap('button', '返回');
-    expect(asked).toBe(2);
+    expect(versionRequests).toBe(2);
   });
 
-  it('asks again when the app is looked at again', async () => {
+  it('is requested again when the app becomes visible again', async () => {
     served = { entry: 'assets/index-Old.js' };
     await openApp('/home');
     served = { entry: 'assets/index-New.js' };
     await pass(61_000);
     fireEvent(document, new Event('visibilitychange'));
     await settled();
-    expect(isTold()).toBe(true);
+    expect(isTipShown()).toBe(true);
   });
 });

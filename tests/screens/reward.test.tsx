@@ -11,7 +11,7 @@ const transfers = async () => (await gatewayState()).transfers;
 const sheet = () => within(screen.getByRole('dialog', { name: '确认奖励' }));
 
 /** Opens another address in the same browser. */
-async function go(address: string): Promise<void> {
+async function openAddress(address: string): Promise<void> {
   window.location.hash = address;
   await reload();
 }
@@ -21,8 +21,8 @@ async function chooseTag(name: string): Promise<void> {
   await settled();
 }
 
-/** A reward for two colleagues up to its confirm sheet. */
-async function readyToConfirm(amount = '66'): Promise<void> {
+/** Fills in a reward for two colleagues and opens its confirm sheet. */
+async function openRewardConfirmation(amount = '66'): Promise<void> {
   recipientsChosen([person(1), person(3)]);
   await openApp('/transfer2');
   await chooseTag('好点子');
@@ -31,7 +31,7 @@ async function readyToConfirm(amount = '66'): Promise<void> {
 }
 
 describe('a reward', () => {
-  it('goes from the incentive account to colleagues, with its tag', async () => {
+  it('moves coins from the incentive account to colleagues, with its tag', async () => {
     await openApp('/transfer2');
     expect(screen.getByText('激励账户 12,600.0')).toBeInTheDocument();
     await tap('button', '添加同事');
@@ -52,7 +52,7 @@ describe('a reward', () => {
     ]);
   });
 
-  it('is not confirmed without a tag, and says so', async () => {
+  it('cannot be confirmed without a tag, and says so', async () => {
     recipientsChosen([person(1)]);
     await openApp('/transfer2');
     await typeAmount('66');
@@ -60,14 +60,14 @@ describe('a reward', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps what was chosen over a reload', async () => {
-    await readyToConfirm();
+  it('keeps the draft over a reload', async () => {
+    await openRewardConfirmation();
     await reload();
     expect(useTransferDraft.getState()).toMatchObject({ tag: '好点子', money: '66', accountType: 1 });
     expect(sheet().getByText('好点子')).toBeInTheDocument();
   });
 
-  it('whose tags do not come says so, and they can be asked for again', async () => {
+  it('says that its tags could not be read, and fetches them again', async () => {
     await fault({
       call: 'queryRewardTags',
       kind: 'code',
@@ -84,28 +84,28 @@ describe('a reward', () => {
     expect(screen.getByRole('radio', { name: '好点子' })).toBeInTheDocument();
   });
 
-  it('keeps the amounts of the two accounts apart, and takes people and blessing along', async () => {
+  it('keeps the amounts of the two accounts separate, and shares people and blessing', async () => {
     recipientsChosen([person(1)]);
     await openApp('/transfer1');
     await typeAmount('8.8');
-    await go('/transfer2');
+    await openAddress('/transfer2');
     const amount = screen.getByRole('textbox', { name: '每人收到的龙币' });
     expect(amount).toHaveValue('');
     expect(screen.getByRole('button', { name: '移除陈思远' })).toBeInTheDocument();
     await typeAmount('66');
-    await go('/transfer1');
+    await openAddress('/transfer1');
     expect(screen.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('8.8');
   });
 });
 
-describe('who sends no rewards', () => {
-  it('somebody without an incentive account learns how to come by one', async () => {
+describe('rewards are not available', () => {
+  it('to a person without an incentive account, who learns how to get one', async () => {
     await openApp('/transfer2', { as: chen });
     expect(screen.getByText('你还没有激励账户')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '申请激励经费' })).toBeInTheDocument();
   });
 
-  it('a wallet session is told why, with the way to its own account', async () => {
+  it('in a WALLET session, which states the reason and links to its own account', async () => {
     await openApp('/transfer2', { sysType: 'WALLET' });
     expect(screen.getByText('钱包账户不能发奖励')).toBeInTheDocument();
     await tap('button', '用个人账户转账');
@@ -113,9 +113,9 @@ describe('who sends no rewards', () => {
   });
 });
 
-describe('a batch with somebody who cannot receive', () => {
-  it('pays nobody, says who and why, and one tap goes on with the rest', async () => {
-    await readyToConfirm();
+describe('a batch with a person who cannot receive', () => {
+  it('pays nobody, names the person with the reason, and continues with the rest by one tap', async () => {
+    await openRewardConfirmation();
     await changeWorld((state) => ({ ...state, leavers: [zhou] }));
     await tap('button', '确认发出 132.0 龙币');
     expect(sheet().getByRole('alert')).toHaveTextContent('周一航（研发中心 20200211）已离职，不能收龙币');
@@ -126,7 +126,7 @@ describe('a batch with somebody who cannot receive', () => {
     expect(await transfers()).toMatchObject([{ to: [chen], money: 660 }]);
   });
 
-  it('says why, however many they are', async () => {
+  it('states the reasons of all of them, however many they are', async () => {
     const six = [1, 3, 4, 7, 8, 9].map(person);
     recipientsChosen(six);
     await openApp('/transfer2');
@@ -140,7 +140,7 @@ describe('a batch with somebody who cannot receive', () => {
     expect(sheet().getByText('1 人 × 6.0')).toBeInTheDocument();
   });
 
-  it('of nobody else leads back to the choice', async () => {
+  it('without anybody else leads back to the choice', async () => {
     recipientsChosen([person(3)]);
     await openApp('/transfer2');
     await chooseTag('好点子');
@@ -154,15 +154,15 @@ describe('a batch with somebody who cannot receive', () => {
 });
 
 describe('a reward without an answer', () => {
-  it('is looked for in the bill of the incentive account', async () => {
+  it('is searched for in the bill of the incentive account', async () => {
     await fault({ call: 'batchTransfer', kind: 'hang', times: 'always' });
     await fault({ call: 'queryByIdempotencyKey', kind: 'drop', times: 'always' });
-    await readyToConfirm();
+    await openRewardConfirmation();
     await tap('button', '确认发出 132.0 龙币');
     await pass(61_000);
     await tap('button', '查看账单');
     expect(window.location.hash).toBe('#/longballDetail?account=1');
-    await go('#/transfer-page');
+    await openAddress('#/transfer-page');
     await pass(61_000);
     await tap('button', '查看账单');
     expect(window.location.hash).toBe('#/longballDetail?account=1');

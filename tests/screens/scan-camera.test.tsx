@@ -20,7 +20,7 @@ vi.mock('@/features/scan/picture', async (original) => ({
   codesInPicture: (await import('../support/camera')).codesInPicture,
 }));
 standInForCamera();
-const shown = () => window.location.hash.slice(1);
+const currentAddress = () => window.location.hash.slice(1);
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 async function setVisible(visible: boolean): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
@@ -29,7 +29,7 @@ async function setVisible(visible: boolean): Promise<void> {
 }
 
 describe('the camera', () => {
-  it('at the back is asked for, without sound, and seen codes lead to their pages', async () => {
+  it('opens at the back without sound, and a recognised code leads to its page', async () => {
     await openApp('/qrcodeScan');
     expect(screen.getByText('对准二维码，会自动识别')).toBeInTheDocument();
     expect(getUserMedia).toHaveBeenCalledOnce();
@@ -38,13 +38,13 @@ describe('the camera', () => {
       video: { facingMode: { ideal: 'environment' } },
     });
     await see('LC1:M:YUNSHAN01');
-    expect(shown()).toBe('/scan-pay?code=YUNSHAN01');
+    expect(currentAddress()).toBe('/scan-pay?code=YUNSHAN01');
   });
 
   it('stops when the page is left', async () => {
     await openApp('/qrcodeScan');
     await see('LC1:R:K0000001');
-    expect(shown()).toBe('/BagDesc?id=K0000001');
+    expect(currentAddress()).toBe('/BagDesc?id=K0000001');
     expect(track.stop).toHaveBeenCalledOnce();
   });
 
@@ -58,19 +58,19 @@ describe('the camera', () => {
     expect(place.sees).not.toBeNull();
   });
 
-  it('that comes after the page was left is given back at once', async () => {
-    let give: (value: unknown) => void = () => undefined;
-    getUserMedia.mockImplementation(() => new Promise((resolve) => (give = resolve)));
+  it('is released at once when it opens after the page was left', async () => {
+    let resolveCamera: (value: unknown) => void = () => undefined;
+    getUserMedia.mockImplementation(() => new Promise((resolve) => (resolveCamera = resolve)));
     await openApp('/qrcodeScan');
     expect(screen.getByText('正在打开相机')).toBeInTheDocument();
     await typeCode('LC1:A:A0001');
-    expect(shown()).toBe('/activityDetails?id=A0001');
-    give(stream);
+    expect(currentAddress()).toBe('/activityDetails?id=A0001');
+    resolveCamera(stream);
     await settled();
     expect(track.stop).toHaveBeenCalledOnce();
   });
 
-  it('has its light switched where it has one', async () => {
+  it('has a switch for its light when it has one', async () => {
     track.torch = true;
     await openApp('/qrcodeScan');
     await tap('button', '轻点照亮');
@@ -82,41 +82,38 @@ describe('the camera', () => {
     ['NotAllowedError', /没有相机权限/],
     ['NotFoundError', /没有找到相机/],
     ['NotReadableError', /正被别的应用使用/],
-  ])(
-    'that does not open for %s says so in its own words, and opens when tried again',
-    async (name, words) => {
-      refuseCamera(name);
-      await openApp('/qrcodeScan');
-      expect(screen.getByRole('alert')).toHaveTextContent(words);
-      expect(screen.getByLabelText('从相册选')).toBeEnabled();
-      getUserMedia.mockImplementation(() => Promise.resolve(stream));
-      await tap('button', '再试');
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(screen.getByText('对准二维码，会自动识别')).toBeInTheDocument();
-    },
-  );
+  ])('states why it does not open for %s, and opens when tried again', async (name, words) => {
+    refuseCamera(name);
+    await openApp('/qrcodeScan');
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText('从相册选')).toBeEnabled();
+    getUserMedia.mockImplementation(() => Promise.resolve(stream));
+    await tap('button', '再试');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('对准二维码，会自动识别')).toBeInTheDocument();
+  });
 
-  it('that is not allowed comes with the way to allow it', async () => {
+  it('explains how to allow it when it is not allowed', async () => {
     refuseCamera('NotAllowedError');
     await openApp('/qrcodeScan');
     await tap('button', '怎么允许');
     expect(dialog('怎样允许使用相机')).toHaveTextContent(/地址栏.*系统设置/);
   });
 
-  it('is not asked for on an address without https, which says so', async () => {
+  it('is not requested on an address without https, which says so', async () => {
     vi.stubGlobal('isSecureContext', false);
     await openApp('/qrcodeScan');
     expect(screen.getByRole('alert')).toHaveTextContent('这个网址没有加密（https）');
     expect(getUserMedia).not.toHaveBeenCalled();
   });
 
-  it('that the browser does not know is said to be missing', async () => {
+  it('is reported as missing when the browser does not support it', async () => {
     Reflect.deleteProperty(navigator, 'mediaDevices');
     await openApp('/qrcodeScan');
     expect(screen.getByRole('alert')).toHaveTextContent('这个浏览器不能用相机');
   });
 
-  it('that the system takes away is said to be in use elsewhere', async () => {
+  it('is reported as in use elsewhere when the system takes it away', async () => {
     await openApp('/qrcodeScan');
     const [, ended] = track.addEventListener.mock.calls[0] ?? [];
     act(() => ended?.());

@@ -23,17 +23,17 @@ vi.mock('@/features/scan/picture', async (original) => ({
   codesInPicture: (await import('../support/camera')).codesInPicture,
 }));
 standInForCamera();
-const shown = () => window.location.hash.slice(1);
+const currentAddress = () => window.location.hash.slice(1);
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
-describe('what a code says', () => {
-  it('somebody’s payment code is for the merchant to scan', async () => {
+describe('a scanned code', () => {
+  it('of a person’s payment code is reported as one for the merchant', async () => {
     await openApp('/qrcodeScan');
     await see('2846135790246188');
     expect(dialog('这是一个付款码')).toHaveTextContent('付款码由商家来扫');
   });
 
-  it('a text is shown and opens nothing; put aside, it does not come back while the camera still sees it', async () => {
+  it('with a text is shown and opens nothing, and does not return while the camera still sees it', async () => {
     await openApp('/qrcodeScan');
     await see('会议室 3A');
     expect(dialog('扫到一段文字')).toHaveTextContent('会议室 3A');
@@ -49,7 +49,7 @@ describe('what a code says', () => {
     expect(dialog('扫到一段文字')).toBeInTheDocument();
   });
 
-  it('a text is copied whole, however little of it is shown', async () => {
+  it('with a text is copied whole, however little of it is shown', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
     await openApp('/qrcodeScan');
@@ -60,7 +60,7 @@ describe('what a code says', () => {
     expect(screen.getByText('已复制')).toBeInTheDocument();
   });
 
-  it('a foreign address is asked about by the external link guard, and shown to those who stay', async () => {
+  it('with a foreign address is passed to the external link guard, and is shown when the person stays', async () => {
     await openApp('/qrcodeScan');
     await see('https://evil.example/x');
     expect(dialog('要离开龙币钱包吗')).toHaveTextContent('evil.example');
@@ -71,7 +71,7 @@ describe('what a code says', () => {
   });
 
   it.each(['javascript:alert(1)', 'weixin://wap/pay', 'data:text/html,x'])(
-    '%s is refused so that it is seen',
+    'of %s is visibly refused',
     async (address) => {
       await openApp('/qrcodeScan');
       await see(address);
@@ -81,13 +81,13 @@ describe('what a code says', () => {
     },
   );
 
-  it('a link into the app leads there', async () => {
+  it('with a link into the app opens that page', async () => {
     await openApp('/qrcodeScan');
     await see(`${window.location.origin}/#/longballDetail`);
-    expect(shown()).toBe('/longballDetail');
+    expect(currentAddress()).toBe('/longballDetail');
   });
 
-  it('a code of ours of a newer kind is said not to be known', async () => {
+  it('of a newer kind of the app is reported as unknown', async () => {
     await openApp('/qrcodeScan');
     await see('LC2:M:1');
     expect(dialog('这个码识别不了')).toBeInTheDocument();
@@ -95,19 +95,19 @@ describe('what a code says', () => {
 });
 
 describe('a colleague’s code', () => {
-  it('adds them to those who are chosen already, and leads to the transfer', async () => {
+  it('adds the colleague to those chosen already, and leads to the transfer', async () => {
     recipientsChosen([person(1)]);
     await openApp('/qrcodeScan');
     await see(`lc1:c:${zhou.toLowerCase()}`);
-    expect(shown()).toBe('/transfer1');
+    expect(currentAddress()).toBe('/transfer1');
     expect(useTransferDraft.getState().transferList.map(({ name }) => name)).toEqual(['陈思远', '周一航']);
   });
 
-  it('of somebody who is chosen already leads to the transfer', async () => {
+  it('leads to the transfer when the colleague is chosen already', async () => {
     recipientsChosen([person(1)]);
     await openApp('/qrcodeScan');
     await see('LC1:C:LX100002');
-    expect(shown()).toBe('/transfer1');
+    expect(currentAddress()).toBe('/transfer1');
     expect(useTransferDraft.getState().transferList).toHaveLength(1);
   });
 
@@ -120,11 +120,11 @@ describe('a colleague’s code', () => {
     await openApp('/qrcodeScan');
     await see(`LC1:C:${usercode}`);
     expect(screen.getByText(words)).toBeInTheDocument();
-    expect(shown()).toBe('/qrcodeScan');
+    expect(currentAddress()).toBe('/qrcodeScan');
     expect(useTransferDraft.getState().transferList).toEqual([]);
   });
 
-  it('is refused where twenty are chosen', async () => {
+  it('is refused when twenty are chosen', async () => {
     recipientsChosen(
       Array.from({ length: 20 }, (_, index) => ({ ...person(index + 20), usercode: `X${index}` })),
     );
@@ -133,7 +133,7 @@ describe('a colleague’s code', () => {
     expect(screen.getByText('最多选 20 位同事，没有加上周一航')).toBeInTheDocument();
   });
 
-  it('tells a member of the wallet without an OA account that they cannot give coins', async () => {
+  it('says that a wallet member without an OA account cannot give coins', async () => {
     await freshApp('no-oa');
     await openApp('/qrcodeScan', { as: liang, sysType: 'WALLET' });
     await see(`LC1:C:${zhou}`);

@@ -22,54 +22,54 @@ vi.mock('@/features/scan/picture', async (original) => ({
   codesInPicture: (await import('../support/camera')).codesInPicture,
 }));
 standInForCamera();
-const shown = () => window.location.hash.slice(1);
+const currentAddress = () => window.location.hash.slice(1);
 
-describe('in a host', () => {
-  const withHost = (scanQRCode: Host['scanQRCode'], name: HostName = 'social-browser') => {
+describe('the scanner of a host', () => {
+  const mockHost = (scanQRCode: Host['scanQRCode'], name: HostName = 'social-browser') => {
     place.name = name;
     place.host = fakeHost(name, { scanQRCode });
   };
 
-  it('its scanner opens by itself once per visit, and what it reads leads on', async () => {
+  it('opens by itself once per visit, and its result is followed', async () => {
     const scan = vi.fn(() => Promise.resolve('LC1:M:YUNSHAN01'));
-    withHost(scan, 'super-app');
+    mockHost(scan, 'super-app');
     await openApp('/qrcodeScan');
     expect(scan).toHaveBeenCalledOnce();
-    expect(shown()).toBe('/scan-pay?code=YUNSHAN01');
+    expect(currentAddress()).toBe('/scan-pay?code=YUNSHAN01');
     expect(getUserMedia).not.toHaveBeenCalled();
   });
 
-  it('that was left by the person is no error, and does not open again by itself', async () => {
+  it('does not report an error when the person closes it, and does not open by itself again', async () => {
     const scan = vi.fn(() => Promise.reject<string>(new HostFailure('cancelled')));
-    withHost(scan);
+    mockHost(scan);
     await openApp('/qrcodeScan');
     expect(screen.queryByRole('alert')).toBeNull();
     await tap('link', '我的付款码');
-    expect(shown()).toBe('/paymentQRcode');
+    expect(currentAddress()).toBe('/paymentQRcode');
     await act(() => Promise.resolve(window.history.back()));
     await settled();
-    expect(shown()).toBe('/qrcodeScan');
+    expect(currentAddress()).toBe('/qrcodeScan');
     expect(scan).toHaveBeenCalledOnce();
     await tap('button', '打开扫一扫');
     expect(scan).toHaveBeenCalledTimes(2);
   });
 
-  it('a version of the social app that is too old is told in the catalogue’s words, and the page’s own camera is offered', async () => {
-    withHost(() => Promise.reject(new ScanUnsupported()));
+  it('reports that the version of the social app is too old, and offers the page’s own camera', async () => {
+    mockHost(() => Promise.reject(new ScanUnsupported()));
     await openApp('/qrcodeScan');
     expect(screen.getByText('抱歉，当前客户端版本不支持扫一扫')).toBeInTheDocument();
     await tap('button', '用网页相机扫');
     expect(getUserMedia).toHaveBeenCalledOnce();
   });
 
-  it('a signature that was not accepted is told in the social app’s words', async () => {
-    withHost(() => Promise.reject(new HostFailure('config', 'config:invalid signature')));
+  it('shows the social app’s words when its signature was not accepted', async () => {
+    mockHost(() => Promise.reject(new HostFailure('config', 'config:invalid signature')));
     await openApp('/qrcodeScan');
     expect(screen.getByText('配置验证失败：config:invalid signature')).toBeInTheDocument();
   });
 
-  it('a scanner that is not built, or refuses, says so and leads to the other ways', async () => {
-    withHost(() => Promise.resolve(''), 'maia');
+  it('says that it is missing or refused, and offers the other ways', async () => {
+    mockHost(() => Promise.resolve(''), 'maia');
     await openApp('/qrcodeScan');
     expect(screen.getByRole('alert')).toHaveTextContent('当前环境不支持此功能');
     place.host = fakeHost('maia', {
@@ -80,9 +80,9 @@ describe('in a host', () => {
     expect(screen.getByLabelText('从相册选')).toBeEnabled();
   });
 
-  it('a scanner that never answers can be opened once more', async () => {
+  it('can be opened again when it never answered', async () => {
     const scan = vi.fn(silence);
-    withHost(scan);
+    mockHost(scan);
     await openApp('/qrcodeScan');
     expect(screen.getByRole('button', { name: '正在打开扫一扫' })).toBeDisabled();
     await pass(3_000);

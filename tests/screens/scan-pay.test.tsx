@@ -10,8 +10,8 @@ import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/sc
 import { typePassword } from '../support/secrets';
 
 const shop = '云杉咖啡';
-const page = '/scan-pay?code=YUNSHAN01';
-const fixed = '/scan-pay?code=FRUIT04';
+const merchantPage = '/scan-pay?code=YUNSHAN01';
+const fixedAmountPage = '/scan-pay?code=FRUIT04';
 const amount = () => screen.getByRole('textbox', { name: '付款金额' });
 const sheet = () => within(screen.getByRole('dialog', { name: '确认付款' }));
 
@@ -19,61 +19,61 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));
 });
 
-async function type(value: string): Promise<void> {
+async function typeAmount(value: string): Promise<void> {
   fireEvent.change(amount(), { target: { value } });
   await settled();
 }
 
-/** What the payer lost and a shop got, in tenths. */
-async function moved(name = shop): Promise<[lost: number, got: number]> {
+/** What the payer paid and a merchant received, in tenths. */
+async function movedAmounts(name = shop): Promise<[lost: number, got: number]> {
   const { deltas } = (await gatewayState()).ledger;
   return [0 - (deltas[personal(me)] ?? 0), deltas[merchant(name)] ?? 0];
 }
 
-/** From a code that was scanned to the confirm sheet. */
+/** Opens the confirm sheet from a scanned code. */
 async function reachSheet(value = '18'): Promise<void> {
-  await openApp(page);
-  await type(value);
+  await openApp(merchantPage);
+  await typeAmount(value);
   await tap('button', /^付款 /);
 }
 
-async function paid(): Promise<void> {
+async function expectPaid(): Promise<void> {
   await settled();
   expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
 }
 
 describe('a merchant whose code was scanned', () => {
-  it('is paid what was typed, once however often it is tapped, and the result stands after a reload', async () => {
-    await openApp(page);
+  it('receives the typed amount once, however often it is tapped, and the result remains after a reload', async () => {
+    await openApp(merchantPage);
     expect(screen.getByText('云杉中心 1 楼')).toBeInTheDocument();
-    await type('18');
+    await typeAmount('18');
     expect(screen.getByText('付后剩 2,662.5')).toBeInTheDocument();
     await tap('button', '付款 18.0 龙币');
     expect(sheet().getByText('个人账户 · 付后剩 2,662.5')).toBeInTheDocument();
     const pay = sheet().getByRole('button', { name: '付款 18.0 龙币' });
     fireEvent.click(pay);
     fireEvent.click(pay);
-    await paid();
+    await expectPaid();
     expect(sentCalls('scanPay')).toHaveLength(1);
-    expect(await moved()).toEqual([180, 180]);
+    expect(await movedAmounts()).toEqual([180, 180]);
     await reload();
-    await paid();
+    await expectPaid();
     expect(screen.getByText('2,662.5 龙币')).toBeInTheDocument();
   });
 
-  it('that set its amount is paid that, with nothing to type', async () => {
-    await openApp(fixed);
+  it('that set its amount receives that amount, without typing', async () => {
+    await openApp(fixedAmountPage);
     expect(screen.getByText('商家定好了金额')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
     await tap('button', '付款 15.8 龙币');
     fireEvent.click(sheet().getByRole('button', { name: '付款 15.8 龙币' }));
     await settled();
     expect(screen.getByText('已付给每日鲜果')).toBeInTheDocument();
-    expect(await moved('每日鲜果')).toEqual([158, 158]);
+    expect(await movedAmounts('每日鲜果')).toEqual([158, 158]);
   });
 
-  it('that changed its amount meanwhile is not paid the old one', async () => {
-    await openApp(fixed);
+  it('that changed its amount meanwhile does not receive the old one', async () => {
+    await openApp(fixedAmountPage);
     await fault({ call: 'scanPay', kind: 'code', value: '5503', message: '金额和商户的不一致' });
     await tap('button', '付款 15.8 龙币');
     fireEvent.click(sheet().getByRole('button', { name: '付款 15.8 龙币' }));
@@ -83,14 +83,14 @@ describe('a merchant whose code was scanned', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is asked about above what goes without the password', async () => {
+  it('is paid with the password above the free limit', async () => {
     await reachSheet('200.1');
     expect(sheet().getByText(/超过这类付款的免密额度 200\.0/)).toBeInTheDocument();
     fireEvent.click(sheet().getByRole('button', { name: '付款 200.1 龙币' }));
     await settled();
     await typePassword(usualPassword);
-    await paid();
-    expect(await moved()).toEqual([2_001, 2_001]);
+    await expectPaid();
+    expect(await movedAmounts()).toEqual([2_001, 2_001]);
   });
 
   it.each([
@@ -98,21 +98,21 @@ describe('a merchant whose code was scanned', () => {
     ['99999', '单笔最多 10000'],
     ['3000', '余额不足，还差 319.5'],
   ])('is not paid %s', async (value, validationError) => {
-    await openApp(page);
-    await type(value);
+    await openApp(merchantPage);
+    await typeAmount(value);
     expect(screen.getByRole('alert')).toHaveTextContent(validationError);
     await tap('button', validationError);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sentCalls('scanPay')).toEqual([]);
   });
 
-  it('is not paid before an amount is there', async () => {
-    await openApp(page);
+  it('is not paid before an amount is typed', async () => {
+    await openApp(merchantPage);
     await tap('button', '先填金额');
     expect(screen.getByRole('alert')).toHaveTextContent('先填金额');
   });
 
-  it('is not paid above the limit of a day, which is said', async () => {
+  it('is not paid above the daily limit, which is stated', async () => {
     await changeWorld((state) =>
       withSecurity(state, me, {
         paid: [{ time: pinned, kind: 'mall', amount: tenths(49_900), free: false }],
@@ -123,16 +123,16 @@ describe('a merchant whose code was scanned', () => {
     expect(sheet().getByRole('button', { name: '付款 18.0 龙币' })).toBeDisabled();
   });
 
-  it('is paid once where the answer was lost', async () => {
+  it('is paid once when the answer was lost', async () => {
     await reachSheet();
     await fault({ call: 'scanPay', kind: 'drop', when: 'after', times: 3 });
     fireEvent.click(sheet().getByRole('button', { name: '付款 18.0 龙币' }));
     await pass(10_000);
-    await paid();
-    expect(await moved()).toEqual([180, 180]);
+    await expectPaid();
+    expect(await movedAmounts()).toEqual([180, 180]);
   });
 
-  it('is not paid again under another key where nothing arrived at first', async () => {
+  it('is not paid again under another key when the first request did not arrive', async () => {
     await reachSheet();
     await fault({ call: 'scanPay', kind: 'drop', times: 'always' });
     fireEvent.click(sheet().getByRole('button', { name: '付款 18.0 龙币' }));
@@ -140,21 +140,21 @@ describe('a merchant whose code was scanned', () => {
     expect(sheet().getByRole('alert')).toHaveTextContent('没有付，龙币没有变动，可以再试');
     await heal();
     await tap('button', '再试一次');
-    await paid();
+    await expectPaid();
     expect(new Set(sentCalls('scanPay').map(({ key }) => key)).size).toBe(1);
-    expect(await moved()).toEqual([180, 180]);
+    expect(await movedAmounts()).toEqual([180, 180]);
   });
 
-  it('is found again after a reload in the middle', async () => {
+  it('is paid once after a reload during the payment', async () => {
     await reachSheet();
     await fault({ call: 'scanPay', kind: 'drop', when: 'after' });
     fireEvent.click(sheet().getByRole('button', { name: '付款 18.0 龙币' }));
     await settled();
     await reload();
     await pass(6_000);
-    await paid();
+    await expectPaid();
     expect(sentCalls('scanPay')).toHaveLength(1);
-    expect(await moved()).toEqual([180, 180]);
+    expect(await movedAmounts()).toEqual([180, 180]);
   });
 
   it('waits for another payment whose outcome is still open', async () => {
@@ -163,7 +163,7 @@ describe('a merchant whose code was scanned', () => {
     await fault({ call: 'queryByIdempotencyKey', kind: 'code', value: '7777', message: '', times: 'always' });
     fireEvent.click(sheet().getByRole('button', { name: '付款 18.0 龙币' }));
     await settled();
-    window.history.replaceState(null, '', `/#${fixed}`);
+    window.history.replaceState(null, '', `/#${fixedAmountPage}`);
     await reload();
     expect(screen.getByText('还有一笔付款没有结果')).toBeInTheDocument();
     await tap('button', '付款 15.8 龙币');
@@ -171,12 +171,12 @@ describe('a merchant whose code was scanned', () => {
     expect(sheet().queryByRole('button', { name: /^付款/ })).toBeNull();
     await heal();
     await pass(12_000);
-    expect(await moved()).toEqual([180, 180]);
+    expect(await movedAmounts()).toEqual([180, 180]);
   });
 
-  it('keeps what was typed through a reload, for that merchant alone', async () => {
-    await openApp(page);
-    await type('18.5');
+  it('keeps the typed amount through a reload, for that merchant alone', async () => {
+    await openApp(merchantPage);
+    await typeAmount('18.5');
     await reload();
     expect(amount()).toHaveValue('18.5');
     window.history.replaceState(null, '', '/#/scan-pay?code=BOOKS03');
@@ -184,24 +184,24 @@ describe('a merchant whose code was scanned', () => {
     expect(amount()).toHaveValue('');
   });
 
-  it('that nobody knows, and none at all, lead back to the scanner', async () => {
+  it('that is unknown or missing leads back to the scanner', async () => {
     await openApp('/scan-pay?code=NOBODY');
     expect(screen.getByText('没有找到这家商户')).toBeInTheDocument();
     await openApp('/scan-pay');
     expect(screen.getAllByText('还没有扫到商家的码').length).toBeGreaterThan(0);
   });
 
-  it('that could not be read is asked for again', async () => {
+  it('that could not be read is fetched again', async () => {
     await fault({ call: 'queryMerchant', kind: 'code', value: '7777', message: '系统维护中' });
-    await openApp(page);
+    await openApp(merchantPage);
     expect(screen.getByText('没能打开这家商户')).toBeInTheDocument();
     await tap('button', /重试|再试/);
     expect(amount()).toBeInTheDocument();
   });
 
-  it('is paid by who has an account', async () => {
+  it('can be paid only by a person with an account', async () => {
     await freshApp('no-account');
-    await openApp(page);
+    await openApp(merchantPage);
     await tap('button', '知道了');
     expect(screen.getByRole('button', { name: '激活账户' })).toBeInTheDocument();
   });

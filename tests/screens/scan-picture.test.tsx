@@ -21,40 +21,40 @@ vi.mock('@/features/scan/picture', async (original) => ({
   codesInPicture: (await import('../support/camera')).codesInPicture,
 }));
 standInForCamera();
-const shown = () => window.location.hash.slice(1);
+const currentAddress = () => window.location.hash.slice(1);
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
 describe('a picture, and a code typed by hand', () => {
-  it('leads where its code leads', async () => {
+  it('opens the page of its code', async () => {
     place.picture = () => Promise.resolve(['LC1:M:CANTEEN02']);
     await openApp('/qrcodeScan');
     await choosePicture();
-    expect(shown()).toBe('/scan-pay?code=CANTEEN02');
+    expect(currentAddress()).toBe('/scan-pay?code=CANTEEN02');
   });
 
-  it('with several codes asks which one is meant', async () => {
+  it('asks which code is meant when it has several', async () => {
     place.picture = () => Promise.resolve(['会议室 3A', 'LC1:R:K0000001']);
     await openApp('/qrcodeScan');
     await choosePicture();
     expect(dialog('找到几个码，要哪一个')).toHaveTextContent(/文字.*会议室 3A.*红包.*K0000001/);
     await tap('button', /红包/);
-    expect(shown()).toBe('/BagDesc?id=K0000001');
+    expect(currentAddress()).toBe('/BagDesc?id=K0000001');
   });
 
   it.each<[string, () => Promise<readonly string[]>, RegExp]>([
     ['without a code', () => Promise.resolve([]), /图里没有找到码/],
     ['that is none', () => Promise.reject(new PictureUnreadable()), /打不开这张图片/],
     ['whose decoder does not come', () => Promise.reject(new Error('offline')), /没能加载/],
-  ])('%s says so', async (_, picture, words) => {
+  ])('reports a picture %s', async (_, picture, words) => {
     place.picture = picture;
     await openApp('/qrcodeScan');
     await choosePicture();
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
-  it('is taken from a Chinese keyboard as it was meant', async () => {
+  it('is read correctly from a Chinese keyboard', async () => {
     await openApp('/qrcodeScan');
     await typeCode('ＬＣ１：Ｍ：ＹＵＮＳＨＡＮ０１');
-    expect(shown()).toBe('/scan-pay?code=YUNSHAN01');
+    expect(currentAddress()).toBe('/scan-pay?code=YUNSHAN01');
   });
 });

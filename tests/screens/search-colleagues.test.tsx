@@ -8,29 +8,29 @@ import { openApp } from '../support/render-app';
 import { fault, sentCalls } from '../support/screen-network';
 import { field, type, submit, put } from '../support/search';
 
-const part = (name: string) => screen.getByRole('region', { name });
-const rowsOf = (name: string) => within(part(name)).getAllByRole('listitem');
+const region = (name: string) => screen.getByRole('region', { name });
+const rowsOf = (name: string) => within(region(name)).getAllByRole('listitem');
 const refusal = { call: 'search', kind: 'code', value: '7777', message: '系统维护中' } as const;
 
-describe('a colleague', () => {
-  const give = (name: string) => tap('button', `给${name}送龙币`);
+describe('a colleague in the search', () => {
+  const giveCoinsTo = (name: string) => tap('button', `给${name}送龙币`);
 
   it('leads to a transfer to them', async () => {
     await openApp(`/search?q=${person(1).jobNumber}`);
-    await give('陈思远');
+    await giveCoinsTo('陈思远');
     expect(window.location.hash).toBe('#/transfer1');
     expect(useTransferDraft.getState().transferList.map(({ usercode }) => usercode)).toEqual([chen]);
   });
 
-  it('joins those who were chosen before, once', async () => {
+  it('joins the people chosen before, once', async () => {
     recipientsChosen([person(3)]);
     await openApp(`/search?q=${person(1).jobNumber}`);
-    await give('陈思远');
+    await giveCoinsTo('陈思远');
     expect(screen.getByText('已把陈思远加进名单')).toBeInTheDocument();
     expect(useTransferDraft.getState().transferList).toHaveLength(2);
   });
 
-  it('who can get no coins says why instead', async () => {
+  it('who cannot receive coins shows the reason instead', async () => {
     await openApp('/search?q=冯乐');
     const row = rowsOf('同事').find((each) => each.textContent.includes('已离职'));
     expect(row).toHaveTextContent('不能选，离职后龙币用不了');
@@ -40,27 +40,27 @@ describe('a colleague', () => {
     expect(rowsOf('同事')[0]).toHaveTextContent('不能转给自己');
   });
 
-  it('is refused where the list is full, by the usual words', async () => {
+  it('is refused with the usual words when the list is full', async () => {
     recipientsChosen(Array.from({ length: 20 }, (_, at) => person(at + 20)));
     await openApp(`/search?q=${person(1).jobNumber}`);
-    await give('陈思远');
+    await giveCoinsTo('陈思远');
     expect(screen.getByText('最多选 20 位同事，没有加上陈思远')).toBeInTheDocument();
     expect(window.location.hash).toMatch(/^#\/search/);
   });
 
-  it('list that does not come says so alone', async () => {
+  it('list that cannot be read reports that alone', async () => {
     await fault({ ...refusal, call: 'queryDirectory', times: 'always' });
     await openApp('/search?q=打车');
-    expect(within(part('同事')).getByRole('alert')).toHaveTextContent('同事名单没能取到');
+    expect(within(region('同事')).getByRole('alert')).toHaveTextContent('同事名单没能取到');
     expect(rowsOf('功能')[0]).toHaveTextContent('打车');
   });
 });
 
-describe('in a WALLET session', () => {
-  it('there are no colleagues and no transfers, and nobody asks for the list of them', async () => {
+describe('the search in a WALLET session', () => {
+  it('has no colleagues and no transfers, and does not request the list of them', async () => {
     await openApp('/search', { sysType: 'WALLET' });
     expect(field()).toHaveAccessibleName('搜功能、活动、商品、资讯');
-    expect(within(part('常用功能')).queryByRole('link', { name: '转账' })).toBeNull();
+    expect(within(region('常用功能')).queryByRole('link', { name: '转账' })).toBeNull();
     await type('转账');
     await submit();
     expect(screen.queryByRole('region', { name: '功能' })).toBeNull();
@@ -68,7 +68,7 @@ describe('in a WALLET session', () => {
     expect(sentCalls('queryDirectory')).toHaveLength(0);
   });
 
-  it('an address that asks for colleagues shows all results', async () => {
+  it('shows all results for an address that requests colleagues', async () => {
     await openApp('/search?q=礼盒&kind=colleagues', { sysType: 'WALLET' });
     expect(screen.getByRole('tab', { name: '全部' })).toHaveAttribute('aria-selected', 'true');
     expect(rowsOf('商品')).toHaveLength(3);

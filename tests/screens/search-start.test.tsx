@@ -7,21 +7,21 @@ import { openApp, reload } from '../support/render-app';
 import { fault, heal, sentCalls } from '../support/screen-network';
 import { field } from '../support/search';
 
-const part = (name: string) => screen.getByRole('region', { name });
-const rowsOf = (name: string) => within(part(name)).getAllByRole('listitem');
+const region = (name: string) => screen.getByRole('region', { name });
+const rowsOf = (name: string) => within(region(name)).getAllByRole('listitem');
 const hash = () => decodeURIComponent(window.location.hash);
 const refusal = { call: 'search', kind: 'code', value: '7777', message: '系统维护中' } as const;
 
-describe('before anything is searched', () => {
-  it('the field has the focus, and below it stand what people search for, with when, and usual ways', async () => {
+describe('the start of the search', () => {
+  it('focuses the field, and shows popular searches with their time, and usual destinations', async () => {
     await openApp('/search');
     expect(field()).toHaveFocus();
     expect(screen.queryByRole('region', { name: '搜过的' })).toBeNull();
     const popular = rowsOf('大家在搜');
     expect(popular).toHaveLength(8);
     expect(popular[0]).toHaveTextContent('第 1 名 1中秋团圆礼盒热');
-    expect(part('大家在搜')).toHaveTextContent('今天 09:41 更新');
-    expect(within(part('常用功能')).getByRole('link', { name: '卡券' })).toHaveAttribute(
+    expect(region('大家在搜')).toHaveTextContent('今天 09:41 更新');
+    expect(within(region('常用功能')).getByRole('link', { name: '卡券' })).toHaveAttribute(
       'href',
       '#/order-newlist?tab=coupons',
     );
@@ -29,7 +29,7 @@ describe('before anything is searched', () => {
     expect(sentCalls('queryDirectory')).toHaveLength(0);
   });
 
-  it('a word that others search for is searched at a tap, and stands in the history afterwards', async () => {
+  it('searches a popular word at a tap, and adds it to the history', async () => {
     await openApp('/search');
     await tap('button', /打车/);
     expect(hash()).toBe('#/search?q=打车');
@@ -39,19 +39,19 @@ describe('before anything is searched', () => {
     expect(rowsOf('搜过的').map((row) => row.textContent)).toEqual(['打车']);
   });
 
-  it('hot words that do not come say so in their place, and heal', async () => {
+  it('reports popular words that could not be read in their place, and repairs them', async () => {
     await fault({ ...refusal, call: 'hotWordList', times: 'always' });
     await openApp('/search');
-    expect(within(part('大家在搜')).getByRole('alert')).toHaveTextContent('大家在搜的没能取到');
-    expect(part('常用功能')).toBeInTheDocument();
+    expect(within(region('大家在搜')).getByRole('alert')).toHaveTextContent('大家在搜的没能取到');
+    expect(region('常用功能')).toBeInTheDocument();
     await heal();
     await tap('button', '再试一次');
     expect(rowsOf('大家在搜')).toHaveLength(8);
   });
 });
 
-describe('the history', () => {
-  it('is the newest first, survives the page, and gives out one at a time', async () => {
+describe('the search history', () => {
+  it('is the newest first, survives the page, and can be deleted one by one', async () => {
     searched(me, '中秋');
     searched(me, '发票');
     await openApp('/search');
@@ -77,7 +77,7 @@ describe('the history', () => {
     expect(screen.queryByRole('region', { name: '搜过的' })).toBeNull();
   });
 
-  it('of one person is never seen by another, and is gone once another has come', async () => {
+  it('of one person is never shown to another, and is deleted once another has logged in', async () => {
     searched(me, '中秋');
     await openApp('/search', { as: chen });
     expect(screen.queryByRole('region', { name: '搜过的' })).toBeNull();

@@ -7,13 +7,13 @@ import { fault, sentCalls } from '../support/screen-network';
 import { field, type, submit, put } from '../support/search';
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const part = (name: string) => screen.getByRole('region', { name });
+const region = (name: string) => screen.getByRole('region', { name });
 const hash = () => decodeURIComponent(window.location.hash);
-const key = (name: string) => fireEvent.keyDown(field(), { key: name });
+const pressKey = (name: string) => fireEvent.keyDown(field(), { key: name });
 const refusal = { call: 'search', kind: 'code', value: '7777', message: '系统维护中' } as const;
 
-describe('suggestions', () => {
-  it('of the device stand at once, those of the gateways once typing has stood still', async () => {
+describe('search suggestions', () => {
+  it('of the device are shown at once, those of the gateways once typing has paused', async () => {
     searched(me, '打车发票');
     await openApp('/search');
     put('打车');
@@ -28,7 +28,7 @@ describe('suggestions', () => {
     expect(options().filter((text) => text?.endsWith('商品'))).toHaveLength(3);
   });
 
-  it('ask once for several quick keystrokes', async () => {
+  it('are requested once for several quick keystrokes', async () => {
     await openApp('/search');
     for (const text of ['中', '中秋', '中秋团', '中秋团圆']) {
       put(text);
@@ -52,7 +52,7 @@ describe('suggestions', () => {
     expect(sentCalls('search')).toHaveLength(2);
   });
 
-  it('say nothing of gateways that fail, and stand without them', async () => {
+  it('fail silently, and are shown without the gateways’', async () => {
     await fault({ ...refusal, times: 'always' });
     await openApp('/search');
     await type('打车');
@@ -60,7 +60,7 @@ describe('suggestions', () => {
     expect(screen.queryByText('系统维护中')).toBeNull();
   });
 
-  it('find colleagues by pinyin without asking anybody but for the list', async () => {
+  it('find colleagues by pinyin without a request except for the list', async () => {
     await openApp('/search');
     await type('chensiyuan');
     expect(options()).toEqual(['陈思远同事']);
@@ -70,35 +70,35 @@ describe('suggestions', () => {
     expect(hash()).toBe('#/search?q=陈思远');
   });
 
-  it('are gone through by arrow keys, taken by Enter, and left by Escape', async () => {
+  it('are chosen by arrow keys, accepted by Enter, and closed by Escape', async () => {
     searched(me, '打车发票');
     await openApp('/search');
     await type('打车');
-    const standsOn = () => screen.queryByRole('option', { selected: true });
-    expect(standsOn()).toBeNull();
-    key('ArrowUp');
-    expect(standsOn()).toHaveTextContent('打车直达');
-    expect(field()).toHaveAttribute('aria-activedescendant', standsOn()?.id);
-    key('ArrowDown');
-    expect(standsOn()).toHaveTextContent('打车发票');
-    key('ArrowDown');
-    key('Enter');
+    const activeOption = () => screen.queryByRole('option', { selected: true });
+    expect(activeOption()).toBeNull();
+    pressKey('ArrowUp');
+    expect(activeOption()).toHaveTextContent('打车直达');
+    expect(field()).toHaveAttribute('aria-activedescendant', activeOption()?.id);
+    pressKey('ArrowDown');
+    expect(activeOption()).toHaveTextContent('打车发票');
+    pressKey('ArrowDown');
+    pressKey('Enter');
     await settled();
     expect(hash()).toBe('#/newDidiHome');
   });
 
-  it('leave by Escape what was searched as it was', async () => {
+  it('keep what was typed when they are closed by Escape', async () => {
     await openApp('/search?q=打车');
     await type('打车发');
     expect(screen.queryByRole('region', { name: '功能' })).toBeNull();
-    key('Escape');
+    pressKey('Escape');
     await settled();
     expect(field()).toHaveValue('打车');
-    expect(part('功能')).toBeInTheDocument();
+    expect(region('功能')).toBeInTheDocument();
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('wait until a Chinese word is spelt: nothing is asked, suggested, searched or cut before', async () => {
+  it('wait until a Chinese word is composed: nothing is requested, suggested, searched or shortened before', async () => {
     await openApp('/search');
     fireEvent.compositionStart(field());
     put('zhong');
@@ -106,7 +106,7 @@ describe('suggestions', () => {
     expect(field()).toHaveValue('zhong');
     expect(options()).toEqual([]);
     expect(sentCalls('search')).toHaveLength(0);
-    key('Enter');
+    pressKey('Enter');
     await submit();
     expect(hash()).toBe('#/search');
     put('中秋');

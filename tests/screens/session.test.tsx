@@ -5,15 +5,15 @@ import { confirm, fillTransfer, openConfirmation, tap } from '../support/actions
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';
 
-const everything = { call: '*', kind: 'code', value: '6006', times: 'always' } as const;
+const everyCallExpired = { call: '*', kind: 'code', value: '6006', times: 'always' } as const;
 
 describe('the session', () => {
-  it('is missed on a page of its own where there is none', async () => {
+  it('is reported as missing on the opened page', async () => {
     await openApp('/home', { as: null });
     expect(screen.getByText('还没有登录')).toBeInTheDocument();
   });
 
-  it('that is missing on /home leaves the document no name of the page before it', async () => {
+  it('that is missing on /home leaves the document without the title of the page before it', async () => {
     await openApp('/nowhere', { as: null });
     expect(document.title).toBe('没有找到这个页面');
     await tap('button', '回到首页');
@@ -21,8 +21,8 @@ describe('the session', () => {
     expect(document.title).toBe('龙币钱包');
   });
 
-  it('ends once, however many calls find out together: one toast, one page', async () => {
-    await fault(everything);
+  it('ends once with one toast and one page, however many calls report it together', async () => {
+    await fault(everyCallExpired);
     const told: string[] = [];
     const stop = useNotifications.subscribe(({ shown }, before) => {
       if (shown.length > before.shown.length) told.push(shown[shown.length - 1]?.text ?? '');
@@ -36,10 +36,10 @@ describe('the session', () => {
     expect(screen.queryByText('登录失效')).toBeNull();
   });
 
-  it('that ends while coins are sent leaves draft and key behind', async () => {
+  it('that ends while coins are sent keeps draft and key', async () => {
     await fillTransfer();
     await openConfirmation();
-    await fault({ ...everything, call: 'batchTransfer' });
+    await fault({ ...everyCallExpired, call: 'batchTransfer' });
     await confirm();
     expect(screen.getByText('登录已过期')).toBeInTheDocument();
     expect(localStorage.getItem('person/transfer-draft')).toContain('"money":"88"');

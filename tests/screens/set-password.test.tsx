@@ -12,13 +12,14 @@ import { enterCode, newestCode, otherThan, typePassword } from '../support/secre
 
 const newPassword = '480615';
 const wrong = otherThan(usualPassword);
-const guarded = async () => securityOf(await gatewayState(), me);
-const differ = (changed: Partial<Security>) => changeWorld((state) => withSecurity(state, me, changed));
+const storedSecurity = async () => securityOf(await gatewayState(), me);
+const changeSecurity = (changed: Partial<Security>) =>
+  changeWorld((state) => withSecurity(state, me, changed));
 
 describe('/setPassword', () => {
   const heading = () => main().getByRole('heading', { level: 2 }).textContent;
 
-  it('is changed by the old one and twice the new one, and leads back to where it was begun', async () => {
+  it('changes the password by the old one and twice the new one, and leads back to where it was opened', async () => {
     await openApp('/settingNew');
     await tap('button', /^支付密码/);
     expect(main().getByText('第 1 步，共 3 步')).toBeInTheDocument();
@@ -32,11 +33,11 @@ describe('/setPassword', () => {
     expect(window.location.hash).toBe('#/settingNew');
     expect(window.history.state).toMatchObject({ idx: 0 });
     expect(screen.getByText('支付密码已更换')).toBeInTheDocument();
-    expect((await guarded()).password).toBe(newPassword);
+    expect((await storedSecurity()).password).toBe(newPassword);
   });
 
-  it('is set for the first time by twice the new one, and /settingNew knows it at once', async () => {
-    await differ({ password: null });
+  it('sets a first password by twice the new one, and /settingNew shows it at once', async () => {
+    await changeSecurity({ password: null });
     await openApp('/settingNew');
     expect(screen.getByRole('button', { name: /^支付密码 ?未设置/ })).toBeInTheDocument();
     await tap('button', '去设置');
@@ -52,8 +53,8 @@ describe('/setPassword', () => {
     ['123456', '数字连号，太容易猜到，请换一个'],
     ['987654', '数字连号，太容易猜到，请换一个'],
     [person(0).mobile.slice(-6), '和手机号后六位一样，请换一个'],
-  ])('%s is refused at once: %s', async (weak, said) => {
-    await differ({ password: null });
+  ])('refuses %s at once: %s', async (weak, said) => {
+    await changeSecurity({ password: null });
     await openApp('/setPassword');
     await typePassword(weak);
     expect(screen.getByRole('alert')).toHaveTextContent(said);
@@ -61,8 +62,8 @@ describe('/setPassword', () => {
     expect(sentCalls('updatePassword')).toEqual([]);
   });
 
-  it('is typed anew where the second entry is another one', async () => {
-    await differ({ password: null });
+  it('asks for the new password again when the second entry differs', async () => {
+    await changeSecurity({ password: null });
     await openApp('/setPassword');
     await typePassword(newPassword);
     await typePassword(otherThan(newPassword));
@@ -71,7 +72,7 @@ describe('/setPassword', () => {
     expect(sentCalls('updatePassword')).toEqual([]);
   });
 
-  it('may not be the old one again, and another is taken without proving oneself anew', async () => {
+  it('refuses the old password as the new one, and accepts another without a new proof', async () => {
     await openApp('/setPassword');
     await typePassword(usualPassword);
     await typePassword(usualPassword);
@@ -80,11 +81,11 @@ describe('/setPassword', () => {
     expect(heading()).toBe('输入新的支付密码');
     await typePassword(newPassword);
     await typePassword(newPassword);
-    expect((await guarded()).password).toBe(newPassword);
+    expect((await storedSecurity()).password).toBe(newPassword);
     expect(sentCalls('checkPassword')).toHaveLength(1);
   });
 
-  it('that did not arrive is sent again under the same key', async () => {
+  it('sends a lost request again under the same key', async () => {
     await openApp('/setPassword');
     await typePassword(usualPassword);
     await typePassword(newPassword);
@@ -94,11 +95,11 @@ describe('/setPassword', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('新密码没有设上，原来的还在');
     await heal();
     await typePassword(newPassword);
-    expect((await guarded()).password).toBe(newPassword);
+    expect((await storedSecurity()).password).toBe(newPassword);
     expect(new Set(sentCalls('updatePassword').map(({ key }) => key)).size).toBe(1);
   });
 
-  it('goes one step back, and after a reload begins with the first one', async () => {
+  it('goes one step back, and starts with the first step after a reload', async () => {
     await openApp('/setPassword');
     await typePassword(usualPassword);
     await typePassword(newPassword);
@@ -112,7 +113,7 @@ describe('/setPassword', () => {
     expect(window.location.hash).toBe('#/setPassword');
   });
 
-  it('asks for proof again where the old one was given too long ago', async () => {
+  it('asks for the old password again when it was given too long ago', async () => {
     await openApp('/setPassword');
     await typePassword(usualPassword);
     await typePassword(newPassword);
@@ -120,10 +121,10 @@ describe('/setPassword', () => {
     await typePassword(newPassword);
     expect(screen.getByText('请先验证支付密码或短信验证码')).toBeInTheDocument();
     expect(heading()).toBe('输入现在的支付密码');
-    expect((await guarded()).password).toBe(usualPassword);
+    expect((await storedSecurity()).password).toBe(usualPassword);
   });
 
-  it('locks after five wrong ones; a captcha, a code and a new one unlock it', async () => {
+  it('locks after five wrong attempts, and unlocks by a captcha, a code and a new password', async () => {
     await openApp('/settingNew');
     await tap('button', /^支付密码/);
     for (let turn = 0; turn < 5; turn += 1) await typePassword(wrong);
@@ -140,10 +141,10 @@ describe('/setPassword', () => {
     await typePassword(newPassword);
     expect(window.location.hash).toBe('#/settingNew');
     expect(window.history.state).toMatchObject({ idx: 0 });
-    expect(await guarded()).toMatchObject({ password: newPassword, lockedUntil: null });
+    expect(await storedSecurity()).toMatchObject({ password: newPassword, lockedUntil: null });
   });
 
-  it('the captcha is a picture with a way in words, and a wrong answer brings another one', async () => {
+  it('shows the captcha as a picture with a text alternative, and replaces it after a wrong answer', async () => {
     await openApp('/setPassword?way=forgot');
     const picture = () => screen.getByRole('img', { name: /可以换成文字题/ });
     const first = picture().getAttribute('src');
@@ -158,7 +159,7 @@ describe('/setPassword', () => {
     expect(screen.getByText(/^已发送到尾号 \d{4} 的手机，用来重设支付密码$/)).toBeVisible();
   });
 
-  it('a code on its way outlives a reload, and another one takes another captcha', async () => {
+  it('keeps a sent code over a reload, and requires another captcha for another code', async () => {
     await openApp('/verificationCode?for=password');
     await answerCaptcha();
     await pass(20_000);
@@ -176,7 +177,7 @@ describe('/setPassword', () => {
     expect(heading()).toBe('输入新的支付密码');
   });
 
-  it('a captcha service that does not answer is said, with a way to try again', async () => {
+  it('says that the captcha service does not answer, and tries again', async () => {
     const { adapter = [] } = axios.defaults;
     axios.defaults.adapter = () => Promise.reject(new AxiosError('cut', AxiosError.ERR_NETWORK));
     await openApp('/verificationCode?for=password');
@@ -186,7 +187,7 @@ describe('/setPassword', () => {
     expect(screen.getByRole('img', { name: /可以换成文字题/ })).toBeInTheDocument();
   });
 
-  it('leaves nothing of either password on the device, in the address or in what the gateways note', async () => {
+  it('leaves neither password on the device, in the address or in the gateways’ records', async () => {
     await openApp('/setPassword');
     await typePassword(usualPassword);
     await typePassword(newPassword);

@@ -12,7 +12,7 @@ import { go } from '../support/settings';
 
 const { mobile, department } = person(0);
 const maskedPhone = `138****${mobile.slice(-4)}`;
-const ways = [
+const linkedPages = [
   ['支付密码', '#/setPassword'],
   ['支付限额', '#/payLimitation'],
   ['授权管理', '#/settingAuth'],
@@ -30,7 +30,7 @@ async function choose(group: string, choice: string): Promise<void> {
 }
 const chosenOf = (group: string) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { checked: true }).textContent;
-const told = () => within(screen.getByRole('main')).getAllByRole('status')[0];
+const statusMessage = () => within(screen.getByRole('main')).getAllByRole('status')[0];
 
 describe('the settings', () => {
   it.each(['/settingNew', '/setting'])('%s shows the person masked, and never whole', async (address) => {
@@ -42,7 +42,7 @@ describe('the settings', () => {
     expect(document.body.textContent).not.toContain('林晓');
   });
 
-  it('/settingNew groups its rows, /setting is one list of the same rows', async () => {
+  it('groups the rows on /settingNew, and shows the same rows in one list on /setting', async () => {
     const names = () => screen.getAllByRole('button').map((button) => button.textContent);
     const groups = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     await openApp('/settingNew');
@@ -54,14 +54,14 @@ describe('the settings', () => {
     expect(names()).toEqual(grouped);
   });
 
-  it.each(ways)('%s leads to %s', async (name, address) => {
+  it.each(linkedPages)('%s leads to %s', async (name, address) => {
     await openApp('/settingNew');
     await tap('button', new RegExp(`^${name}`));
     expect(window.location.hash).toBe(address);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   });
 
-  it('customer service is asked for its address, which goes through the external link guard', async () => {
+  it('requests the address of customer service, and opens it through the external link guard', async () => {
     await openApp('/settingNew');
     await tap('button', '联系客服');
     expect(screen.getByRole('dialog', { name: '要离开龙币钱包吗' })).toBeInTheDocument();
@@ -72,16 +72,16 @@ describe('the settings', () => {
     ['外观', '浅色'],
     ['字号', '大'],
     ['字号', '特大'],
-  ] as const)('%s %s is told, and is still chosen after a reload', async (group, choice) => {
+  ] as const)('%s %s is announced, and remains chosen after a reload', async (group, choice) => {
     await openApp('/settingNew');
     await choose(group, choice);
     expect(chosenOf(group)).toBe(choice);
-    expect(told()).toHaveTextContent(`${group}：${choice}`);
+    expect(statusMessage()).toHaveTextContent(`${group}：${choice}`);
     await reload();
     expect(chosenOf(group)).toBe(choice);
   });
 
-  it('arrow keys go through the choices', async () => {
+  it('moves through the choices by arrow keys', async () => {
     await openApp('/settingNew');
     const group = screen.getByRole('radiogroup', { name: '外观' });
     fireEvent.keyDown(within(group).getByRole('radio', { checked: true }), { key: 'ArrowRight' });
@@ -91,11 +91,11 @@ describe('the settings', () => {
     expect(usePreferences.getState().theme).toBe('light');
   });
 
-  it('hidden amounts are told, hide the balance of /home, and stay hidden after a reload', async () => {
+  it('announces hidden amounts, hides the balance of /home, and keeps it hidden after a reload', async () => {
     await openApp('/settingNew');
     fireEvent.click(screen.getByRole('switch', { name: /隐藏金额/ }));
     await settled();
-    expect(told()).toHaveTextContent('金额已隐藏');
+    expect(statusMessage()).toHaveTextContent('金额已隐藏');
     await reload();
     expect(screen.getByRole('switch', { name: /隐藏金额/ })).toBeChecked();
     await go('/home');
@@ -103,11 +103,11 @@ describe('the settings', () => {
     expect(screen.queryByText('2,680.5 龙币')).toBeNull();
   });
 
-  it('speaks English at once, tells so in English, still does after a reload, and comes back to Chinese', async () => {
+  it('switches to English at once, announces it in English, keeps it after a reload, and switches back to Chinese', async () => {
     await openApp('/settingNew');
     await choose('语言', 'English');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account and security');
-    expect(told()).toHaveTextContent('Language: English');
+    expect(statusMessage()).toHaveTextContent('Language: English');
     expect(document.documentElement.lang).toBe('en-US');
     expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
     await reload();
@@ -116,13 +116,13 @@ describe('the settings', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('账户与安全');
   });
 
-  it('a WALLET member has no department', async () => {
+  it('shows no department for a WALLET member', async () => {
     await openApp('/settingNew', { sysType: 'WALLET' });
     expect(screen.getByText(maskedPhone)).toBeInTheDocument();
     expect(screen.queryByText(department)).toBeNull();
   });
 
-  it('tells of a profile that did not come, keeps all else, and fetches it at the next try', async () => {
+  it('says that the profile could not be read, keeps all else, and fetches it at the next try', async () => {
     await fault({ call: 'mine', kind: 'wrong-shape', times: 'always' });
     await openApp('/settingNew');
     expect(screen.getByRole('alert')).toHaveTextContent('资料没能取到，其他设置照常可用');
@@ -133,13 +133,13 @@ describe('the settings', () => {
   });
 });
 
-describe('how payments are guarded', () => {
+describe('the security of payments in the settings', () => {
   const rows = () =>
     ['支付密码', '支付限额', '免密支付', '场景授权'].map(
       (name) => screen.getByRole('button', { name: new RegExp(`^${name}`) }).textContent,
     );
 
-  it('stands beside each row, and in one line with who somebody is', async () => {
+  it('is shown beside each row, and summarised beside the person', async () => {
     await changeWorld((state) =>
       withSecurity(state, me, {
         paid: [{ time: pinned, kind: 'taxi', amount: tenths(286), free: true }],
@@ -155,7 +155,7 @@ describe('how payments are guarded', () => {
     expect(screen.getByText('账户正常，支付密码与手机都已绑定')).toBeInTheDocument();
   });
 
-  it('names what is missing, with the way to it', async () => {
+  it('names what is missing, with a link to it', async () => {
     await changeWorld((state) =>
       withSecurity(state, me, { password: null, free: { ...usualSecurity.free, enabled: false } }),
     );
@@ -166,7 +166,7 @@ describe('how payments are guarded', () => {
     expect(window.location.hash).toBe('#/setPassword');
   });
 
-  it('names a missing phone first: no code could come', async () => {
+  it('names a missing phone first, because no code could be sent', async () => {
     await changeWorld((state) => ({ ...withSecurity(state, me, { password: null }), withoutPhone: [me] }));
     await openApp('/settingNew');
     expect(screen.getByText('还没有绑定手机，收不到验证码')).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('how payments are guarded', () => {
     expect(screen.getByRole('dialog', { name: '要离开龙币钱包吗' })).toBeInTheDocument();
   });
 
-  it('has no value where it is not known, and the rows still lead on', async () => {
+  it('has no value when it is unknown, and keeps the links', async () => {
     await fault({ call: 'free/select', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp('/settingNew');
     expect(rows()).toEqual(['支付密码', '支付限额', '免密支付', '场景授权']);
@@ -186,7 +186,7 @@ describe('how payments are guarded', () => {
     expect(screen.getByText('支付限额没能取到')).toBeInTheDocument();
   });
 
-  it('keys of the password are shuffled for whoever wants that, after a reload too', async () => {
+  it('shuffles the keys of the password for people who choose that, after a reload too', async () => {
     await openApp('/settingNew');
     fireEvent.click(screen.getByRole('switch', { name: /密码键盘乱序/ }));
     await settled();

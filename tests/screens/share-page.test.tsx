@@ -15,13 +15,13 @@ watchExits();
 
 describe('/webviewShare', () => {
   const asked = { title: '团圆礼盒', text: '龙币就能换', url: 'https://evil.example/x', image: '' };
-  const withHost = (share: Host['share']) => {
+  const mockHost = (share: Host['share']) => {
     exitHost.now = fakeHost('super-app', { share });
   };
 
-  it('shows what will be shared, names a foreign host, and hands it to the host app', async () => {
+  it('shows what will be shared, names a foreign host, and passes it to the host app', async () => {
     const shared: Shared[] = [];
-    withHost((what) => Promise.resolve('asked').then(() => (shared.push(what), 'asked' as const)));
+    mockHost((what) => Promise.resolve('asked').then(() => (shared.push(what), 'asked' as const)));
     await openApp(query('/webviewShare', asked));
     expect(screen.getByText('团圆礼盒')).toBeInTheDocument();
     expect(screen.getByRole('note')).toHaveTextContent('evil.example 不属于龙币钱包');
@@ -32,16 +32,16 @@ describe('/webviewShare', () => {
 
   it('shares a page of the app by its whole address', async () => {
     const shared: Shared[] = [];
-    withHost((what) => Promise.resolve().then(() => (shared.push(what), 'prepared' as const)));
+    mockHost((what) => Promise.resolve().then(() => (shared.push(what), 'prepared' as const)));
     await openApp(query('/webviewShare', { url: '#transfer1' }));
     await tap('button', '分享');
     expect(shared[0]?.url).toBe(`${window.location.origin}/#/transfer1`);
     expect(screen.getByText(/右上角菜单/)).toBeInTheDocument();
   });
 
-  it('a second tap while the panel opens shares nothing twice', async () => {
+  it('ignores a second tap while the share panel opens', async () => {
     const share = vi.fn(silence);
-    withHost(share);
+    mockHost(share);
     await openApp(query('/webviewShare', asked));
     const button = screen.getByRole('button', { name: '分享' });
     fireEvent.click(button);
@@ -50,18 +50,18 @@ describe('/webviewShare', () => {
     expect(share).toHaveBeenCalledOnce();
   });
 
-  it('says nothing where the person thought better of it', async () => {
-    withHost(() => Promise.reject(new HostFailure('cancelled')));
+  it('reports nothing when the person cancels', async () => {
+    mockHost(() => Promise.reject(new HostFailure('cancelled')));
     await openApp(query('/webviewShare', asked));
     await tap('button', '分享');
     expect(screen.queryByText('没能打开分享，可以复制链接再发给对方。')).toBeNull();
     expect(screen.getByRole('button', { name: '分享' })).toBeEnabled();
   });
 
-  it('tells in the social app’s words why its configuration failed, and still copies the link', async () => {
+  it('shows the social app’s words when its configuration failed, and still copies the link', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { userAgent: navigator.userAgent, clipboard: { writeText } });
-    withHost(() => Promise.reject(new HostFailure('config', 'config:invalid signature')));
+    mockHost(() => Promise.reject(new HostFailure('config', 'config:invalid signature')));
     await openApp(query('/webviewShare', asked));
     await tap('button', '分享');
     expect(screen.getByText('配置验证失败：config:invalid signature')).toBeInTheDocument();
@@ -69,10 +69,10 @@ describe('/webviewShare', () => {
     vi.unstubAllGlobals();
   });
 
-  it('copies the link where the host fails and the system has no share sheet', async () => {
+  it('copies the link when the host fails and the system has no share sheet', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { userAgent: navigator.userAgent, clipboard: { writeText } });
-    withHost(() => Promise.reject(new HostFailure('absent')));
+    mockHost(() => Promise.reject(new HostFailure('absent')));
     await openApp(query('/webviewShare', asked));
     await tap('button', '分享');
     expect(writeText).toHaveBeenCalledWith('https://evil.example/x');

@@ -8,7 +8,8 @@ import { fillTransfer, openConfirmation } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 
 const isProtected = vi.hoisted(() => ({ pages: [] as string[] }));
-const removed = 'Failed to fetch dynamically imported module: https://app.example/assets/guide-Ab12.js';
+const missingChunkMessage =
+  'Failed to fetch dynamically imported module: https://app.example/assets/guide-Ab12.js';
 
 vi.mock('@/app/routes', async (original) => {
   const { Broken } = await import('../support/stand-ins');
@@ -17,7 +18,7 @@ vi.mock('@/app/routes', async (original) => {
     ...actual.routes,
     '/allScene': () => Promise.resolve({ default: Broken }),
     '/bigdata': () => new Promise<never>(() => undefined),
-    '/guide': () => Promise.reject(new TypeError(removed)),
+    '/guide': () => Promise.reject(new TypeError(missingChunkMessage)),
   };
   return { ...actual, routes };
 });
@@ -38,7 +39,7 @@ describe('a page that cannot be shown', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('because it crashed leaves the shell alive, and offers to try again and the way home', async () => {
+  it('because it crashed keeps the shell working, and offers a retry and the way home', async () => {
     await openApp('/allScene');
     expect(screen.getByRole('alert')).toHaveTextContent('这个页面没能打开');
     await tap('button', '再试一次');
@@ -48,7 +49,7 @@ describe('a page that cannot be shown', () => {
     expect(screen.queryByText('这个页面没能打开')).toBeNull();
   });
 
-  it('because a new release removed its part names the part and offers to load anew', async () => {
+  it('because a new release removed its code names the page, and offers to reload', async () => {
     await openApp('/guide');
     expect(screen.getByRole('alert')).toHaveTextContent('没有取到“guide-Ab12”');
     const reload = vi
@@ -59,7 +60,7 @@ describe('a page that cannot be shown', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('because its part does not arrive says so after 120 s, and no sooner', async () => {
+  it('because its code does not arrive says so after 120 s, and no sooner', async () => {
     await openApp('/bigdata');
     await pass(chunkLoadTimeout - 1_000);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -71,8 +72,8 @@ describe('a page that cannot be shown', () => {
   });
 });
 
-describe('what is open closes on every navigation', () => {
-  it('an alert that waits to be read', async () => {
+describe('every navigation closes', () => {
+  it('an alert that has to be confirmed', async () => {
     await openApp('/home');
     act(() => void notify('您还没有龙币账户', 'alert'));
     await settled();
@@ -81,7 +82,7 @@ describe('what is open closes on every navigation', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a question about an address from outside', async () => {
+  it('a question about an outside address', async () => {
     await openApp('/home');
     const { openExternal } = await import('@/state/external-navigation');
     act(() => openExternal('https://elsewhere.example/'));
@@ -91,7 +92,7 @@ describe('what is open closes on every navigation', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a sheet of the page; one that is a step of its own is closed by back alone, once', async () => {
+  it('a sheet of the page, while a sheet with its own history entry is closed once by back', async () => {
     await fillTransfer();
     await openConfirmation();
     expect(sheet()).toBeInTheDocument();
@@ -103,48 +104,48 @@ describe('what is open closes on every navigation', () => {
 });
 
 describe('the frame of pages', () => {
-  it('has a back header by default, and where the session flags one', async () => {
+  it('has a back header by default, and when the session asks for one', async () => {
     await openApp('/longballDetail?showHeader=1');
     expect(screen.getByRole('button', { name: '返回' })).toBeInTheDocument();
   });
 
-  it('has none where the session says so, now and later; the title is still heard', async () => {
+  it('has no header when the session says so, now and later, and still exposes the title', async () => {
     await openApp('/longballDetail?showHeader=0');
     expect(screen.queryByRole('button', { name: '返回' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('账户明细');
     expect(localStorage.getItem('session')).toContain('"showHeader":false');
   });
 
-  const fading = () => document.querySelector('[data-fade]')?.getAttribute('data-fade') ?? null;
+  const fadeDirection = () => document.querySelector('[data-fade]')?.getAttribute('data-fade') ?? null;
 
-  it('fades from page to page in a LONGCOIN session, but neither the first page nor its own steps', async () => {
+  it('fades from page to page in a LONGCOIN session, except on the first page and between steps of a page', async () => {
     await openApp('/');
     expect(window.location.hash).toBe('#/home');
-    expect(fading()).toBeNull();
+    expect(fadeDirection()).toBeNull();
     await tap('link', '转账');
-    expect(fading()).toBe('1');
+    expect(fadeDirection()).toBe('1');
     await tap('button', '账单');
-    expect(fading()).toBe('0');
+    expect(fadeDirection()).toBe('0');
     fireEvent.click(screen.getByRole('radio', { name: '收到' }));
     await settled();
     expect(window.location.hash).toContain('?');
-    expect(fading()).toBe('0');
+    expect(fadeDirection()).toBe('0');
   });
 
   it('does not fade in a WALLET session', async () => {
     await openApp('/home', { sysType: 'WALLET' });
     await tap('link', '账单');
-    expect(fading()).toBeNull();
+    expect(fadeDirection()).toBeNull();
   });
 });
 
 describe('the redirect to /activation', () => {
-  it('never fires: a page without a session says so itself', async () => {
+  it('is not used by default: a page without a session says so itself', async () => {
     await openApp('/transfer1', { as: null });
     expect(window.location.hash).toBe('#/transfer1');
   });
 
-  it('would fire for a page on its list, where nobody is logged in', async () => {
+  it('applies to a page on its list when nobody is logged in', async () => {
     isProtected.pages = ['/transfer1'];
     await openApp('/transfer1', { as: null });
     expect(window.location.hash).toBe('#/activation');
@@ -155,11 +156,11 @@ describe('the redirect to /activation', () => {
   });
 });
 
-describe('an address that changes while the first page is being drawn', () => {
-  it('is the one whose page stands', async () => {
+describe('an address that changes during the first render', () => {
+  it('is the one whose page is shown', async () => {
     const listen = window.addEventListener.bind(window);
     vi.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof listen>) => {
-      // The router has read the address, and only now begins to listen.
+      // The router has read the address, and only now starts to listen.
       if (listener[0] === 'popstate') window.history.replaceState(null, '', '/#/transfer1');
       listen(...listener);
     });

@@ -16,23 +16,23 @@ describe('the shell', () => {
     expect(document.title).toContain(title);
   });
 
-  it('leads from the root to /home', async () => {
+  it('redirects from the root to /home', async () => {
     await openApp('/');
     expect(window.location.hash).toBe('#/home');
   });
 
-  it('says so where an address is none, and leads home', async () => {
+  it('says that an address is unknown, and links home', async () => {
     await openApp('/nowhere?token=x');
     await tap('button', '回到首页');
     expect(window.location.hash).toBe('#/home');
   });
 
-  it('says honestly what is still to come', async () => {
+  it('says that a planned page is not available yet', async () => {
     await openApp('/didiHome');
     expect(screen.getByText('即将开放')).toBeInTheDocument();
   });
 
-  it('erases the token from the address before anything shows', async () => {
+  it('removes the token from the address before anything is shown', async () => {
     await openApp('/home?token=lx-LX100001&channel=C1', { as: null });
     expect(window.location.href).not.toContain('token');
     expect(window.location.hash).toBe('#/home?channel=C1');
@@ -48,7 +48,7 @@ describe('the shell', () => {
     expect(screen.getByRole('button', { name: '再试一次' })).toBeInTheDocument();
   });
 
-  it('speaks English where the address asks for it, in the words of the catalogue', async () => {
+  it('is in English when the address requests it, in the words of the catalogue', async () => {
     await fault({ call: 'queryTransfer', kind: 'status', value: 403, times: 'always' });
     await openApp('/rewardDetail?lang=en-US');
     await settled();

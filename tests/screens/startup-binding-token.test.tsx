@@ -6,96 +6,96 @@ import { mine, theirs, wallet, staff, live, dropped, expectStarts } from '../sup
 
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));
 
-describe('the app starts with', () => {
+describe('the start of the app with a binding token', () => {
   expectStarts({
-    'a binding token': {
+    'creates a LONGCOIN session from a binding token': {
       opened: `bToken=b-${me}`,
       plan: 'check-binding start',
       session: { token: mine, longminId: 'LM100001', bToken: `b-${me}`, ...staff },
     },
-    'a binding token in the super app': {
+    'creates a WALLET session from a binding token in the super app': {
       opened: `bToken=b-${me}`,
       host: 'super-app',
       plan: 'check-binding start',
       session: { token: mine, ...wallet },
     },
-    'a binding token wins over a key, a token and the channel app': {
+    'prefers a binding token to a key, a token and the channel app': {
       opened: `bToken=b-${me}&disposableKey=key-${chen}-1&token=${theirs}`,
       host: 'channel-app',
       plan: 'check-binding start',
       session: { token: mine },
     },
-    'a binding token in MAIA asks no native side': {
+    'does not ask the native side of MAIA when there is a binding token': {
       opened: `bToken=b-${me}`,
       host: 'maia',
       script: { getMemberInfo: silence },
       plan: 'check-binding start',
       session: { token: mine },
     },
-    'the binding token of last time is not checked again': {
+    'does not check the same binding token again': {
       opened: `bToken=b-${me}`,
       stored: { ...live, bToken: `b-${me}` },
       plan: 'start',
       session: { token: mine },
       calls: '',
     },
-    'another binding token is checked, and its session replaces the former one whole': {
+    'checks another binding token, and replaces the whole former session': {
       opened: `bToken=b-${chen}`,
       stored: { ...live, bToken: `b-${me}`, lxToken: 'chat' },
       plan: 'check-binding start',
       session: { token: theirs, longminId: 'LM100002', lxToken: '' },
     },
-    'a binding check that knows no token leads to the log-in page': {
+    'leads to the log-in page when the binding check has no token': {
       opened: `bToken=b-unbound-${me}`,
       session: { token: '' },
       refused: 'unbound',
     },
-    'a binding check that knows no token leaves a live session alone': {
+    'keeps a valid session when the binding check has no token': {
       opened: `bToken=b-unbound-${me}`,
       stored: live,
       session: { token: mine },
       refused: 'unbound',
     },
-    'a made-up binding token is refused in the gateway’s words': {
+    'refuses an invalid binding token in the gateway’s words': {
       opened: 'bToken=nonsense',
       session: { token: '' },
       refused: 'refused',
       toast: '登录信息无效，请重新登录',
     },
-    'a refusal without words is told as “login invalid!”': {
+    'reports a refusal without a message as an invalid log-in': {
       opened: `bToken=b-${me}`,
       faults: [{ call: 'staffBindingCheck', kind: 'code', value: '1234', message: '' }],
       session: { token: '' },
       refused: 'refused',
       toast: '登录失效！',
     },
-    'a binding check that nobody answers starts the app all the same': {
+    'starts the app when the binding check is not answered': {
       opened: `bToken=b-${me}`,
       faults: [dropped],
       session: { token: '' },
       refused: 'unreachable',
       toast: '登录失效！',
     },
-    'a binding check that nobody answers keeps the session there was': {
+    'keeps the session when the binding check is not answered': {
       opened: `bToken=b-${me}`,
       stored: live,
       faults: [dropped],
       session: { token: mine, bToken: '' },
       refused: 'unreachable',
     },
-    'a binding check answered with nonsense starts the app': {
+    'starts the app when the answer of the binding check is invalid': {
       opened: `bToken=b-${me}`,
       faults: [{ call: 'staffBindingCheck', kind: 'html', times: 'always' }],
       session: { token: '' },
       refused: 'refused',
     },
-    'somebody who has left is refused by the binding check': {
+    'refuses a person who has left the company': {
       opened: `bToken=b-${me}`,
       world: 'departed-me',
       session: { token: '' },
       refused: 'departed',
     },
-    'preview says nothing of a refused binding check': {
+    'does not report a refused binding check in preview': {
       opened: 'bToken=nonsense&preview=1',
       session: { token: '', preview: true },
       refused: 'refused',

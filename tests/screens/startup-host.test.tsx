@@ -6,94 +6,98 @@ import { mine, theirs, wallet, staff, live, known, expectStarts } from '../suppo
 
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));
 
-describe('the app starts in a host:', () => {
+describe('the start of the app in a host', () => {
   expectStarts({
-    'the channel app gives token and channel together': {
+    'takes token and channel together from the channel app': {
       host: 'channel-app',
       plan: 'channel-session start',
       session: { token: mine, buCode: 'C0001', channel: 'CH1', onceKey: 'channel-key' },
     },
-    'the channel app’s session wins over a token in the address': {
+    'prefers the channel app’s session to a token in the address': {
       host: 'channel-app',
       opened: `token=${theirs}`,
       plan: 'channel-session start',
       session: { token: mine },
     },
-    'the privacy policy asks the channel app for nothing': {
+    'requests nothing from the channel app for the privacy policy': {
       host: 'channel-app',
       path: '/settingAuth2',
       plan: 'start',
       session: { token: '' },
       calls: '',
     },
-    'the privacy policy with a token in the channel app takes that token': {
+    'takes the token of the address for the privacy policy in the channel app': {
       host: 'channel-app',
       path: '/settingAuth2',
       opened: `token=${mine}`,
       plan: 'start',
       session: { token: mine },
     },
-    'a channel app whose token call is silent: the app starts within ten seconds': {
+    'starts within ten seconds when the channel app’s token call is not answered': {
       host: 'channel-app',
       script: { getMemberToken: silence },
       session: { token: '' },
     },
-    'a channel app whose channel call is silent: no half of a session is taken': {
+    'takes no part of a session when the channel app’s channel call is not answered': {
       host: 'channel-app',
       script: { getChannelInfo: silence },
       session: { token: '', buCode: '' },
     },
-    'a channel app without a bridge starts the app': {
+    'starts when the channel app has no bridge': {
       host: 'channel-app',
       script: { getMemberToken: () => Promise.reject(new Unsupported('getMemberToken')) },
       session: { token: '' },
     },
-    'the super app knows the person': {
+    'takes the person from the super app': {
       host: 'super-app',
       script: { getMemberInfo: () => Promise.resolve(known) },
       plan: 'native-user start',
       session: { token: mine, longminId: 'LM100001', cityCode: '110100', cityName: '北京', ...wallet },
     },
-    'the super app’s person replaces the former one without asking': {
+    'replaces the former person by the super app’s without a question': {
       host: 'super-app',
       stored: { token: theirs },
       plan: 'native-user start',
       session: { token: mine },
     },
-    'a silent super app: on with empty data': {
+    'starts without a session when the super app does not answer': {
       host: 'super-app',
       script: { getMemberInfo: silence },
       session: { token: '', ...wallet },
     },
-    'a silent super app: the session that is there goes on': {
+    'keeps the stored session when the super app does not answer': {
       host: 'super-app',
       script: { getMemberInfo: silence },
       stored: live,
       session: { token: mine, ...wallet },
     },
-    'a super app that says “not implemented”': {
+    'starts without a session when the super app has not implemented the call': {
       host: 'super-app',
       script: { getMemberInfo: () => Promise.resolve({ memberId: '', token: '' }) },
       session: { token: '', ...wallet },
     },
-    'MAIA knows the person': {
+    'takes the person from MAIA': {
       host: 'maia',
       plan: 'native-user start',
       session: { token: mine, longminId: 'LM100001', ...staff },
     },
-    'a silent MAIA': { host: 'maia', script: { getMemberInfo: silence }, session: { token: '' } },
-    'a refusing MAIA': {
+    'starts without a session when MAIA does not answer': {
+      host: 'maia',
+      script: { getMemberInfo: silence },
+      session: { token: '' },
+    },
+    'starts without a session when MAIA refuses': {
       host: 'maia',
       script: { getMemberInfo: () => Promise.reject(new Error('no')) },
       session: { token: '' },
     },
-    'somebody who has left is found out behind a native token': {
+    'refuses a person who has left the company despite a native token': {
       host: 'super-app',
       world: 'departed-me',
       session: { token: mine },
       refused: 'departed',
     },
-    'a host whose city call is silent costs nobody the start': {
+    'starts when the host’s city call is not answered': {
       host: 'maia',
       script: { getCityInfo: silence },
       session: { token: mine, cityCode: '' },

@@ -6,58 +6,58 @@ import { mine, theirs, live, expectStarts } from '../support/startup';
 
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));
 
-describe('the app starts with', () => {
+describe('the start of the app with a disposable key', () => {
   expectStarts({
-    'a disposable key': {
+    'creates a session from a disposable key': {
       opened: `disposableKey=key-${me}-1`,
       plan: 'exchange-key start',
       session: { token: mine, sysType: 'WALLET', disposableKey: `key-${me}-1` },
     },
-    'a disposable key in a mini-program': {
+    'creates a session from a disposable key in a mini-program': {
       opened: `disposableKey=key-${me}-1`,
       host: 'mini-program',
       plan: 'exchange-key start',
       session: { token: mine, sysType: 'WALLET' },
     },
-    'a disposable key in the channel app asks no channel': {
+    'does not ask the channel app for its channel when there is a disposable key': {
       opened: `disposableKey=key-${me}-1`,
       host: 'channel-app',
       script: { getMemberToken: silence },
       plan: 'exchange-key start',
       session: { token: mine },
     },
-    'a disposable key wins over a token': {
+    'prefers a disposable key to a token': {
       opened: `disposableKey=key-${me}-1&token=${theirs}`,
       plan: 'exchange-key start',
       session: { token: mine },
     },
-    'a disposable key that was exchanged here before is not sent again': {
+    'does not send a disposable key again that was exchanged before': {
       opened: `disposableKey=key-${me}-1`,
       stored: { ...live, disposableKey: `key-${me}-1` },
       plan: 'start',
       session: { token: mine },
       calls: '',
     },
-    'a made-up key is refused': {
+    'refuses an invalid key': {
       opened: 'disposableKey=nonsense',
       session: { token: '' },
       refused: 'refused',
       toast: '链接已失效，请从原来的入口重新打开',
     },
-    'the key of somebody who has left is refused': {
+    'refuses the key of a person who has left the company': {
       opened: `disposableKey=key-${me}-1`,
       world: 'departed-me',
       session: { token: '' },
       refused: 'departed',
     },
-    'somebody else’s key asks before it replaces a live session': {
+    'asks before another person’s key replaces a valid session': {
       opened: `disposableKey=key-${chen}-1`,
       stored: live,
       chosen: 'mine',
       asked: true,
       session: { token: mine },
     },
-    'a key’s lost answer is asked for again under the same idempotency key': {
+    'repeats a request whose answer was lost under the same idempotency key': {
       opened: `disposableKey=key-${me}-1`,
       faults: [{ call: 'keyToToken', kind: 'drop', when: 'after' }],
       session: { token: mine },

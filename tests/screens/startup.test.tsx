@@ -12,7 +12,7 @@ import { mine, known, start, begin } from '../support/startup';
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));
 
 describe('the start of the app', () => {
-  it('the native side is waited for no longer than its own limit', async () => {
+  it('waits for the native side no longer than its limit', async () => {
     for (const [host, limit] of [
       ['super-app', nativeInfoTimeout.superApp],
       ['maia', nativeInfoTimeout.maia],
@@ -27,7 +27,7 @@ describe('the start of the app', () => {
     }
   });
 
-  it('what a native side says too late is not taken any more', async () => {
+  it('ignores an answer of the native side that comes too late', async () => {
     let answer: (info: { memberId: string; token: string }) => void = () => undefined;
     const late = new Promise<{ memberId: string; token: string }>((resolve) => {
       answer = resolve;
@@ -38,7 +38,7 @@ describe('the start of the app', () => {
     expect(useSession.getState().token).toBe('');
   });
 
-  it('the trace tells each step, what it gave and how it ended, without a secret', async () => {
+  it('records each step, its data and its outcome without a secret', async () => {
     await start({ host: 'super-app', script: { getCityInfo: silence }, session: {} });
     const { rows: trace } = useStartupTrace.getState();
     expect(trace.map(({ step, outcome }) => `${step} ${outcome}`)).toEqual([

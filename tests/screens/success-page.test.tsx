@@ -6,8 +6,8 @@ import { address, confirm, goBack, openConfirmation, tap, typeAmount } from '../
 import { openApp, settled } from '../support/render-app';
 import { sentCalls } from '../support/screen-network';
 
-/** Sends coins, coming from /home, and is left on the success page. */
-async function send(): Promise<void> {
+/** Sends coins, starting on /home, and ends on the success page. */
+async function sendCoins(): Promise<void> {
   recipientsChosen([person(4)]);
   await openApp('/home');
   await tap('link', '转账');
@@ -25,25 +25,25 @@ async function expectHomeBehind(): Promise<void> {
   expect(sentCalls('batchTransfer')).toHaveLength(1);
 }
 
-describe('from the success page', () => {
-  it('完成 leads home, with the new balance, and back does not lead to the sheet', async () => {
-    await send();
+describe('the success page', () => {
+  it('leads home by 完成, with the new balance, and back does not lead to the sheet', async () => {
+    await sendCoins();
     await tap('button', '完成');
     expect(address()).toBe('#/home');
     expect(screen.getByText('2,671.7 龙币')).toBeInTheDocument();
     await expectHomeBehind();
   });
 
-  it('再转一笔 begins an empty transfer, and back does not lead to the sheet', async () => {
-    await send();
+  it('starts an empty transfer by 再转一笔, and back does not lead to the sheet', async () => {
+    await sendCoins();
     await tap('button', '再转一笔');
     expect(screen.getByText('已选 0 / 20 人')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('');
     await expectHomeBehind();
   });
 
-  it('查看账单 leads to the bill with the transfer in it, and back to the page again', async () => {
-    await send();
+  it('shows the bill with the transfer by 查看账单, and returns by back', async () => {
+    await sendCoins();
     await tap('button', '查看账单');
     expect(screen.getAllByRole('link', { name: /转账给苏念/ })[0]).toHaveTextContent('8.8');
     await goBack();

@@ -6,66 +6,66 @@ import { sessionExpired } from '@/state/app-status';
 import { tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 
-const place = vi.hoisted(() => ({
+const host = vi.hoisted(() => ({
   name: 'browser' as HostName,
   said: [] as string[],
   answer: (): Promise<void> => Promise.resolve(),
 }));
 
-vi.mock('@/host/detect', () => ({ currentHost: () => place.name }));
+vi.mock('@/host/detect', () => ({ currentHost: () => host.name }));
 vi.mock('@/host/current', async (original) => {
-  const say = (what: string) => {
-    place.said.push(what);
-    return place.answer();
+  const recordCall = (what: string) => {
+    host.said.push(what);
+    return host.answer();
   };
   return {
     ...(await original<typeof import('@/host/current')>()),
     theHost: () =>
       Promise.resolve({
-        setTitle: (title: string) => say(`title ${title}`),
-        pageFinished: () => say('finished'),
-        close: () => say('close'),
+        setTitle: (title: string) => recordCall(`title ${title}`),
+        pageFinished: () => recordCall('finished'),
+        close: () => recordCall('close'),
       }),
   };
 });
 
 beforeEach(() => {
-  place.name = 'super-app';
-  place.said = [];
-  place.answer = () => Promise.resolve();
+  host.name = 'super-app';
+  host.said = [];
+  host.answer = () => Promise.resolve();
 });
 
-describe('the super app’s own bar', () => {
-  it('bears the title of each page, and hears 300 ms after each navigation that the page stands', async () => {
+describe('the title bar of the super app', () => {
+  it('has the title of each page, and is notified 300 ms after each navigation', async () => {
     await openApp('/home');
     await pass(300);
-    expect(place.said[0]).toBe('title 龙币钱包');
-    expect(place.said.filter((said) => said === 'finished')).toHaveLength(1);
-    place.said = [];
+    expect(host.said[0]).toBe('title 龙币钱包');
+    expect(host.said.filter((said) => said === 'finished')).toHaveLength(1);
+    host.said = [];
     await tap('link', '账单');
-    expect(place.said).toEqual(['title 账户明细']);
+    expect(host.said).toEqual(['title 账户明细']);
     await pass(200);
-    expect(place.said).toEqual(['title 账户明细']);
+    expect(host.said).toEqual(['title 账户明细']);
     await pass(100);
-    expect(place.said).toEqual(['title 账户明细', 'finished']);
+    expect(host.said).toEqual(['title 账户明细', 'finished']);
   });
 
-  it('hears of a page once where two navigations follow each other closely', async () => {
+  it('is notified once when two navigations follow each other closely', async () => {
     await openApp('/home');
     await pass(300);
-    place.said = [];
+    host.said = [];
     await tap('link', '账单');
     await tap('button', '返回');
     await pass(300);
-    expect(place.said.filter((said) => said === 'finished')).toHaveLength(1);
-    expect(place.said[place.said.length - 2]).toBe('title 龙币钱包');
+    expect(host.said.filter((said) => said === 'finished')).toHaveLength(1);
+    expect(host.said[host.said.length - 2]).toBe('title 龙币钱包');
   });
 
   it.each<[what: string, answer: () => Promise<void>]>([
     ['refuses', () => Promise.reject(new Error('dead'))],
     ['never answers', () => new Promise(() => undefined)],
-  ])('disturbs nothing where its bridge %s', async (_what, answer) => {
-    place.answer = answer;
+  ])('does not disturb the app when its bridge %s', async (_what, answer) => {
+    host.answer = answer;
     await openApp('/home');
     await tap('link', '账单');
     await pass(10_000);
@@ -73,11 +73,11 @@ describe('the super app’s own bar', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is asked for nothing in another host', async () => {
-    place.name = 'browser';
+  it('is not used in another host', async () => {
+    host.name = 'browser';
     await openApp('/home');
     await pass(1_000);
-    expect(place.said).toEqual([]);
+    expect(host.said).toEqual([]);
   });
 });
 
@@ -90,25 +90,25 @@ describe('the dock', () => {
     ['social-browser', true],
     ['browser', true],
   ])('in %s is drawn by the app: %s', async (name, drawn) => {
-    place.name = name;
+    host.name = name;
     await openApp('/home');
     expect(screen.queryByRole('navigation', { name: '主导航' }) !== null).toBe(drawn);
   });
 });
 
-describe('a session that is over in a host', () => {
-  it('gives the view back to the host where the return address is one of its own pages', async () => {
-    place.name = 'mini-program';
+describe('an expired session in a host', () => {
+  it('closes the view when the return address is one of the host’s own pages', async () => {
+    host.name = 'mini-program';
     sessionGiven({ lbReturnUrl: '/pages/mine/index' });
     await openApp('/home');
     sessionExpired();
     await pass(1_600);
-    expect(place.said).toEqual(['close']);
+    expect(host.said).toEqual(['close']);
   });
 
-  it('goes back in the app where the host does not close the view', async () => {
-    place.name = 'maia';
-    place.answer = () => Promise.reject(new Error('not closed'));
+  it('goes back in the app when the host does not close the view', async () => {
+    host.name = 'maia';
+    host.answer = () => Promise.reject(new Error('not closed'));
     sessionGiven({ lbReturnUrl: 'maia://wallet' });
     await openApp('/home');
     await tap('link', '账单');

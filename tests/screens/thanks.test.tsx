@@ -8,8 +8,8 @@ import { tenths } from '@/domain/money';
 import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
 import { post } from '@/mocks/core/ledger';
 
-/** 陈思远 receives 88.0 of 林晓禾. */
-async function givenToChen(): Promise<void> {
+/** Gives 陈思远 88.0 from 林晓禾. */
+async function giveToChen(): Promise<void> {
   const { seed } = await gatewayState();
   const transfer: Transfer = {
     id: 'T-gift',
@@ -31,17 +31,17 @@ async function givenToChen(): Promise<void> {
 const sheet = () => screen.getByRole('dialog', { name: '谢谢林晓禾' });
 const field = () => within(sheet()).getByRole('textbox', { name: '写句谢谢' });
 
-async function write(text: string): Promise<void> {
+async function typeThanks(text: string): Promise<void> {
   fireEvent.change(field(), { target: { value: text } });
   await settled();
 }
 
-describe('thanking for a gift', () => {
-  it('goes out once, and the giver reads it beside the name', async () => {
-    await givenToChen();
+describe('the thanks for a gift', () => {
+  it('are sent once, and shown to the giver beside the name', async () => {
+    await giveToChen();
     await openApp('/rewardDetail?id=T-gift', { as: chen });
     await tap('button', '谢谢 TA');
-    await write('谢谢晓禾，收到啦');
+    await typeThanks('谢谢晓禾，收到啦');
     await tap('button', '送出谢意');
     expect(screen.getByText('已谢过：“谢谢晓禾，收到啦”')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '谢谢 TA' })).toBeNull();
@@ -50,8 +50,8 @@ describe('thanking for a gift', () => {
     ]);
   });
 
-  it('is shown to the giver, with who received it', async () => {
-    await givenToChen();
+  it('are shown to the giver, with who received the gift', async () => {
+    await giveToChen();
     await changeWorld((state) => ({
       ...state,
       thanks: [{ transferId: 'T-gift', usercode: chen, text: '很开心', time: state.seed.epoch }],
@@ -63,11 +63,11 @@ describe('thanking for a gift', () => {
     expect(screen.queryByRole('button', { name: '谢谢 TA' })).toBeNull();
   });
 
-  it('keeps what was written where it did not go out', async () => {
-    await givenToChen();
+  it('keep what was typed when sending fails', async () => {
+    await giveToChen();
     await openApp('/rewardDetail?id=T-gift', { as: chen });
     await tap('button', '谢谢 TA');
-    await write('谢谢！');
+    await typeThanks('谢谢！');
     await fault({ call: 'rewardEvaluate', kind: 'code', value: '7777', message: '系统维护中' });
     await tap('button', '送出谢意');
     expect(within(sheet()).getByRole('alert')).toHaveTextContent('系统维护中');
@@ -76,8 +76,8 @@ describe('thanking for a gift', () => {
     expect(screen.getByText('已谢过：“谢谢！”')).toBeInTheDocument();
   });
 
-  it('of two taps sends one', async () => {
-    await givenToChen();
+  it('are sent once for two taps', async () => {
+    await giveToChen();
     await openApp('/rewardDetail?id=T-gift', { as: chen });
     await tap('button', '谢谢 TA');
     const send = within(sheet()).getByRole('button', { name: '送出谢意' });
@@ -90,11 +90,11 @@ describe('thanking for a gift', () => {
   it.each([
     ['nothing', '  ', '先写一句'],
     ['more than 40 characters', '谢'.repeat(41), '祝福最多 40 个字'],
-  ])('with %s does not go out', async (_, text, says) => {
-    await givenToChen();
+  ])('with %s are not sent', async (_, text, says) => {
+    await giveToChen();
     await openApp('/rewardDetail?id=T-gift', { as: chen });
     await tap('button', '谢谢 TA');
-    await write(text);
+    await typeThanks(text);
     expect(within(sheet()).getByRole('button', { name: says })).toBeDisabled();
   });
 });

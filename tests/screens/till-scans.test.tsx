@@ -6,26 +6,26 @@ import { openApp, pass, reload, settled } from '../support/render-app';
 import { charge, newestPaymentCode, sentCalls } from '../support/screen-network';
 
 let isHidden = false;
-let isThere = true;
+let isOnline = true;
 beforeEach(() => {
   isHidden = false;
-  isThere = true;
+  isOnline = true;
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   vi.spyOn(window, 'fetch').mockImplementation(() =>
-    isThere ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
+    isOnline ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
   );
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
-async function hide(hidden: boolean): Promise<void> {
+async function setHidden(hidden: boolean): Promise<void> {
   isHidden = hidden;
   fireEvent(document, new Event('visibilitychange'));
   await settled();
 }
 
-describe('a till that scans it', () => {
-  it('is paid, and the page shows whom, how much and what is left, once', async () => {
+describe('a cashier terminal that scans the payment code', () => {
+  it('is paid, and the page shows the merchant, the amount and the balance, once', async () => {
     await openApp('/paymentQRcode');
     expect(await charge(180)).toBe('paid');
     await pass(2_000);
@@ -37,7 +37,7 @@ describe('a till that scans it', () => {
     await expectNewest();
   });
 
-  it('leaves a result that is there after a reload, and does not come back afterwards', async () => {
+  it('leaves a result that remains after a reload, and does not return afterwards', async () => {
     await openApp('/paymentQRcode');
     await charge(180);
     await pass(2_000);
@@ -49,11 +49,11 @@ describe('a till that scans it', () => {
     await expectNewest();
   });
 
-  it('that scanned while the page was out of view is seen when it is back', async () => {
+  it('that scanned while the page was hidden is reported when the page is visible again', async () => {
     await openApp('/paymentQRcode');
-    await hide(true);
+    await setHidden(true);
     await charge(180);
-    await hide(false);
+    await setHidden(false);
     await settled();
     expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
   });
@@ -61,7 +61,7 @@ describe('a till that scans it', () => {
   it.each([
     ['more than one payment may be', 20_001, '超过每笔限额', '看限额'],
     ['more than there is', 300_000, '余额不足', null],
-  ])('is refused %s, with the reason here and another code', async (_, money, reason, way) => {
+  ])('is refused %s, with the reason and another code on the page', async (_, money, reason, way) => {
     await openApp('/paymentQRcode');
     const first = await newestPaymentCode();
     await charge(money);
@@ -76,11 +76,11 @@ describe('a till that scans it', () => {
     expect(await moved()).toEqual([0, 0]);
   });
 
-  it('and was shown an old code is turned away, which is said here', async () => {
+  it('is refused an old code, and the page says so', async () => {
     await openApp('/paymentQRcode');
     const photo = await newestPaymentCode();
-    await hide(true);
-    await hide(false);
+    await setHidden(true);
+    await setHidden(false);
     await pass(6_000);
     expect(await charge(180, photo)).toBe('replaced');
     await pass(2_000);

@@ -16,28 +16,28 @@ import {
 import { enterCode, newestCode, typePassword } from '../support/secrets';
 
 const sheet = () => within(screen.getByRole('dialog', { name: '确认付款' }));
-const noSheet = () => screen.queryByRole('dialog', { name: '确认付款' }) === null;
+const isSheetClosed = () => screen.queryByRole('dialog', { name: '确认付款' }) === null;
 const broken = { kind: 'code', value: '7777', message: '系统维护中', times: 'always' } as const;
 let isHidden = false;
-let isThere = true;
+let isOnline = true;
 beforeEach(() => {
   isHidden = false;
-  isThere = true;
+  isOnline = true;
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   vi.spyOn(window, 'fetch').mockImplementation(() =>
-    isThere ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
+    isOnline ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
   );
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
-async function hide(hidden: boolean): Promise<void> {
+async function setHidden(hidden: boolean): Promise<void> {
   isHidden = hidden;
   fireEvent(document, new Event('visibilitychange'));
   await settled();
 }
-/** A till asks for more than goes without the password. */
-async function waitForPassword(): Promise<string> {
+/** A cashier terminal requests more than the free limit. */
+async function chargeAboveFreeLimit(): Promise<string> {
   await openApp('/paymentQRcode');
   const code = await newestPaymentCode();
   expect(await charge(3_000)).toBe('password');
@@ -45,9 +45,9 @@ async function waitForPassword(): Promise<string> {
   return code;
 }
 
-describe('a till that waits for its payer', () => {
+describe('a cashier terminal that waits for the payer', () => {
   it('is paid with the password, once however often it is tapped', async () => {
-    await waitForPassword();
+    await chargeAboveFreeLimit();
     expectNone('收银台在等这一笔付款');
     expect(sheet().getByText('300.0')).toBeInTheDocument();
     expect(sheet().getByText(/超过这类付款的免密额度 200\.0/)).toBeInTheDocument();
@@ -62,19 +62,19 @@ describe('a till that waits for its payer', () => {
     expect(await moved()).toEqual([3_000, 3_000]);
   });
 
-  it('is told that nothing will be paid, and the next code is there', async () => {
-    const first = await waitForPassword();
+  it('is notified that nothing will be paid, and the next code is shown', async () => {
+    const first = await chargeAboveFreeLimit();
     await tap('button', '不付了');
     await pass(100);
-    expect(noSheet()).toBe(true);
+    expect(isSheetClosed()).toBe(true);
     const { orders } = (await gatewayState()).paymentCodes;
     expect(orders.map(({ state }) => state)).toEqual(['cancelled']);
     expect(screen.getByText('付给云杉咖啡的这笔已取消，龙币没有变动')).toBeInTheDocument();
     expect(await expectNewest()).not.toBe(first);
   });
 
-  it('that could not be told still waits, and so does the sheet', async () => {
-    await waitForPassword();
+  it('still waits when the notification failed, and the sheet stays open', async () => {
+    await chargeAboveFreeLimit();
     await fault({ call: 'cancelPaymentCode', kind: 'drop', times: 'always' });
     await tap('button', '不付了');
     await pass(3_000);
@@ -82,44 +82,44 @@ describe('a till that waits for its payer', () => {
     await heal();
     await tap('button', '不付了');
     await pass(100);
-    expect(noSheet()).toBe(true);
+    expect(isSheetClosed()).toBe(true);
   });
 
-  it('and gives up takes the sheet away, and is not paid', async () => {
-    await waitForPassword();
+  it('closes the sheet when it cancels, and is not paid', async () => {
+    await chargeAboveFreeLimit();
     await giveUpCharge();
     await pass(2_000);
     await settled();
-    expect(noSheet()).toBe(true);
+    expect(isSheetClosed()).toBe(true);
     expect(screen.getByText('付给云杉咖啡的这笔已取消，龙币没有变动')).toBeInTheDocument();
     await expectNewest();
   });
 
-  it('and gives up while the password is typed is not paid either', async () => {
-    await waitForPassword();
+  it('is not paid either when it cancels while the password is typed', async () => {
+    await chargeAboveFreeLimit();
     await tap('button', '付款 300.0 龙币');
     await giveUpCharge();
     await typePassword(usualPassword);
     await pass(3_000);
-    expect(noSheet()).toBe(true);
+    expect(isSheetClosed()).toBe(true);
     expect(await moved()).toEqual([0, 0]);
   });
 
-  it('waits on while the payer looks for a code in another app', async () => {
-    await waitForPassword();
+  it('keeps waiting while the payer reads a code in another app', async () => {
+    await chargeAboveFreeLimit();
     await tap('button', '付款 300.0 龙币');
     await tap('button', '用短信验证码');
-    await hide(true);
+    await setHidden(true);
     await pass(30_000);
-    await hide(false);
+    await setHidden(false);
     await enterCode(await newestCode());
     await settled();
     expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
     expect(await moved()).toEqual([3_000, 3_000]);
   });
 
-  it('is paid once where the answer was lost, and the result is found', async () => {
-    await waitForPassword();
+  it('is paid once when the answer was lost, and the result is found', async () => {
+    await chargeAboveFreeLimit();
     await fault({ call: 'payPaymentCode', kind: 'drop', when: 'after', times: 3 });
     await tap('button', '付款 300.0 龙币');
     await typePassword(usualPassword);
@@ -129,21 +129,21 @@ describe('a till that waits for its payer', () => {
     expect(await moved()).toEqual([3_000, 3_000]);
   });
 
-  it('lets its sheet be closed while nobody knows the outcome, which then stands on the page', async () => {
-    await waitForPassword();
+  it('allows closing the sheet while the outcome is unknown, and the page then shows the outcome', async () => {
+    await chargeAboveFreeLimit();
     await fault({ call: 'payPaymentCode', kind: 'hold' });
     await tap('button', '付款 300.0 龙币');
     await typePassword(usualPassword);
     await pass(40_000);
     expect(sheet().getByText(/没有收到回音/)).toBeInTheDocument();
     await tap('button', '收起');
-    expect(noSheet()).toBe(true);
+    expect(isSheetClosed()).toBe(true);
     expect(screen.getByText('还有一笔付款没有结果')).toBeInTheDocument();
     expect(sentCalls('cancelPaymentCode')).toEqual([]);
   });
 
-  it('is found again after a reload in the middle, and paid once', async () => {
-    await waitForPassword();
+  it('is found after a reload during the payment, and paid once', async () => {
+    await chargeAboveFreeLimit();
     await fault({ call: 'payPaymentCode', kind: 'drop', when: 'after' });
     await fault({ call: 'queryPaymentCode', ...broken });
     await tap('button', '付款 300.0 龙币');
@@ -158,15 +158,15 @@ describe('a till that waits for its payer', () => {
     expect(await moved()).toEqual([3_000, 3_000]);
   });
 
-  it('that is refused says why, and closing tells the till', async () => {
-    await waitForPassword();
+  it('shows the reason of a refusal, and is notified when the sheet is closed', async () => {
+    await chargeAboveFreeLimit();
     await fault({ call: 'payPaymentCode', kind: 'code', value: '5110', message: '余额不足，付不了这一笔' });
     await tap('button', '付款 300.0 龙币');
     await typePassword(usualPassword);
     await settled();
     expect(sheet().getByRole('alert')).toHaveTextContent('余额不足，付不了这一笔');
     await tap('button', '关闭');
-    expect(noSheet()).toBe(true);
+    expect(isSheetClosed()).toBe(true);
     expect((await gatewayState()).paymentCodes.orders.map(({ state }) => state)).toEqual(['cancelled']);
   });
 });

@@ -18,7 +18,7 @@ const card = (title: string) => {
 const address = () => window.location.hash;
 
 describe('the transfer centre', () => {
-  it('leads from each account to what it can give', async () => {
+  it('links from each account to what it can give', async () => {
     await openApp('/transfer-page');
     const to = (title: string) =>
       card(title)
@@ -29,12 +29,12 @@ describe('the transfer centre', () => {
     expect(card('个人账户').getByText('2,680.5 龙币')).toBeInTheDocument();
   });
 
-  it('offers no rewards to whoever has one account', async () => {
+  it('offers no rewards to a person with one account', async () => {
     await openApp('/transfer-page', { as: chen });
     expect(screen.queryByRole('heading', { name: '团队激励' })).toBeNull();
   });
 
-  it('goes on with what was left unfinished, or drops it', async () => {
+  it('continues or discards an unfinished transfer', async () => {
     recipientsChosen([person(1), person(3)]);
     await openApp('/transfer-page');
     expect(card('还没送出的一份').getByText('陈思远、周一航，还没填金额')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('the transfer centre', () => {
     expect(useTransferDraft.getState().transferList).toEqual([]);
   });
 
-  it('goes on with a reward too', async () => {
+  it('continues an unfinished reward too', async () => {
     await openApp('/transfer2');
     cleanup();
     recipientsChosen([person(1)]);
@@ -57,7 +57,7 @@ describe('the transfer centre', () => {
     [0, '定时祝福', '#/transfer3'],
     [1, '定时奖励', '#/transfer4'],
   ] as const)(
-    'goes on with a booking of account %i that was begun, over a reload too, or drops it',
+    'continues an unfinished booking of account %i, over a reload too, or discards it',
     async (account, kind, to) => {
       bookingWritten(`new-${account}`, { ...emptyBooking, transferList: [person(1)], money: '66' });
       await openApp('/transfer-page');
@@ -74,7 +74,7 @@ describe('the transfer centre', () => {
     },
   );
 
-  it('goes on with a change of a booking, as long as the booking can be changed', async () => {
+  it('continues a change of a booking as long as the booking can be changed', async () => {
     const { bookings } = await gatewayState();
     const live = bookings.find(
       ({ accountType, every, cancelledAt }) => accountType === 1 && every !== 'once' && cancelledAt === null,
@@ -88,7 +88,7 @@ describe('the transfer centre', () => {
     expect(address()).toBe(`#/transfer4?id=${live?.id ?? ''}`);
   });
 
-  it('does not drop a booking that may be booked already', async () => {
+  it('does not discard a booking that may be stored already', async () => {
     const draft = { ...emptyBooking, transferList: [person(1)], money: '66' };
     const content = { accountType: 0, tag: '生日祝福', date: null, every: 'yearly', money: '66.0' } as const;
     useBookingDrafts.setState({
@@ -106,14 +106,14 @@ describe('the transfer centre', () => {
     expect(screen.getByText('还不知道有没有预约上')).toBeInTheDocument();
   });
 
-  it('speaks of no rewards in a WALLET session, not even of one that was begun', async () => {
+  it('shows no rewards in a WALLET session, not even an unfinished one', async () => {
     bookingWritten('new-1', { ...emptyBooking, transferList: [person(1)] });
     await openApp('/transfer-page', { sysType: 'WALLET' });
     expect(screen.getByRole('heading', { name: '个人账户' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: '还没约好的一份' })).toBeNull();
   });
 
-  it('sends to somebody of lately by one tap', async () => {
+  it('sends to a recent receiver by one tap', async () => {
     await openApp('/transfer-page');
     const [first] = card('最近送过').getAllByRole('button', { name: /^转给/ });
     const name = first?.getAttribute('aria-label')?.replace('转给', '') ?? '';
@@ -122,7 +122,7 @@ describe('the transfer centre', () => {
     expect(screen.getByRole('button', { name: `移除${name}` })).toBeInTheDocument();
   });
 
-  it('shows whose day is coming, and books for them', async () => {
+  it('shows people with upcoming special days, and books for them', async () => {
     await openApp('/transfer-page');
     const [book] = card('你送过的人，好日子快到了').getAllByRole('button', { name: /^为.*预约$/ });
     const name = /^为(.*)预约$/.exec(book?.getAttribute('aria-label') ?? '')?.[1] ?? '';
@@ -131,7 +131,7 @@ describe('the transfer centre', () => {
     expect(screen.getByText(name)).toBeInTheDocument();
   });
 
-  it('books for whose day is coming with what was typed before', async () => {
+  it('books for an upcoming special day with the unfinished draft', async () => {
     bookingWritten('new-0', { ...emptyBooking, money: '66', text: '一路同行' });
     await openApp('/transfer-page');
     const [book] = card('你送过的人，好日子快到了').getAllByRole('button', { name: /^为.*预约$/ });
@@ -142,13 +142,13 @@ describe('the transfer centre', () => {
     });
   });
 
-  it('speaks of no days to whoever has given nothing yet', async () => {
+  it('shows no special days to a person who has given nothing yet', async () => {
     await openApp('/transfer-page', { as: liang });
     expect(screen.getByText('送出的第一份心意会在这里。')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: '你送过的人，好日子快到了' })).toBeNull();
   });
 
-  it('tells a WALLET member without an OA account why nothing can be given, and so do the pages behind it', async () => {
+  it('says why a WALLET member without an OA account cannot give, as do the pages behind it', async () => {
     await freshApp('no-oa');
     for (const address of ['/transfer-page', '/transfer1', '/rewardUsers?for=/transfer1']) {
       await openApp(address, { as: liang, sysType: 'WALLET' });
@@ -160,7 +160,7 @@ describe('the transfer centre', () => {
     }
   });
 
-  it('loses only the card whose data do not come', async () => {
+  it('loses only the card whose data could not be read', async () => {
     await fault({ call: 'queryGiftedColleagues', kind: 'code', value: '7777', message: '系统维护中' });
     await openApp('/transfer-page');
     expect(screen.getByRole('alert')).toHaveTextContent('送过的同事没能取到');

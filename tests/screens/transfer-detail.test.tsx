@@ -15,15 +15,15 @@ const address = async () => {
   return `/rewardDetail?id=${transfer?.id ?? ''}`;
 };
 
-async function send(): Promise<void> {
+async function sendCoins(): Promise<void> {
   await fillTransfer();
   await openConfirmation();
   await confirm();
   await settled();
 }
 
-/** A reward to 陈思远; gives its number. */
-async function reward(): Promise<string> {
+/** Sends a reward to 陈思远 and returns its id. */
+async function sendReward(): Promise<string> {
   recipientsChosen([person(1)]);
   await openApp('/transfer2');
   await typeAmount('50');
@@ -36,30 +36,30 @@ async function reward(): Promise<string> {
   return (await gatewayState()).transfers[0]?.id ?? '';
 }
 
-describe('one transfer', () => {
-  it('reads as sent for the sender, and still does after the page was loaded anew', async () => {
-    await send();
+describe('the page of a transfer', () => {
+  it('shows the transfer as sent to the sender, also after a reload', async () => {
+    await sendCoins();
     window.location.hash = `#${await address()}`;
     await reload();
     expect(screen.getByRole('main')).toHaveTextContent(/已转出.*88\.0.*陈思远/);
   });
 
-  it('reads as received for the receiver, with who sent it', async () => {
-    await send();
+  it('shows the transfer as received to the receiver, with its sender', async () => {
+    await sendCoins();
     sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
     window.location.hash = `#${await address()}`;
     await reload();
     expect(screen.getByRole('main')).toHaveTextContent(/已收到.*88\.0.*恭喜发财！.*林晓禾/);
   });
 
-  it('is none where the id belongs to nobody', async () => {
+  it('reports an id that belongs to nobody', async () => {
     await openApp('/rewardDetail?id=T9999999');
     expect(screen.getByRole('button', { name: '转账' })).toBeInTheDocument();
     expect(screen.getByText('还没有转账')).toBeInTheDocument();
   });
 
   it.each(['html', 'wrong-shape', 'garbled'] as const)(
-    'is an error that can be read where the answer is %s',
+    'reports a readable error when the answer is %s',
     async (kind) => {
       await fault({ call: 'queryTransfer', kind, times: 'always' });
       await openApp('/rewardDetail?id=T0000001');
@@ -67,8 +67,8 @@ describe('one transfer', () => {
     },
   );
 
-  it('that was rewarded leads on to its own account: bill, another one, and a booking for the same people', async () => {
-    const id = await reward();
+  it('links from a reward to its account’s bill, another reward, and a booking for the same people', async () => {
+    const id = await sendReward();
     await openApp(`/rewardDetail?id=${id}&fresh=1`);
     await tap('link', /为他们预约生日奖励/);
     expect(window.location.hash).toBe('#/transfer4');
@@ -85,8 +85,8 @@ describe('one transfer', () => {
     expect(window.location.hash).toBe('#/transfer2');
   });
 
-  it('that is a reward leads its receiver to the personal account, where it arrived', async () => {
-    const id = await reward();
+  it('links the receiver of a reward to the personal account, where it arrived', async () => {
+    const id = await sendReward();
     sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
     window.location.hash = `#/rewardDetail?id=${id}`;
     await reload();
@@ -98,8 +98,8 @@ describe('one transfer', () => {
     expect(window.location.hash).toBe('#/transfer1');
   });
 
-  it('leaves whoever was chosen for a booking before', async () => {
-    await send();
+  it('replaces the people who were chosen for a booking before', async () => {
+    await sendCoins();
     bookingWritten('new-0', { ...emptyBooking, transferList: [person(3)] });
     await tap('link', /为他们预约生日祝福/);
     expect(useBookingDrafts.getState().drafts['new-0']?.draft.transferList).toMatchObject([

@@ -19,7 +19,7 @@ const amount = () => screen.getByRole('textbox', { name: '每人收到的龙币'
 const transfers = async () => Object.values((await gatewayState()).transfers);
 
 describe('a transfer is refused', () => {
-  it('before it is sent where the balance is not enough, with what is missing', async () => {
+  it('before it is sent when the balance is too low, with the missing amount', async () => {
     await freshApp('poor');
     await fillTransfer({ amount: '8.8' });
     expect(screen.getByText('个人账户 3.5')).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('a transfer is refused', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('余额不足，还差 5.3');
   });
 
-  it('not where the balance is just enough', async () => {
+  it('except when the balance is just enough', async () => {
     await fillTransfer({ amount: '2680.5' });
     expect(screen.getByRole('button', { name: '转出 2,680.5 龙币' })).toBeInTheDocument();
   });
@@ -41,26 +41,23 @@ describe('a transfer is refused', () => {
       says: '周一航（研发中心 20200211）已离职，不能收龙币',
     },
     { why: 'the sender has left', world: 'departed-me', says: '您已离职，账户里的龙币不能再使用' },
-  ] as const)(
-    'by the gateway’s own words where $why, and nothing that was written is lost',
-    async ({ world, says }) => {
-      recipientsChosen([person(3)]);
-      await openApp('/transfer1');
-      await typeAmount('8.8');
-      await openConfirmation();
-      startWorld(world);
-      await confirm();
-      await settled();
-      expect(inSheet().getByRole('alert')).toHaveTextContent(says);
-      expect(inSheet().getByRole('alert')).toHaveTextContent('你的龙币没有变动，内容都还在。');
-      expect(await transfers()).toEqual([]);
-      await tap('button', '返回修改');
-      expect(amount()).toHaveValue('8.8');
-      expect(screen.getByRole('button', { name: '移除周一航' })).toBeInTheDocument();
-    },
-  );
+  ] as const)('in the gateway’s own words when $why, and keeps the draft', async ({ world, says }) => {
+    recipientsChosen([person(3)]);
+    await openApp('/transfer1');
+    await typeAmount('8.8');
+    await openConfirmation();
+    startWorld(world);
+    await confirm();
+    await settled();
+    expect(inSheet().getByRole('alert')).toHaveTextContent(says);
+    expect(inSheet().getByRole('alert')).toHaveTextContent('你的龙币没有变动，内容都还在。');
+    expect(await transfers()).toEqual([]);
+    await tap('button', '返回修改');
+    expect(amount()).toHaveValue('8.8');
+    expect(screen.getByRole('button', { name: '移除周一航' })).toBeInTheDocument();
+  });
 
-  it('and what is corrected then goes out as a new transfer', async () => {
+  it('and is sent as a new transfer once it is corrected', async () => {
     await fillTransfer({ amount: '8.8' });
     await fault({ call: 'batchTransfer', kind: 'code', value: '5110', message: '余额不足' });
     await openConfirmation();
@@ -73,7 +70,7 @@ describe('a transfer is refused', () => {
     expect(await transfers()).toMatchObject([{ money: 30 }]);
   });
 
-  it('not for ever: a person whom the gateway could not name at first can send as soon as it can', async () => {
+  it('temporarily while the gateway cannot identify the person, who can send as soon as it can', async () => {
     await fault({ call: 'queryUserInfo', kind: 'html', when: 'before', times: 'always' });
     await fillTransfer({ amount: '8.8' });
     expect(screen.getByText('余额没能取到')).toBeInTheDocument();
@@ -93,7 +90,7 @@ describe('twenty colleagues', () => {
   );
   const twenty = able.slice(0, 20);
 
-  it('are sent to at once: each receives, the receipt lists them all, and the balance is what is left', async () => {
+  it('receive at once, the receipt lists them all, and the balance is updated', async () => {
     recipientsChosen(twenty);
     await openApp('/transfer1');
     expect(screen.getByText('已选 20 / 20 人')).toBeInTheDocument();
@@ -112,7 +109,7 @@ describe('twenty colleagues', () => {
     expect(screen.getByText('个人账户 2,548.5')).toBeInTheDocument();
   });
 
-  it('are as many as there can be: the 21st is refused by name', async () => {
+  it('are the maximum: the 21st is refused by name', async () => {
     const last = able[20];
     if (last === undefined) throw new Error('The world is too small.');
     recipientsChosen(twenty);

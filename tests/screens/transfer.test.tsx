@@ -21,7 +21,7 @@ const keysSent = () => sentCalls('batchTransfer').map(({ key }) => key);
 const amountField = () => screen.getByRole('textbox', { name: '每人收到的龙币' });
 
 describe('sending coins', () => {
-  it('ends on the receipt, with one entry booked and the draft started anew', async () => {
+  it('ends on the receipt, with one entry booked and an empty draft', async () => {
     await openApp('/transfer1');
     await tap('button', '添加同事');
     await chooseColleague('20183306');
@@ -38,7 +38,7 @@ describe('sending coins', () => {
     expect(amountField()).toHaveValue('');
   });
 
-  it('falls back to the default blessing where none is written', async () => {
+  it('uses the default blessing when none is written', async () => {
     await fillTransfer();
     await typeBlessing('   ');
     await openConfirmation();
@@ -56,7 +56,7 @@ describe('sending coins', () => {
   });
 });
 
-describe('what keeps a transfer from being confirmed', () => {
+describe('the transfer form', () => {
   it.each([
     ['0', '金额要大于 0'],
     ['10000.1', '单人最多 10,000 龙币'],
@@ -64,7 +64,7 @@ describe('what keeps a transfer from being confirmed', () => {
     ['1,000', '输入的数据不合法！'],
     ['-5', '输入的数据不合法！'],
     ['5000', '余额不足，还差 2,319.5'],
-  ])('the amount %s is met with “%s”, and stays as it was typed', async (typed, sentence) => {
+  ])('refuses the amount %s with “%s”, and keeps it as it was typed', async (typed, sentence) => {
     await fillTransfer({ amount: typed });
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
     await tap('button', sentence);
@@ -77,13 +77,13 @@ describe('what keeps a transfer from being confirmed', () => {
     ['８８．５', '88.5'],
     ['88.55', '88.5'],
     ['。5', '0.5'],
-  ])('%s typed into the amount field reads %s', async (typed, shown) => {
+  ])('normalises %s in the amount field to %s', async (typed, shown) => {
     await openApp('/transfer1');
     await typeAmount(typed);
     expect(amountField()).toHaveValue(shown);
   });
 
-  it('nobody chosen', async () => {
+  it('asks for a recipient before it opens the confirm sheet', async () => {
     await openApp('/transfer1');
     await typeAmount('5');
     await tap('button', '先选择同事');
@@ -93,19 +93,22 @@ describe('what keeps a transfer from being confirmed', () => {
   it.each([
     ['字', 41],
     ['👨‍👩‍👧‍👦', 41],
-  ])('a blessing of more than 40 times %s, each counted as one', async (character, count) => {
-    await fillTransfer();
-    await typeBlessing(character.repeat(40));
-    expect(screen.getByText('40 / 40 字')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '转出 88.0 龙币' })).toBeInTheDocument();
-    await typeBlessing(character.repeat(count));
-    await tap('button', '祝福最多 40 个字');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  ])(
+    'refuses a blessing of more than 40 times %s, each counted as one character',
+    async (character, count) => {
+      await fillTransfer();
+      await typeBlessing(character.repeat(40));
+      expect(screen.getByText('40 / 40 字')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: '转出 88.0 龙币' })).toBeInTheDocument();
+      await typeBlessing(character.repeat(count));
+      await tap('button', '祝福最多 40 个字');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 });
 
-describe('what the gateways refuse', () => {
-  it('a colleague who has left since the directory was written is refused by name', async () => {
+describe('a refusal of the gateways', () => {
+  it('names a colleague who has left since the directory was fetched', async () => {
     await fillTransfer();
     await changeWorld((state) => ({ ...state, leavers: [chen] }));
     await openConfirmation();
@@ -113,7 +116,7 @@ describe('what the gateways refuse', () => {
     expect(inSheet().getByRole('alert')).toHaveTextContent(/陈思远.*已离职/);
   });
 
-  it('a refused transfer is sent under a new key', async () => {
+  it('gives the next attempt a new key', async () => {
     await fillTransfer();
     await changeWorld((state) => ({ ...state, leavers: [chen] }));
     await openConfirmation();
@@ -126,7 +129,7 @@ describe('what the gateways refuse', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('the money error stands in the sheet in preview, where no toast is shown', async () => {
+  it('is shown in the sheet in preview, where no toast is shown', async () => {
     await fault({ call: 'batchTransfer', kind: 'code', value: '5999', message: '今天不行' });
     await fillTransfer();
     sessionGiven({ preview: true });
@@ -136,7 +139,7 @@ describe('what the gateways refuse', () => {
     expect(inSheet().getByRole('alert')).toHaveTextContent('今天不行');
   });
 
-  it('HTTP status 422 is told in its words, and nothing is asked', async () => {
+  it('with HTTP status 422 is shown in its words, without a status query', async () => {
     await fault({ call: 'batchTransfer', kind: 'status', value: 422 });
     await fillTransfer();
     await openConfirmation();
@@ -146,15 +149,15 @@ describe('what the gateways refuse', () => {
   });
 });
 
-describe('what was written', () => {
-  it('is still there after the page was loaded anew', async () => {
+describe('the draft of a transfer', () => {
+  it('remains after a reload', async () => {
     await fillTransfer({ amount: '12.3' });
     await reload();
     expect(amountField()).toHaveValue('12.3');
     expect(screen.getByRole('button', { name: '移除陈思远' })).toBeInTheDocument();
   });
 
-  it('is not shown to the next person who uses the wallet here', async () => {
+  it('is not shown to the next person who uses the wallet', async () => {
     await fillTransfer();
     await reload();
     sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
@@ -164,16 +167,16 @@ describe('what was written', () => {
   });
 });
 
-describe('somebody without money', () => {
-  it('is told how much is missing', async () => {
+describe('a person without coins', () => {
+  it('sees how much is missing', async () => {
     await freshApp('poor');
     await fillTransfer();
     expect(screen.getByRole('alert')).toHaveTextContent('余额不足，还差 84.5');
   });
 });
 
-describe('before coins leave', () => {
-  it('the sheet says which scheduled gift would go unpaid for it, and stands in nobody’s way', async () => {
+describe('the confirm sheet', () => {
+  it('warns which scheduled gift would go unpaid, and still allows the transfer', async () => {
     await fillTransfer({ amount: '1000' });
     await openConfirmation();
     expect(inSheet().getByText(/^之后，\d+\/\d+ 给.*会送不出/)).toBeInTheDocument();
@@ -181,7 +184,7 @@ describe('before coins leave', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('the sheet says nothing of gifts that are paid all the same', async () => {
+  it('does not mention gifts that are paid all the same', async () => {
     await fillTransfer({ amount: '8.8' });
     await openConfirmation();
     expect(inSheet().queryByText(/送不出/)).toBeNull();

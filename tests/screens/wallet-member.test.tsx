@@ -21,7 +21,7 @@ describe('a WALLET session', () => {
     expect(screen.queryByText('个人账户')).toBeNull();
   });
 
-  it('is offered payments and neither transfers nor rewards', async () => {
+  it('offers payments and neither transfers nor rewards', async () => {
     await openAsWallet('/home');
     const pocket = within(screen.getByRole('navigation', { name: '我的龙币' })).getAllByRole('link');
     expect(pocket.map((link) => link.textContent)).toEqual(['付款码', '充值', '兑换积分', '账单']);
@@ -29,7 +29,7 @@ describe('a WALLET session', () => {
       expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
-  it('says why there is no incentive account, and leads to the personal one', async () => {
+  it('says why there is no incentive account, and links to the personal one', async () => {
     await openAsWallet('/manageAccounts/1');
     expect(screen.getByText('这里只有个人账户')).toBeInTheDocument();
     expect(screen.getByText('你用钱包身份登录，没有团队激励账户。')).toBeInTheDocument();
@@ -39,13 +39,13 @@ describe('a WALLET session', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('has a bill without an account to switch to', async () => {
+  it('has a bill without an account switch', async () => {
     await openAsWallet('/longballDetail');
     expect(screen.getByText(/共 400 笔/)).toBeInTheDocument();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('with an OA account sends coins to colleagues', async () => {
+  it('with an OA account can send coins to colleagues', async () => {
     recipientsChosen([person(4)]);
     await openAsWallet('/transfer1');
     await typeAmount('8.8');
@@ -56,7 +56,7 @@ describe('a WALLET session', () => {
     expect(Object.values((await gatewayState()).transfers)).toMatchObject([{ money: 88 }]);
   });
 
-  it('without an OA account is told so before anything is written, wherever coins are given', async () => {
+  it('without an OA account says so before anything is typed, on every page for giving', async () => {
     for (const page of ['/transfer1', '/transfer3', '/rewardUsers', '/transfer-page']) {
       await openApp(page, { as: liang, sysType: 'WALLET' });
       expect(screen.getByText('你还不能送龙币给同事'), page).toBeInTheDocument();

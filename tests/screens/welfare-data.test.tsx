@@ -12,14 +12,14 @@ const choose = async (name: string) => {
 };
 
 describe('the welfare data', () => {
-  it('say what came and went in six months, in words beside the chart too', async () => {
+  it('show income and spending of six months, in words beside the chart too', async () => {
     await openApp('/bigdata');
     expect(main()).toHaveTextContent(/收到与送出6 月–11 月 · 个人账户/);
     expect(screen.getByRole('img', { name: /^6 月收到 .*；11 月收到 .*，送出 / })).toBeInTheDocument();
     expect(main()).toHaveTextContent(/月收到最多，/);
   });
 
-  it('are those of the year, or year by year since joining, and the address keeps the choice', async () => {
+  it('cover the year, or each year since joining, and the address keeps the choice', async () => {
     await openApp('/bigdata');
     await choose('今年');
     expect(screen.getByRole('img', { name: /^1 月收到/ })).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('the welfare data', () => {
     expect(screen.getByRole('tab', { name: '入职以来' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('can be read as text: the same figures in a table, without charts', async () => {
+  it('are available as a table without charts', async () => {
     await openApp('/bigdata');
     await tap('button', '文字版');
     const table = screen.getByRole('table');
@@ -40,21 +40,21 @@ describe('the welfare data', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('say what coins came for and what they went for', async () => {
+  it('state what coins were received and spent for', async () => {
     await openApp('/bigdata');
     expect(screen.getByRole('img', { name: /生日 \d+%，红包 \d+%/ })).toBeInTheDocument();
     await choose('送出');
     expect(screen.getByRole('img', { name: /日常感谢 \d+%/ })).toBeInTheDocument();
   });
 
-  it('show the first teams, and all of them on a tap', async () => {
+  it('show the first teams, and all of them after a tap', async () => {
     await openApp('/bigdata');
     const before = screen.getAllByRole('listitem').length;
     await tap('button', /^全部 \d+ 个团队$/);
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(before);
   });
 
-  it('lead from whoever gave most to what they gave', async () => {
+  it('link from the most frequent giver to their gifts', async () => {
     await openApp('/bigdata');
     const [first] = screen.getAllByRole('link', { name: /龙币，查看账单$/ });
     if (first === undefined) throw new Error('nobody gave anything');
@@ -63,7 +63,7 @@ describe('the welfare data', () => {
     expect(window.location.hash).toMatch(/^#\/longballDetail\?filter=received&q=/);
   });
 
-  it('name who was not thanked yet, and begin a gift to them', async () => {
+  it('list people who have not been thanked, and start a gift to them', async () => {
     await openApp('/bigdata');
     await tap('button', /^还有 \d+ 位同事没有谢过，只有你看得到$/);
     await tap('button', '回赠周一航');
@@ -73,14 +73,14 @@ describe('the welfare data', () => {
     ]);
   });
 
-  it('of the incentive account are its own, and name no givers', async () => {
+  it('of the incentive account are separate, and name no givers', async () => {
     await openApp('/bigdata');
     await choose('团队激励');
     expect(main()).toHaveTextContent('补贴与经费');
     expect(main()).not.toHaveTextContent('送你最多的人');
   });
 
-  it('of a WALLET session are those of its one account, with no way to give back', async () => {
+  it('of a WALLET session are those of its one account, without a way to give back', async () => {
     await freshApp('wallet-mode');
     await openApp('/bigdata?account=1', { sysType: 'WALLET' });
     expect(screen.queryByRole('tab', { name: '团队激励' })).not.toBeInTheDocument();
@@ -89,13 +89,13 @@ describe('the welfare data', () => {
     expect(screen.queryByRole('button', { name: /^回赠/ })).not.toBeInTheDocument();
   });
 
-  it('say where there is nothing yet', async () => {
+  it('say that there are none yet', async () => {
     await freshApp('no-account');
     await openApp('/bigdata');
     expect(main()).toHaveTextContent('这段时间还没有往来');
   });
 
-  it('that did not come are an error with a way to try again', async () => {
+  it('show an error with a way to try again when they could not be read', async () => {
     await fault({ call: 'queryWelfareData', kind: 'code', value: '7777', message: '系统维护中' });
     await openApp('/bigdata');
     expect(screen.getByRole('alert')).toHaveTextContent('系统维护中');
