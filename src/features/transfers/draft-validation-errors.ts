@@ -6,7 +6,7 @@ import type { transferMessages } from '@/messages/transfers';
 type Messages = typeof transferMessages.zh;
 type OwnMessages = typeof ownAmountMessages.zh;
 
-/** One sentence for what keeps a draft from being sent. */
+/** The message for a problem that prevents sending a draft. */
 export function validationErrorAbout(problem: DraftProblem, messages: Messages, own: OwnMessages): string {
   switch (problem.kind) {
     case 'no-recipients':

@@ -7,14 +7,14 @@ import { contentFingerprint, serialiseDraft } from '@/domain/transfers/transfer-
 import { transferPayment } from '@/flows/payment/transfer-payment';
 import { storedDraft } from '@/state/transfer-draft';
 
-/** Prepares the payment of what is written when the confirm sheet opens; while something sent is still open the sheet shows that instead. */
+/** Prepares the payment of a draft when the confirm sheet opens; an unresolved earlier payment is kept and shown instead. */
 export function openConfirmation(draft: TransferDraft, usercode: string): void {
   const receivers = sharesOf(draft).flatMap(({ recipient, parsed }) =>
     parsed.ok ? [{ ...recipient, amount: parsed.amount }] : [],
   );
   if (receivers.length < draft.transferList.length) return;
   const fingerprint = contentFingerprint(draft);
-  // Another tab may have sent this draft, and cleared it, a moment ago.
+  // Another tab may have just sent and cleared this draft.
   if (contentFingerprint(storedDraft()) !== fingerprint) return;
   transferPayment.prepare(usercode, {
     content: {

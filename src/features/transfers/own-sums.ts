@@ -4,7 +4,7 @@ import type { TransferDraft } from '@/domain/transfers/transfer';
 import type { ownAmountMessages } from '@/messages/own-amounts';
 import type { transferMessages } from '@/messages/transfers';
 
-/** What amounts of one's own come to: how far they are filled in, then the total and what is left (balance null while it is not known). */
+/** The note below own amounts: how many are filled in, then the total and the remaining balance (null while it is not known). */
 export function ownSums(
   draft: TransferDraft,
   balance: Tenths | null,
@@ -16,8 +16,8 @@ export function ownSums(
   const total = totalOf(draft);
   if (people === 0) return '';
   if (total === null) {
-    const done = shares.filter(({ parsed }) => parsed.ok).length;
-    return own.filled(done, people, formatCoins(sumSoFar(draft)));
+    const filled = shares.filter(({ parsed }) => parsed.ok).length;
+    return own.filled(filled, people, formatCoins(sumSoFar(draft)));
   }
   return balance === null || balance < total
     ? messages.keypadTotal(people, formatCoins(total))

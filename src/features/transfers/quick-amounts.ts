@@ -1,6 +1,6 @@
 import { formatQuick, tenths } from '@/domain/money';
 
-/** A few usual amounts, as they are typed. */
+/** Quick amounts in the format of the input field. */
 export const quickAmounts: readonly string[] = [188, 660, 880, 1880].map((amount) =>
   formatQuick(tenths(amount)),
 );

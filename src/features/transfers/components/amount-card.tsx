@@ -13,20 +13,19 @@ import { SameAmount } from './same-amount';
 
 interface AmountCardProps {
   accountType: AccountType;
-  /** Undefined while it is asked for, null where it could not be had. */
+  /** Undefined while it is loading, null where it is not available. */
   account: AccountInfo['accountList'][number] | null | undefined;
-  /** What is wrong with the amount for all, or with the sum, once there is one. */
+  /** Of the common amount, or of the sum of own amounts; null while nothing was entered. */
   validationError: string | null;
-  /** The person wanted to send: what is still empty is complained about too. */
-  asked: boolean;
-  /** The keypad is open. */
-  typing: boolean;
-  onTyping: () => void;
-  onTyped: () => void;
+  /** After a first try to send, empty fields are marked as errors too. */
+  hasTriedToSend: boolean;
+  isKeypadOpen: boolean;
+  onKeypadOpen: () => void;
+  onKeypadClose: () => void;
 }
 
-/** How much everybody gets, the same or each their own, with the account that pays. */
-export function AmountCard({ accountType, account, asked, ...field }: AmountCardProps) {
+/** The amount, common or one per recipient, with the balance of the account that pays. */
+export function AmountCard({ accountType, account, hasTriedToSend, ...field }: AmountCardProps) {
   const messages = useMessages(transferMessages);
   const own = useMessages(ownAmountMessages);
   const draft = useTransferDraft();
@@ -38,12 +37,12 @@ export function AmountCard({ accountType, account, asked, ...field }: AmountCard
         ? messages.balanceUnknown
         : accountType === 0
           ? messages.balance(formatCoins(account.balanceAmt))
-          : // A team that owes has nothing to give.
+          : // A team account can be overdrawn; that is shown as zero.
             messages.teamBalance(formatCoins(tenths(Math.max(0, account.balanceAmt))));
-  const known = account?.balanceAmt ?? null;
+  const knownBalance = account?.balanceAmt ?? null;
   return (
     <Card title={messages.each} aside={balance}>
-      {/* To one person it is all the same. */}
+      {/* With a single recipient there is nothing to split. */}
       {(isOwn || draft.transferList.length > 1) && (
         <div className={styles.split}>
           <ChoiceRow
@@ -59,9 +58,9 @@ export function AmountCard({ accountType, account, asked, ...field }: AmountCard
         </div>
       )}
       {isOwn ? (
-        <OwnAmounts balance={known} asked={asked} {...field} />
+        <OwnAmounts balance={knownBalance} hasTriedToSend={hasTriedToSend} {...field} />
       ) : (
-        <SameAmount balance={known} {...field} />
+        <SameAmount balance={knownBalance} {...field} />
       )}
     </Card>
   );

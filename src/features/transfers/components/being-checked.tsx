@@ -22,7 +22,7 @@ import { StatusSteps } from '@/ui/feedback/status-steps';
 import styles from './being-checked.module.css';
 import { ShareList } from './share-list';
 
-/** A minute went by without an answer: what is known, that nothing need be done, and where the outcome will show. */
+/** Shown after a minute without an answer: what is known about the transfer and where its outcome will appear. */
 export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: TransferAttempt }) {
   const messages = useMessages(transferMessages);
   const own = useMessages(ownAmountMessages);
@@ -32,10 +32,10 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
   const names = intent.recipients.map(({ name }) => name);
   const each = commonAmount(intent.recipients.map(({ amount }) => amount));
 
-  // The sheet that held the focus has just gone.
+  // The closed sheet had the focus, so it moves to the title.
   useEffect(() => title.current?.focus(), []);
 
-  const copy = async () => {
+  const handleCopy = async () => {
     notify((await copyText(intent.key)) ? messages.copied : messages.notCopied);
   };
   return (
@@ -94,8 +94,8 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
               [
                 messages.checkNumber,
                 <span key="number" className={styles.number}>
-                  <span className={styles.digits}>{shortened(intent.key)}</span>
-                  <button type="button" className={styles.copy} onClick={() => void copy()}>
+                  <span className={styles.digits}>{shortenKey(intent.key)}</span>
+                  <button type="button" className={styles.copy} onClick={() => void handleCopy()}>
                     {messages.copy}
                   </button>
                 </span>,
@@ -115,7 +115,7 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
   );
 }
 
-/** Enough of the key to tell two transfers apart; copying takes all of it. */
-function shortened(key: string): string {
+/** The first 12 characters of a key, enough to tell two transfers apart; copying takes the whole key. */
+function shortenKey(key: string): string {
   return key.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ');
 }

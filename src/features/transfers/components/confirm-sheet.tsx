@@ -12,10 +12,10 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
 import { ResultState } from '@/ui/feedback/result-state';
 import { IntentSummary } from './intent-summary';
-import { LookFirst } from './look-first';
+import { LazyPreCheckCard } from './lazy-pre-check-card';
 import { TransferProgress } from './transfer-progress';
 
-// The bookings and their forecast are a large part for one line that few people ever see.
+// Loaded lazily: the forecast of bookings is much code for a line that few people see.
 const HarmNote = lazyComponent(() => import('@/flows/funding-forecast/harm-note'));
 
 interface ConfirmSheetProps {
@@ -25,7 +25,7 @@ interface ConfirmSheetProps {
   onClose: () => void;
 }
 
-/** The confirm step, and behind it what becomes of the transfer. Back, Esc and the backdrop close it; what was sent goes on. */
+/** The confirm step, then the state of the transfer. Closing the sheet does not stop a payment that was sent. */
 export function ConfirmSheet({ usercode, balance, onClose }: ConfirmSheetProps) {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function ConfirmSheet({ usercode, balance, onClose }: ConfirmSheetProps) 
   return <Confirmation usercode={usercode} attempt={attempt} balance={balance} onClose={onClose} />;
 }
 
-/** The intent as it is stored, and what sending it needs. */
+/** The stored intent, with the password or code step that sending it needs. */
 function Confirmation({
   usercode,
   attempt,
@@ -59,9 +59,9 @@ function Confirmation({
   const { intent, phase } = attempt;
   const { accountType } = intent.content;
   const title = accountType === 0 ? messages.confirmTitle : messages.confirmReward;
-  const unsent = isUnsent(attempt);
+  const canSend = isUnsent(attempt);
   const step = usePaymentStep({
-    open: unsent,
+    open: canSend,
     kind: 'transfer',
     accountType,
     amount: intent.total,
@@ -77,8 +77,8 @@ function Confirmation({
   return (
     <Sheet title={title} onClose={onClose}>
       <IntentSummary intent={intent} balance={phase === 'ready' ? balance : null} />
-      {phase === 'ready' && <LookFirst intent={intent} />}
-      {unsent && <HarmNote accountType={accountType} amount={intent.total} />}
+      {phase === 'ready' && <LazyPreCheckCard intent={intent} />}
+      {canSend && <HarmNote accountType={accountType} amount={intent.total} />}
       {phase === 'ready' && !isPersistent() && (
         <NoticeBar tone="warning" alarming>
           {messages.memoryOnly}
@@ -89,11 +89,11 @@ function Confirmation({
           {messages.offline}
         </NoticeBar>
       )}
-      {unsent && step.note}
+      {canSend && step.note}
       <TransferProgress
         attempt={attempt}
-        starting={step.starting}
-        blocked={step.blocked}
+        isStarting={step.starting}
+        isBlocked={step.blocked}
         onSend={step.start}
         onClose={onClose}
       />

@@ -6,17 +6,17 @@ import type { preCheckMessages } from '@/messages/pre-check';
 
 type Messages = typeof preCheckMessages.zh;
 
-/** A finding as it is said: the fact, and what it rests on. */
+/** The texts of a finding: the fact, and the data that it is based on. */
 export interface FindingMessages {
   fact: string;
   description: string;
 }
 
-/** Takes a finding, how many people the batch goes to, and who of them is known; gives its words. */
+/** Takes a finding, the number of recipients, and a lookup in the directory; gives the texts of the finding. */
 export function findingMessages(
   finding: Finding,
   count: number,
-  place: (usercode: string) => Pick<Colleague, 'department' | 'jobNumber'> | undefined,
+  findColleague: (usercode: string) => Pick<Colleague, 'department' | 'jobNumber'> | undefined,
   messages: Messages,
 ): FindingMessages {
   switch (finding.kind) {
@@ -28,17 +28,17 @@ export function findingMessages(
       };
     }
     case 'first': {
-      const where = place(finding.person.usercode);
+      const colleague = findColleague(finding.person.usercode);
       return {
         fact: messages.first(finding.person.name),
-        description: where === undefined ? '' : messages.place(where.department, where.jobNumber),
+        description: colleague === undefined ? '' : messages.place(colleague.department, colleague.jobNumber),
       };
     }
     case 'recent': {
       const { person, last } = finding;
       const { month, day } = partsOf(fromMoment(last.time));
-      const say = last.accountType === 0 ? messages.recent : messages.recentReward;
-      return { fact: say(person.name), description: messages.last(month, day, formatCoins(last.money)) };
+      const textOf = last.accountType === 0 ? messages.recent : messages.recentReward;
+      return { fact: textOf(person.name), description: messages.last(month, day, formatCoins(last.money)) };
     }
     case 'same-text': {
       const { year, month, day } = partsOf(fromMoment(finding.last.time));

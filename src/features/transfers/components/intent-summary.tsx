@@ -12,11 +12,11 @@ import styles from './intent-summary.module.css';
 
 interface IntentSummaryProps {
   intent: TransferIntent;
-  /** What the account has before; null where it is not said. */
+  /** Of the account before the payment; null where it is not shown. */
   balance: Tenths | null;
 }
 
-/** What is about to be sent, or was: exactly the stored intent. */
+/** The stored intent of a transfer, before and after it is sent. */
 export function IntentSummary({ intent, balance }: IntentSummaryProps) {
   const messages = useMessages(transferMessages);
   const own = useMessages(ownAmountMessages);
@@ -25,11 +25,11 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
   const each = commonAmount(intent.recipients.map(({ amount }) => amount));
   const names = intent.recipients.map(({ name }) => name);
   const { accountType, text, tag } = intent.content;
-  const payer = accountType === 0 ? messages.personal : messages.team;
+  const payerName = accountType === 0 ? messages.personal : messages.team;
   const account =
     balance === null || balance < intent.total
-      ? payer
-      : messages.accountAfter(payer, formatCoins(tenths(balance - intent.total)));
+      ? payerName
+      : messages.accountAfter(payerName, formatCoins(tenths(balance - intent.total)));
   return (
     <>
       <Money text={total} accessibleText={messages.amountAccessibleText(total)} size="large" />

@@ -16,31 +16,41 @@ import { ShareField } from './share-field';
 interface OwnAmountsProps {
   /** Of the account that pays; null while it is not known. */
   balance: Tenths | null;
-  /** What is wrong with the sum. */
+  /** Of the sum; errors of a single amount are shown beside its field. */
   validationError: string | null;
-  asked: boolean;
-  typing: boolean;
-  onTyping: () => void;
-  onTyped: () => void;
+  hasTriedToSend: boolean;
+  isKeypadOpen: boolean;
+  onKeypadOpen: () => void;
+  onKeypadClose: () => void;
 }
 
-/** An amount for each, one row per person; the keypad goes from one who has none yet to the next. */
-export function OwnAmounts({ balance, validationError, asked, typing, onTyping, onTyped }: OwnAmountsProps) {
+/** One amount per recipient; the keypad moves on to the next recipient without a valid amount. */
+export function OwnAmounts({
+  balance,
+  validationError,
+  hasTriedToSend,
+  isKeypadOpen,
+  onKeypadOpen,
+  onKeypadClose,
+}: OwnAmountsProps) {
   const messages = useMessages(transferMessages);
   const own = useMessages(ownAmountMessages);
   const draft = useTransferDraft();
-  const [at, setAt] = useState<string | null>(null);
+  const [editedCode, setEditedCode] = useState<string | null>(null);
   const shares = sharesOf(draft);
-  const alike = namesakes(draft.transferList);
-  const empty = shares.filter(({ typed }) => typed.trim() === '');
-  const current = shares.find(({ recipient }) => recipient.usercode === at) ?? nextOf(shares) ?? shares[0];
-  const next = current === undefined ? null : nextOf(shares, current);
+  const sharedNames = namesakes(draft.transferList);
+  const emptyShares = shares.filter(({ typed }) => typed.trim() === '');
+  const current =
+    shares.find(({ recipient }) => recipient.usercode === editedCode) ?? nextIncomplete(shares) ?? shares[0];
+  const next = current === undefined ? null : nextIncomplete(shares, current);
 
-  const wrong = ({ parsed }: Share) =>
-    parsed.ok || (parsed.reason === 'empty' && !asked) ? null : messages.amountRefusals[parsed.reason];
-  const type = ({ recipient }: Share, typed: string) =>
+  const errorOf = ({ parsed }: Share) =>
+    parsed.ok || (parsed.reason === 'empty' && !hasTriedToSend)
+      ? null
+      : messages.amountRefusals[parsed.reason];
+  const changeAmount = ({ recipient }: Share, typed: string) =>
     ownMoneyTyped(recipient.usercode, normaliseAmountInput(typed));
-  const finish = ({ recipient, typed }: Share) => {
+  const finishInput = ({ recipient, typed }: Share) => {
     if (finishAmountInput(typed) !== typed) ownMoneyTyped(recipient.usercode, finishAmountInput(typed));
   };
   if (shares.length === 0) return <p className={styles.nobody}>{own.nobody}</p>;
@@ -54,29 +64,29 @@ export function OwnAmounts({ balance, validationError, asked, typing, onTyping, 
               key={usercode}
               usercode={usercode}
               name={name}
-              place={alike.has(name) ? messages.place(department, jobNumber) : ''}
+              detail={sharedNames.has(name) ? messages.place(department, jobNumber) : ''}
               value={share.typed}
-              validationError={wrong(share)}
+              validationError={errorOf(share)}
               onOpen={() => {
-                setAt(usercode);
-                onTyping();
+                setEditedCode(usercode);
+                onKeypadOpen();
               }}
-              onType={(typed) => type(share, typed)}
-              onLeave={() => finish(share)}
+              onType={(typed) => changeAmount(share, typed)}
+              onBlur={() => finishInput(share)}
             />
           );
         })}
       </ul>
-      {empty.length > 0 && (
+      {emptyShares.length > 0 && (
         <div className={styles.fill}>
-          <p className={styles.fillLabel}>{own.fillRest(empty.length)}</p>
+          <p className={styles.fillLabel}>{own.fillRest(emptyShares.length)}</p>
           <QuickAmounts
-            label={own.fillRest(empty.length)}
+            label={own.fillRest(emptyShares.length)}
             amounts={fillAmounts(amountOf(draft))}
             current=""
             onChoose={(amount) =>
               ownMoneyFilled(
-                empty.map(({ recipient }) => recipient.usercode),
+                emptyShares.map(({ recipient }) => recipient.usercode),
                 amount,
               )
             }
@@ -89,36 +99,36 @@ export function OwnAmounts({ balance, validationError, asked, typing, onTyping, 
       >
         {validationError ?? messages.perPerson}
       </p>
-      {typing && current !== undefined && (
+      {isKeypadOpen && current !== undefined && (
         <KeypadSheet
           title={own.give(current.recipient.name)}
           value={current.typed}
           accessibleText={messages.amountAccessibleText(current.typed === '' ? '0' : current.typed)}
           note={
             <>
-              {/* The title changes under whoever listens: the name is said as well. */}
+              {/* A screen reader does not announce the changed title, so the name is repeated in the note. */}
               <span key={current.recipient.usercode} className="visuallyHidden">
                 {own.give(current.recipient.name)}
               </span>
-              {wrong(current) ?? validationError ?? ownSums(draft, balance, messages, own)}
+              {errorOf(current) ?? validationError ?? ownSums(draft, balance, messages, own)}
             </>
           }
-          alarming={wrong(current) !== null || validationError !== null}
+          alarming={errorOf(current) !== null || validationError !== null}
           quick={quickAmounts}
           messages={{
             remove: messages.keypadDelete,
             done: next === null ? messages.keypadDone : own.next,
             quick: messages.quick,
           }}
-          onChange={(typed) => type(current, typed)}
+          onChange={(typed) => changeAmount(current, typed)}
           onClose={() => {
-            finish(current);
-            onTyped();
+            finishInput(current);
+            onKeypadClose();
           }}
           onDone={() => {
-            finish(current);
-            if (next === null) onTyped();
-            else setAt(next.recipient.usercode);
+            finishInput(current);
+            if (next === null) onKeypadClose();
+            else setEditedCode(next.recipient.usercode);
           }}
         />
       )}
@@ -126,15 +136,15 @@ export function OwnAmounts({ balance, validationError, asked, typing, onTyping, 
   );
 }
 
-/** Who comes next of those without a sound amount: behind somebody, then from the beginning; null where nobody else is left. */
-function nextOf(shares: readonly Share[], current?: Share): Share | null {
-  const place = current === undefined ? -1 : shares.indexOf(current);
-  const order = [...shares.slice(place + 1), ...shares.slice(0, Math.max(0, place))];
+/** The next share without a valid amount, searched from `current` on and then from the start; null if there is none. */
+function nextIncomplete(shares: readonly Share[], current?: Share): Share | null {
+  const index = current === undefined ? -1 : shares.indexOf(current);
+  const order = [...shares.slice(index + 1), ...shares.slice(0, Math.max(0, index))];
   return order.find(({ parsed }) => !parsed.ok) ?? null;
 }
 
-/** The amount that was meant for all comes first. */
-function fillAmounts(same: ReturnType<typeof amountOf>): readonly string[] {
-  const first = same.ok ? [formatQuick(same.amount).replace(/,/g, '')] : [];
+/** Quick amounts for the empty fields; a common amount that was entered before comes first. */
+function fillAmounts(common: ReturnType<typeof amountOf>): readonly string[] {
+  const first = common.ok ? [formatQuick(common.amount).replace(/,/g, '')] : [];
   return [...new Set([...first, ...quickAmounts])].slice(0, quickAmounts.length);
 }

@@ -19,16 +19,16 @@ interface PasteListProps {
   onClose: () => void;
 }
 
-/** A list of OA accounts from somewhere else, with a report of what did not match before anybody is added. */
+/** Adds recipients from a pasted list of OA accounts; what does not match is reported before anybody is added. */
 export function PasteList({ people, chosen, ownUsercode, onAdd, onClose }: PasteListProps) {
   const messages = useMessages(transferMessages);
   const [text, setText] = useState('');
-  const read = readPastedList(text, people);
-  const { list, refused } = addRecipients(chosen, read.people, ownUsercode);
+  const parsed = readPastedList(text, people);
+  const { list, refused } = addRecipients(chosen, parsed.people, ownUsercode);
   const count = list.length - chosen.length;
   const problems = [
-    ...(read.unknown.length > 0 ? [messages.pasteUnknown(read.unknown.join('、'))] : []),
-    ...(read.ambiguous.length > 0 ? [messages.pasteAmbiguous(read.ambiguous.join('、'))] : []),
+    ...(parsed.unknown.length > 0 ? [messages.pasteUnknown(parsed.unknown.join('、'))] : []),
+    ...(parsed.ambiguous.length > 0 ? [messages.pasteAmbiguous(parsed.ambiguous.join('、'))] : []),
     ...(refused.length > 0
       ? [
           messages.pasteRefused(
@@ -49,7 +49,7 @@ export function PasteList({ people, chosen, ownUsercode, onAdd, onClose }: Paste
         />
       </div>
       <p className={styles.found} role="status">
-        {text.trim() !== '' && messages.pasteFound(read.people.length)}
+        {text.trim() !== '' && messages.pasteFound(parsed.people.length)}
       </p>
       {problems.map((problem) => (
         <div key={problem} className={styles.problem}>

@@ -12,44 +12,44 @@ import { notify } from '@/state/notifications';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { Icon } from '@/ui/media/icon';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
-import { leaveOut } from '../leave-out';
-import { takeOtherText } from '../take-other-text';
+import { excludeRecipients } from '../exclude-recipients';
+import { replaceBlessing } from '../replace-blessing';
 import { findingMessages } from './finding-messages';
 import styles from './pre-check-card.module.css';
 import { usePreCheck } from './use-pre-check';
 
-/** More than these wait behind one tap: the button to send stays in sight. */
-const shownAtOnce = 2;
+/** Further findings are collapsed, so that the send button stays visible. */
+const shownAtFirst = 2;
 
 interface Fix {
   label: string;
-  /** Whom it is about, for those who listen. */
+  /** Whom or what the fix concerns, for the accessible name. */
   about: string;
   onClick: (tap: MouseEvent) => void;
 }
 
-/** What stands out, one row each, with the way to put it right. */
+/** The findings of the pre-check, one row each, with a button that fixes it. */
 export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
   const messages = useMessages(preCheckMessages);
   const { data: directory } = useDirectory();
   const { findings, freshText } = usePreCheck(intent);
-  const { changePerson, changeAmount, leave } = useWaysOut(intent);
-  const [all, setAll] = useState(false);
+  const { changePerson, changeAmount, leaveSheet } = useFixNavigation(intent);
+  const [isExpanded, setExpanded] = useState(false);
   const { recipients, usercode } = intent;
   if (findings.length === 0) return null;
 
-  const another = (about: string): Fix => ({ label: messages.change, about, onClick: changePerson });
+  const changePersonFix = (about: string): Fix => ({ label: messages.change, about, onClick: changePerson });
   const fixOf = (finding: Finding): Fix => {
     switch (finding.kind) {
       case 'namesake':
       case 'first':
-        return another(finding.person.name);
+        return changePersonFix(finding.person.name);
       case 'recent': {
         const { name, usercode: out } = finding.person;
-        // Without anybody left there is nothing to confirm.
-        if (recipients.length === 1) return another(name);
-        const skip = staying(() => {
-          leaveOut([out], usercode);
+        // The only recipient cannot be skipped, as nothing would be left to confirm.
+        if (recipients.length === 1) return changePersonFix(name);
+        const skip = keepFocus(() => {
+          excludeRecipients([out], usercode);
           notify(messages.skipped(name));
         });
         return { label: messages.skip, about: name, onClick: skip };
@@ -57,11 +57,11 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
       case 'same-text': {
         const about = finding.people.map(({ name }) => name).join('、');
         const text = freshText(messages.texts);
-        if (text === null) return { label: messages.write, about, onClick: leave };
+        if (text === null) return { label: messages.write, about, onClick: leaveSheet };
         return {
           label: messages.another,
           about: text,
-          onClick: staying(() => takeOtherText(text, usercode)),
+          onClick: keepFocus(() => replaceBlessing(text, usercode)),
         };
       }
       case 'amount':
@@ -72,8 +72,8 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
         };
     }
   };
-  const place = (code: string) => directory?.people.find((person) => person.usercode === code);
-  const shown = all ? findings : findings.slice(0, shownAtOnce);
+  const findColleague = (code: string) => directory?.people.find((person) => person.usercode === code);
+  const shown = isExpanded ? findings : findings.slice(0, shownAtFirst);
   const rest = findings.length - shown.length;
   return (
     <section className={styles.card} aria-label={messages.title}>
@@ -84,8 +84,8 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
       </div>
       <ul>
         {shown.map((finding) => {
-          const { fact, description } = findingMessages(finding, recipients.length, place, messages);
-          const { label, about, onClick: go } = fixOf(finding);
+          const { fact, description } = findingMessages(finding, recipients.length, findColleague, messages);
+          const { label, about, onClick } = fixOf(finding);
           return (
             <li key={fact} className={styles.row}>
               <div className={styles.texts}>
@@ -96,7 +96,7 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
                 type="button"
                 className={styles.fix}
                 aria-label={messages.about(label, about)}
-                onClick={go}
+                onClick={onClick}
               >
                 {label}
               </button>
@@ -105,7 +105,7 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
         })}
       </ul>
       {rest > 0 && (
-        <button type="button" className={styles.more} onClick={staying(() => setAll(true))}>
+        <button type="button" className={styles.more} onClick={keepFocus(() => setExpanded(true))}>
           {messages.more(rest)}
           <Icon name="down" size={16} />
         </button>
@@ -114,27 +114,29 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
   );
 }
 
-/** The row goes with what it was about, and the focus must not go with it. */
-function staying(change: () => void) {
+/** Moves the focus to the dialog first, because the change removes the row that has it. */
+function keepFocus(change: () => void) {
   return ({ currentTarget }: MouseEvent) => {
     currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
     change();
   };
 }
 
-/** Where a fix leads that needs another page or the page behind the sheet; the sheet's own entry goes. */
-function useWaysOut(intent: TransferIntent): Record<'changePerson' | 'changeAmount' | 'leave', () => void> {
+/** The fixes that lead to another page or to the page behind the sheet; the history entry of the sheet is removed or replaced. */
+function useFixNavigation(
+  intent: TransferIntent,
+): Record<'changePerson' | 'changeAmount' | 'leaveSheet', () => void> {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
-  const here = sendsFrom[intent.content.accountType];
-  const leave = () =>
-    void (isSheetHistoryState(state) ? navigate(-1) : navigate(href(here), { replace: true }));
-  const keypad = () =>
-    void navigate(href(here, { step: 'amount' }), { replace: true, state: sheetHistoryState });
+  const transferPage = sendsFrom[intent.content.accountType];
+  const leaveSheet = () =>
+    void (isSheetHistoryState(state) ? navigate(-1) : navigate(href(transferPage), { replace: true }));
+  const openKeypad = () =>
+    void navigate(href(transferPage, { step: 'amount' }), { replace: true, state: sheetHistoryState });
   return {
-    changePerson: () => void navigate(href('/rewardUsers', { for: here }), { replace: true }),
-    // Amounts of their own stand in the page behind the sheet.
-    changeAmount: () => (hasOwnAmounts(useTransferDraft.getState()) ? leave : keypad)(),
-    leave,
+    changePerson: () => void navigate(href('/rewardUsers', { for: transferPage }), { replace: true }),
+    // Own amounts are edited on the page behind the sheet.
+    changeAmount: () => (hasOwnAmounts(useTransferDraft.getState()) ? leaveSheet : openKeypad)(),
+    leaveSheet,
   };
 }

@@ -9,32 +9,32 @@ import styles from './receivers.module.css';
 interface ReceiversProps {
   people: readonly { usercode: string; name: string; department: string; money: Tenths }[];
   thanks: readonly { usercode: string; text: string; time: string }[];
-  /** They did not all get the same. */
-  withAmounts: boolean;
+  /** Set where they did not all get the same. */
+  showsAmounts: boolean;
 }
 
-/** Everybody who received it, how much where it differs, that it arrived, and what they wrote back. */
-export function Receivers({ people, thanks, withAmounts }: ReceiversProps) {
+/** The recipients of a sent transfer, with their amounts where these differ and with their replies. */
+export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
   const messages = useMessages(transferMessages);
   return (
     <Card title={messages.receivedBy}>
       <ul>
         {people.map(({ usercode, name, department, money }) => {
-          const back = thanks.find((each) => each.usercode === usercode);
+          const reply = thanks.find((each) => each.usercode === usercode);
           return (
             <li key={usercode} className={styles.person}>
               <Avatar name={name} />
               <div className={styles.texts}>
                 <p>{name}</p>
                 <p className={styles.line}>{department}</p>
-                {back !== undefined && (
+                {reply !== undefined && (
                   <p className={styles.thanks}>
-                    “{back.text}” <span className={styles.line}>{back.time.slice(5, 16)}</span>
+                    “{reply.text}” <span className={styles.line}>{reply.time.slice(5, 16)}</span>
                   </p>
                 )}
               </div>
               <div className={styles.end}>
-                {withAmounts && (
+                {showsAmounts && (
                   <p className={styles.amount}>
                     <span className="visuallyHidden">
                       {messages.amountAccessibleText(formatCoins(money))}

@@ -12,7 +12,7 @@ import { RecipientChip } from '@/ui/people/recipient-chip';
 import { Icon } from '@/ui/media/icon';
 import styles from './recipients-card.module.css';
 
-/** Who receives: chips with a way out, and the way to the picker until the list is full. */
+/** The chosen recipients as removable chips, and a button to the picker until the list is full. */
 export function RecipientsCard({ accountType }: { accountType: AccountType }) {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();

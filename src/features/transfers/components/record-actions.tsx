@@ -11,20 +11,20 @@ import { Icon } from '@/ui/media/icon';
 import type { Transfer } from './transfer-record';
 import styles from './transfer-record.module.css';
 
-/** The ways on from a transfer: book for the same people, send another, the bill it stands in; home where it was just sent. */
-export function RecordWays({ record, fresh }: { record: Transfer; fresh: boolean }) {
+/** What can be done after a transfer: book for the same people, send another, open the bill, or return home if it was just sent. */
+export function RecordActions({ record, isJustSent }: { record: Transfer; isJustSent: boolean }) {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();
-  // Whatever account a gift came from, it arrived in the personal one, and is answered from there.
+  // Gifts are always received in the personal account, so a reply is sent from there.
   const account = record.direction === 'sent' ? record.accountType : 0;
-  const toBill = () => void navigate(billOf(account));
+  const openBill = () => void navigate(billOf(account));
   return (
     <>
-      {fresh && (
+      {isJustSent && (
         <Link
           to={href(booksFrom[account])}
           className={styles.next}
-          onClick={() => beginBooking(account, record.recipients)}
+          onClick={() => startBooking(account, record.recipients)}
         >
           <Icon name="schedule" size={26} />
           <span className={styles.nextTexts}>
@@ -37,20 +37,20 @@ export function RecordWays({ record, fresh }: { record: Transfer; fresh: boolean
       <div className={styles.ways}>
         <Button
           variant="outlined"
-          onClick={() => void navigate(href(sendsFrom[account]), { replace: fresh })}
+          onClick={() => void navigate(href(sendsFrom[account]), { replace: isJustSent })}
         >
           {messages.sendMore}
         </Button>
-        {fresh ? (
+        {isJustSent ? (
           <Button onClick={() => void navigate(href('/home'), { replace: true })}>{messages.finish}</Button>
         ) : (
-          <Button variant="soft" onClick={toBill}>
+          <Button variant="soft" onClick={openBill}>
             {messages.toBill}
           </Button>
         )}
       </div>
-      {fresh && (
-        <Button block variant="quiet" onClick={toBill}>
+      {isJustSent && (
+        <Button block variant="quiet" onClick={openBill}>
           {messages.toBill}
         </Button>
       )}
@@ -58,16 +58,16 @@ export function RecordWays({ record, fresh }: { record: Transfer; fresh: boolean
   );
 }
 
-/** The next gift is for the same people; whoever was chosen for one before stays. */
-function beginBooking(account: AccountType, people: Transfer['recipients']): void {
-  const name = draftName(account, null);
-  const written = storedBooking(name)?.draft ?? emptyBooking;
-  if (written.transferList.length > 0) return;
-  const transferList = people.map(({ usercode, name: called, department }) => ({
+/** Starts a booking for the same people; a draft that has recipients already is left alone. */
+function startBooking(account: AccountType, people: Transfer['recipients']): void {
+  const draftKey = draftName(account, null);
+  const stored = storedBooking(draftKey)?.draft ?? emptyBooking;
+  if (stored.transferList.length > 0) return;
+  const transferList = people.map(({ usercode, name: personName, department }) => ({
     usercode,
-    name: called,
+    name: personName,
     department,
     jobNumber: '',
   }));
-  bookingWritten(name, { ...written, transferList });
+  bookingWritten(draftKey, { ...stored, transferList });
 }

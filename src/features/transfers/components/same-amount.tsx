@@ -12,13 +12,19 @@ interface SameAmountProps {
   /** Of the account that pays; null while it is not known. */
   balance: Tenths | null;
   validationError: string | null;
-  typing: boolean;
-  onTyping: () => void;
-  onTyped: () => void;
+  isKeypadOpen: boolean;
+  onKeypadOpen: () => void;
+  onKeypadClose: () => void;
 }
 
-/** One amount for all, with a few usual ones; a tap on the digits opens the keypad. */
-export function SameAmount({ balance, validationError, typing, onTyping, onTyped }: SameAmountProps) {
+/** The common amount with quick amounts; a tap on the digits opens the keypad. */
+export function SameAmount({
+  balance,
+  validationError,
+  isKeypadOpen,
+  onKeypadOpen,
+  onKeypadClose,
+}: SameAmountProps) {
   const messages = useMessages(transferMessages);
   const draft = useTransferDraft();
   const { money } = draft;
@@ -30,9 +36,9 @@ export function SameAmount({ balance, validationError, typing, onTyping, onTyped
       : balance === null
         ? messages.keypadTotal(people, formatCoins(total))
         : messages.keypadNote(people, formatCoins(total), formatCoins(tenths(balance - total)));
-  const done = () => {
+  const handleKeypadClose = () => {
     moneyTyped(finishAmountInput(money));
-    onTyped();
+    onKeypadClose();
   };
   return (
     <>
@@ -42,7 +48,7 @@ export function SameAmount({ balance, validationError, typing, onTyping, onTyped
         note={validationError ?? messages.perPerson}
         wrong={validationError !== null}
         beside
-        onOpen={onTyping}
+        onOpen={onKeypadOpen}
         onChange={moneyTyped}
       />
       <QuickAmounts
@@ -51,7 +57,7 @@ export function SameAmount({ balance, validationError, typing, onTyping, onTyped
         current={finishAmountInput(money)}
         onChoose={moneyTyped}
       />
-      {typing && (
+      {isKeypadOpen && (
         <KeypadSheet
           title={messages.each}
           value={money}
@@ -61,7 +67,7 @@ export function SameAmount({ balance, validationError, typing, onTyping, onTyped
           quick={quickAmounts}
           messages={{ remove: messages.keypadDelete, done: messages.keypadDone, quick: messages.quick }}
           onChange={(typed) => moneyTyped(normaliseAmountInput(typed))}
-          onClose={done}
+          onClose={handleKeypadClose}
         />
       )}
     </>

@@ -6,10 +6,10 @@ import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import styles from './share-list.module.css';
 
-/** Who gets how much, one row each. */
+/** The recipients, each with their amount. */
 export function ShareList({ people }: { people: readonly Receiver[] }) {
   const messages = useMessages(transferMessages);
-  const alike = namesakes(people);
+  const sharedNames = namesakes(people);
   return (
     <ul className={styles.list} aria-label={messages.receivers}>
       {people.map(({ usercode, name, amount, department = '', jobNumber = '' }) => (
@@ -17,7 +17,9 @@ export function ShareList({ people }: { people: readonly Receiver[] }) {
           <Avatar name={name} size={32} />
           <span className={styles.name}>
             {name}
-            {alike.has(name) && <span className={styles.place}>{messages.place(department, jobNumber)}</span>}
+            {sharedNames.has(name) && (
+              <span className={styles.place}>{messages.place(department, jobNumber)}</span>
+            )}
           </span>
           <span className="visuallyHidden">{messages.amountAccessibleText(formatCoins(amount))}</span>
           <span className={styles.amount} aria-hidden="true">

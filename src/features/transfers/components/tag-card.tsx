@@ -9,7 +9,7 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './tag-card.module.css';
 
-/** What a reward is for; the gateway knows the tags and what each says about the money. */
+/** The purpose of a reward; the gateway gives the tags and a note about the money for each. */
 export function TagCard() {
   const messages = useMessages(transferMessages);
   const tags = useEndpoint(queryRewardTags, {}, { select: (data) => data.tags });

@@ -11,55 +11,55 @@ import { Button } from '@/ui/forms/button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { ResultState } from '@/ui/feedback/result-state';
 import { StatusSteps } from '@/ui/feedback/status-steps';
-import { leaveOut } from '../leave-out';
+import { excludeRecipients } from '../exclude-recipients';
 import styles from './transfer-progress.module.css';
 
 interface TransferProgressProps {
   attempt: TransferAttempt;
-  /** What sending needs is still being found out. */
-  starting: boolean;
-  /** It breaks a limit: there is nothing to send as it is. */
-  blocked: boolean;
+  /** While the app checks whether a password is needed. */
+  isStarting: boolean;
+  /** The amount exceeds a limit, so it cannot be sent as it is. */
+  isBlocked: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** One button, which stays in reach however long the sheet is; what is said in more words is scrolled to instead. */
-const brief: ReadonlySet<PaymentPhase> = new Set(['ready', 'sending', 'working']);
+/** Phases with only a button, which sticks to the bottom of the sheet; longer messages are scrolled into view instead. */
+const buttonPhases: ReadonlySet<PaymentPhase> = new Set(['ready', 'sending', 'working']);
 
-/** Where the transfer stands, in words, and the one thing to do next. */
+/** The state of a transfer and the next action. */
 export function TransferProgress(props: TransferProgressProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { phase } = props.attempt;
   useEffect(() => {
-    if (!brief.has(phase)) place.current?.scrollIntoView({ block: 'nearest' });
+    if (!buttonPhases.has(phase)) container.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
   return (
-    <div ref={place} className={brief.has(phase) ? styles.held : undefined}>
+    <div ref={container} className={buttonPhases.has(phase) ? styles.held : undefined}>
       <Progress {...props} />
     </div>
   );
 }
 
-function Progress({ attempt, starting, blocked, onSend, onClose }: TransferProgressProps) {
+function Progress({ attempt, isStarting, isBlocked, onSend, onClose }: TransferProgressProps) {
   const messages = useMessages(transferMessages);
   const errors = useMessages(errorMessages);
   const { intent, phase, failure } = attempt;
   const total = formatCoins(intent.total);
   const { accountType } = intent.content;
-  const why = failure === null ? null : failureText(failure, errors);
+  const failureMessage = failure === null ? null : failureText(failure, errors);
 
   switch (phase) {
     case 'ready':
       return (
         <>
           <p className={styles.final}>{messages.final}</p>
-          {blocked ? (
+          {isBlocked ? (
             <Button block variant="soft" onClick={onClose}>
               {messages.edit}
             </Button>
           ) : (
-            <Button block busy={starting} onClick={onSend}>
+            <Button block busy={isStarting} onClick={onSend}>
               {isPersistent()
                 ? (accountType === 0 ? messages.confirm : messages.confirmRewardSum)(total)
                 : messages.sendAnyway(total)}
@@ -78,23 +78,23 @@ function Progress({ attempt, starting, blocked, onSend, onClose }: TransferProgr
       );
     case 'asking':
     case 'checking':
-      return <BeingAsked />;
+      return <OutcomePending />;
     case 'refused': {
-      const out = failure?.kind === 'code' ? (failure.usercodes ?? []) : [];
-      const names = intent.recipients.filter(({ usercode }) => out.includes(usercode));
-      const rest = intent.recipients.length - names.length;
+      const refusedCodes = failure?.kind === 'code' ? (failure.usercodes ?? []) : [];
+      const refusedPeople = intent.recipients.filter(({ usercode }) => refusedCodes.includes(usercode));
+      const rest = intent.recipients.length - refusedPeople.length;
       const edit = { label: messages.edit, onClick: onClose };
-      const goOn = {
-        label: messages.withoutThem(names.map(({ name }) => name).join('、'), rest),
-        onClick: () => leaveOut(out, intent.usercode),
+      const sendToRest = {
+        label: messages.withoutThem(refusedPeople.map(({ name }) => name).join('、'), rest),
+        onClick: () => excludeRecipients(refusedCodes, intent.usercode),
       };
       return (
         <ResultState
           alarming
-          title={why ?? messages.refused}
+          title={failureMessage ?? messages.refused}
           description={messages.refusedLine}
-          action={names.length > 0 && rest > 0 ? goOn : edit}
-          secondaryAction={names.length > 0 && rest > 0 ? edit : undefined}
+          action={refusedPeople.length > 0 && rest > 0 ? sendToRest : edit}
+          secondaryAction={refusedPeople.length > 0 && rest > 0 ? edit : undefined}
         />
       );
     }
@@ -103,7 +103,7 @@ function Progress({ attempt, starting, blocked, onSend, onClose }: TransferProgr
         <ResultState
           alarming
           title={messages.notSent}
-          description={why ?? messages.notSentLine}
+          description={failureMessage ?? messages.notSentLine}
           action={{ label: messages.again, onClick: onSend }}
           secondaryAction={{ label: messages.edit, onClick: onClose }}
         />
@@ -113,8 +113,8 @@ function Progress({ attempt, starting, blocked, onSend, onClose }: TransferProgr
   }
 }
 
-/** No answer came: what happens now, and that nothing need be done. */
-function BeingAsked() {
+/** Shown while the outcome of an unanswered transfer is queried. */
+function OutcomePending() {
   const messages = useMessages(transferMessages);
   return (
     <div role="status">

@@ -17,49 +17,51 @@ import { Petals } from '@/ui/gifts/petals';
 import { Seal } from '@/ui/gifts/seal';
 import { sayThanks } from '../say-thanks';
 import { Receivers } from './receivers';
-import { RecordWays } from './record-actions';
+import { RecordActions } from './record-actions';
 import styles from './transfer-record.module.css';
 
 export type Transfer = NonNullable<DataOf<typeof queryTransfer>>;
 
 interface TransferRecordProps {
   record: Transfer;
-  /** It has just been sent: the coin lands, the petals fall. */
-  fresh: boolean;
+  /** Shows the success animation. */
+  isJustSent: boolean;
 }
 
-/** One transfer as the letter it is, with its facts below. */
-export function TransferRecord({ record, fresh }: TransferRecordProps) {
+/** One transfer as a letter with its details below. */
+export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
   const messages = useMessages(transferMessages);
   const own = useMessages(ownAmountMessages);
-  const sent = record.direction === 'sent';
+  const isSent = record.direction === 'sent';
   const amount = formatCoins(record.total);
   const each = commonAmount(record.recipients.map(({ money }) => money));
   const names = record.recipients.map(({ name }) => name);
-  const [thanking, setThanking] = useState(false);
+  const [isThanking, setThanking] = useState(false);
   const [receiver] = record.recipients;
   return (
     <>
-      {fresh && <Petals />}
-      <div className={styles.head} role={fresh ? 'status' : undefined}>
-        {fresh && <Seal />}
-        <p className={styles.state}>{fresh ? messages.success : sent ? messages.sent : messages.received}</p>
+      {isJustSent && <Petals />}
+      <div className={styles.head} role={isJustSent ? 'status' : undefined}>
+        {isJustSent && <Seal />}
+        <p className={styles.state}>
+          {isJustSent ? messages.success : isSent ? messages.sent : messages.received}
+        </p>
         <Money
           text={amount}
           accessibleText={messages.amountAccessibleText(amount)}
           size="large"
-          {...(fresh ? { unit: messages.unit } : {})}
+          {...(isJustSent ? { unit: messages.unit } : {})}
         />
       </div>
       <LetterEnvelope text={record.text} signature={messages.signed(record.sender.name)}>
         <DescriptionList
           ruled
           rows={[
-            ...(sent
+            ...(isSent
               ? []
               : [[messages.from, `${record.sender.name} · ${record.sender.department}`] as const]),
             [
-              sent ? messages.receivedBy : messages.receivers,
+              isSent ? messages.receivedBy : messages.receivers,
               <NamedPeople key="names" names={names} text={names.join('、')} />,
             ],
             [
@@ -72,32 +74,32 @@ export function TransferRecord({ record, fresh }: TransferRecordProps) {
           ]}
         />
       </LetterEnvelope>
-      {!sent && receiver !== undefined && record.thanks[0] === undefined && (
+      {!isSent && receiver !== undefined && record.thanks[0] === undefined && (
         <div className={styles.thank}>
           <Button block onClick={() => setThanking(true)}>
             {messages.thank}
           </Button>
         </div>
       )}
-      {!sent && record.thanks[0] !== undefined && (
+      {!isSent && record.thanks[0] !== undefined && (
         <p className={styles.thanked} role="status">
           <Icon name="check" size={18} />
           {messages.thanked(record.thanks[0].text)}
         </p>
       )}
-      {thanking && receiver !== undefined && (
+      {isThanking && receiver !== undefined && (
         <ThanksSheet
           giver={record.sender.name}
           say={(text) => sayThanks(record.id, receiver.usercode, text)}
           onClose={() => setThanking(false)}
         />
       )}
-      {sent && (!fresh || each === null) && (
+      {isSent && (!isJustSent || each === null) && (
         <div className={styles.receivers}>
-          <Receivers people={record.recipients} thanks={record.thanks} withAmounts={each === null} />
+          <Receivers people={record.recipients} thanks={record.thanks} showsAmounts={each === null} />
         </div>
       )}
-      <RecordWays record={record} fresh={fresh} />
+      <RecordActions record={record} isJustSent={isJustSent} />
     </>
   );
 }

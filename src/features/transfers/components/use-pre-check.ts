@@ -10,15 +10,15 @@ import { useEndpoint } from '@/queries/endpoint';
 
 interface PreCheck {
   findings: readonly Finding[];
-  /** The first of these texts that says something new to the people of this batch. */
+  /** The first of these texts that was not sent to the recipients before; null if there is none. */
   freshText: (texts: readonly string[]) => string | null;
 }
 
-/** What stands out about an intent, as far as the own records and the directory are known; gone through once for each intent. */
+/** The findings about an intent, from the gift history and the directory as far as they are loaded. */
 export function usePreCheck(intent: TransferIntent): PreCheck {
   const { accountType } = intent.content;
   const usercodes = useMemo(() => intent.recipients.map(({ usercode }) => usercode), [intent]);
-  const { data: own = null } = useEndpoint(
+  const { data: history = null } = useEndpoint(
     queryGiftHistory,
     { accountType, usercodes: [...usercodes] },
     { quiet: true, placeholderData: keepPreviousData },
@@ -33,8 +33,8 @@ export function usePreCheck(intent: TransferIntent): PreCheck {
     };
     const now = gatewayNow();
     return {
-      findings: preCheck(batch, own, directory?.people ?? null, now),
-      freshText: (texts) => anotherText(texts, batch, own?.gifts ?? [], now),
+      findings: preCheck(batch, history, directory?.people ?? null, now),
+      freshText: (texts) => anotherText(texts, batch, history?.gifts ?? [], now),
     };
-  }, [intent, own, directory]);
+  }, [intent, history, directory]);
 }

@@ -11,15 +11,15 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { TransferRecord } from '../components/transfer-record';
 
-/** /rewardDetail: one transfer, sent or received; `fresh` says that it has just been sent. Without `id` the newest one. */
+/** /rewardDetail: one transfer, sent or received; `fresh=1` means that it was just sent. Without `id` it is the newest one. */
 export default function RewardDetail() {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const id = search.get('id');
-  const fresh = search.get('fresh') === '1';
+  const isJustSent = search.get('fresh') === '1';
   return (
-    <Page title={messages.detailTitle} glow={fresh}>
+    <Page title={messages.detailTitle} glow={isJustSent}>
       <QueryView
         query={useEndpoint(queryTransfer, id === null ? {} : { id })}
         title={messages.notFound}
@@ -35,7 +35,7 @@ export default function RewardDetail() {
               action={{ label: messages.title, onClick: () => void navigate(href('/transfer1')) }}
             />
           ) : (
-            <TransferRecord record={record} fresh={fresh} />
+            <TransferRecord record={record} isJustSent={isJustSent} />
           )
         }
       </QueryView>

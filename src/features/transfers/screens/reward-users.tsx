@@ -18,27 +18,27 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { useChosen } from '../chosen-for';
+import { useChosenRecipients } from '../use-chosen-recipients';
 import { PasteList } from '../components/paste-list';
 import styles from './reward-users.module.css';
 
-/** /rewardUsers: who receives. `for` names the page that asked; opened cold it leads to /transfer1. */
+/** /rewardUsers: chooses the recipients. `for` is the page to return to; without it that is /transfer1. */
 export default function RewardUsers() {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { data: user } = useCurrentUser();
   const directory = useDirectory();
-  const { chosen, choose } = useChosen();
-  const [pasting, setPasting] = useState(false);
+  const { chosen, setChosen } = useChosenRecipients();
+  const [isPasting, setPasting] = useState(false);
 
   if (useLacksOaAccount()) return <OaAccountNeeded title={messages.chooseTitle} />;
-  const add = (colleague: Colleague) => {
+  const handleAdd = (colleague: Colleague) => {
     const { list, refused } = addRecipients(chosen, [colleague], user?.usercode ?? '');
-    choose(list);
+    setChosen(list);
     for (const { kind, name } of refused) notify(messages.recipientRefusals[kind](name));
   };
-  const done = () => {
+  const handleDone = () => {
     void (search.get('for') === null ? navigate(href('/transfer1'), { replace: true }) : navigate(-1));
   };
 
@@ -64,13 +64,13 @@ export default function RewardUsers() {
                   <RecipientChip
                     name={name}
                     removeLabel={messages.remove(name)}
-                    onRemove={() => choose(removeRecipient(chosen, usercode))}
+                    onRemove={() => setChosen(removeRecipient(chosen, usercode))}
                   />
                 </li>
               ))}
             </ul>
           </div>
-          <Button block disabled={chosen.length === 0} onClick={done}>
+          <Button block disabled={chosen.length === 0} onClick={handleDone}>
             {chosen.length === 0 ? messages.doneNobody : messages.done(chosen.length)}
           </Button>
         </>
@@ -87,18 +87,18 @@ export default function RewardUsers() {
             people={people}
             ownUsercode={user?.usercode ?? ''}
             chosen={chosen}
-            onAdd={add}
-            onRemove={({ usercode }) => choose(removeRecipient(chosen, usercode))}
+            onAdd={handleAdd}
+            onRemove={({ usercode }) => setChosen(removeRecipient(chosen, usercode))}
           />
         )}
       </QueryView>
-      {pasting && directory.data !== undefined && (
+      {isPasting && directory.data !== undefined && (
         <PasteList
           people={directory.data.people}
           chosen={chosen}
           ownUsercode={user?.usercode ?? ''}
           onAdd={(list, count) => {
-            choose(list);
+            setChosen(list);
             notify(messages.pasteDone(count));
             setPasting(false);
           }}

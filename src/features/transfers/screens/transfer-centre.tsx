@@ -10,10 +10,10 @@ import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { AccountCards } from '../components/centre/account-cards';
 import { GiftedColleagues } from '../components/centre/gifted';
-import { LeftBookings } from '../components/centre/left-bookings';
-import { LeftDraft } from '../components/centre/left-draft';
+import { UnsavedBookings } from '../components/centre/unsaved-bookings';
+import { UnsentDraft } from '../components/centre/unsent-draft';
 
-/** /transfer-page: the four kinds of giving, what was left unfinished, whom one gave to, and whose day is coming. */
+/** /transfer-page: the four kinds of transfer, unfinished drafts, recent recipients and upcoming occasions. */
 export default function TransferCentre() {
   const messages = useMessages(centreMessages);
   const titles = useMessages(titleMessages);
@@ -30,8 +30,8 @@ export default function TransferCentre() {
     >
       <AccountCards />
       <UnfinishedTransfer />
-      <LeftDraft />
-      <LeftBookings />
+      <UnsentDraft />
+      <UnsavedBookings />
       <GiftedColleagues />
     </Page>
   );

@@ -24,18 +24,18 @@ import { Page } from '@/ui/layout/page';
 import { AmountCard } from '../components/amount-card';
 import { BeingChecked } from '../components/being-checked';
 import { ConfirmSheet } from '../components/confirm-sheet';
-import { NoReward } from '../components/no-reward';
+import { RewardUnavailable } from '../components/reward-unavailable';
 import { RecipientsCard } from '../components/recipients-card';
 import { TagCard } from '../components/tag-card';
 import { validationErrorAbout } from '../draft-validation-errors';
 import { openConfirmation } from '../open-confirmation';
-import { fieldOf } from '../own-field';
+import { ownAmountFieldId } from '../own-amount-field-id';
 import { ownSums } from '../own-sums';
 import styles from './transfer.module.css';
 
 /**
  * /transfer1: coins from the personal account to colleagues, with a blessing. /transfer2: the same from the incentive account, with a tag
- * that says what the reward is for.
+ * for the purpose of the reward.
  */
 export default function Transfer() {
   const messages = useMessages(transferMessages);
@@ -43,49 +43,50 @@ export default function Transfer() {
   const navigate = useNavigate();
   const location = useLocation();
   const accountType: AccountType = matchPath('/transfer2', location.pathname) === null ? 0 : 1;
-  const here = sendsFrom[accountType];
+  const path = sendsFrom[accountType];
   const transferType = accountType === 0 ? 1 : 2;
   const title = accountType === 0 ? messages.title : messages.rewardTitle;
   const sysType = useSession((session) => session.sysType);
   const [search] = useSearchParams();
   const draft = useTransferDraft();
-  const { data: user, isError: isNameless, refetch: askWho } = useCurrentUser();
+  const { data: user, isError: hasUserFailed, refetch: refetchUser } = useCurrentUser();
   const accounts = useAccounts(sysType);
   const isOwn = hasOwnAmounts(draft);
-  // What is still empty is complained about once the person wanted to send it, the same for all or one by one.
-  const [askedForOwn, setAskedForOwn] = useState<boolean | null>(null);
-  const asked = askedForOwn === isOwn;
+  // Empty fields count as errors after a first try to send, separately for a common amount and for own amounts.
+  const [triedWithOwn, setTriedWithOwn] = useState<boolean | null>(null);
+  const hasTriedToSend = triedWithOwn === isOwn;
   const attempt = transferPayment.useAttempt(user?.usercode ?? '');
 
   useLayoutEffect(() => kindChosen(transferType), [transferType]);
 
   const kind = accountType === 0 ? 'XF' : 'GLZ';
-  const own = accounts.data?.accountList.find((each) => each.accountType === kind);
-  const account = accounts.isPending ? undefined : (own ?? null);
+  const ownAccount = accounts.data?.accountList.find((each) => each.accountType === kind);
+  const account = accounts.isPending ? undefined : (ownAccount ?? null);
   const problems = checkDraft(draft, account?.balanceAmt ?? null);
   const [problem] = problems;
-  const aboutAmount = problems.find(({ kind }) => kind === 'amount' || kind === 'over-balance');
-  const untouched = draft.money === '' && !asked && !isOwn;
+  const amountProblem = problems.find(({ kind }) => kind === 'amount' || kind === 'over-balance');
+  const isUntouched = draft.money === '' && !hasTriedToSend && !isOwn;
   const total = totalOf(draft);
   const each = amountOf(draft);
-  const confirming = search.get('step') === 'confirm';
+  const isConfirming = search.get('step') === 'confirm';
   useSuccessPage({
     attempt,
-    isConfirming: confirming,
+    isConfirming,
     addressOf: (id) => href('/rewardDetail', { id, fresh: 1 }),
   });
 
   if (useLacksOaAccount()) return <OaAccountNeeded title={title} />;
-  const mayNot = accountType === 1 && (sysType === 'WALLET' || (accounts.isSuccess && own === undefined));
-  if (mayNot) {
+  const cannotReward =
+    accountType === 1 && (sysType === 'WALLET' || (accounts.isSuccess && ownAccount === undefined));
+  if (cannotReward) {
     return (
       <Page title={title}>
-        <NoReward wallet={sysType === 'WALLET'} />
+        <RewardUnavailable isWallet={sysType === 'WALLET'} />
       </Page>
     );
   }
 
-  if (confirming && attempt?.phase === 'checking') {
+  if (isConfirming && attempt?.phase === 'checking') {
     return (
       <Page title={title}>
         <UnfinishedTransfer hidden />
@@ -95,14 +96,15 @@ export default function Transfer() {
   }
 
   const closeSheet = () => {
-    void (isSheetHistoryState(location.state) ? navigate(-1) : navigate(href(here), { replace: true }));
+    void (isSheetHistoryState(location.state) ? navigate(-1) : navigate(href(path), { replace: true }));
   };
-  const send = () => {
-    setAskedForOwn(isOwn);
-    if (problem?.kind === 'own-amount') document.getElementById(fieldOf(problem.who.usercode))?.focus();
+  const handleSend = () => {
+    setTriedWithOwn(isOwn);
+    if (problem?.kind === 'own-amount')
+      document.getElementById(ownAmountFieldId(problem.who.usercode))?.focus();
     if (problem !== undefined || user === undefined) return;
     openConfirmation(draft, user.usercode);
-    void navigate(href(here, { step: 'confirm' }), { state: sheetHistoryState });
+    void navigate(href(path, { step: 'confirm' }), { state: sheetHistoryState });
   };
 
   return (
@@ -125,13 +127,13 @@ export default function Transfer() {
             </span>
             <span>{messages.final}</span>
           </p>
-          {isNameless ? (
-            // Without knowing who pays nothing can be sent, and the accounts could not be asked for either.
-            <Button block variant="soft" onClick={() => void askWho().then(() => accounts.refetch())}>
+          {hasUserFailed ? (
+            // Sending needs the current user, and so does the query of the accounts, which is refetched after it.
+            <Button block variant="soft" onClick={() => void refetchUser().then(() => accounts.refetch())}>
               {messages.again}
             </Button>
           ) : (
-            <Button block onClick={send} busy={user === undefined}>
+            <Button block onClick={handleSend} busy={user === undefined}>
               {problem === undefined && total !== null
                 ? (accountType === 0 ? messages.send : messages.sendReward)(formatCoins(total))
                 : problem === undefined
@@ -142,21 +144,21 @@ export default function Transfer() {
         </>
       }
     >
-      <UnfinishedTransfer hidden={confirming} />
+      <UnfinishedTransfer hidden={isConfirming} />
       <RecipientsCard accountType={accountType} />
       {accountType === 1 && <TagCard />}
       <AmountCard
         accountType={accountType}
         account={account}
         validationError={
-          aboutAmount === undefined || untouched
+          amountProblem === undefined || isUntouched
             ? null
-            : validationErrorAbout(aboutAmount, messages, ownMessages)
+            : validationErrorAbout(amountProblem, messages, ownMessages)
         }
-        asked={asked}
-        typing={search.get('step') === 'amount'}
-        onTyping={() => void navigate(href(here, { step: 'amount' }), { state: sheetHistoryState })}
-        onTyped={closeSheet}
+        hasTriedToSend={hasTriedToSend}
+        isKeypadOpen={search.get('step') === 'amount'}
+        onKeypadOpen={() => void navigate(href(path, { step: 'amount' }), { state: sheetHistoryState })}
+        onKeypadClose={closeSheet}
       />
       <BlessingCard
         text={draft.text}
@@ -164,7 +166,7 @@ export default function Transfer() {
         sender={user?.username ?? ''}
         onType={blessingTyped}
       />
-      {confirming && user !== undefined && (
+      {isConfirming && user !== undefined && (
         <ConfirmSheet usercode={user.usercode} balance={account?.balanceAmt ?? null} onClose={closeSheet} />
       )}
     </Page>

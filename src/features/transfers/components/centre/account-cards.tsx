@@ -12,7 +12,8 @@ import coin from '@/ui/icons/coin.svg';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './account-cards.module.css';
 
-const kinds = {
+/** The kinds of transfer of each account: message key, icon, address. */
+const transferKinds = {
   XF: [
     ['transfer', 'transfer', '/transfer1'],
     ['schedule', 'schedule', '/transfer3'],
@@ -23,7 +24,7 @@ const kinds = {
   ],
 } as const;
 
-/** The accounts that coins can be given from, each with what can be done with it. */
+/** The accounts that can send coins, each with its balance and its kinds of transfer. */
 export function AccountCards() {
   const messages = useMessages(centreMessages);
   const accounts = useAccounts(useSession(({ sysType }) => sysType));
@@ -52,7 +53,7 @@ export function AccountCards() {
                     </p>
                     <img className={styles.coin} src={coin} alt="" width={40} height={40} />
                   </div>
-                  {kinds[accountType].map(([kind, icon, to]) => (
+                  {transferKinds[accountType].map(([kind, icon, to]) => (
                     <Link key={kind} to={href(to)} className={styles.kind}>
                       <Icon name={icon} />
                       <span className={styles.texts}>

@@ -21,17 +21,18 @@ import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { dayMessages } from './day-text';
+import { dayText } from './day-text';
 import styles from './gifted.module.css';
 
 type Gifted = DataOf<typeof queryGiftedColleagues>['list'][number];
 
+/** How many recent colleagues are shown. */
 const recentShown = 4;
-/** Days ahead that are looked at, and how many occasions are shown of them. */
-const ahead = 60;
-const soonShown = 5;
+/** How many days ahead occasions are listed, and how many of them are shown. */
+const daysAhead = 60;
+const occasionsShown = 5;
 
-/** Whom one gave to lately, and which of them have a day coming that one could give for. */
+/** Recent recipients, and the upcoming occasions of colleagues who received gifts before. */
 export function GiftedColleagues() {
   const messages = useMessages(centreMessages);
   const gifted = useEndpoint(queryGiftedColleagues, {}, { select: ({ list }) => list });
@@ -43,18 +44,18 @@ export function GiftedColleagues() {
     >
       {(list) => (
         <>
-          <Recent people={list.slice(0, recentShown)} />
-          {list.length > 0 && <Soon people={list} />}
+          <RecentColleagues people={list.slice(0, recentShown)} />
+          {list.length > 0 && <UpcomingOccasions people={list} />}
         </>
       )}
     </QueryView>
   );
 }
 
-function Recent({ people }: { people: readonly Gifted[] }) {
+function RecentColleagues({ people }: { people: readonly Gifted[] }) {
   const messages = useMessages(centreMessages);
   const navigate = useNavigate();
-  const send = (person: Gifted) => {
+  const handleSend = (person: Gifted) => {
     recipientsChosen([recipientOf(person)]);
     void navigate(href('/transfer1'));
   };
@@ -68,7 +69,7 @@ function Recent({ people }: { people: readonly Gifted[] }) {
               type="button"
               className={styles.person}
               aria-label={messages.sendTo(person.name)}
-              onClick={() => send(person)}
+              onClick={() => handleSend(person)}
             >
               <Avatar name={person.name} size={48} />
               <span>{person.name}</span>
@@ -88,17 +89,17 @@ function Recent({ people }: { people: readonly Gifted[] }) {
   );
 }
 
-function Soon({ people }: { people: readonly Gifted[] }) {
+function UpcomingOccasions({ people }: { people: readonly Gifted[] }) {
   const messages = useMessages(centreMessages);
-  const soon = upcomingOccasions(people, toDay(gatewayNow()), ahead).slice(0, soonShown);
+  const occasions = upcomingOccasions(people, toDay(gatewayNow()), daysAhead).slice(0, occasionsShown);
   return (
     <Card title={messages.soonTitle}>
-      {soon.length === 0 ? (
+      {occasions.length === 0 ? (
         <p className={styles.line}>{messages.noneSoon}</p>
       ) : (
         <ul>
-          {soon.map((coming) => (
-            <Coming key={coming.person.usercode + coming.occasion} coming={coming} />
+          {occasions.map((upcoming) => (
+            <OccasionRow key={upcoming.person.usercode + upcoming.occasion} upcoming={upcoming} />
           ))}
         </ul>
       )}
@@ -106,7 +107,7 @@ function Soon({ people }: { people: readonly Gifted[] }) {
   );
 }
 
-function Coming({ coming: { person, occasion, day, years } }: { coming: UpcomingOccasion<Gifted> }) {
+function OccasionRow({ upcoming: { person, occasion, day, years } }: { upcoming: UpcomingOccasion<Gifted> }) {
   const messages = useMessages(centreMessages);
   const bill = useMessages(billMessages);
   const navigate = useNavigate();
@@ -126,11 +127,11 @@ function Coming({ coming: { person, occasion, day, years } }: { coming: Upcoming
     { accountType: 0 },
     { select: (data) => data.tags },
   );
-  const book = () => {
+  const handleBook = () => {
     const tag = tags.find((each) => each.occasion === occasion)?.name ?? '';
     const name = draftName(0, null);
-    const written = storedBooking(name)?.draft ?? emptyBooking;
-    bookingWritten(name, { ...written, transferList: [recipientOf(person)], tag });
+    const stored = storedBooking(name)?.draft ?? emptyBooking;
+    bookingWritten(name, { ...stored, transferList: [recipientOf(person)], tag });
     void navigate(href('/transfer3'));
   };
   return (
@@ -139,11 +140,11 @@ function Coming({ coming: { person, occasion, day, years } }: { coming: Upcoming
       <p className={styles.texts}>
         {occasion === 'birthday' ? messages.birthday(person.name) : messages.onboarding(person.name, years)}
         <span className={styles.line}>
-          {messages.lastTime(dayMessages(day, bill), formatCoins(person.lastMoney))}
+          {messages.lastTime(dayText(day, bill), formatCoins(person.lastMoney))}
         </span>
       </p>
       {booking === undefined ? (
-        <Button variant="soft" aria-label={messages.bookFor(person.name)} onClick={book}>
+        <Button variant="soft" aria-label={messages.bookFor(person.name)} onClick={handleBook}>
           {messages.book}
         </Button>
       ) : (
@@ -156,7 +157,7 @@ function Coming({ coming: { person, occasion, day, years } }: { coming: Upcoming
   );
 }
 
-/** What a draft keeps of somebody. */
+/** The fields of a colleague that a draft stores. */
 function recipientOf({ usercode, name, department, jobNumber }: Gifted): Recipient {
   return { usercode, name, department, jobNumber };
 }

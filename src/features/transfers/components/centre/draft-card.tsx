@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { AvatarStack } from '@/ui/people/avatar-stack';
 import { Card } from '@/ui/layout/card';
-import styles from './left-card.module.css';
+import styles from './draft-card.module.css';
 
-interface LeftCardProps {
+interface DraftCardProps {
   title: string;
   names: readonly string[];
   description: string;
   note: string;
-  /** The ways on from it. */
+  /** The buttons: continue, discard. */
   children: ReactNode;
 }
 
-/** Something that was begun and left: for whom, what, and the ways on. */
-export function LeftCard({ title, names, description, note, children }: LeftCardProps) {
+/** An unfinished draft: its recipients, its content and its buttons. */
+export function DraftCard({ title, names, description, note, children }: DraftCardProps) {
   return (
     <Card title={title}>
       <div className={styles.draft}>

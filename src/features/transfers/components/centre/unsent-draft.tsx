@@ -10,10 +10,10 @@ import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { draftSent, useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
-import { LeftCard } from './left-card';
+import { DraftCard } from './draft-card';
 
-/** What was begun and never sent: it waits here until it is sent or dropped. */
-export function LeftDraft() {
+/** The transfer draft that was not sent; it is listed until it is sent or discarded. */
+export function UnsentDraft() {
   const messages = useMessages(centreMessages);
   const transfers = useMessages(transferMessages);
   const own = useMessages(ownAmountMessages);
@@ -23,26 +23,26 @@ export function LeftDraft() {
   if (draft.transferList.length === 0 && draft.money === '') return null;
   const names = draft.transferList.map(({ name }) => name);
   const who = names.length === 0 ? messages.nobody : transfers.names(names);
-  const line = hasOwnAmounts(draft)
+  const description = hasOwnAmounts(draft)
     ? own.left(who, formatCoins(sumSoFar(draft)))
     : amount.ok
       ? messages.draftPeople(who, formatCoins(amount.amount))
       : messages.draftNoAmount(who);
-  const drop = () => {
+  const handleDiscard = () => {
     draftSent();
     notify(messages.dropped);
   };
   return (
-    <LeftCard
+    <DraftCard
       title={messages.draftTitle}
       names={names}
-      description={line}
+      description={description}
       note={`${messages.kinds[draft.accountType === 0 ? 'transfer' : 'reward'][0]} · ${draft.text}`}
     >
-      <Button variant="quiet" onClick={drop}>
+      <Button variant="quiet" onClick={handleDiscard}>
         {messages.drop}
       </Button>
       <Button onClick={() => void navigate(href(sendsFrom[draft.accountType]))}>{messages.goOn}</Button>
-    </LeftCard>
+    </DraftCard>
   );
 }

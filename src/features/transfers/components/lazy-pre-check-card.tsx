@@ -2,10 +2,10 @@ import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const none = { default: () => null };
-// It comes after the sheet, and where it does not come nothing is said.
+// The card is optional: if its chunk fails to load, nothing is shown.
 const PreCheckCard = lazyComponent(() => import('./pre-check-card').catch(() => none));
 
-/** Before coins leave: what stands out about this batch, each with its own way to put it right. It stands in nobody's way. */
-export function LookFirst({ intent }: { intent: TransferIntent }) {
+/** The pre-check of a transfer, loaded after the sheet has opened; its findings never block sending. */
+export function LazyPreCheckCard({ intent }: { intent: TransferIntent }) {
   return <PreCheckCard intent={intent} />;
 }

@@ -12,14 +12,14 @@ import { bookingSettled, useBookingDrafts, type BookingWriting } from '@/state/b
 import { notify } from '@/state/notifications';
 import { useSession } from '@/state/session';
 import { Button } from '@/ui/forms/button';
-import { LeftCard } from './left-card';
+import { DraftCard } from './draft-card';
 
-/** Bookings that were begun or changed and never saved, those of both accounts: each waits here until it is booked or dropped. */
-export function LeftBookings() {
+/** The unsaved booking drafts of both accounts; each is listed until it is saved or discarded. */
+export function UnsavedBookings() {
   const isWallet = useSession(({ sysType }) => sysType === 'WALLET');
   const drafts = useBookingDrafts((state) => state.drafts);
-  const begun = Object.entries(drafts).filter(([, { draft, intent }]) => intent !== null || isBegun(draft));
-  const named = begun.map(([name, writing]) => ({ name, writing, of: draftNamed(name) }));
+  const unsaved = Object.entries(drafts).filter(([, { draft, intent }]) => intent !== null || isBegun(draft));
+  const named = unsaved.map(([name, writing]) => ({ name, writing, of: draftNamed(name) }));
   const isChanging = named.some(({ of }) => 'id' in of);
   const personal =
     useEndpoint(
@@ -33,7 +33,7 @@ export function LeftBookings() {
       { accountType: 1 },
       { quiet: true, enabled: isChanging && !isWallet, select: (data) => data.bookings },
     ).data ?? [];
-  // A booking that is over by now is changed no more.
+  // A booking without a next run can no longer be changed, so its draft is not offered.
   const accountOf = (id: string): AccountType | null =>
     personal.some((each) => each.id === id && each.next !== null)
       ? 0
@@ -44,11 +44,11 @@ export function LeftBookings() {
     const accountType = 'id' in of ? accountOf(of.id) : of.accountType;
     if (accountType === null || (accountType === 1 && isWallet)) return null;
     const id = 'id' in of ? of.id : null;
-    return <LeftBooking key={name} name={name} writing={writing} accountType={accountType} id={id} />;
+    return <UnsavedBooking key={name} name={name} writing={writing} accountType={accountType} id={id} />;
   });
 }
 
-interface LeftBookingProps {
+interface UnsavedBookingProps {
   name: string;
   writing: BookingWriting;
   accountType: AccountType;
@@ -56,7 +56,7 @@ interface LeftBookingProps {
   id: string | null;
 }
 
-function LeftBooking({ name, writing: { draft, intent }, accountType, id }: LeftBookingProps) {
+function UnsavedBooking({ name, writing: { draft, intent }, accountType, id }: UnsavedBookingProps) {
   const messages = useMessages(centreMessages);
   const transfers = useMessages(transferMessages);
   const navigate = useNavigate();
@@ -64,13 +64,13 @@ function LeftBooking({ name, writing: { draft, intent }, accountType, id }: Left
   const names = draft.transferList.map((each) => each.name);
   const who = names.length === 0 ? messages.nobody : transfers.names(names);
   const [kind] = messages.kinds[accountType === 0 ? 'schedule' : 'scheduleReward'];
-  const drop = () => {
+  const handleDiscard = () => {
     bookingSettled(name);
     notify(messages.dropped);
   };
-  const way = intent !== null ? messages.see : id === null ? messages.goOnBooking : messages.goOnChange;
+  const label = intent !== null ? messages.see : id === null ? messages.goOnBooking : messages.goOnChange;
   return (
-    <LeftCard
+    <DraftCard
       title={id === null ? messages.bookingTitle : messages.changeTitle}
       names={names}
       description={
@@ -78,18 +78,18 @@ function LeftBooking({ name, writing: { draft, intent }, accountType, id }: Left
       }
       note={`${kind} · ${intent === null ? draft.text : messages.unanswered}`}
     >
-      {/* What was sent and has no answer yet keeps its key until its fate is known. */}
+      {/* A request without an answer must keep its key until the outcome is known, so it cannot be discarded. */}
       {intent === null && (
-        <Button variant="quiet" aria-label={messages.dropWhat(kind)} onClick={drop}>
+        <Button variant="quiet" aria-label={messages.dropWhat(kind)} onClick={handleDiscard}>
           {messages.drop}
         </Button>
       )}
       <Button
-        aria-label={messages.goOnWhat(way, kind)}
+        aria-label={messages.goOnWhat(label, kind)}
         onClick={() => void navigate(href(booksFrom[accountType], { id: id ?? undefined }))}
       >
-        {way}
+        {label}
       </Button>
-    </LeftCard>
+    </DraftCard>
   );
 }

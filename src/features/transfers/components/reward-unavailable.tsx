@@ -5,20 +5,20 @@ import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 
-/** Why somebody sends no rewards, and what they can do instead. */
-export function NoReward({ wallet }: { wallet: boolean }) {
+/** Explains why this person cannot send rewards, and offers a personal transfer instead. */
+export function RewardUnavailable({ isWallet }: { isWallet: boolean }) {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();
-  const own = {
+  const personalTransfer = {
     label: messages.toTransfer,
     onClick: () => void navigate(href('/transfer1'), { replace: true }),
   };
-  return wallet ? (
+  return isWallet ? (
     <ResultState
       art={<Illustration variant="lock" />}
       title={messages.walletTitle}
       description={messages.walletLine}
-      action={own}
+      action={personalTransfer}
     />
   ) : (
     <ResultState
@@ -26,7 +26,7 @@ export function NoReward({ wallet }: { wallet: boolean }) {
       title={messages.noTeamTitle}
       description={messages.noTeamLine}
       action={{ label: messages.apply, onClick: () => void navigate(href('/AccountApplyH5')) }}
-      secondaryAction={own}
+      secondaryAction={personalTransfer}
     />
   );
 }
