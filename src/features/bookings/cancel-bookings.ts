@@ -2,7 +2,7 @@ import { call } from '@/api/call';
 import { appointmentCancel } from '@/api/endpoints/appointment';
 import { invalidateBookings } from '@/queries/bookings';
 
-/** Ends bookings; gives those that were over already. Throws `GatewayError`; nothing is lost by asking twice. */
+/** Cancels bookings; gives those that were over already. Safe to repeat. Throws `GatewayError`. */
 export async function cancelBookings(
   ids: readonly string[],
 ): Promise<{ over: readonly string[]; cancelled: number }> {

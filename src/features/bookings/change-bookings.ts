@@ -5,15 +5,15 @@ import { bookingSettled, bookingWritten, storedBooking } from '@/state/booking-d
 import { draftOf } from './draft-of';
 import { saveBooking, type Saved } from './save-booking';
 
-/** A booking that was not changed, and why; `unsent` where its turn did not come. */
+/** A booking that was not changed, and why; `unsent` if no request was made for it. */
 export interface Unchanged {
   booking: Booking;
   why: Exclude<Saved, { kind: 'booked' }> | { kind: 'unsent' };
 }
 
 /**
- * Changes bookings one after the other, each as if it were changed alone, under its own key; gives those that were not. After one without an
- * answer nothing more is sent: the next would most likely wait as long.
+ * Changes bookings one after the other, each with its own idempotency key; gives those that were not changed. Stops after the first request
+ * without an answer, because the next one would most likely time out too.
  */
 export async function changeBookings(
   bookings: readonly Booking[],
@@ -27,7 +27,7 @@ export async function changeBookings(
     isUnanswered = isUnanswered || saved?.kind === 'unanswered';
     if (saved?.kind !== 'booked') unchanged.push({ booking, why: saved ?? { kind: 'unsent' } });
   }
-  // One that was refused may have ended since the list was read.
+  // A refused booking may have ended since the list was fetched.
   void invalidateBookings();
   return unchanged;
 }
@@ -35,15 +35,20 @@ export async function changeBookings(
 async function changeOne(booking: Booking, change: BookingChange, now: number): Promise<Saved | null> {
   const { id, accountType, tag, occasion, every } = booking;
   const name = draftName(accountType, id);
-  const written = storedBooking(name);
-  const open = written?.intent ?? null;
+  const stored = storedBooking(name);
+  const openIntent = stored?.intent ?? null;
   let draft = draftOf(booking, now);
   let content = bookingContent(draft, { name: tag, occasion, every }, accountType);
-  if (written !== null && open !== null && !isSame(open.content, changedContent(content, change))) {
-    // Something else was sent and has no answer yet: that comes first, and the change on top of it.
-    const before = await saveBooking({ name, id, draft: written.draft, content: open.content });
-    if (before === null || before.kind === 'unanswered') return before;
-    if (before.kind === 'booked') ({ draft, content } = { draft: written.draft, content: open.content });
+  if (
+    stored !== null &&
+    openIntent !== null &&
+    !isSame(openIntent.content, changedContent(content, change))
+  ) {
+    // An earlier request with other content has no answer yet, so it is resent first and the change is applied on top.
+    const earlier = await saveBooking({ name, id, draft: stored.draft, content: openIntent.content });
+    if (earlier === null || earlier.kind === 'unanswered') return earlier;
+    if (earlier.kind === 'booked')
+      ({ draft, content } = { draft: stored.draft, content: openIntent.content });
   }
   const saved = await saveBooking({
     name,
@@ -53,9 +58,9 @@ async function changeOne(booking: Booking, change: BookingChange, now: number): 
   });
   if (saved === null || saved.kind === 'unanswered') return saved;
   bookingSettled(name);
-  // What was being written on the booking's own page goes on, with what was changed.
-  if (written !== null && open === null) {
-    bookingWritten(name, saved.kind === 'booked' ? changedDraft(written.draft, change) : written.draft);
+  // An unsaved draft of the booking's own page is kept, with the change applied to it.
+  if (stored !== null && openIntent === null) {
+    bookingWritten(name, saved.kind === 'booked' ? changedDraft(stored.draft, change) : stored.draft);
   }
   return saved;
 }

@@ -4,7 +4,7 @@ import type { Booking } from '@/queries/bookings';
 
 export type Messages = typeof bookingMessages.zh;
 
-/** A day in words, long, without its year, or as short as 12/25. */
+/** A day as text: in full, without its year, or short as 12/25. */
 export const longDay = (day: Day, messages: Messages) => messages.day(partsOf(fromMoment(day)));
 export const dayOfMonth = (day: Day, messages: Messages) => messages.dayOfMonth(partsOf(fromMoment(day)));
 export const shortDay = (day: Day, messages: Messages) => messages.shortDay(partsOf(fromMoment(day)));
@@ -14,17 +14,17 @@ export function monthText(of: Month, messages: Messages): string {
   return messages.month(year, month);
 }
 
-/** Who a booking is for, in a few names. */
-export function whoOf({ recipients }: Pick<Booking, 'recipients'>, messages: Messages): string {
+/** The names of the recipients, shortened. */
+export function recipientNames({ recipients }: Pick<Booking, 'recipients'>, messages: Messages): string {
   return messages.names(recipients.map(({ name }) => name));
 }
 
-/** Who a booking is for and on what occasion. */
+/** The recipients and the occasion of a booking. */
 export function giftName(booking: Pick<Booking, 'recipients' | 'tag'>, messages: Messages): string {
-  return messages.draftGift(whoOf(booking, messages), booking.tag);
+  return messages.draftGift(recipientNames(booking, messages), booking.tag);
 }
 
-/** The names of some of a booking's people. */
+/** The names of those recipients that are among `usercodes`. */
 export function namesOf(
   recipients: readonly { usercode: string; name: string }[],
   usercodes: readonly string[],

@@ -11,10 +11,10 @@ import { fixesDay } from '@/domain/bookings/schedule';
 import type { Booking } from '@/queries/bookings';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 
-/** The draft among the bookings of its account. */
+/** The id of the draft among the planned gifts. */
 const draftId = 'draft';
 
-/** What the draft would do to its account: all runs with it, its own part in them, and whom else it leaves unpaid. */
+/** The forecast with a draft: all runs, those of the draft, and those of other bookings that only the draft leaves unpaid. */
 export interface DraftForecast {
   runs: readonly ForecastRun[];
   own: readonly RunOutcome[];
@@ -22,8 +22,8 @@ export interface DraftForecast {
 }
 
 /**
- * Takes a draft with the days of its people and, where a booking is changed, that booking, whose place in the order it keeps. Null while the
- * draft says too little.
+ * Takes a draft with the days of its recipients and, if it changes a booking, that booking, whose place in the payment order it keeps. Null
+ * while the draft is incomplete.
  */
 export function forecastDraft(
   draft: BookingDraft,
@@ -34,8 +34,8 @@ export function forecastDraft(
 ): DraftForecast | null {
   const amount = parseAmount(draft.money);
   const chosen = days.filter(({ usercode }) => draft.transferList.some((one) => one.usercode === usercode));
-  const dated = !fixesDay(tag.occasion);
-  if (!amount.ok || chosen.length === 0 || (dated && draft.date === '')) return null;
+  const hasOwnDate = !fixesDay(tag.occasion);
+  if (!amount.ok || chosen.length === 0 || (hasOwnDate && draft.date === '')) return null;
   const others = planned.filter(({ id }) => id !== changed?.id);
   const gift: PlannedGifts = {
     id: draftId,
@@ -44,17 +44,17 @@ export function forecastDraft(
     each: amount.amount,
     recipients: chosen.map(({ usercode, anchor, able }) => ({
       usercode,
-      anchor: dated ? draft.date : anchor,
+      anchor: hasOwnDate ? draft.date : anchor,
       able,
     })),
   };
   const runs = forecast([...others, gift], purse, span);
-  const without = new Set(unpaidIn(forecast(others, purse, span)).map(keyOf));
+  const unpaidBefore = new Set(unpaidIn(forecast(others, purse, span)).map(keyOf));
   const isOwn = ({ bookingId }: RunOutcome) => bookingId === draftId;
   return {
     runs,
     own: runs.flatMap(({ outcomes }) => outcomes.filter(isOwn)),
-    harmed: unpaidIn(runs).filter((gone) => !isOwn(gone) && !without.has(keyOf(gone))),
+    harmed: unpaidIn(runs).filter((run) => !isOwn(run) && !unpaidBefore.has(keyOf(run))),
   };
 }
 

@@ -3,7 +3,7 @@ import { toWireMoney } from '@/domain/money';
 import { firstRunAfter } from '@/domain/bookings/schedule';
 import type { Booking } from '@/queries/bookings';
 
-/** A draft to begin with: an untouched one, or what a booking says now; a day that is over becomes the next one. */
+/** The initial draft: an empty one, or the content of a booking; a day that is past is replaced by the next one. */
 export function draftOf(booking: Booking | null, now: number): BookingDraft {
   if (booking === null) return emptyBooking;
   const { recipients, money, text, tag, date, next, every } = booking;

@@ -5,7 +5,7 @@ import { firstRunAfter, nextOccurrence } from '@/domain/bookings/schedule';
 import type { Booking } from '@/queries/bookings';
 import type { Messages } from './describe';
 
-/** The gifts to come as a calendar has them: one entry for all people of one day; the blessing stays private. */
+/** Upcoming gifts as calendar events, one per booking and day; the blessing is left out, as calendars are often shared. */
 function eventsOf(
   bookings: readonly Booking[],
   accountType: AccountType,
@@ -32,7 +32,7 @@ function eventsOf(
   });
 }
 
-/** Hands the gifts to come to the browser as a calendar file; gives how many days it holds. */
+/** Downloads the upcoming gifts as a calendar file; gives the number of events. */
 export function exportCalendar(
   bookings: readonly Booking[],
   accountType: AccountType,

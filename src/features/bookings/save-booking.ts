@@ -20,13 +20,13 @@ import {
 
 export type Saved =
   | { kind: 'booked'; id: string }
-  /** Nothing was booked; what was written can be changed. */
+  /** Nothing was booked, so the draft can be edited; `failure` is null if the gateway has no record of the request. */
   | { kind: 'refused'; failure: Failure | null }
-  /** Nobody knows: it may be sent again as it is, and nothing else may. */
+  /** The outcome is unknown; the same request may be resent, and no other. */
   | { kind: 'unanswered' };
 
-interface Wanted {
-  /** Of the draft. */
+interface BookingRequest {
+  /** The key of the draft. */
   name: string;
   /** The booking that is changed; null for a new one. */
   id: string | null;
@@ -37,17 +37,17 @@ interface Wanted {
 const running = new Set<string>();
 
 /**
- * Books or changes, once however often it is asked for: what was sent and has no answer yet is sent again under its key, whatever the draft
- * says by now. Gives null where it is being sent already.
+ * Creates or changes a booking exactly once: a request without an answer is resent unchanged under its key, whatever the draft says now.
+ * Gives null if a request for this draft is running already.
  */
-export async function saveBooking({ name, id, draft, content }: Wanted): Promise<Saved | null> {
+export async function saveBooking({ name, id, draft, content }: BookingRequest): Promise<Saved | null> {
   if (running.has(name)) return null;
   running.add(name);
-  const open = storedBooking(name)?.intent ?? null;
-  const intent = open ?? { key: newIdempotencyKey(), content, sentAt: gatewayNow() };
+  const openIntent = storedBooking(name)?.intent ?? null;
+  const intent = openIntent ?? { key: newIdempotencyKey(), content, sentAt: gatewayNow() };
   bookingSent(name, draft, intent);
   try {
-    const saved = await send(id, intent, open !== null);
+    const saved = await send(id, intent, openIntent !== null);
     if (saved.kind === 'refused') bookingRefused(name);
     if (saved.kind !== 'booked') return saved;
     bookingSettled(name);
@@ -58,9 +58,9 @@ export async function saveBooking({ name, id, draft, content }: Wanted): Promise
   }
 }
 
-async function send(id: string | null, intent: BookingIntent, again: boolean): Promise<Saved> {
+async function send(id: string | null, intent: BookingIntent, isRetry: boolean): Promise<Saved> {
   const options = { idempotencyKey: intent.key };
-  if (id === null && again && !(await knowsKeys(appointmentCreate.gateway))) return foundInRecords(intent);
+  if (id === null && isRetry && !(await knowsKeys(appointmentCreate.gateway))) return findInRecords(intent);
   try {
     if (id !== null) {
       await call(appointmentUpdate, { id, ...intent.content }, options);
@@ -73,12 +73,12 @@ async function send(id: string | null, intent: BookingIntent, again: boolean): P
   }
 }
 
-/** Where a gateway knows no keys nothing is sent twice: the list of bookings tells, once it has had its time. */
-async function foundInRecords({ content, sentAt }: BookingIntent): Promise<Saved> {
+/** Without idempotency keys nothing is resent; the list of bookings is searched, and trusted after `paymentTimes.beingChecked`. */
+async function findInRecords({ content, sentAt }: BookingIntent): Promise<Saved> {
   const list = await call(appointmentList, { accountType: content.accountType }).catch(() => null);
   if (list === null) return { kind: 'unanswered' };
-  const codes = (list: readonly { usercode: string }[]) =>
-    list
+  const usercodesOf = (people: readonly { usercode: string }[]) =>
+    people
       .map(({ usercode }) => usercode)
       .sort()
       .join();
@@ -90,9 +90,9 @@ async function foundInRecords({ content, sentAt }: BookingIntent): Promise<Saved
       every === content.every &&
       text === content.text &&
       toWireMoney(money) === content.money &&
-      codes(recipients) === codes(content.transferList),
+      usercodesOf(recipients) === usercodesOf(content.transferList),
   );
   if (found !== undefined) return { kind: 'booked', id: found.id };
-  const late = gatewayNow() - sentAt > paymentTimes.beingChecked;
-  return late ? { kind: 'refused', failure: null } : { kind: 'unanswered' };
+  const isFinal = gatewayNow() - sentAt > paymentTimes.beingChecked;
+  return isFinal ? { kind: 'refused', failure: null } : { kind: 'unanswered' };
 }

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 
-/** Which sheet of the page is open, as its address says, so that the host's back closes it. */
+/** The open sheet of the page, stored in the address so that the host's back button closes it. */
 export function useSheetStep() {
   const navigate = useNavigate();
   const location = useLocation() as { pathname: string; state: unknown };
   const [search] = useSearchParams();
-  const at = (step: string | null) => {
+  const addressOf = (step: string | null) => {
     const query = new URLSearchParams(search);
     if (step === null) query.delete('step');
     else query.set('step', step);
@@ -14,8 +14,10 @@ export function useSheetStep() {
   };
   return {
     step: search.get('step'),
-    open: (step: string) => void navigate(at(step), { state: sheetHistoryState }),
+    open: (step: string) => void navigate(addressOf(step), { state: sheetHistoryState }),
     close: () =>
-      void (isSheetHistoryState(location.state) ? navigate(-1) : navigate(at(null), { replace: true })),
+      void (isSheetHistoryState(location.state)
+        ? navigate(-1)
+        : navigate(addressOf(null), { replace: true })),
   };
 }

@@ -3,7 +3,7 @@ import { maxBlessingLength, maxRecipients } from '@/domain/constants';
 import type { transferMessages } from '@/messages/transfers';
 import type { Messages } from './describe';
 
-/** One sentence for what keeps a draft from being booked. */
+/** The message for a problem that prevents saving a draft. */
 export function validationErrorAbout(
   problem: BookingProblem,
   messages: Messages,

@@ -16,31 +16,30 @@ import { Money } from '@/ui/money/money';
 const quickAmounts = [66, 88, 188, 520].map((amount) => formatQuick(tenths(amount * 10)));
 
 interface BookingAmountProps {
-  /** As typed. */
+  /** The raw input. */
   money: string;
-  /** How many get it; with none the sum is not said. */
+  /** Number of recipients; the sum is hidden at 0. */
   people: number;
-  /** Stands there for as long as nothing was typed. */
-  empty: string;
-  /** What is wrong with the amount, once something was typed. */
+  /** Shown while the input is empty. */
+  placeholder: string;
+  /** Null while nothing was entered. */
   validationError: string | null;
-  /** The keypad is open. */
-  typing: boolean;
+  isKeypadOpen: boolean;
   onType: (money: string) => void;
-  onTyping: () => void;
-  onTyped: () => void;
+  onKeypadOpen: () => void;
+  onKeypadClose: () => void;
 }
 
-/** What each gets, every time; a tap opens the keypad. */
+/** The amount per recipient and run; a tap opens the keypad. */
 export function BookingAmount({
   money,
   people,
-  empty,
+  placeholder,
   validationError,
-  typing,
+  isKeypadOpen,
   onType,
-  onTyping,
-  onTyped,
+  onKeypadOpen,
+  onKeypadClose,
 }: BookingAmountProps) {
   const messages = useMessages(bookingMessages);
   const parsed = parseAmount(money);
@@ -49,9 +48,9 @@ export function BookingAmount({
       ? messages.sum(people, formatCoins(parsed.amount), formatCoins(times(parsed.amount, people)))
       : '';
   const shown = parsed.ok ? formatCoins(parsed.amount) : money;
-  const done = () => {
+  const handleKeypadClose = () => {
     onType(finishAmountInput(money));
-    onTyped();
+    onKeypadClose();
   };
   return (
     <>
@@ -60,14 +59,14 @@ export function BookingAmount({
         {...(validationError === null ? {} : { note: validationError })}
         value={
           money === '' ? (
-            empty
+            placeholder
           ) : (
             <Money text={shown} accessibleText={messages.amountAccessibleText(shown)} size="small" />
           )
         }
-        onOpen={onTyping}
+        onOpen={onKeypadOpen}
       />
-      {typing && (
+      {isKeypadOpen && (
         <KeypadSheet
           title={messages.eachTime}
           value={money}
@@ -77,7 +76,7 @@ export function BookingAmount({
           quick={quickAmounts}
           messages={{ remove: messages.keypadDelete, done: messages.keypadDone, quick: messages.quick }}
           onChange={(typed) => onType(normaliseAmountInput(typed))}
-          onClose={done}
+          onClose={handleKeypadClose}
         />
       )}
     </>

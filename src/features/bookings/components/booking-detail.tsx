@@ -25,28 +25,28 @@ import { statusTones } from './booking-rows';
 import styles from './booking-detail.module.css';
 import { RunRow } from './run-row';
 
-/** So many of the days to come are listed. */
-const mostDays = 6;
+/** How many upcoming days are listed. */
+const daysShown = 6;
 
 interface BookingDetailProps {
   detail: Detail;
   accountType: AccountType;
   sender: string;
-  /** Undefined while it is not known; what will come is then said without whether it is paid. */
+  /** Undefined while it is loading; the next day is then shown without a forecast. */
   funding: Funding | undefined;
   onPay: (run: BookingRun) => void;
 }
 
-/** What a booking is, the days to come, what its runs did, and what was told about them. */
+/** A booking with its upcoming days, its past runs and the notices about them. */
 export function BookingDetail({ detail, accountType, sender, funding, onPay }: BookingDetailProps) {
   const messages = useMessages(bookingMessages);
   const { booking, runs, notices } = detail;
   const { id, tag, every, recipients, money, text, bookedAt, cancelledAt } = booking;
   const status = bookingStatus(booking);
-  const coming = funding === undefined ? [] : comingOf(id, funding);
+  const upcoming = funding === undefined ? [] : upcomingRunsOf(id, funding);
   const names = recipients.map(({ name }) => name);
   const each = formatCoins(money);
-  const save = () => {
+  const handleExport = () => {
     if (funding === undefined) return;
     const count = exportCalendar([booking], accountType, funding.span.now, messages);
     notify(count === 0 ? messages.nothingToExport : messages.exported(count));
@@ -87,13 +87,13 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
           <p className={styles.more}>{longDay(booking.next, messages)}</p>
         </ListSection>
       )}
-      {coming.length > 0 && (
+      {upcoming.length > 0 && (
         <ListSection title={messages.nextDays}>
-          {coming.slice(0, mostDays).map((outcome) => (
-            <ComingRow key={outcome.day} outcome={outcome} booking={booking} />
+          {upcoming.slice(0, daysShown).map((outcome) => (
+            <UpcomingRunRow key={outcome.day} outcome={outcome} booking={booking} />
           ))}
-          {coming.length > mostDays && (
-            <p className={styles.more}>{messages.moreDays(coming.length - mostDays)}</p>
+          {upcoming.length > daysShown && (
+            <p className={styles.more}>{messages.moreDays(upcoming.length - daysShown)}</p>
           )}
         </ListSection>
       )}
@@ -116,7 +116,12 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
       {booking.next !== null && (
         <div className={styles.export}>
           <Card>
-            <FormRow icon="download" label={messages.export} note={messages.exportNote} onOpen={save} />
+            <FormRow
+              icon="download"
+              label={messages.export}
+              note={messages.exportNote}
+              onOpen={handleExport}
+            />
           </Card>
         </div>
       )}
@@ -127,18 +132,18 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
   );
 }
 
-/** The days of a booking in the year to come, with what will become of each. */
-function comingOf(id: string, { planned, purse, span }: Funding): readonly RunOutcome[] {
+/** The forecast runs of one booking in the coming year. */
+function upcomingRunsOf(id: string, { planned, purse, span }: Funding): readonly RunOutcome[] {
   return forecast(planned, purse, span).flatMap(({ outcomes }) =>
     outcomes.filter(({ bookingId }) => bookingId === id),
   );
 }
 
-function ComingRow({ outcome, booking }: { outcome: RunOutcome; booking: Detail['booking'] }) {
+function UpcomingRunRow({ outcome, booking }: { outcome: RunOutcome; booking: Detail['booking'] }) {
   const messages = useMessages(bookingMessages);
   const { day, usercodes, skipped, amount, paid, missing } = outcome;
   const names = namesOf(booking.recipients, usercodes);
-  const out = namesOf(booking.recipients, skipped);
+  const skippedNames = namesOf(booking.recipients, skipped);
   return (
     <div className={styles.row}>
       <div className={styles.texts}>
@@ -146,7 +151,9 @@ function ComingRow({ outcome, booking }: { outcome: RunOutcome; booking: Detail[
         <p className={styles.line}>
           {names.length > 0 ? `${messages.names(names)} · ${formatCoins(amount)}` : messages.nobodyRun}
         </p>
-        {out.length > 0 && <p className={styles.warning}>{messages.skipped(messages.names(out))}</p>}
+        {skippedNames.length > 0 && (
+          <p className={styles.warning}>{messages.skipped(messages.names(skippedNames))}</p>
+        )}
       </div>
       <span className={paid ? styles.line : styles.warning}>
         {!paid ? messages.missing(formatCoins(missing)) : names.length > 0 ? messages.arrives : ''}

@@ -15,18 +15,18 @@ import { ResultState } from '@/ui/feedback/result-state';
 interface BookingGateProps {
   accountType: AccountType;
   title: string;
-  /** The whole page, for whoever has the account. */
+  /** The page, shown only to people with this account. */
   children: ReactNode;
 }
 
-/** Who has no incentive account books no rewards, and learns why. */
+/** Shows the page if the person has the account it books from, else explains why not. */
 export function BookingGate({ accountType, title, children }: BookingGateProps) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const sysType = useSession((session) => session.sysType);
   const accounts = useAccounts(sysType);
   const kind = accountType === 0 ? 'XF' : 'GLZ';
-  const toBlessing = {
+  const giftBooking = {
     label: messages.toBlessing,
     onClick: () => void navigate(href('/transfer3'), { replace: true }),
   };
@@ -37,7 +37,7 @@ export function BookingGate({ accountType, title, children }: BookingGateProps) 
           art={<Illustration variant="lock" />}
           title={messages.walletTitle}
           description={messages.walletLine}
-          action={toBlessing}
+          action={giftBooking}
         />
       </Page>
     );
@@ -57,7 +57,7 @@ export function BookingGate({ accountType, title, children }: BookingGateProps) 
             title={messages.noTeamTitle}
             description={messages.noTeamLine}
             action={{ label: messages.apply, onClick: () => void navigate(href('/AccountApplyH5')) }}
-            secondaryAction={toBlessing}
+            secondaryAction={giftBooking}
           />
         )}
       </QueryView>

@@ -13,33 +13,33 @@ import { Card } from '@/ui/layout/card';
 import { ResultState } from '@/ui/feedback/result-state';
 import { exportCalendar } from '../export-calendar';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
-import { BookingRows, ChoosableRows } from './booking-rows';
+import { BookingRows, SelectableRows } from './booking-rows';
 import styles from './records.module.css';
 
 interface BookingListProps {
   accountType: AccountType;
   funding: Funding;
   unpaid: readonly RunOutcome[];
-  /** As the address says it. */
+  /** The raw value from the address. */
   filter: string | null;
   onFilter: (status: BookingStatus | null) => void;
-  /** The ids that are ticked; null where nothing can be ticked. */
-  picked: readonly string[] | null;
-  onPick: (ids: readonly string[]) => void;
+  /** The selected ids; null outside of selection mode. */
+  selected: readonly string[] | null;
+  onSelect: (ids: readonly string[]) => void;
 }
 
-/** The bookings of one state or of all, what comes next at the top; below them the way into one's own calendar. */
+/** The bookings of one state or of all, the next due first; below them the export to a calendar. */
 export function BookingList(props: BookingListProps) {
-  const { accountType, funding, unpaid, filter, onFilter, picked, onPick } = props;
+  const { accountType, funding, unpaid, filter, onFilter, selected, onSelect } = props;
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const { bookings, span } = funding;
   const status = bookingStatuses.find((each) => each === filter) ?? null;
-  const counted = (each: BookingStatus) => bookings.filter((one) => bookingStatus(one) === each).length;
+  const countOf = (each: BookingStatus) => bookings.filter((one) => bookingStatus(one) === each).length;
   const shown = bookings.filter((one) => status === null || bookingStatus(one) === status).sort(byNextDay);
   const toggle = (ids: readonly string[], id: string) =>
-    onPick(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
-  const save = () => {
+    onSelect(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
+  const handleExport = () => {
     const count = exportCalendar(bookings, accountType, span.now, messages);
     notify(count === 0 ? messages.nothingToExport : messages.exported(count));
   };
@@ -51,7 +51,7 @@ export function BookingList(props: BookingListProps) {
           choices={[
             ['all', messages.counted(messages.all, bookings.length)] as const,
             ...bookingStatuses.map(
-              (each) => [each, messages.counted(messages.statuses[each], counted(each))] as const,
+              (each) => [each, messages.counted(messages.statuses[each], countOf(each))] as const,
             ),
           ]}
           current={status ?? 'all'}
@@ -66,26 +66,26 @@ export function BookingList(props: BookingListProps) {
             onClick: () => void navigate(href(booksFrom[accountType])),
           }}
         />
-      ) : picked === null ? (
+      ) : selected === null ? (
         <BookingRows accountType={accountType} bookings={shown} unpaid={unpaid} />
       ) : (
-        <ChoosableRows bookings={shown} chosen={picked} onToggle={(id) => toggle(picked, id)} />
+        <SelectableRows bookings={shown} selected={selected} onToggle={(id) => toggle(selected, id)} />
       )}
-      {picked === null && (
+      {selected === null && (
         <Card>
           <FormRow
             icon="plus"
             label={messages.bookAnother}
             onOpen={() => void navigate(href(booksFrom[accountType]))}
           />
-          <FormRow icon="download" label={messages.export} note={messages.exportNote} onOpen={save} />
+          <FormRow icon="download" label={messages.export} note={messages.exportNote} onOpen={handleExport} />
         </Card>
       )}
     </>
   );
 }
 
-/** What comes next first; what is over last, the newest of it first. */
+/** Sorts by the next run; bookings that are over come last, the newest first. */
 function byNextDay(one: Booking, other: Booking): number {
   if (one.next !== null && other.next !== null) return one.next < other.next ? -1 : 1;
   if (one.next === null && other.next === null) return one.bookedAt < other.bookedAt ? 1 : -1;

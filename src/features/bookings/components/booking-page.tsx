@@ -26,7 +26,7 @@ import { CancelDialog } from './cancel-dialog';
 import { PayAgainSheet } from './pay-again-sheet';
 import styles from './records.module.css';
 
-/** One booking: what it is, what it did, what it will do, and the ways to change, end or pay it. */
+/** One booking with its past and upcoming runs; it can be changed, cancelled, and a failed run can be paid. */
 export function BookingPage({ accountType, id }: { accountType: AccountType; id: string }) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
@@ -36,23 +36,23 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
   const query = useEndpoint(appointmentDetail, { accountType, ...(id === null ? {} : { id }) });
   const funding = useFunding(accountType).data;
   const attempt = bookingPayment.useResumedAttempt(usercode);
-  const [cancelling, setCancelling] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isCancelling, setCancelling] = useState(false);
+  const [cancelError, setCancelError] = useState<string | null>(null);
 
-  // Once it is paid the sheet is done with; the booking's own record tells of it.
-  const isOver = attempt?.phase === 'done';
-  const over = useEffectEvent(() => {
+  // A paid run is shown in the booking's own record, so the sheet is closed.
+  const isPaid = attempt?.phase === 'done';
+  const closePaidAttempt = useEffectEvent(() => {
     paymentCleared(attempt?.intent.key ?? '');
     notify(messages.paid);
     if (sheet.step !== null) sheet.close();
   });
   useEffect(() => {
-    if (isOver) over();
-  }, [isOver]);
+    if (isPaid) closePaidAttempt();
+  }, [isPaid]);
 
   const booking = query.data?.booking;
-  const paying = query.data?.runs.find(({ day, paid }) => sheet.step === `pay-${day}` && !paid);
-  const pay = (run: BookingRun) => {
+  const runToPay = query.data?.runs.find(({ day, paid }) => sheet.step === `pay-${day}` && !paid);
+  const handlePay = (run: BookingRun) => {
     if (booking === undefined || user === undefined) return;
     prepareBookingPayment(user.usercode, booking, run);
     sheet.open(`pay-${run.day}`);
@@ -73,9 +73,9 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
         )
       }
     >
-      {trouble !== null && (
-        <NoticeBar tone="warning" alarming onClose={() => setTrouble(null)}>
-          {trouble}
+      {cancelError !== null && (
+        <NoticeBar tone="warning" alarming onClose={() => setCancelError(null)}>
+          {cancelError}
         </NoticeBar>
       )}
       <QueryView
@@ -101,27 +101,27 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
               accountType={accountType}
               sender={user?.username ?? ''}
               funding={funding}
-              onPay={pay}
+              onPay={handlePay}
             />
           )
         }
       </QueryView>
-      {paying !== undefined && booking !== undefined && attempt !== null && (
+      {runToPay !== undefined && booking !== undefined && attempt !== null && (
         <PayAgainSheet
           usercode={usercode}
           booking={booking}
-          run={paying}
+          run={runToPay}
           attempt={attempt}
           balance={funding?.purse.balance ?? null}
           onClose={sheet.close}
         />
       )}
-      {cancelling && booking !== undefined && (
+      {isCancelling && booking !== undefined && (
         <CancelDialog
           bookings={[booking]}
-          onDone={(what) => {
+          onDone={(error) => {
             setCancelling(false);
-            setTrouble(what);
+            setCancelError(error);
           }}
           onClose={() => setCancelling(false)}
         />

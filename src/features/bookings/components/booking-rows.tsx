@@ -25,28 +25,28 @@ export const statusTones = {
 interface BookingRowsProps {
   accountType: AccountType;
   bookings: readonly Booking[];
-  /** The gifts that will go unpaid. */
+  /** Forecast runs that the balance will not cover. */
   unpaid: readonly RunOutcome[];
 }
 
-/** Bookings, each leading to its own page. */
+/** A list of bookings, each a link to its own page. */
 export function BookingRows({ accountType, bookings, unpaid }: BookingRowsProps) {
   const messages = useMessages(bookingMessages);
   return (
     <ul className={styles.rows}>
       {bookings.map((booking) => {
         const status = bookingStatus(booking);
-        const failing = unpaid.find(({ bookingId }) => bookingId === booking.id);
+        const firstUnpaid = unpaid.find(({ bookingId }) => bookingId === booking.id);
         return (
           <li key={booking.id}>
             <Link className={styles.row} to={href(recordsOf[accountType], { id: booking.id })}>
               <Avatar name={booking.recipients[0]?.name ?? ''} />
               <span className={styles.texts}>
                 <span className={styles.title}>{giftName(booking, messages)}</span>
-                <span className={styles.line}>{lineOf(booking, messages)}</span>
-                {failing !== undefined && (
+                <span className={styles.line}>{descriptionOf(booking, messages)}</span>
+                {firstUnpaid !== undefined && (
                   <span className={styles.warning}>
-                    {messages.willNotPay(shortDay(failing.day, messages))}
+                    {messages.willNotPay(shortDay(firstUnpaid.day, messages))}
                   </span>
                 )}
               </span>
@@ -62,14 +62,14 @@ export function BookingRows({ accountType, bookings, unpaid }: BookingRowsProps)
   );
 }
 
-interface ChoosableRowsProps {
+interface SelectableRowsProps {
   bookings: readonly Booking[];
-  chosen: readonly string[];
+  selected: readonly string[];
   onToggle: (id: string) => void;
 }
 
-/** The same to be ticked; what is over cannot be, and says so. */
-export function ChoosableRows({ bookings, chosen, onToggle }: ChoosableRowsProps) {
+/** The same list with check boxes; bookings that are over are disabled. */
+export function SelectableRows({ bookings, selected, onToggle }: SelectableRowsProps) {
   const messages = useMessages(bookingMessages);
   return (
     <ul className={styles.rows}>
@@ -81,8 +81,8 @@ export function ChoosableRows({ bookings, chosen, onToggle }: ChoosableRowsProps
               mark={<Avatar name={booking.recipients[0]?.name ?? ''} />}
               title={giftName(booking, messages)}
               tag={messages.statuses[bookingStatus(booking)]}
-              description={isOver ? messages.overRow : lineOf(booking, messages)}
-              checked={chosen.includes(booking.id)}
+              description={isOver ? messages.overRow : descriptionOf(booking, messages)}
+              checked={selected.includes(booking.id)}
               disabled={isOver}
               onToggle={() => !isOver && onToggle(booking.id)}
             />
@@ -93,7 +93,7 @@ export function ChoosableRows({ bookings, chosen, onToggle }: ChoosableRowsProps
   );
 }
 
-function lineOf({ every, next, bookedAt }: Booking, messages: Messages): string {
+function descriptionOf({ every, next, bookedAt }: Booking, messages: Messages): string {
   const when =
     next === null
       ? messages.bookedOn(partsOf(fromMoment(bookedAt)))

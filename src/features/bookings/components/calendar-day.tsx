@@ -6,34 +6,34 @@ import { useMessages } from '@/messages/language';
 import type { PastRun } from '@/queries/bookings';
 import { DayButton } from '@/ui/library/month-days';
 import { dayOfMonth } from '../describe';
-import type { Forgotten } from '../use-forgotten';
+import type { UnbookedBirthday } from '../use-unbooked-birthdays';
 import styles from './month-calendar.module.css';
 
 interface CalendarDayProps {
   day: Day;
-  /** What is to come on it. */
+  /** The forecast for this day. */
   run: ForecastRun | undefined;
-  /** What its run did. */
+  /** Past runs of this day. */
   past: readonly PastRun[];
-  forgotten: readonly Forgotten[];
-  today: boolean;
-  chosen: boolean;
+  unbooked: readonly UnbookedBirthday[];
+  isToday: boolean;
+  isChosen: boolean;
 }
 
-/** One day of the calendar: what is due on it, or what became of it, as a sign, a colour and in words. */
-export function CalendarDay({ day, run, past, forgotten, today, chosen }: CalendarDayProps) {
+/** One day of the calendar; what is due or was paid on it is shown by a mark and a colour and said in the label. */
+export function CalendarDay({ day, run, past, unbooked, isToday, isChosen }: CalendarDayProps) {
   const messages = useMessages(bookingMessages);
   const outcomes = run?.outcomes ?? [];
-  // A gift with nobody left to get it does not arrive either.
+  // A gift without an eligible recipient counts as unpaid too.
   const unpaid = outcomes.filter(({ paid, usercodes }) => !paid || usercodes.length === 0).length;
-  const coming =
-    unpaid > 0 ? 'unpaid' : outcomes.length > 0 ? 'paid' : forgotten.length > 0 ? 'forgotten' : undefined;
+  const forecastMark =
+    unpaid > 0 ? 'unpaid' : outcomes.length > 0 ? 'paid' : unbooked.length > 0 ? 'unbooked' : undefined;
   const fates = past.map(fateOf);
   const twice = namedTwice([
     ...outcomes.flatMap(({ usercodes }) => usercodes),
     ...past.flatMap(({ recipients }) => recipients.map(({ usercode }) => usercode)),
   ]);
-  const names = forgotten.map(({ person }) => person.name);
+  const names = unbooked.map(({ person }) => person.name);
   const accessibleText = [
     messages.dayAccessibleText(dayOfMonth(day, messages), outcomes.length, unpaid, names),
     past.length > 0
@@ -44,17 +44,17 @@ export function CalendarDay({ day, run, past, forgotten, today, chosen }: Calend
   return (
     <DayButton
       day={day}
-      isToday={today}
-      isChosen={chosen}
+      isToday={isToday}
+      isChosen={isChosen}
       className={styles.day}
-      data-mark={coming ?? markOf(fates)}
+      data-mark={forecastMark ?? markOf(fates)}
       data-twice={twice.length > 0}
       aria-label={accessibleText.filter((part) => part !== '').join(messages.comma)}
     />
   );
 }
 
-/** What went wrong stands out before what went well. */
+/** An unpaid run takes precedence over paid ones. */
 function markOf(fates: readonly RunFate[]): 'missed' | 'skipped' | 'done' | undefined {
   if (fates.includes('unpaid')) return 'missed';
   if (fates.includes('paid')) return 'done';

@@ -12,26 +12,26 @@ import { giftName } from '../describe';
 
 interface CancelDialogProps {
   bookings: readonly Booking[];
-  /** What went otherwise than asked for, in words; null where all of them were cancelled. */
-  onDone: (trouble: string | null) => void;
+  /** Gets an error message, or null if all bookings were cancelled. */
+  onDone: (error: string | null) => void;
   onClose: () => void;
 }
 
-/** Asks before bookings end; a second tap does nothing, and what was over already is named. */
+/** Asks for confirmation before it cancels bookings; those that were over already are named afterwards. */
 export function CancelDialog({ bookings, onDone, onClose }: CancelDialogProps) {
   const messages = useMessages(bookingMessages);
   const errors = useMessages(errorMessages);
-  const [busy, setBusy] = useState(false);
-  const cancel = async () => {
-    if (busy) return;
-    setBusy(true);
+  const [isCancelling, setCancelling] = useState(false);
+  const handleCancel = async () => {
+    if (isCancelling) return;
+    setCancelling(true);
     try {
       const { over, cancelled } = await cancelBookings(bookings.map(({ id }) => id));
-      const gone = bookings
+      const overNames = bookings
         .filter(({ id }) => over.includes(id))
         .map((booking) => giftName(booking, messages));
       if (cancelled > 0) notify(messages.cancelled(cancelled));
-      onDone(gone.length === 0 ? null : messages.someOver(messages.join(gone)));
+      onDone(overNames.length === 0 ? null : messages.someOver(messages.join(overNames)));
     } catch (error) {
       onDone(messages.cancelFailed(failureText(failureOf(error), errors)));
     }
@@ -39,7 +39,7 @@ export function CancelDialog({ bookings, onDone, onClose }: CancelDialogProps) {
   return (
     <Dialog
       title={messages.cancelTitle(bookings.length)}
-      confirm={{ label: messages.cancel, onClick: () => void cancel() }}
+      confirm={{ label: messages.cancel, onClick: () => void handleCancel() }}
       cancel={{ label: messages.keep, onClick: onClose }}
     >
       {messages.cancelLine(messages.join(bookings.map((booking) => giftName(booking, messages))))}

@@ -17,54 +17,61 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { TextArea } from '@/ui/forms/text-area';
 import { validationErrorAbout } from '../validation-error';
 import { giftName, shortDay } from '../describe';
-import type { useChangeMany } from '../use-change-many';
+import type { useBulkChange } from '../use-bulk-change';
 import { BookingAmount } from './booking-amount';
 import styles from './change-sheet.module.css';
 
 interface ChangeSheetProps {
-  /** Those that are ticked. */
+  /** The selected bookings. */
   bookings: readonly Booking[];
-  changing: ReturnType<typeof useChangeMany>;
+  bulkChange: ReturnType<typeof useBulkChange>;
   funding: Funding;
-  /** The keypad has the place of the sheet. */
-  typing: boolean;
-  onTyping: () => void;
+  /** The keypad is shown in place of the sheet. */
+  isKeypadOpen: boolean;
+  onKeypadOpen: () => void;
   /** One step back: from the keypad to the sheet, from the sheet to the list. */
   onClose: () => void;
 }
 
-/** Changes the amount or the blessing of several bookings at once, and says what that comes to before it is saved. */
-export function ChangeSheet({ bookings, changing, funding, typing, onTyping, onClose }: ChangeSheetProps) {
+/** Changes the amount or the blessing of several bookings at once, with a preview of the costs. */
+export function ChangeSheet({
+  bookings,
+  bulkChange,
+  funding,
+  isKeypadOpen,
+  onKeypadOpen,
+  onClose,
+}: ChangeSheetProps) {
   const messages = useMessages(bookingMessages);
   const transfer = useMessages(transferMessages);
-  const [asked, setAsked] = useState(false);
-  const { change, write, saving, refusals, save } = changing;
+  const [hasTriedToSave, setHasTriedToSave] = useState(false);
+  const { change, updateChange, isSaving, refusals, save } = bulkChange;
   const problems = checkChange(change);
   const [problem] = problems;
-  const aboutAmount = problems.find(({ kind }) => kind === 'amount');
-  const validationError = (about: ChangeProblem) =>
-    about.kind === 'nothing' ? messages.changeNothing : validationErrorAbout(about, messages, transfer);
+  const amountProblem = problems.find(({ kind }) => kind === 'amount');
+  const errorOf = (other: ChangeProblem) =>
+    other.kind === 'nothing' ? messages.changeNothing : validationErrorAbout(other, messages, transfer);
   const amount = (
     <BookingAmount
       money={change.money}
       people={0}
-      empty={messages.amountStays}
-      validationError={aboutAmount === undefined ? null : validationError(aboutAmount)}
-      typing={typing}
-      onType={(money) => write({ money })}
-      onTyping={onTyping}
-      onTyped={onClose}
+      placeholder={messages.amountStays}
+      validationError={amountProblem === undefined ? null : errorOf(amountProblem)}
+      isKeypadOpen={isKeypadOpen}
+      onType={(money) => updateChange({ money })}
+      onKeypadOpen={onKeypadOpen}
+      onKeypadClose={onClose}
     />
   );
-  if (typing) return amount;
+  if (isKeypadOpen) return amount;
   const length = countCharacters(change.text);
-  const press = () => {
-    setAsked(true);
+  const handleSave = () => {
+    setHasTriedToSave(true);
     if (problem === undefined) void save(bookings);
   };
   return (
     <Sheet title={messages.changeTitle(bookings.length)} onClose={onClose}>
-      {refusals.length > 0 && !saving && (
+      {refusals.length > 0 && !isSaving && (
         <NoticeBar tone="warning" alarming>
           {refusals.map((line) => (
             <span key={line} className={styles.line}>
@@ -87,17 +94,17 @@ export function ChangeSheet({ bookings, changing, funding, typing, onTyping, onC
             placeholder={messages.blessingStays}
             value={change.text}
             invalid={length > maxBlessingLength}
-            onChange={(text) => write({ text })}
+            onChange={(text) => updateChange({ text })}
           />
         </div>
       </LetterPaper>
-      <Outlook bookings={bookings} changing={changing} funding={funding} />
+      <CostPreview bookings={bookings} bulkChange={bulkChange} funding={funding} />
       <div className={styles.foot}>
-        <Button block busy={saving} onClick={press}>
-          {saving
+        <Button block busy={isSaving} onClick={handleSave}>
+          {isSaving
             ? messages.savingChanges
-            : asked && problem !== undefined
-              ? validationError(problem)
+            : hasTriedToSave && problem !== undefined
+              ? errorOf(problem)
               : messages.saveMany(bookings.length)}
         </Button>
       </div>
@@ -105,19 +112,19 @@ export function ChangeSheet({ bookings, changing, funding, typing, onTyping, onC
   );
 }
 
-/** What a new amount comes to: for each booking of several people its sum, and for the account one line of the forecast. */
-function Outlook({
+/** The costs of a new amount: the sum of each booking with several recipients, and the forecast of the account. */
+function CostPreview({
   bookings,
-  changing,
+  bulkChange,
   funding,
-}: Pick<ChangeSheetProps, 'bookings' | 'changing' | 'funding'>) {
+}: Pick<ChangeSheetProps, 'bookings' | 'bulkChange' | 'funding'>) {
   const messages = useMessages(bookingMessages);
   const { planned, purse, span } = funding;
-  const parsed = parseAmount(changing.change.money);
+  const parsed = parseAmount(bulkChange.change.money);
   if (!parsed.ok) return null;
   const { amount } = parsed;
   const ids = bookings.map(({ id }) => id);
-  const runs = forecast(changedGifts(planned, ids, changing.change), purse, span);
+  const runs = forecast(changedGifts(planned, ids, bulkChange.change), purse, span);
   const unpaid = unpaidIn(runs);
   const count = runs.reduce((total, { outcomes }) => total + outcomes.length, 0);
   const [first] = unpaid;

@@ -21,7 +21,7 @@ interface DayGiftsProps {
   bookings: readonly Booking[];
 }
 
-/** What is due on one day, in the order in which it is paid, and what will become of each. */
+/** The gifts due on one day in the order of payment, each with its forecast. */
 export function DayGifts({ accountType, day, run, bookings }: DayGiftsProps) {
   const messages = useMessages(bookingMessages);
   const outcomes = run?.outcomes ?? [];
@@ -32,23 +32,23 @@ export function DayGifts({ accountType, day, run, bookings }: DayGiftsProps) {
       : unpaid > 0
         ? messages.dayUnpaid(unpaid)
         : messages.dayPaid(outcomes.length);
-  const everybody = bookings.flatMap(({ recipients }) => recipients);
-  const receiving = outcomes
+  const allRecipients = bookings.flatMap(({ recipients }) => recipients);
+  const dayRecipients = outcomes
     .flatMap(({ usercodes }) => usercodes)
-    .flatMap((usercode) => everybody.find((each) => each.usercode === usercode) ?? []);
+    .flatMap((usercode) => allRecipients.find((each) => each.usercode === usercode) ?? []);
   return (
     <section aria-live="polite">
       <ListHead title={dayOfMonth(day, messages)} aside={aside} />
-      <TwiceNotes people={receiving} />
+      <TwiceNotes people={dayRecipients} />
       {outcomes.length > 0 && (
         <ul className={styles.rows}>
-          {outcomes.map((outcome, place) => (
+          {outcomes.map((outcome, index) => (
             <li key={outcome.bookingId}>
               <GiftRow
                 accountType={accountType}
                 outcome={outcome}
                 booking={bookings.find(({ id }) => id === outcome.bookingId)}
-                behind={outcomes.slice(0, place).some(({ paid }) => !paid)}
+                isBlocked={outcomes.slice(0, index).some(({ paid }) => !paid)}
               />
             </li>
           ))}
@@ -62,11 +62,11 @@ interface GiftRowProps {
   accountType: AccountType;
   outcome: RunOutcome;
   booking: Booking | undefined;
-  /** One before it cannot be paid already. */
-  behind: boolean;
+  /** An earlier gift of the day is unpaid, so this one is not paid either. */
+  isBlocked: boolean;
 }
 
-function GiftRow({ accountType, outcome, booking, behind }: GiftRowProps) {
+function GiftRow({ accountType, outcome, booking, isBlocked }: GiftRowProps) {
   const messages = useMessages(bookingMessages);
   if (booking === undefined) return null;
   const names = namesOf(booking.recipients, outcome.usercodes);
@@ -88,7 +88,7 @@ function GiftRow({ accountType, outcome, booking, behind }: GiftRowProps) {
         <span className={styles.amount}>{formatCoins(tenths(-outcome.amount))}</span>
         {!outcome.paid && (
           <span className={styles.warning}>
-            {behind ? messages.behind : messages.missing(formatCoins(outcome.missing))}
+            {isBlocked ? messages.behind : messages.missing(formatCoins(outcome.missing))}
           </span>
         )}
       </span>

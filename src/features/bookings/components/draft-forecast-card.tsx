@@ -14,18 +14,18 @@ import styles from './draft-forecast-card.module.css';
 interface DraftForecastCardProps {
   accountType: AccountType;
   funding: Funding;
-  /** Null while the draft says too little: then the card shows the account as it is. */
+  /** Null while the draft is incomplete; the card then shows the forecast without it. */
   forecast: DraftForecast | null;
   runs: DraftForecast['runs'];
-  /** Who the draft is for, and on what occasion. */
+  /** The recipients and the occasion of the draft, as text. */
   gift: string;
 }
 
-/** What booking this will come to, before it is booked; it stands in nobody's way. */
+/** The forecast of the account with the draft included; it never blocks booking. */
 export function DraftForecastCard({ accountType, funding, forecast, runs, gift }: DraftForecastCardProps) {
   const messages = useMessages(bookingMessages);
   const [first] = forecast?.own ?? [];
-  const failing = forecast?.own.find(({ paid }) => !paid);
+  const firstUnpaid = forecast?.own.find(({ paid }) => !paid);
   return (
     <Card title={messages.forecast} aside={messages.forecastYear(messages.accounts[accountType])}>
       <ForecastChart balance={funding.purse.balance} runs={forecast?.runs ?? runs} />
@@ -39,13 +39,13 @@ export function DraftForecastCard({ accountType, funding, forecast, runs, gift }
         </p>
       )}
       <div className={styles.notices} role="status">
-        {failing !== undefined && (
+        {firstUnpaid !== undefined && (
           <NoticeBar tone="warning">
-            {messages.willFail(shortDay(failing.day, messages), formatCoins(failing.missing))}
+            {messages.willFail(shortDay(firstUnpaid.day, messages), formatCoins(firstUnpaid.missing))}
             <span className={styles.line}>{messages.bookAnyway}</span>
           </NoticeBar>
         )}
-        {first !== undefined && failing === undefined && (
+        {first !== undefined && firstUnpaid === undefined && (
           <NoticeBar tone="success">{messages.willArrive(shortDay(first.day, messages))}</NoticeBar>
         )}
         {forecast !== null && forecast.harmed.length > 0 && (

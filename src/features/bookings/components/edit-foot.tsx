@@ -5,16 +5,16 @@ import { Button } from '@/ui/forms/button';
 import styles from './records.module.css';
 
 interface EditFootProps {
-  /** Those that are ticked and still go on. */
-  chosen: readonly Booking[];
+  /** Selected bookings that are not over. */
+  bookings: readonly Booking[];
   onChange: () => void;
   onCancel: () => void;
 }
 
-/** What can be done with the bookings that are ticked. */
-export function EditFoot({ chosen, onChange, onCancel }: EditFootProps) {
+/** Buttons to change or cancel the selected bookings. */
+export function EditFoot({ bookings, onChange, onCancel }: EditFootProps) {
   const messages = useMessages(bookingMessages);
-  const count = chosen.length;
+  const count = bookings.length;
   return (
     <>
       <p className={styles.selected} role="status">

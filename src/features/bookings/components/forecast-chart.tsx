@@ -6,10 +6,10 @@ import { useMessages } from '@/messages/language';
 import { StepChart } from '@/ui/charts/step-chart';
 import { shortDay } from '../describe';
 
-/** As many days as the width has room for. */
-const mostPoints = 6;
+/** More points do not fit the width. */
+const maxPoints = 6;
 
-/** How a balance goes down with the gifts to come; its text alternative says every value, and below zero what is missing. */
+/** The balance after each upcoming gift; values below zero are labelled with the missing amount. */
 export function ForecastChart({ balance, runs }: { balance: Tenths; runs: readonly ForecastRun[] }) {
   const messages = useMessages(bookingMessages);
   const format = (value: number) =>
@@ -17,7 +17,7 @@ export function ForecastChart({ balance, runs }: { balance: Tenths; runs: readon
   return (
     <StepChart
       start={{ label: messages.today, balance }}
-      points={chartPoints(runs, mostPoints).map((point) => ({
+      points={chartPoints(runs, maxPoints).map((point) => ({
         label: shortDay(point.day, messages),
         balance: point.balance,
       }))}

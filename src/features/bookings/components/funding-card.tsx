@@ -15,7 +15,7 @@ interface FundingCardProps {
   runs: readonly ForecastRun[];
 }
 
-/** The gifts of a year against the balance. A negative one is shown as nothing, and counted as what it is. */
+/** The gifts of a year against the balance; a negative balance is displayed as 0 and calculated as it is. */
 export function FundingCard({ accountType, funding: { purse }, runs }: FundingCardProps) {
   const messages = useMessages(bookingMessages);
   const unpaid = unpaidIn(runs);

@@ -42,7 +42,7 @@ import { BookingAmount } from './booking-amount';
 import { DraftForecastCard } from './draft-forecast-card';
 import { RecordsLink } from './records-link';
 import { TagTiles } from './tag-tiles';
-import { Unanswered } from './unanswered';
+import { UnansweredBooking } from './unanswered-booking';
 import { WhenRows } from './when-rows';
 import styles from './gift-form.module.css';
 
@@ -51,13 +51,13 @@ interface GiftFormProps {
   /** The booking that is changed; null for a new one. */
   booking: Booking | null;
   tags: readonly BookingTag[];
-  /** The usual one, for as long as none is chosen. */
-  usual: BookingTag;
+  /** Used while no tag is chosen. */
+  defaultTag: BookingTag;
   funding: Funding;
 }
 
-/** What a scheduled gift is: the occasion, who, when, how much, the blessing, and what it will come to. */
-export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFormProps) {
+/** The form of a scheduled gift, with a forecast of the account. */
+export function GiftForm({ accountType, booking, tags, defaultTag, funding }: GiftFormProps) {
   const messages = useMessages(bookingMessages);
   const transfer = useMessages(transferMessages);
   const errors = useMessages(errorMessages);
@@ -66,67 +66,67 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
   const { data: user } = useCurrentUser();
   const id = booking?.id ?? null;
   const name = draftName(accountType, id);
-  const written = useBookingDrafts(({ drafts }) => drafts[name]);
-  const [asked, setAsked] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const stored = useBookingDrafts(({ drafts }) => drafts[name]);
+  const [hasTriedToSave, setHasTriedToSave] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   const { planned, purse, span } = funding;
-  // What the account comes to without the draft does not change with what is typed.
+  // Memoised, because the forecast without the draft does not change while the person types.
   const runs = useMemo(() => forecast(planned, purse, span), [planned, purse, span]);
   const firstDay = firstRunAfter(span.now);
-  const draft = written?.draft ?? draftOf(booking, span.now);
-  const tag = tags.find((each) => each.name === draft.tag) ?? usual;
-  const codes = draft.transferList.map(({ usercode }) => usercode);
+  const draft = stored?.draft ?? draftOf(booking, span.now);
+  const tag = tags.find((each) => each.name === draft.tag) ?? defaultTag;
+  const usercodes = draft.transferList.map(({ usercode }) => usercode);
   const days = useEndpoint(
     appointmentDays,
-    { occasion: tag.occasion, transferList: codes.map((usercode) => ({ usercode })) },
-    { enabled: codes.length > 0, select: ({ recipients }) => recipients },
+    { occasion: tag.occasion, transferList: usercodes.map((usercode) => ({ usercode })) },
+    { enabled: usercodes.length > 0, select: ({ recipients }) => recipients },
   );
   const unable = (days.data ?? []).filter(({ able }) => !able).map(({ usercode }) => usercode);
   const problems = checkBooking(draft, tag, firstDay, unable);
   const [problem] = problems;
-  const aboutAmount = problems.find(({ kind }) => kind === 'amount');
-  const isGone = problems.some(({ kind }) => kind === 'unable');
+  const amountProblem = problems.find(({ kind }) => kind === 'amount');
+  const hasUnable = problems.some(({ kind }) => kind === 'unable');
   const changed = booking === null ? null : { id: booking.id, bookedAt: fromMoment(booking.bookedAt) };
-  const played = forecastDraft(draft, tag, days.data ?? [], changed, funding);
+  const draftForecast = forecastDraft(draft, tag, days.data ?? [], changed, funding);
   const names = draft.transferList.map((each) => each.name);
 
-  const write = (part: Partial<BookingDraft>) => {
-    // What is on its way is what was written when it left.
-    if (saving) return;
-    setRefused(null);
+  const updateDraft = (part: Partial<BookingDraft>) => {
+    // The draft must not change while its request is running.
+    if (isSaving) return;
+    setRefusal(null);
     bookingWritten(name, { ...draft, ...part });
   };
-  const choose = () => {
-    // The picker reads and writes the stored draft.
+  const openPicker = () => {
+    // The picker edits the stored draft, so it must exist.
     bookingWritten(name, draft);
     void navigate(href('/rewardUsers', { for: booksFrom[accountType], id: id ?? undefined }));
   };
-  const send = async () => {
-    setRefused(navigator.onLine ? null : messages.offline);
+  const sendBooking = async () => {
+    setRefusal(navigator.onLine ? null : messages.offline);
     if (!navigator.onLine) return;
     setSaving(true);
     const saved = await saveBooking({ name, id, draft, content: bookingContent(draft, tag, accountType) });
     setSaving(false);
     if (saved?.kind === 'refused') {
-      setRefused(saved.failure === null ? messages.noRecord : failureText(saved.failure, errors));
+      setRefusal(saved.failure === null ? messages.noRecord : failureText(saved.failure, errors));
     }
     if (saved?.kind !== 'booked') return;
     notify(id === null ? messages.booked : messages.changed);
     void navigate(href(recordsOf[accountType], { id: saved.id }), { replace: true });
   };
-  const save = () => {
-    setAsked(true);
-    if (problem === undefined && user !== undefined && !saving) void send();
+  const handleSave = () => {
+    setHasTriedToSave(true);
+    if (problem === undefined && user !== undefined && !isSaving) void sendBooking();
   };
 
   const title = (id === null ? messages.titles : messages.editTitles)[accountType];
-  const intent = written?.intent ?? null;
-  if (intent !== null && !saving) {
+  const intent = stored?.intent ?? null;
+  if (intent !== null && !isSaving) {
     return (
       <Page title={title}>
-        <Unanswered intent={intent} names={names} why={refused} onAgain={() => void send()} />
+        <UnansweredBooking intent={intent} names={names} error={refusal} onRetry={() => void sendBooking()} />
       </Page>
     );
   }
@@ -137,10 +137,10 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
       foot={
         <>
           <p className={styles.free}>{messages.free}</p>
-          <Button block busy={saving || user === undefined} onClick={save}>
-            {saving
+          <Button block busy={isSaving || user === undefined} onClick={handleSave}>
+            {isSaving
               ? messages.saving
-              : asked && problem !== undefined
+              : hasTriedToSave && problem !== undefined
                 ? validationErrorAbout(problem, messages, transfer)
                 : id === null
                   ? messages.save[accountType]
@@ -149,12 +149,12 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
         </>
       }
     >
-      {refused !== null && (
+      {refusal !== null && (
         <NoticeBar tone="danger" alarming>
-          {messages.refused}：{refused}
+          {messages.refused}：{refusal}
         </NoticeBar>
       )}
-      <TagTiles tags={tags} current={tag} onChoose={(chosen) => write({ tag: chosen })} />
+      <TagTiles tags={tags} current={tag} onChoose={(chosen) => updateDraft({ tag: chosen })} />
       <Card>
         <FormRow
           label={messages.toWhom}
@@ -166,15 +166,15 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
             )
           }
           note={messages.chosenAccessibleText(names.length, maxRecipients)}
-          onOpen={choose}
+          onOpen={openPicker}
         />
-        {isGone && (
+        {hasUnable && (
           <NoticeBar
             tone="warning"
             action={{
               label: messages.takeOut,
               onClick: () =>
-                write({
+                updateDraft({
                   transferList: draft.transferList.filter(({ usercode }) => !unable.includes(usercode)),
                 }),
             }}
@@ -191,32 +191,32 @@ export function GiftForm({ accountType, booking, tags, usual, funding }: GiftFor
             {messages.daysFailed}
           </NoticeBar>
         )}
-        <WhenRows draft={draft} tag={tag} days={days.data} firstDay={firstDay} onChange={write} />
+        <WhenRows draft={draft} tag={tag} days={days.data} firstDay={firstDay} onChange={updateDraft} />
         <BookingAmount
           money={draft.money}
           people={names.length}
-          empty={messages.noAmount}
+          placeholder={messages.noAmount}
           validationError={
-            aboutAmount === undefined || (draft.money === '' && !asked)
+            amountProblem === undefined || (draft.money === '' && !hasTriedToSave)
               ? null
-              : validationErrorAbout(aboutAmount, messages, transfer)
+              : validationErrorAbout(amountProblem, messages, transfer)
           }
-          typing={sheet.step === 'amount'}
-          onType={(money) => write({ money })}
-          onTyping={() => sheet.open('amount')}
-          onTyped={sheet.close}
+          isKeypadOpen={sheet.step === 'amount'}
+          onType={(money) => updateDraft({ money })}
+          onKeypadOpen={() => sheet.open('amount')}
+          onKeypadClose={sheet.close}
         />
       </Card>
       <BlessingCard
         text={draft.text}
         templates={messages.blessings[tag.occasion]}
         sender={user?.username ?? ''}
-        onType={(text) => write({ text })}
+        onType={(text) => updateDraft({ text })}
       />
       <DraftForecastCard
         accountType={accountType}
         funding={funding}
-        forecast={played}
+        forecast={draftForecast}
         runs={runs}
         gift={messages.draftGift(messages.names(names), tag.name)}
       />

@@ -7,17 +7,17 @@ import { Card } from '@/ui/layout/card';
 import { dayWithin, MonthDays } from '@/ui/library/month-days';
 import { MonthTurns } from '@/ui/forms/month-turns';
 import { monthText } from '../describe';
-import type { Forgotten } from '../use-forgotten';
+import type { UnbookedBirthday } from '../use-unbooked-birthdays';
 import { CalendarDay } from './calendar-day';
 import styles from './month-calendar.module.css';
 
 interface MonthCalendarProps {
   runs: readonly ForecastRun[];
-  /** What runs did, oldest first. */
+  /** Past runs, oldest first. */
   past: readonly PastRun[];
   /** Birthdays with nothing booked. */
-  forgotten: readonly Forgotten[];
-  /** The calendar goes from one to the other. */
+  unbooked: readonly UnbookedBirthday[];
+  /** The first and the last day that can be chosen. */
   first: Day;
   last: Day;
   today: Day;
@@ -25,11 +25,11 @@ interface MonthCalendarProps {
   onChoose: (day: Day) => void;
 }
 
-/** A month of gifts to come and of those that were; days that go or went unpaid stand out, by colour and by sign. */
+/** A month of upcoming and past gifts; unpaid days are marked by colour and by a symbol. */
 export default function MonthCalendar({
   runs,
   past,
-  forgotten,
+  unbooked,
   first,
   last,
   today,
@@ -38,29 +38,29 @@ export default function MonthCalendar({
 }: MonthCalendarProps) {
   const messages = useMessages(bookingMessages);
   const month = monthOf(chosen);
-  // The first day of another month with a gift, else its first one.
-  const turn = (other: Month) => {
-    const due = [...runs, ...past].find(({ day }) => monthOf(day) === other);
-    onChoose(dayWithin(due?.day ?? dayInMonth(other, 1), first, last));
+  // Chooses the first day with a gift in the other month, else its first day.
+  const handleTurn = (other: Month) => {
+    const firstRun = [...runs, ...past].find(({ day }) => monthOf(day) === other);
+    onChoose(dayWithin(firstRun?.day ?? dayInMonth(other, 1), first, last));
   };
   const title = monthText(month, messages);
   return (
-    <Card title={title} aside={<MonthTurns month={month} first={first} last={last} onTurn={turn} />}>
+    <Card title={title} aside={<MonthTurns month={month} first={first} last={last} onTurn={handleTurn} />}>
       <MonthDays
         label={title}
         chosen={chosen}
         first={first}
         last={last}
         onChoose={onChoose}
-        onTurn={turn}
+        onTurn={handleTurn}
         renderDay={(day) => (
           <CalendarDay
             day={day}
             run={runs.find((run) => run.day === day)}
             past={past.filter((run) => run.day === day)}
-            forgotten={forgotten.filter((each) => each.day === day)}
-            today={day === today}
-            chosen={day === chosen}
+            unbooked={unbooked.filter((each) => each.day === day)}
+            isToday={day === today}
+            isChosen={day === chosen}
           />
         )}
       />
@@ -87,7 +87,7 @@ export default function MonthCalendar({
         <span className={styles.key} data-mark="twice">
           {messages.legendTwice}
         </span>
-        <span className={styles.key} data-mark="forgotten">
+        <span className={styles.key} data-mark="unbooked">
           {messages.legendForgotten}
         </span>
       </p>

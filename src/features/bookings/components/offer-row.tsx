@@ -7,7 +7,7 @@ import { useMessages } from '@/messages/language';
 import { bookingWritten, storedBooking } from '@/state/booking-drafts';
 import { Avatar } from '@/ui/people/avatar';
 import { Button } from '@/ui/forms/button';
-import type { Gifted } from '../use-forgotten';
+import type { Gifted } from '../use-unbooked-birthdays';
 import styles from './booking-rows.module.css';
 
 interface OfferRowProps {
@@ -17,16 +17,16 @@ interface OfferRowProps {
   description: string;
 }
 
-/** Somebody for whom nothing is booked; one tap begins a booking. */
+/** A colleague for whom nothing is booked, with a button that starts a booking. */
 export function OfferRow({ accountType, person, title, description }: OfferRowProps) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const { usercode, name, department, jobNumber } = person;
-  const book = () => {
-    const draft = draftName(accountType, null);
-    const written = storedBooking(draft)?.draft ?? emptyBooking;
-    bookingWritten(draft, {
-      ...written,
+  const handleBook = () => {
+    const draftKey = draftName(accountType, null);
+    const stored = storedBooking(draftKey)?.draft ?? emptyBooking;
+    bookingWritten(draftKey, {
+      ...stored,
       tag: '',
       transferList: [{ usercode, name, department, jobNumber }],
     });
@@ -39,7 +39,7 @@ export function OfferRow({ accountType, person, title, description }: OfferRowPr
         <span className={styles.title}>{title}</span>
         <span className={styles.line}>{description}</span>
       </span>
-      <Button variant="soft" aria-label={messages.bookFor(name)} onClick={book}>
+      <Button variant="soft" aria-label={messages.bookFor(name)} onClick={handleBook}>
         {messages.bookNow}
       </Button>
     </div>

@@ -4,22 +4,22 @@ import { useMessages } from '@/messages/language';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { ListHead } from '@/ui/lists/list-head';
 import { shortDay } from '../describe';
-import { useOftenGifted, type Forgotten } from '../use-forgotten';
+import { useOftenGifted, type UnbookedBirthday } from '../use-unbooked-birthdays';
 import styles from './booking-rows.module.css';
 import { OfferRow } from './offer-row';
 
 interface OftenGiftedProps {
   accountType: AccountType;
   funding: Funding;
-  /** Who is offered on the chosen day already. */
-  offered: readonly Forgotten[];
+  /** Colleagues that the chosen day lists already. */
+  excluded: readonly UnbookedBirthday[];
 }
 
-/** Beside the calendar: the few whom one gives to most often, with nothing booked for them. */
-export function OftenGifted({ accountType, funding, offered }: OftenGiftedProps) {
+/** The colleagues who get gifts most often and for whom nothing is booked. */
+export function OftenGifted({ accountType, funding, excluded }: OftenGiftedProps) {
   const messages = useMessages(bookingMessages);
-  const there = offered.map(({ person }) => person.usercode);
-  const often = useOftenGifted(funding).filter(({ person }) => !there.includes(person.usercode));
+  const excludedCodes = excluded.map(({ person }) => person.usercode);
+  const often = useOftenGifted(funding).filter(({ person }) => !excludedCodes.includes(person.usercode));
   if (often.length === 0) return null;
   return (
     <section>

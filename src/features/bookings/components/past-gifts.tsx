@@ -27,7 +27,7 @@ interface PastGiftsProps {
   bookings: readonly Booking[];
 }
 
-/** What became of a day that is over, gift by gift: a paid one leads to its transfer, any other to its booking, where it can be paid again. */
+/** The runs of a past day: a paid one links to its transfer, any other to its booking, where it can be paid again. */
 export function PastGifts({ accountType, day, runs, bookings }: PastGiftsProps) {
   const messages = useMessages(bookingMessages);
   const count = (fate: RunFate) => runs.filter((run) => fateOf(run) === fate).length;
@@ -37,7 +37,7 @@ export function PastGifts({ accountType, day, runs, bookings }: PastGiftsProps) 
         title={dayOfMonth(day, messages)}
         aside={messages.pastAccessibleText(count('paid'), count('unpaid'), count('skipped'))}
       />
-      <TwiceNotes people={runs.flatMap(({ recipients }) => recipients)} past />
+      <TwiceNotes people={runs.flatMap(({ recipients }) => recipients)} isPast />
       <ul className={styles.rows}>
         {runs.map((run) => (
           <li key={run.bookingId}>

@@ -14,7 +14,7 @@ import { NamedPeople } from '@/ui/people/named-people';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
 import { longDay } from '../describe';
-import { topUpOf } from '../top-up';
+import { topUpPage } from '../top-up';
 import styles from './pay-again-sheet.module.css';
 
 interface PayAgainSheetProps {
@@ -22,12 +22,12 @@ interface PayAgainSheetProps {
   booking: Booking;
   run: BookingRun;
   attempt: PaymentAttempt;
-  /** The raw balance; null while it is not known. */
+  /** May be negative; null while it is not known. */
   balance: Tenths | null;
   onClose: () => void;
 }
 
-/** Pays one run that could not be paid: who, how much, from where, and what becomes of it. Back and the backdrop close it; what was sent goes on. */
+/** Pays one run that could not be paid when it was due. Closing the sheet does not stop a payment that was sent. */
 export function PayAgainSheet(props: PayAgainSheetProps) {
   const { usercode, booking, run, attempt, balance, onClose } = props;
   const messages = useMessages(bookingMessages);
@@ -35,11 +35,11 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
   const { intent } = attempt;
   const { accountType } = booking;
   const payer = messages.accounts[accountType];
-  const isThis = intent.fingerprint === runKey(booking, run);
-  const unsent = isUnsent(attempt);
-  const missing = balance === null || !unsent ? 0 : run.amount - balance;
+  const isAttemptOfRun = intent.fingerprint === runKey(booking, run);
+  const canSend = isUnsent(attempt);
+  const missing = balance === null || !canSend ? 0 : run.amount - balance;
   const step = usePaymentStep({
-    open: isThis && unsent && missing <= 0,
+    open: isAttemptOfRun && canSend && missing <= 0,
     kind: 'transfer',
     accountType,
     amount: intent.total,
@@ -62,13 +62,13 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
           [messages.account, payerText(payer, balance, run.amount, messages)],
         ]}
       />
-      {!isThis ? (
+      {!isAttemptOfRun ? (
         <NoticeBar tone="warning">{messages.otherOpen}</NoticeBar>
       ) : missing > 0 ? (
         <>
           <NoticeBar tone="warning">{messages.payShort(formatCoins(tenths(missing)))}</NoticeBar>
           <div className={styles.foot}>
-            <Button block variant="soft" onClick={() => void navigate(topUpOf(accountType))}>
+            <Button block variant="soft" onClick={() => void navigate(topUpPage(accountType))}>
               {messages.toTopUp}
             </Button>
           </div>
@@ -80,7 +80,7 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
               {messages.offline}
             </NoticeBar>
           )}
-          {unsent && step.note}
+          {canSend && step.note}
           <PaymentProgress
             attempt={attempt}
             messages={{ ...messages, pay: messages.payConfirm(total), payAgain: messages.payConfirm(total) }}

@@ -6,7 +6,7 @@ import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import styles from './head-action.module.css';
 
-/** The way from a form to what was booked before. */
+/** The link from the form to the existing bookings. */
 export function RecordsLink({ accountType }: { accountType: AccountType }) {
   const messages = useMessages(bookingMessages);
   return (

@@ -18,8 +18,8 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
-import { useChangeMany } from '../use-change-many';
-import { useForgotten } from '../use-forgotten';
+import { useBulkChange } from '../use-bulk-change';
+import { useUnbookedBirthdays } from '../use-unbooked-birthdays';
 import { useSheetStep } from '../use-sheet-step';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { BookingList } from './booking-list';
@@ -28,7 +28,7 @@ import { ChangeSheet } from './change-sheet';
 import { DayGifts } from './day-gifts';
 import { EditFoot } from './edit-foot';
 import { FixItBar } from './fix-it-bar';
-import { ForgottenRows } from './forgotten-rows';
+import { UnbookedRows } from './unbooked-rows';
 import { FundingCard } from './funding-card';
 import headAction from './head-action.module.css';
 import { OftenGifted } from './often-gifted';
@@ -43,10 +43,10 @@ interface RecordsProps {
   funding: Funding;
 }
 
-/** One list for all the times that nothing is known. */
-const none: readonly PastRun[] = [];
+/** A constant, so that the fallback keeps its identity between renders. */
+const noRuns: readonly PastRun[] = [];
 
-/** All bookings of an account as a list or a calendar, what will become of them, and with `select=1` the tab that changes them. */
+/** All bookings of an account as a list or a calendar, with the forecast of the account; `select=1` selects several to change or cancel. */
 export function Records({ accountType, title, funding }: RecordsProps) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
@@ -56,56 +56,56 @@ export function Records({ accountType, title, funding }: RecordsProps) {
   const runs = useMemo(() => forecast(planned, purse, span), [planned, purse, span]);
   const unpaid = unpaidIn(runs);
   const past =
-    useEndpoint(appointmentRuns, { accountType }, { quiet: true, select: ({ runs }) => runs }).data ?? none;
-  const forgotten = useForgotten(funding);
-  const [picked, setPicked] = useState<readonly string[]>([]);
-  const [cancelling, setCancelling] = useState<readonly Booking[]>([]);
-  const [trouble, setTrouble] = useState<string | null>(null);
+    useEndpoint(appointmentRuns, { accountType }, { quiet: true, select: ({ runs }) => runs }).data ?? noRuns;
+  const unbooked = useUnbookedBirthdays(funding);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [bookingsToCancel, setBookingsToCancel] = useState<readonly Booking[]>([]);
+  const [cancelError, setCancelError] = useState<string | null>(null);
   const firstDay = firstRunAfter(span.now);
   const earliest = past[0] !== undefined && past[0].day < firstDay ? past[0].day : firstDay;
   const [chosenDay, setChosenDay] = useState<string | null>(null);
 
-  const selecting = search.get('select') === '1';
-  const calendar = search.get('view') === 'calendar' && !selecting;
+  const isSelecting = search.get('select') === '1';
+  const isCalendar = search.get('view') === 'calendar' && !isSelecting;
   const day = chosenDay ?? unpaid[0]?.day ?? runs[0]?.day ?? firstDay;
-  const offered = forgotten.filter((each) => each.day === day);
+  const offered = unbooked.filter((each) => each.day === day);
   const pastOfDay = past.filter((run) => run.day === day);
-  const ticked = bookings.filter(({ id }) => picked.includes(id));
-  const chosen = ticked.filter(({ next }) => next !== null);
-  const [saves, setSaves] = useState(0);
-  const changing = useChangeMany(span.now, (unchanged) => {
-    setPicked(unchanged.map(({ id }) => id));
-    if (unchanged.length === 0) setSaves((count) => count + 1);
+  const selectedBookings = bookings.filter(({ id }) => selectedIds.includes(id));
+  const changeable = selectedBookings.filter(({ next }) => next !== null);
+  const [saveCount, setSaveCount] = useState(0);
+  const bulkChange = useBulkChange(span.now, (unchanged) => {
+    setSelectedIds(unchanged.map(({ id }) => id));
+    if (unchanged.length === 0) setSaveCount((count) => count + 1);
   });
   const closeSheet = useEffectEvent(() => {
     if (sheet.step !== null) sheet.close();
   });
   useEffect(() => {
-    if (saves > 0) closeSheet();
-  }, [saves]);
-  const put = (name: string, value: string | null) => {
+    if (saveCount > 0) closeSheet();
+  }, [saveCount]);
+  const setParam = (name: string, value: string | null) => {
     const query = new URLSearchParams(search);
     if (value === null) query.delete(name);
     else query.set(name, value);
     setSearch(query, { replace: true });
   };
-  const pick = (ids: readonly string[]) => {
-    setPicked(ids);
-    changing.forgetRefusals();
+  const handleSelect = (ids: readonly string[]) => {
+    setSelectedIds(ids);
+    bulkChange.clearRefusals();
   };
-  const select = () => {
-    pick([]);
-    put('select', selecting ? null : '1');
+  const toggleSelecting = () => {
+    handleSelect([]);
+    setParam('select', isSelecting ? null : '1');
   };
-  const change = () => {
-    const [only, other] = chosen;
+  const handleChange = () => {
+    const [only, other] = changeable;
     if (other !== undefined) sheet.open('change');
     else if (only !== undefined) void navigate(href(booksFrom[accountType], { id: only.id }));
   };
-  const cancelled = (what: string | null) => {
-    setCancelling([]);
-    setPicked([]);
-    setTrouble(what);
+  const handleCancelled = (error: string | null) => {
+    setBookingsToCancel([]);
+    setSelectedIds([]);
+    setCancelError(error);
   };
 
   if (bookings.length === 0) {
@@ -127,34 +127,38 @@ export function Records({ accountType, title, funding }: RecordsProps) {
     <Page
       title={title}
       action={
-        <button type="button" className={headAction.action} onClick={select}>
-          {selecting ? messages.finish : messages.edit}
+        <button type="button" className={headAction.action} onClick={toggleSelecting}>
+          {isSelecting ? messages.finish : messages.edit}
         </button>
       }
       foot={
-        selecting ? (
-          <EditFoot chosen={chosen} onChange={change} onCancel={() => setCancelling(chosen)} />
+        isSelecting ? (
+          <EditFoot
+            bookings={changeable}
+            onChange={handleChange}
+            onCancel={() => setBookingsToCancel(changeable)}
+          />
         ) : unpaid.length > 0 ? (
           <FixItBar
             accountType={accountType}
             funding={funding}
             unpaid={unpaid}
-            onCancel={(booking) => setCancelling([booking])}
+            onCancel={(booking) => setBookingsToCancel([booking])}
           />
         ) : undefined
       }
     >
-      {trouble !== null && (
-        <NoticeBar tone="warning" alarming onClose={() => setTrouble(null)}>
-          {trouble}
+      {cancelError !== null && (
+        <NoticeBar tone="warning" alarming onClose={() => setCancelError(null)}>
+          {cancelError}
         </NoticeBar>
       )}
-      {sheet.step === null && changing.refusals.length > 0 && (
-        <NoticeBar tone="warning" alarming onClose={changing.forgetRefusals}>
-          {changing.refusals.join(messages.semicolon)}
+      {sheet.step === null && bulkChange.refusals.length > 0 && (
+        <NoticeBar tone="warning" alarming onClose={bulkChange.clearRefusals}>
+          {bulkChange.refusals.join(messages.semicolon)}
         </NoticeBar>
       )}
-      {!selecting && (
+      {!isSelecting && (
         <div className={styles.view}>
           <AccountSwitch
             label={messages.view}
@@ -162,19 +166,19 @@ export function Records({ accountType, title, funding }: RecordsProps) {
               ['list', messages.list],
               ['calendar', messages.calendar],
             ]}
-            selected={calendar ? 'calendar' : 'list'}
-            onSelect={(view) => put('view', view === 'list' ? null : view)}
+            selected={isCalendar ? 'calendar' : 'list'}
+            onSelect={(view) => setParam('view', view === 'list' ? null : view)}
           />
         </div>
       )}
-      {!selecting && <FundingCard accountType={accountType} funding={funding} runs={runs} />}
-      {calendar ? (
+      {!isSelecting && <FundingCard accountType={accountType} funding={funding} runs={runs} />}
+      {isCalendar ? (
         <>
           <MonthCalendar
             fallback={<Skeleton label={messages.loading} bars={[320]} />}
             runs={runs}
             past={past}
-            forgotten={forgotten}
+            unbooked={unbooked}
             first={earliest}
             last={span.until}
             today={toDay(span.now)}
@@ -191,8 +195,8 @@ export function Records({ accountType, title, funding }: RecordsProps) {
               bookings={bookings}
             />
           )}
-          {offered.length > 0 && <ForgottenRows accountType={accountType} forgotten={offered} />}
-          <OftenGifted accountType={accountType} funding={funding} offered={offered} />
+          {offered.length > 0 && <UnbookedRows accountType={accountType} unbooked={offered} />}
+          <OftenGifted accountType={accountType} funding={funding} excluded={offered} />
         </>
       ) : (
         <BookingList
@@ -200,23 +204,27 @@ export function Records({ accountType, title, funding }: RecordsProps) {
           funding={funding}
           unpaid={unpaid}
           filter={search.get('filter')}
-          onFilter={(filter) => put('filter', filter)}
-          picked={selecting ? chosen.map(({ id }) => id) : null}
-          onPick={pick}
+          onFilter={(filter) => setParam('filter', filter)}
+          selected={isSelecting ? changeable.map(({ id }) => id) : null}
+          onSelect={handleSelect}
         />
       )}
-      {selecting && ticked.length > 0 && (sheet.step === 'change' || sheet.step === 'amount') && (
+      {isSelecting && selectedBookings.length > 0 && (sheet.step === 'change' || sheet.step === 'amount') && (
         <ChangeSheet
-          bookings={ticked}
-          changing={changing}
+          bookings={selectedBookings}
+          bulkChange={bulkChange}
           funding={funding}
-          typing={sheet.step === 'amount'}
-          onTyping={() => sheet.open('amount')}
+          isKeypadOpen={sheet.step === 'amount'}
+          onKeypadOpen={() => sheet.open('amount')}
           onClose={sheet.close}
         />
       )}
-      {cancelling.length > 0 && (
-        <CancelDialog bookings={cancelling} onDone={cancelled} onClose={() => setCancelling([])} />
+      {bookingsToCancel.length > 0 && (
+        <CancelDialog
+          bookings={bookingsToCancel}
+          onDone={handleCancelled}
+          onClose={() => setBookingsToCancel([])}
+        />
       )}
     </Page>
   );

@@ -9,7 +9,7 @@ import { Tag } from '@/ui/feedback/tag';
 import { longDay } from '../describe';
 import styles from './booking-detail.module.css';
 
-/** What one run did; one that could not be paid says what was missing, and can be paid now. */
+/** One past run; an unpaid one shows the missing amount and can be paid now. */
 export function RunRow({ run, onPay }: { run: BookingRun; onPay: () => void }) {
   const messages = useMessages(bookingMessages);
   const { day, paid, recipients, skipped, amount, missing, transferId } = run;

@@ -20,7 +20,7 @@ interface TagTilesProps {
   onChoose: (name: string) => void;
 }
 
-/** What a gift is for, with what follows from it: when it arrives, and what the gateway says about the money. */
+/** The occasion of a gift, with a hint when it arrives and the gateway's note about the money. */
 export function TagTiles({ tags, current, onChoose }: TagTilesProps) {
   const messages = useMessages(bookingMessages);
   return (

@@ -5,14 +5,14 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import styles from './booking-rows.module.css';
 
 interface TwiceNotesProps {
-  /** Whoever gets something on a day, once for each gift. */
+  /** The recipients of a day, listed once for each gift. */
   people: readonly { usercode: string; name: string }[];
   /** The day is over. */
-  past?: boolean;
+  isPast?: boolean;
 }
 
-/** Names everybody who gets more than one gift of a day. */
-export function TwiceNotes({ people, past = false }: TwiceNotesProps) {
+/** A note for each person who gets more than one gift on a day. */
+export function TwiceNotes({ people, isPast = false }: TwiceNotesProps) {
   const messages = useMessages(bookingMessages);
   const codes = namedTwice(people.map(({ usercode }) => usercode));
   if (codes.length === 0) return null;
@@ -20,7 +20,7 @@ export function TwiceNotes({ people, past = false }: TwiceNotesProps) {
     const name = people.find(({ usercode }) => usercode === code)?.name ?? '';
     return (
       <NoticeBar key={code} tone="info">
-        {past ? messages.gotTwice(name) : messages.twice(name)}
+        {isPast ? messages.gotTwice(name) : messages.twice(name)}
       </NoticeBar>
     );
   });

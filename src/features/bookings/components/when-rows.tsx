@@ -13,19 +13,19 @@ import { longDay, monthText } from '../describe';
 const DateSheet = lazyComponent(() => import('@/ui/library/date-sheet'));
 
 /** How far ahead a day can be chosen, in days: five years. */
-const farthest = 5 * 366;
+const maxDaysAhead = 5 * 366;
 
 interface WhenRowsProps {
   draft: BookingDraft;
   tag: BookingTag;
-  /** The day that the occasion falls on for each; undefined until the gateway has said so. */
+  /** The day of the occasion for each recipient; undefined while it is loading. */
   days: Booking['recipients'] | undefined;
-  /** The day of the first run that is still to come. */
+  /** The first day whose run is still to come; earlier days cannot be chosen. */
   firstDay: Day;
   onChange: (part: Partial<BookingDraft>) => void;
 }
 
-/** When a gift comes: told where the tag fixes it, else chosen. */
+/** The day and the recurrence of a gift, read-only where the tag fixes them. */
 export function WhenRows({ draft, tag, days, firstDay, onChange }: WhenRowsProps) {
   const messages = useMessages(bookingMessages);
   const every = recurrenceOf(draft, tag);
@@ -34,10 +34,10 @@ export function WhenRows({ draft, tag, days, firstDay, onChange }: WhenRowsProps
       .flatMap(({ anchor }) => nextOccurrence({ anchor, every }, firstDay) ?? [])
       .sort();
     const [first] = next;
-    const different = new Set(next).size;
+    const dayCount = new Set(next).size;
     const text = first === undefined ? messages.daysLater : longDay(first, messages);
     return (
-      <FormRow label={messages.firstDay} value={different > 1 ? messages.firstOf(text, different) : text} />
+      <FormRow label={messages.firstDay} value={dayCount > 1 ? messages.firstOf(text, dayCount) : text} />
     );
   }
   return (
@@ -86,7 +86,7 @@ function DateRow({ date, firstDay, onChange }: DateRowProps) {
           title={messages.date}
           value={date}
           first={firstDay}
-          last={daysLater(firstDay, farthest)}
+          last={daysLater(firstDay, maxDaysAhead)}
           monthText={(month) => monthText(month, messages)}
           dayText={(day) => longDay(day, messages)}
           onPick={(day) => {

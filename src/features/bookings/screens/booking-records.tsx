@@ -12,7 +12,7 @@ import { BookingPage } from '../components/booking-page';
 import { Records } from '../components/records';
 import { useFunding } from '@/flows/funding-forecast/use-funding';
 
-/** /orderreward1 of the personal account, /orderreward2 of the incentive one: the list, or with `id` one booking. */
+/** /orderreward1 for the personal account, /orderreward2 for the incentive account: all bookings, or one with `id`. */
 export default function BookingRecords() {
   const titles = useMessages(titleMessages);
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ import { BookingGate } from '../components/booking-gate';
 import { GiftForm } from '../components/gift-form';
 import { useFunding } from '@/flows/funding-forecast/use-funding';
 
-/** /transfer3 from the personal account, /transfer4 from the incentive one; with `id` a booking is changed. */
+/** /transfer3 for the personal account, /transfer4 for the incentive account: books a gift, or changes the booking `id`. */
 export default function ScheduleGift() {
   const messages = useMessages(bookingMessages);
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export default function ScheduleGift() {
   return (
     <BookingGate accountType={accountType} title={messages.titles[accountType]}>
       {id === null ? (
-        <Form key={accountType} accountType={accountType} booking={null} />
+        <GiftFormLoader key={accountType} accountType={accountType} booking={null} />
       ) : (
         <ChangedBooking key={id} accountType={accountType} id={id} />
       )}
@@ -37,14 +37,14 @@ export default function ScheduleGift() {
   );
 }
 
-/** The booking is read first: what it says is where the form begins. */
+/** Fetches the booking first, because its content initialises the form. */
 function ChangedBooking({ accountType, id }: { accountType: AccountType; id: string }) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const query = useEndpoint(appointmentDetail, { accountType, ...(id === null ? {} : { id }) });
   const booking = query.data?.booking;
   if (booking !== undefined && booking.next !== null) {
-    return <Form accountType={accountType} booking={booking} />;
+    return <GiftFormLoader accountType={accountType} booking={booking} />;
   }
   return (
     <Page title={messages.editTitles[accountType]}>
@@ -70,18 +70,18 @@ function ChangedBooking({ accountType, id }: { accountType: AccountType; id: str
   );
 }
 
-function Form({ accountType, booking }: { accountType: AccountType; booking: Booking | null }) {
+function GiftFormLoader({ accountType, booking }: { accountType: AccountType; booking: Booking | null }) {
   const messages = useMessages(bookingMessages);
   const tags = useEndpoint(appointmentTags, { accountType }, { select: (data) => data.tags });
   const funding = useFunding(accountType);
-  const [usual] = tags.data ?? [];
-  if (tags.data !== undefined && usual !== undefined && funding.data !== undefined) {
+  const [defaultTag] = tags.data ?? [];
+  if (tags.data !== undefined && defaultTag !== undefined && funding.data !== undefined) {
     return (
       <GiftForm
         accountType={accountType}
         booking={booking}
         tags={tags.data}
-        usual={usual}
+        defaultTag={defaultTag}
         funding={funding.data}
       />
     );

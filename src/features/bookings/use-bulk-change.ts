@@ -9,13 +9,13 @@ import { notify } from '@/state/notifications';
 import { changeBookings, type Unchanged } from './change-bookings';
 import { giftName } from './describe';
 
-/** Changing several bookings at once: what is typed, and what became of it. It outlives the sheet, which back may close at any time. */
-export function useChangeMany(now: number, onSaved: (unchanged: readonly Booking[]) => void) {
+/** The state of changing several bookings at once; it belongs to the page, as the sheet may be closed while saving. */
+export function useBulkChange(now: number, onSaved: (unchanged: readonly Booking[]) => void) {
   const messages = useMessages(bookingMessages);
   const errors = useMessages(errorMessages);
   const [change, setChange] = useState(noChange);
-  const [saving, setSaving] = useState(false);
-  /** Why some were not changed, one line each. */
+  const [isSaving, setSaving] = useState(false);
+  /** A message for each booking that was not changed. */
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
   const reasonOf = ({ why }: Unchanged) => {
@@ -23,12 +23,12 @@ export function useChangeMany(now: number, onSaved: (unchanged: readonly Booking
     if (why.kind === 'unsent') return messages.changeUnsent;
     return why.failure === null ? messages.changeUnsent : failureText(why.failure, errors);
   };
-  const write = (part: Partial<BookingChange>) => {
-    // What is on its way is what was typed when it left.
-    if (!saving) setChange({ ...change, ...part });
+  const updateChange = (part: Partial<BookingChange>) => {
+    // The change must not be edited while it is being saved.
+    if (!isSaving) setChange({ ...change, ...part });
   };
   const save = async (bookings: readonly Booking[]) => {
-    if (saving) return;
+    if (isSaving) return;
     setRefusals(navigator.onLine ? [] : [messages.offline]);
     if (!navigator.onLine) return;
     setSaving(true);
@@ -42,5 +42,5 @@ export function useChangeMany(now: number, onSaved: (unchanged: readonly Booking
     setSaving(false);
     onSaved(unchanged.map(({ booking }) => booking));
   };
-  return { change, write, saving, refusals, forgetRefusals: () => setRefusals([]), save };
+  return { change, updateChange, isSaving, refusals, clearRefusals: () => setRefusals([]), save };
 }

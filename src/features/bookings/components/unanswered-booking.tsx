@@ -10,16 +10,16 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { ResultState } from '@/ui/feedback/result-state';
 
-interface UnansweredProps {
+interface UnansweredBookingProps {
   intent: BookingIntent;
   names: readonly string[];
-  /** Why the last try did not even begin. */
-  why: string | null;
-  onAgain: () => void;
+  /** Why the last retry failed. */
+  error: string | null;
+  onRetry: () => void;
 }
 
-/** A booking whose answer never came: it may be sent again as it is, and nothing else takes its place until its fate is known. */
-export function Unanswered({ intent: { content }, names, why, onAgain }: UnansweredProps) {
+/** A booking request without an answer: it can only be resent unchanged until its outcome is known. */
+export function UnansweredBooking({ intent: { content }, names, error, onRetry }: UnansweredBookingProps) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const { accountType, tag, money, text } = content;
@@ -30,15 +30,15 @@ export function Unanswered({ intent: { content }, names, why, onAgain }: Unanswe
         art={<Illustration variant="search" />}
         title={messages.silentTitle}
         description={messages.silentLine}
-        action={{ label: messages.sendAgain, onClick: onAgain }}
+        action={{ label: messages.sendAgain, onClick: onRetry }}
         secondaryAction={{
           label: messages.lookInRecords,
           onClick: () => void navigate(href(recordsOf[accountType])),
         }}
       />
-      {why !== null && (
+      {error !== null && (
         <NoticeBar tone="warning" alarming>
-          {why}
+          {error}
         </NoticeBar>
       )}
       <Card title={messages.content}>

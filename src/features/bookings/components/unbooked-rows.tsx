@@ -1,21 +1,21 @@
 import type { AccountType } from '@/domain/account';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
-import type { Forgotten } from '../use-forgotten';
+import type { UnbookedBirthday } from '../use-unbooked-birthdays';
 import styles from './booking-rows.module.css';
 import { OfferRow } from './offer-row';
 
-interface ForgottenRowsProps {
+interface UnbookedRowsProps {
   accountType: AccountType;
-  forgotten: readonly Forgotten[];
+  unbooked: readonly UnbookedBirthday[];
 }
 
-/** Whose birthday a day is, with nothing booked for them. */
-export function ForgottenRows({ accountType, forgotten }: ForgottenRowsProps) {
+/** Colleagues whose birthday is on the chosen day and for whom nothing is booked. */
+export function UnbookedRows({ accountType, unbooked }: UnbookedRowsProps) {
   const messages = useMessages(bookingMessages);
   return (
     <ul className={styles.rows}>
-      {forgotten.map(({ person }) => (
+      {unbooked.map(({ person }) => (
         <li key={person.usercode}>
           <OfferRow
             accountType={accountType}

@@ -7,38 +7,38 @@ import type { Booking } from '@/queries/bookings';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { useEndpoint } from '@/queries/endpoint';
 
-/** A colleague whom one has given to. */
+/** A colleague who received a gift from this person. */
 export type Gifted = DataOf<typeof queryGiftedColleagues>['list'][number];
-export type Forgotten = UpcomingOccasion<Gifted>;
+export type UnbookedBirthday = UpcomingOccasion<Gifted>;
 
-/** As far as the forecast looks, in days. */
-const within = 366;
-const mostOften = 3;
+/** The range of the forecast, in days. */
+const daysAhead = 366;
+const maxOftenGifted = 3;
 
-/** Birthdays to come of colleagues whom one has given to, with nothing booked for them. It is an offer: where it cannot be had, nobody misses it. */
-export function useForgotten({ bookings, span }: Funding): readonly Forgotten[] {
+/** Upcoming birthdays of colleagues who got gifts before and have nothing booked; empty if the query fails, as it is only a suggestion. */
+export function useUnbookedBirthdays({ bookings, span }: Funding): readonly UnbookedBirthday[] {
   const { data } = useEndpoint(queryGiftedColleagues, {}, { select: ({ list }) => list });
-  const booked = peopleOf(bookings);
-  const free = (data ?? []).filter(({ usercode }) => !booked.has(usercode));
-  return upcomingOccasions(free, firstRunAfter(span.now), within).filter(
+  const booked = bookedCodes(bookings);
+  const unbooked = (data ?? []).filter(({ usercode }) => !booked.has(usercode));
+  return upcomingOccasions(unbooked, firstRunAfter(span.now), daysAhead).filter(
     ({ occasion }) => occasion === 'birthday',
   );
 }
 
-/** The few who are given to most often with nothing booked for them, each with the next birthday. */
+/** The colleagues who get gifts most often and have nothing booked, each with the next birthday. */
 export function useOftenGifted({ bookings, span }: Funding): readonly { person: Gifted; birthday: Day }[] {
   const { data } = useEndpoint(queryGiftedColleagues, {}, { select: ({ list }) => list });
   const from = firstRunAfter(span.now);
-  return oftenGifted(data ?? [], peopleOf(bookings))
-    .slice(0, mostOften)
+  return oftenGifted(data ?? [], bookedCodes(bookings))
+    .slice(0, maxOftenGifted)
     .map((person) => ({
       person,
       birthday: nextOccurrence({ anchor: person.birthday, every: 'yearly' }, from) ?? from,
     }));
 }
 
-/** Everybody for whom something is still to come. */
-function peopleOf(bookings: readonly Booking[]): ReadonlySet<string> {
+/** The usercodes of all recipients of bookings that are not over. */
+function bookedCodes(bookings: readonly Booking[]): ReadonlySet<string> {
   const live = bookings.filter(({ next }) => next !== null);
   return new Set(live.flatMap(({ recipients }) => recipients.map(({ usercode }) => usercode)));
 }
