@@ -31,7 +31,7 @@ export const redPackets: typeof zh = {
   refused: 'This red packet could not be opened',
   offline: 'You are offline. Open it once you are connected',
   busy: 'Something else is being sent. Open it in a moment',
-  nobody: 'We could not make sure who you are. Open it in a moment',
+  userUnknown: 'We could not make sure who you are. Open it in a moment',
   later: 'Open it later',
   kind: (split, parts) => `${splits[split]}, ${counted(parts, 'part')}`,
   takenUntil: (taken, end) => `${taken} taken · until ${end}`,

@@ -37,7 +37,7 @@ export const redPackets = {
   refused: '没能打开这个红包',
   offline: '没有网络，连上后再打开',
   busy: '还有一笔正在处理，稍后再打开',
-  nobody: '没能确认你的身份，稍后再打开',
+  userUnknown: '没能确认你的身份，稍后再打开',
   later: '稍后再打开',
   kind: (split: PacketSplit, parts: number) => `${splits[split]}，共 ${parts} 个`,
   takenUntil: (taken: number, end: string) => `已领 ${taken} 个 · ${end} 到期`,

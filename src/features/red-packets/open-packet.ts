@@ -5,13 +5,13 @@ import { createPaymentFlow } from '@/flows/payment/create-payment-flow';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { invalidatePackets } from '@/queries/red-packets';
 
-/** Opening a red packet: several may be under way side by side, told apart by the packet's id. */
+/** The payment flow of opening a red packet; several can run at once, one per packet id. */
 export const packetPayment = createPaymentFlow({
   name: 'opens',
   request: redPacketOpen.body,
   gateway: redPacketOpen.gateway,
   send: (request, options) => call(redPacketOpen, request, { ...options, quiet: true }),
-  // The packet's own record tells.
+  // The packet is open if it has a share of this person.
   findRecord: async ({ id }, _sentAt, options) => {
     const packet = await call(redPacketDetail, { id }, options);
     return packet === null || packet.mine === null ? null : id;
@@ -22,9 +22,9 @@ export const packetPayment = createPaymentFlow({
   },
 });
 
-/** Opens a packet; the key is made on the first tap. Gives false where another tab is at it. */
+/** Opens a packet; the key is made on the first try. Gives false if another tab is opening it. */
 export async function openPacket(usercode: string, id: string): Promise<boolean> {
-  // Another tab may have opened it a moment ago.
+  // Another tab may have just opened it.
   if (packetPayment.storedAttempt(usercode, id)?.phase === 'done') return true;
   packetPayment.prepare(usercode, { content: { id }, fingerprint: id, recipients: [], total: tenths(0) }, id);
   return packetPayment.send(usercode, id);

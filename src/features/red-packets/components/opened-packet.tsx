@@ -15,7 +15,7 @@ import { ListSection } from '@/ui/lists/list-section';
 import { Money } from '@/ui/money/money';
 import { Petals } from '@/ui/gifts/petals';
 import { momentText } from '../describe';
-import { thankForPacket } from '../thank';
+import { thankForPacket } from '../thank-for-packet';
 import { PacketHead } from './packet-head';
 import { ShareRows } from './share-rows';
 import styles from './opened-packet.module.css';
@@ -23,43 +23,47 @@ import styles from './opened-packet.module.css';
 interface OpenedPacketProps {
   packet: RedPacketDetail;
   usercode: string;
-  /** It was opened a moment ago, here: the coin lands, the petals fall. */
-  fresh: boolean;
-  /** The classic look has no list of who got what. */
-  withShares: boolean;
+  /** Shows the success animation. */
+  isJustOpened: boolean;
+  /** False on the classic page, which has no list of shares. */
+  showsShares: boolean;
 }
 
-/** A packet whose inside is known: what one got, who else got what, and what became of the rest. */
-export function OpenedPacket({ packet, usercode, fresh, withShares }: OpenedPacketProps) {
+/** An opened or ended packet: the own share, the other shares, and the remainder. */
+export function OpenedPacket({ packet, usercode, isJustOpened, showsShares }: OpenedPacketProps) {
   const messages = useMessages(redPacketMessages);
   const { giver, given, text, shares, parts, total, taken, givenAt } = packet;
   const minutes = minutesAgo(fromMoment(givenAt), gatewayNow());
   const progress = messages.progress(shares.length, parts, formatCoins(taken), formatCoins(total));
-  const since = minutes === null ? momentText(givenAt, messages) : messages.ago(minutes);
+  const sentText = minutes === null ? momentText(givenAt, messages) : messages.ago(minutes);
   return (
     <>
-      {fresh && <Petals />}
-      <PacketHead name={giver.name} text={given ? messages.given : messages.from(giver.name)} fresh={fresh} />
-      <div className={styles.top} role={fresh ? 'status' : undefined}>
+      {isJustOpened && <Petals />}
+      <PacketHead
+        name={giver.name}
+        text={given ? messages.given : messages.from(giver.name)}
+        isJustOpened={isJustOpened}
+      />
+      <div className={styles.top} role={isJustOpened ? 'status' : undefined}>
         <p className={styles.blessing}>{text}</p>
         <Outcome packet={packet} />
       </div>
-      <Ways packet={packet} usercode={usercode} />
-      {withShares ? (
-        <ListSection title={progress} aside={since}>
+      <PacketActions packet={packet} usercode={usercode} />
+      {showsShares ? (
+        <ListSection title={progress} aside={sentText}>
           <ShareRows shares={shares} usercode={usercode} />
         </ListSection>
       ) : (
         <p className={styles.progress}>
-          {progress} · {since}
+          {progress} · {sentText}
         </p>
       )}
-      <Rest packet={packet} />
+      <Remainder packet={packet} />
     </>
   );
 }
 
-/** What one got, or why nothing. */
+/** The amount that the person got, or why there is none. */
 function Outcome({
   packet: { mine, given, total, state, parts, shares, givenAt, expiresAt },
 }: Pick<OpenedPacketProps, 'packet'>) {
@@ -84,8 +88,8 @@ function Outcome({
         )}
       </>
     );
-  const last = shares[0]?.time ?? givenAt;
-  const minutes = Math.round((fromMoment(last) - fromMoment(givenAt)) / 60_000);
+  const lastTaken = shares[0]?.time ?? givenAt;
+  const minutes = Math.round((fromMoment(lastTaken) - fromMoment(givenAt)) / 60_000);
   return (
     <>
       <p className={styles.missed}>{state === 'emptied' ? messages.emptiedTitle : messages.expiredTitle}</p>
@@ -98,13 +102,13 @@ function Outcome({
   );
 }
 
-function Ways({
+function PacketActions({
   packet: { id, giver, mine, given, shares },
   usercode,
 }: Pick<OpenedPacketProps, 'packet' | 'usercode'>) {
   const messages = useMessages(redPacketMessages);
   const navigate = useNavigate();
-  const [thanking, setThanking] = useState(false);
+  const [isThanking, setThanking] = useState(false);
   if (mine === null) {
     return (
       <p className={styles.ways}>
@@ -114,26 +118,26 @@ function Ways({
       </p>
     );
   }
-  const thanked = shares.some((share) => share.usercode === usercode && share.thanks !== '');
-  const thankable = giver.usercode !== null && !given;
+  const hasThanked = shares.some((share) => share.usercode === usercode && share.thanks !== '');
+  const canThank = giver.usercode !== null && !given;
   return (
     <div className={styles.ways}>
-      {thankable &&
-        (thanked ? (
+      {canThank &&
+        (hasThanked ? (
           <span className={styles.thanked}>{messages.thanked}</span>
         ) : (
           <Button onClick={() => setThanking(true)}>{messages.thank}</Button>
         ))}
       <Button
-        variant={thankable ? 'outlined' : 'soft'}
+        variant={canThank ? 'outlined' : 'soft'}
         onClick={() => void navigate(href('/manageAccounts/:accountType', { accountType: 0 }))}
       >
         {messages.toBalance}
       </Button>
-      {thanking && (
+      {isThanking && (
         <ThanksSheet
           giver={giver.name}
-          say={(said) => thankForPacket(id, usercode, said)}
+          say={(thanks) => thankForPacket(id, usercode, thanks)}
           onClose={() => setThanking(false)}
         />
       )}
@@ -141,8 +145,8 @@ function Ways({
   );
 }
 
-/** What becomes of what is left, or became of it. */
-function Rest({
+/** When the remainder will be returned, or how much was returned. */
+function Remainder({
   packet: { state, given, giver, returned, shares, parts, expiresAt },
 }: Pick<OpenedPacketProps, 'packet'>) {
   const messages = useMessages(redPacketMessages);

@@ -7,12 +7,12 @@ const arc = 'M0 4C60 34 126 46 195 46S330 34 390 4';
 interface PacketHeadProps {
   name: string;
   text: string;
-  /** The coin has just come out of it. */
-  fresh: boolean;
+  /** Animates the coin. */
+  isJustOpened: boolean;
 }
 
-/** The opened envelope from above: who it is from, and the coin on its edge. It goes up behind the page's header. */
-export function PacketHead({ name, text, fresh }: PacketHeadProps) {
+/** The top of an opened packet with its giver; it extends behind the header of the page. */
+export function PacketHead({ name, text, isJustOpened }: PacketHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.paint} aria-hidden="true">
@@ -26,7 +26,7 @@ export function PacketHead({ name, text, fresh }: PacketHeadProps) {
         <path d={`${arc}V56H0z`} fill="currentColor" />
         <path d={arc} className={styles.foil} />
       </svg>
-      <img className={styles.coin} data-fresh={fresh} src={coin} alt="" width={72} height={72} />
+      <img className={styles.coin} data-fresh={isJustOpened} src={coin} alt="" width={72} height={72} />
     </div>
   );
 }

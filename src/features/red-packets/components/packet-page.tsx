@@ -7,12 +7,12 @@ import { Page } from '@/ui/layout/page';
 import styles from './packet-page.module.css';
 
 interface PacketPageProps {
-  /** Still closed, or open with its colour up behind the header. */
+  /** The open packet extends its colour behind the header. */
   variant: 'sealed' | 'open' | 'plain';
   children: ReactNode;
 }
 
-/** The page of one red packet, with the way to all of them. */
+/** The page of one red packet, with a link to all of them. */
 export function PacketPage({ variant, children }: PacketPageProps) {
   const messages = useMessages(redPacketMessages);
   return (

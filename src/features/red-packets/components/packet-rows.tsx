@@ -17,7 +17,7 @@ const tones = {
   expired: 'plain',
 } as const satisfies Record<PacketState, string>;
 
-/** Packets in a list; each leads to its own page. */
+/** A list of packets, each a link to its own page. */
 export function PacketRows({ packets }: { packets: readonly RedPacket[] }) {
   const messages = useMessages(redPacketMessages);
   return (

@@ -17,38 +17,37 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { momentText } from '../describe';
 import styles from './sealed-packet.module.css';
 
-/** No network, something else is being sent, or the gateways did not say who is here. */
-export type Hindrance = 'offline' | 'busy' | 'nobody';
+/** Why opening did not start: no network, another request is running, or the user could not be fetched. */
+export type OpeningBlocker = 'offline' | 'busy' | 'userUnknown';
 
 interface SealedPacketProps {
   packet: RedPacketDetail;
-  opening: PaymentAttempt | null;
-  /** Why the last tap did not even begin. */
-  hindered: Hindrance | null;
+  attempt: PaymentAttempt | null;
+  blockedBy: OpeningBlocker | null;
   onOpen: () => void;
-  /** Looks for what was opened once more. */
-  onLook: () => void;
+  /** Refetches the packet. */
+  onRefetch: () => void;
 }
 
-/** A packet that waits: who it is from, what they say, and the coin that opens it. */
-export function SealedPacket({ packet, opening, hindered, onOpen, onLook }: SealedPacketProps) {
+/** A packet that can be opened: its giver, the blessing, and the coin that opens it. */
+export function SealedPacket({ packet, attempt, blockedBy, onOpen, onRefetch }: SealedPacketProps) {
   const messages = useMessages(redPacketMessages);
-  const fade = useId();
+  const gradientId = useId();
   const { giver, text, split, parts, shares, expiresAt } = packet;
-  const phase = opening?.phase ?? 'ready';
-  const tappable = phase === 'ready' || phase === 'not-sent' || phase === 'refused';
+  const phase = attempt?.phase ?? 'ready';
+  const canOpen = phase === 'ready' || phase === 'not-sent' || phase === 'refused';
   return (
     <>
       <section className={styles.packet} aria-label={messages.from(giver.name)}>
         <div className={styles.face}>
           <svg className={styles.flap} viewBox="0 0 326 366" preserveAspectRatio="none" aria-hidden="true">
             <defs>
-              <linearGradient id={fade} x1="0" y1="0" x2="0" y2="1">
+              <linearGradient id={gradientId} x1="0" y1="0" x2="0" y2="1">
                 <stop offset="0" className={styles.paperTop} />
                 <stop offset="1" className={styles.paperFoot} />
               </linearGradient>
             </defs>
-            <path fill={`url(#${fade})`} d="M0 0H326V322C276 351 222 364 163 364S50 351 0 322Z" />
+            <path fill={`url(#${gradientId})`} d="M0 0H326V322C276 351 222 364 163 364S50 351 0 322Z" />
             <path d="M0 322C50 351 104 364 163 364S276 351 326 322" className={styles.foil} />
           </svg>
           <div className={styles.messages}>
@@ -64,11 +63,11 @@ export function SealedPacket({ packet, opening, hindered, onOpen, onLook }: Seal
           type="button"
           className={styles.open}
           aria-label={messages.open}
-          aria-busy={!tappable}
-          disabled={!tappable}
+          aria-busy={!canOpen}
+          disabled={!canOpen}
           onClick={onOpen}
         >
-          <img src={coin} alt="" width={92} height={92} className={styles.coin} data-turning={!tappable} />
+          <img src={coin} alt="" width={92} height={92} className={styles.coin} data-turning={!canOpen} />
         </button>
         <div className={styles.facts}>
           <p className={styles.kind}>{messages.kind(split, parts)}</p>
@@ -80,9 +79,9 @@ export function SealedPacket({ packet, opening, hindered, onOpen, onLook }: Seal
         </div>
       </section>
       <div className={styles.below} role="status">
-        <State phase={phase} onLook={onLook} />
+        <OpeningStatus phase={phase} onRefetch={onRefetch} />
       </div>
-      <Trouble opening={opening} hindered={hindered} />
+      <OpeningError attempt={attempt} blockedBy={blockedBy} />
       <p className={styles.later}>
         <Link to={href('/red-packets')} className={styles.way}>
           {messages.later}
@@ -92,8 +91,8 @@ export function SealedPacket({ packet, opening, hindered, onOpen, onLook }: Seal
   );
 }
 
-/** How far the opening is, for eyes and ears. */
-function State({ phase, onLook }: { phase: PaymentPhase; onLook: () => void }) {
+/** The progress of opening, announced to screen readers. */
+function OpeningStatus({ phase, onRefetch }: { phase: PaymentPhase; onRefetch: () => void }) {
   const messages = useMessages(redPacketMessages);
   switch (phase) {
     case 'sending':
@@ -106,7 +105,7 @@ function State({ phase, onLook }: { phase: PaymentPhase; onLook: () => void }) {
       return (
         <>
           <p>{messages.arrived}</p>
-          <Button variant="soft" onClick={onLook}>
+          <Button variant="soft" onClick={onRefetch}>
             {messages.lookAgain}
           </Button>
         </>
@@ -116,22 +115,22 @@ function State({ phase, onLook }: { phase: PaymentPhase; onLook: () => void }) {
   }
 }
 
-/** Why it is still closed after a tap. */
-function Trouble({ opening, hindered }: Pick<SealedPacketProps, 'opening' | 'hindered'>) {
+/** Why the last tap did not open the packet. */
+function OpeningError({ attempt, blockedBy }: Pick<SealedPacketProps, 'attempt' | 'blockedBy'>) {
   const messages = useMessages(redPacketMessages);
   const errors = useMessages(errorMessages);
-  if (hindered !== null)
+  if (blockedBy !== null)
     return (
       <NoticeBar tone="warning" alarming>
-        {messages[hindered]}
+        {messages[blockedBy]}
       </NoticeBar>
     );
-  if (opening?.phase !== 'not-sent' && opening?.phase !== 'refused') return null;
-  const { phase, failure } = opening;
-  const why = failure === null ? '' : failureText(failure, errors);
+  if (attempt?.phase !== 'not-sent' && attempt?.phase !== 'refused') return null;
+  const { phase, failure } = attempt;
+  const message = failure === null ? '' : failureText(failure, errors);
   return (
     <NoticeBar tone="danger" alarming>
-      {phase === 'not-sent' ? messages.notSent : why === '' ? messages.refused : why}
+      {phase === 'not-sent' ? messages.notSent : message === '' ? messages.refused : message}
     </NoticeBar>
   );
 }

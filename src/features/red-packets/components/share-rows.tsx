@@ -9,20 +9,20 @@ import { Tag } from '@/ui/feedback/tag';
 import { shortMoment } from '../describe';
 import styles from './rows.module.css';
 
-/** Who got what, the latest first, with what they wrote to the giver. */
+/** The shares of a packet, the latest first, with the thanks to the giver. */
 export function ShareRows({ shares, usercode }: { shares: RedPacketDetail['shares']; usercode: string }) {
   const messages = useMessages(redPacketMessages);
   if (shares.length === 0) return <p className={styles.none}>{messages.nobodyYet}</p>;
   const now = toMoment(gatewayNow());
   return (
     <ul className={styles.rows}>
-      {shares.map(({ usercode: by, name, amount, time, best, thanks }) => (
-        <li key={by} className={styles.row}>
+      {shares.map(({ usercode: receiver, name, amount, time, best, thanks }) => (
+        <li key={receiver} className={styles.row}>
           <Avatar name={name} />
           <div className={styles.texts}>
             <p className={styles.title}>
               <span>{name}</span>
-              {by === usercode && <Tag tone="primary">{messages.me}</Tag>}
+              {receiver === usercode && <Tag tone="primary">{messages.me}</Tag>}
               {best && <Tag tone="gold">{messages.best}</Tag>}
             </p>
             <p className={styles.line}>

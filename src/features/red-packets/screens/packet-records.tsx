@@ -20,18 +20,18 @@ import { SelectField } from '@/ui/forms/select-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { PacketRows } from '../components/packet-rows';
-import { usePacketQuestion } from '../packet-question';
+import { usePacketQuery } from '../use-packet-query';
 import styles from './packet-records.module.css';
 
 type Records = ReturnType<typeof usePacketRecords>;
-type Answer = NonNullable<Records['data']>['pages'][number];
+type RecordsPage = NonNullable<Records['data']>['pages'][number];
 
-/** /red-packets: the packets of a year with their sums, narrowed by state and kind; each leads to its own page. */
+/** /red-packets: the packets of a year with their sums, filtered by state and kind. */
 export default function PacketRecords() {
   const messages = useMessages(redPacketMessages);
   const titles = useMessages(titleMessages);
-  const [question] = usePacketQuestion();
-  const records = usePacketRecords(question);
+  const [query] = usePacketQuery();
+  const records = usePacketRecords(query);
   return (
     <Page title={titles['/red-packets']}>
       <PullToRefresh onRefresh={invalidatePackets}>
@@ -41,25 +41,25 @@ export default function PacketRecords() {
           art={<Illustration variant="error" />}
           skeleton={<Skeleton label={messages.loading} bars={[148, 40, 20, 76, 76, 76]} />}
         >
-          {({ pages }) => pages[0] !== undefined && <Year first={pages[0]} records={records} />}
+          {({ pages }) => pages[0] !== undefined && <YearRecords first={pages[0]} records={records} />}
         </QueryView>
       </PullToRefresh>
     </Page>
   );
 }
 
-function Year({ first, records }: { first: Answer; records: Records }) {
+function YearRecords({ first, records }: { first: RecordsPage; records: Records }) {
   const messages = useMessages(redPacketMessages);
-  const [question, ask] = usePacketQuestion();
+  const [query, setQuery] = usePacketQuery();
   const packets = (records.data?.pages ?? []).flatMap((page) => page.records);
-  const narrowed = question.state !== undefined || question.split !== undefined;
+  const hasFilter = query.state !== undefined || query.split !== undefined;
   return (
     <>
-      <Sums answer={first} onYear={(year) => ask({ year })} />
-      {first.sums.waiting > 0 && question.state !== 'waiting' && (
+      <YearSums answer={first} onYearChange={(year) => setQuery({ year })} />
+      {first.sums.waiting > 0 && query.state !== 'waiting' && (
         <NoticeBar
           tone="info"
-          action={{ label: messages.toWaiting, onClick: () => ask({ state: 'waiting' }) }}
+          action={{ label: messages.toWaiting, onClick: () => setQuery({ state: 'waiting' }) }}
         >
           {messages.waiting(first.sums.waiting)}
         </NoticeBar>
@@ -71,12 +71,12 @@ function Year({ first, records }: { first: Answer; records: Records }) {
             ['all', messages.everyState],
             ...packetStates.map((state) => [state, messages.states[state]] as const),
           ]}
-          current={question.state ?? 'all'}
-          onChange={(state) => ask({ state: state === 'all' ? undefined : state })}
+          current={query.state ?? 'all'}
+          onChange={(state) => setQuery({ state: state === 'all' ? undefined : state })}
         />
       </div>
       {packets.length === 0 ? (
-        <Nothing narrowed={narrowed} onClear={() => ask({ state: undefined, split: undefined })} />
+        <NoPackets hasFilter={hasFilter} onClear={() => setQuery({ state: undefined, split: undefined })} />
       ) : (
         <div aria-busy={records.isPlaceholderData}>
           <ListSection
@@ -84,12 +84,12 @@ function Year({ first, records }: { first: Answer; records: Records }) {
             aside={
               <SelectField
                 label={messages.splitFilter}
-                value={question.split ?? ''}
+                value={query.split ?? ''}
                 options={[
                   ['', messages.everySplit],
                   ...packetSplits.map((split) => [split, messages.splits[split]] as const),
                 ]}
-                onChange={(value) => ask({ split: packetSplits.find((split) => split === value) })}
+                onChange={(value) => setQuery({ split: packetSplits.find((split) => split === value) })}
               />
             }
           >
@@ -102,7 +102,7 @@ function Year({ first, records }: { first: Answer; records: Records }) {
   );
 }
 
-function Sums({ answer, onYear }: { answer: Answer; onYear: (year: number) => void }) {
+function YearSums({ answer, onYearChange }: { answer: RecordsPage; onYearChange: (year: number) => void }) {
   const messages = useMessages(redPacketMessages);
   const { year, years, sums } = answer;
   const amount = formatCoins(sums.received);
@@ -114,7 +114,7 @@ function Sums({ answer, onYear }: { answer: Answer; onYear: (year: number) => vo
           label={messages.year}
           value={String(year)}
           options={years.map((each) => [String(each), messages.yearOf(each)] as const)}
-          onChange={(value) => onYear(Number(value))}
+          onChange={(value) => onYearChange(Number(value))}
         />
       }
     >
@@ -127,10 +127,10 @@ function Sums({ answer, onYear }: { answer: Answer; onYear: (year: number) => vo
   );
 }
 
-function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+function NoPackets({ hasFilter, onClear }: { hasFilter: boolean; onClear: () => void }) {
   const messages = useMessages(redPacketMessages);
   const navigate = useNavigate();
-  return narrowed ? (
+  return hasFilter ? (
     <ResultState
       art={<Illustration variant="search" />}
       title={messages.noMatch}

@@ -18,12 +18,13 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { OpenedPacket } from '../components/opened-packet';
 import { PacketPage } from '../components/packet-page';
-import { SealedPacket, type Hindrance } from '../components/sealed-packet';
+import { SealedPacket, type OpeningBlocker } from '../components/sealed-packet';
 import { openPacket, packetPayment } from '../open-packet';
 
-const second = 1_000;
+/** Refetching waits this long after the expiry, so that the gateway has processed it, ms. */
+const refetchDelay = 1_000;
 
-/** /NBagDesc and /BagDesc: one red packet, sealed or opened; without `id` the newest. The classic one has no list of who got what. */
+/** /NBagDesc and /BagDesc: one red packet, without `id` the newest. The classic page /BagDesc has no list of shares. */
 export default function RedPacket() {
   const messages = useMessages(redPacketMessages);
   const navigate = useNavigate();
@@ -31,11 +32,11 @@ export default function RedPacket() {
   const address = matchPath('/BagDesc', pathname) === null ? '/NBagDesc' : '/BagDesc';
   const [search] = useSearchParams();
   const id = search.get('id');
-  // Others open it meanwhile, so it is asked for on every visit.
+  // Others may open it at any time, so it is fetched on every visit.
   const query = useEndpoint(redPacketDetail, id === null ? {} : { id }, { staleTime: 0 });
-  const withShares = screenMetaOf(address).variant === 'new';
+  const showsShares = screenMetaOf(address).variant === 'new';
   if (query.data !== undefined && query.data !== null)
-    return <Packet packet={query.data} withShares={withShares} onLook={() => void query.refetch()} />;
+    return <Packet packet={query.data} showsShares={showsShares} onRefetch={() => void query.refetch()} />;
   return (
     <PacketPage variant="plain">
       <QueryView
@@ -62,46 +63,46 @@ export default function RedPacket() {
 
 interface PacketProps {
   packet: RedPacketDetail;
-  withShares: boolean;
-  onLook: () => void;
+  showsShares: boolean;
+  onRefetch: () => void;
 }
 
-function Packet({ packet, withShares, onLook }: PacketProps) {
+function Packet({ packet, showsShares, onRefetch }: PacketProps) {
   const { id, state, given, mine } = packet;
   const { data: user } = useCurrentUser();
   const usercode = user?.usercode ?? '';
-  const opening = packetPayment.useResumedAttempt(usercode, id);
-  const openingKey = opening?.intent.key;
-  const isUnanswered = opening !== null && isOpen(opening);
-  const [hindered, setHindered] = useState<Hindrance | null>(null);
-  const [openedHere, setOpenedHere] = useState<string | null>(null);
-  const gotIt = mine !== null;
+  const attempt = packetPayment.useResumedAttempt(usercode, id);
+  const attemptKey = attempt?.intent.key;
+  const isUnanswered = attempt !== null && isOpen(attempt);
+  const [blockedBy, setBlockedBy] = useState<OpeningBlocker | null>(null);
+  const [openedHereId, setOpenedHereId] = useState<string | null>(null);
+  const hasShare = mine !== null;
 
-  // The packet shows what the person got: the key is no longer needed.
+  // The share is recorded in the packet, so the idempotency key is no longer needed.
   useEffect(() => {
-    if (gotIt && openingKey !== undefined && !isUnanswered) paymentCleared(openingKey);
-  }, [gotIt, openingKey, isUnanswered]);
+    if (hasShare && attemptKey !== undefined && !isUnanswered) paymentCleared(attemptKey);
+  }, [hasShare, attemptKey, isUnanswered]);
 
-  useInvalidationAt(packet.expiresAt);
+  useRefetchAt(packet.expiresAt);
 
-  const open = async () => {
-    // Opening is the user's own act each time: nothing waits for the network to come back by itself.
-    if (!navigator.onLine) return setHindered('offline');
-    setHindered(null);
-    setOpenedHere(id);
+  const handleOpen = async () => {
+    // Opening needs a tap each time, so nothing is queued until the network is back.
+    if (!navigator.onLine) return setBlockedBy('offline');
+    setBlockedBy(null);
+    setOpenedHereId(id);
     const opener = await currentUser().catch(() => null);
-    if (opener === null) setHindered('nobody');
-    else if (!(await openPacket(opener.usercode, id))) setHindered('busy');
+    if (opener === null) setBlockedBy('userUnknown');
+    else if (!(await openPacket(opener.usercode, id))) setBlockedBy('busy');
   };
   if (state === 'waiting' && !given)
     return (
       <PacketPage variant="sealed">
         <SealedPacket
           packet={packet}
-          opening={opening}
-          hindered={hindered}
-          onOpen={() => void open()}
-          onLook={onLook}
+          attempt={attempt}
+          blockedBy={blockedBy}
+          onOpen={() => void handleOpen()}
+          onRefetch={onRefetch}
         />
       </PacketPage>
     );
@@ -110,19 +111,19 @@ function Packet({ packet, withShares, onLook }: PacketProps) {
       <OpenedPacket
         packet={packet}
         usercode={usercode}
-        fresh={gotIt && openedHere === id}
-        withShares={withShares}
+        isJustOpened={hasShare && openedHereId === id}
+        showsShares={showsShares}
       />
     </PacketPage>
   );
 }
 
-/** Asks anew once the packet's time is over by the gateways' clock. */
-function useInvalidationAt(expiresAt: string): void {
+/** Refetches the packet once it has expired by the gateway's clock. */
+function useRefetchAt(expiresAt: string): void {
   useEffect(() => {
-    const left = fromMoment(expiresAt) - gatewayNow();
-    if (left <= 0) return;
-    const timer = setTimeout(() => void invalidatePackets(), left + second);
+    const remaining = fromMoment(expiresAt) - gatewayNow();
+    if (remaining <= 0) return;
+    const timer = setTimeout(() => void invalidatePackets(), remaining + refetchDelay);
     return () => clearTimeout(timer);
   }, [expiresAt]);
 }
