@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useCurrentUser } from '@/queries/account';
 import { articleRead, readBy, useNewsRead } from '@/state/news-read';
 
-/** What this person has read here; nothing while it is not known who it is. */
+/** The ids of the articles that this person has read on this device; empty while the user is not known. */
 export function useReadMarks(): ReadonlySet<string> {
   const usercode = useCurrentUser().data?.usercode;
   const marks = useNewsRead();
   return new Set(usercode === undefined ? [] : readBy(marks, usercode));
 }
 
-/** Keeps in mind that this article was opened. */
+/** Records that this article was opened. */
 export function useMarkRead(id: string): void {
   const usercode = useCurrentUser().data?.usercode;
   useEffect(() => {

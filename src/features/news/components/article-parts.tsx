@@ -7,22 +7,22 @@ import OutsideHtml from '@/ui/media/outside-html';
 import styles from './article-parts.module.css';
 import { ZoomPicture } from './zoom-picture';
 
-const nowhere: readonly string[] = [];
+const noHosts: readonly string[] = [];
 
-/** What an article is made of: sanitised text whose links lead through the external link guard, and pictures whose place is kept free. */
+/** The parts of an article: sanitised text, whose links go through the external link guard, and pictures with reserved space. */
 export function ArticleParts({ parts }: Pick<Article, 'parts'>) {
-  const imageHosts = useRuntimeConfig()?.imageHosts ?? nowhere;
+  const imageHosts = useRuntimeConfig()?.imageHosts ?? noHosts;
   return (
     <div className={styles.parts}>
-      {parts.map((part, place) => {
+      {parts.map((part, index) => {
         if (part.kind === 'html') {
           return (
             <OutsideHtml
-              key={place}
+              key={index}
               html={part.html}
               imageHosts={imageHosts}
               onAddress={openExternal}
-              picture={inText}
+              picture={renderPicture}
               below={2}
             />
           );
@@ -30,8 +30,8 @@ export function ArticleParts({ parts }: Pick<Article, 'parts'>) {
         const src = shownImage(part.src, imageHosts);
         if (src === '') return null;
         return (
-          <figure key={place} className={styles.figure}>
-            <ZoomPicture src={src} alt={part.alt} ratio={shape(part)} />
+          <figure key={index} className={styles.figure}>
+            <ZoomPicture src={src} alt={part.alt} ratio={ratioOf(part)} />
             {part.alt !== '' && (
               <figcaption className={styles.caption} aria-hidden="true">
                 {part.alt}
@@ -44,12 +44,12 @@ export function ArticleParts({ parts }: Pick<Article, 'parts'>) {
   );
 }
 
-/** Width by height; a picture that claims to be a thread takes no endless place. */
-function shape({ width, height }: { width: number; height: number }): number {
+/** Width by height, limited so that a wrong size cannot reserve too much space. */
+function ratioOf({ width, height }: { width: number; height: number }): number {
   return Math.min(4, Math.max(0.5, width / height));
 }
 
-/** A picture inside a text has no size of its own: it gets the place of a landscape and is shown in full. */
-function inText(src: string, alt: string): ReactNode {
+/** Pictures inside text have no known size, so a landscape area is reserved, into which the whole picture fits. */
+function renderPicture(src: string, alt: string): ReactNode {
   return <ZoomPicture src={src} alt={alt} ratio={16 / 9} />;
 }

@@ -18,31 +18,31 @@ import styles from './article-view.module.css';
 import { Cover } from './cover';
 import { ShareLink } from './share-link';
 
-/** Marks an entry of the history that was reached from the article before it. */
-const fromBefore = { fromBefore: true } as const;
+/** The history state of an article that was opened from the previous one. */
+const fromPrevious = { fromPrevious: true } as const;
 
 interface ArticleViewProps {
   article: Article;
   category: NewsCategory | undefined;
 }
 
-/** An article to be read: its head, its parts, what can be done now, and the next one. */
+/** An article with its links and the next article. */
 export function ArticleView({ article, category }: ArticleViewProps) {
   const messages = useMessages(newsMessages);
-  const headless = use(WayBack) === undefined;
+  const hasNoHeader = use(WayBack) === undefined;
   const { id, title, source, time, readers, cover, parts, links, next } = article;
   const heading = useRef<HTMLHeadingElement>(null);
   const { state }: { state: unknown } = useLocation();
-  const isNext = typeof state === 'object' && state !== null && 'fromBefore' in state;
+  const isFromPrevious = typeof state === 'object' && state !== null && 'fromPrevious' in state;
   useMarkRead(id);
   const isRead = useReadMarks().has(id);
 
-  // The article before it was read to its end: this one begins at its title.
+  // The previous article was scrolled to its end, so this one starts at its title.
   useEffect(() => {
-    if (!isNext) return;
+    if (!isFromPrevious) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [isNext]);
+  }, [isFromPrevious]);
 
   return (
     <>
@@ -79,16 +79,16 @@ export function ArticleView({ article, category }: ArticleViewProps) {
           ))}
         </nav>
       )}
-      {headless && <ShareLink article={article} variant="words" />}
+      {hasNoHeader && <ShareLink article={article} variant="text" />}
       {next === null ? (
         <p className={styles.end}>{messages.last}</p>
       ) : (
         <Link
           className={styles.next}
           to={href('/news-detail', { id: next.id, kind: category })}
-          // Back leads to the list, and not through all that was read.
+          // Back leads to the list and not through every article that was read.
           replace
-          state={fromBefore}
+          state={fromPrevious}
         >
           <span className={styles.linkTexts}>
             <span className={styles.line}>{messages.next}</span>

@@ -10,11 +10,11 @@ interface CoverProps {
   height: number;
 }
 
-const nowhere: readonly string[] = [];
+const noHosts: readonly string[] = [];
 
-/** An article's picture beside its title, which says what it shows; one from an unknown host is not fetched, and a sign stands for it. */
+/** The cover of an article, decorative beside its title; an icon replaces a picture from a host that is not allowed. */
 export function Cover({ src, width, height }: CoverProps) {
-  const image = shownImage(src, useRuntimeConfig()?.imageHosts ?? nowhere);
+  const image = shownImage(src, useRuntimeConfig()?.imageHosts ?? noHosts);
   if (image !== '') {
     return <LazyImage src={image} alt="" height={height} {...(width === undefined ? {} : { width })} />;
   }

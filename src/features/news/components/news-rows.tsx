@@ -13,13 +13,13 @@ import styles from './news-rows.module.css';
 
 interface NewsRowsProps {
   articles: readonly NewsCard[];
-  /** The list that they are opened from. */
+  /** The category of the list, undefined for all. */
   category: NewsCategory | undefined;
-  read: ReadonlySet<string>;
+  readIds: ReadonlySet<string>;
 }
 
-/** Articles below each other; what is pinned stands above them with its picture. */
-export function NewsRows({ articles, category, read }: NewsRowsProps) {
+/** A list of articles; a pinned first article is shown above it with a large cover. */
+export function NewsRows({ articles, category, readIds }: NewsRowsProps) {
   const [first] = articles;
   const top = first?.pinned === true ? first : undefined;
   const rows = top === undefined ? articles : articles.slice(1);
@@ -30,7 +30,7 @@ export function NewsRows({ articles, category, read }: NewsRowsProps) {
           <Cover src={top.cover} height={168} />
           <div className={styles.topTexts}>
             <p className={styles.topTitle}>{top.title}</p>
-            <Meta article={top} isRead={read.has(top.id)} />
+            <Meta article={top} isRead={readIds.has(top.id)} />
           </div>
         </Link>
       )}
@@ -40,10 +40,10 @@ export function NewsRows({ articles, category, read }: NewsRowsProps) {
             <li key={article.id} className={styles.item}>
               <Link className={styles.row} to={href('/news-detail', { id: article.id, kind: category })}>
                 <div className={styles.texts}>
-                  <p className={styles.title} data-read={read.has(article.id)}>
+                  <p className={styles.title} data-read={readIds.has(article.id)}>
                     {article.title}
                   </p>
-                  <Meta article={article} isRead={read.has(article.id)} />
+                  <Meta article={article} isRead={readIds.has(article.id)} />
                 </div>
                 <Cover src={article.cover} width={96} height={72} />
               </Link>
@@ -55,7 +55,7 @@ export function NewsRows({ articles, category, read }: NewsRowsProps) {
   );
 }
 
-/** Whether it is new to the reader, who writes, and when it came out. */
+/** The read state, the source and the time of an article. */
 function Meta({
   article: { pinned, source, time, readers },
   isRead,

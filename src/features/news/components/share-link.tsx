@@ -7,10 +7,10 @@ import styles from './share-link.module.css';
 
 interface ShareLinkProps {
   article: Pick<Article, 'id' | 'title' | 'source'>;
-  variant: 'sign' | 'words';
+  variant: 'icon' | 'text';
 }
 
-/** Leads to the page that hands an article on: to the host, to the system's share sheet, or as a copied link. */
+/** The link to the page that shares an article by the host, the system's share sheet, or a copied link. */
 export function ShareLink({ article: { id, title, source }, variant }: ShareLinkProps) {
   const messages = useMessages(newsMessages);
   const url = `#${href('/news-detail', { id })}`;
@@ -36,7 +36,7 @@ export function ShareLink({ article: { id, title, source }, variant }: ShareLink
         />
         <path stroke="currentColor" d="M12 15V3.6M8.2 7.2 12 3.5l3.8 3.7" />
       </svg>
-      {variant === 'words' && messages.share}
+      {variant === 'text' && messages.share}
     </Link>
   );
 }

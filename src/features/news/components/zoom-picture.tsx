@@ -14,7 +14,7 @@ interface ZoomPictureProps {
   ratio: number;
 }
 
-/** A picture of an article; a tap shows it as large as the window. */
+/** A picture of an article; a tap opens it in full screen. */
 export function ZoomPicture({ src, alt, ratio }: ZoomPictureProps) {
   const messages = useMessages(newsMessages);
   const [isOpen, setOpen] = useState(false);

@@ -10,18 +10,18 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
-import { askedCategory } from '../asked-category';
+import { categoryFromSearch } from '../category-from-search';
 import { ArticleView } from '../components/article-view';
 import { ShareLink } from '../components/share-link';
 
-/** /news-detail: one article, without `id` the newest; `kind` is the list that it was opened from, which says what is next. */
+/** /news-detail: one article, without `id` the newest; `kind` is the category it was opened from, which determines the next article. */
 export default function NewsDetail() {
   const messages = useMessages(newsMessages);
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const id = search.get('id');
-  const category = askedCategory(search);
+  const category = categoryFromSearch(search);
   const query = useEndpoint(articleDetail, {
     ...(id === null ? {} : { id }),
     ...(category === undefined ? {} : { category }),
@@ -30,7 +30,7 @@ export default function NewsDetail() {
   return (
     <Page
       title={titles['/news-detail']}
-      action={article !== undefined && <ShareLink article={article} variant="sign" />}
+      action={article !== undefined && <ShareLink article={article} variant="icon" />}
     >
       <QueryView
         query={query}

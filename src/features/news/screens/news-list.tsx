@@ -17,18 +17,19 @@ import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Tabs } from '@/ui/layout/tabs';
-import { askedCategory } from '../asked-category';
+import { categoryFromSearch } from '../category-from-search';
 import { NewsRows } from '../components/news-rows';
 import { useReadMarks } from '../use-read-marks';
 import styles from './news-list.module.css';
 
-/** /news-list: what the group's departments write, newest first, by category (`kind`). */
+/** /news-list: the articles of the departments, newest first, by category (`kind`). */
 export default function NewsList() {
   const messages = useMessages(newsMessages);
   const titles = useMessages(titleMessages);
   const [search, setSearch] = useSearchParams();
-  const category = askedCategory(search);
-  const choose = (kind: NewsCategory | 'all') => setSearch(kind === 'all' ? {} : { kind }, { replace: true });
+  const category = categoryFromSearch(search);
+  const setCategory = (kind: NewsCategory | 'all') =>
+    setSearch(kind === 'all' ? {} : { kind }, { replace: true });
   return (
     <Page
       title={titles['/news-list']}
@@ -46,25 +47,25 @@ export default function NewsList() {
             ...newsCategories.map((name) => [name, messages.categories[name]] as const),
           ]}
           current={category ?? 'all'}
-          onChange={choose}
+          onChange={setCategory}
         >
-          <Articles key={category} category={category} onAll={() => choose('all')} />
+          <Articles key={category} category={category} onShowAll={() => setCategory('all')} />
         </Tabs>
       </PullToRefresh>
     </Page>
   );
 }
 
-function Articles({ category, onAll }: { category: NewsCategory | undefined; onAll: () => void }) {
+function Articles({ category, onShowAll }: { category: NewsCategory | undefined; onShowAll: () => void }) {
   const messages = useMessages(newsMessages);
   const news = useNews(category);
-  const read = useReadMarks();
-  const nothing = (
+  const readIds = useReadMarks();
+  const emptyState = (
     <ResultState
       art={<Illustration variant="empty" />}
       title={messages.empty}
       description={messages.emptyLine}
-      action={category === undefined ? undefined : { label: messages.toAll, onClick: onAll }}
+      action={category === undefined ? undefined : { label: messages.toAll, onClick: onShowAll }}
     />
   );
   return (
@@ -78,10 +79,10 @@ function Articles({ category, onAll }: { category: NewsCategory | undefined; onA
       >
         {({ pages }) => {
           const articles = pages.flatMap((page) => page.articles);
-          if (articles.length === 0) return nothing;
+          if (articles.length === 0) return emptyState;
           return (
             <>
-              <NewsRows articles={articles} category={category} read={read} />
+              <NewsRows articles={articles} category={category} readIds={readIds} />
               <InfiniteSentinel state={endOf(news)} onReach={() => void news.fetchNextPage()} />
             </>
           );
