@@ -4,10 +4,10 @@ import type { AccountType } from '@/domain/account';
 import { billCsv, type BillQuestion } from '@/domain/accounts/bill';
 import type { billMessages } from '@/messages/bill';
 
-/** As many entries as a gateway gives at once. */
-const everything = 10_000;
+/** The largest page that the gateway gives. */
+const maxEntries = 10_000;
 
-/** Hands the entries that were asked for to the browser as a CSV file; gives how many. Throws `GatewayError`. */
+/** Downloads the entries of a query as a CSV file; gives their number. Throws `GatewayError`. */
 export async function exportBill(
   accountType: AccountType,
   { month, filter, keyword, party }: BillQuestion,
@@ -20,7 +20,7 @@ export async function exportBill(
     keyword,
     party,
     page: 1,
-    size: everything,
+    size: maxEntries,
   });
   const csv = billCsv(entries, messages.csvHead, messages.kinds);
   const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));

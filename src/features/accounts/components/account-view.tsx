@@ -27,16 +27,16 @@ interface AccountViewProps {
   owner: string;
 }
 
-/** One account: its envelope, this month, and what it is for. */
+/** One account: its balance, this month, and its purpose. */
 export function AccountView({ account, accountType, owner }: AccountViewProps) {
   const messages = useMessages(accountMessages);
   const titles = useMessages(titleMessages);
-  const team = accountType === 1;
-  const raw = account.balanceAmt;
-  const shown = formatCoins(tenths(team ? Math.max(0, raw) : raw));
+  const isTeam = accountType === 1;
+  const balance = account.balanceAmt;
+  const shownBalance = formatCoins(tenths(isTeam ? Math.max(0, balance) : balance));
   const month = toMonth(gatewayNow());
-  const mayGive = !useLacksOaAccount();
-  const ways = team
+  const canGive = !useLacksOaAccount();
+  const entrances = isTeam
     ? ([
         ['reward', messages.reward, href('/transfer2')],
         ['schedule', messages.scheduleReward, href('/transfer4')],
@@ -48,12 +48,12 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
   return (
     <div className={styles.view}>
       <Envelope
-        label={team ? messages.team : messages.personal}
-        team={team}
+        label={isTeam ? messages.team : messages.personal}
+        team={isTeam}
         pocket={
           <div className={styles.ways}>
-            {mayGive &&
-              ways.map(([icon, word, to]) => <Entrance key={icon} icon={icon} word={word} to={to} />)}
+            {canGive &&
+              entrances.map(([icon, word, to]) => <Entrance key={icon} icon={icon} word={word} to={to} />)}
             <Entrance
               icon="bill"
               word={messages.bill}
@@ -64,10 +64,10 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
       >
         <p className={styles.label}>{messages.available}</p>
         <p className={styles.amount}>
-          <span className="visuallyHidden">{messages.coins(shown)}</span>
-          <span aria-hidden="true">{shown}</span>
+          <span className="visuallyHidden">{messages.coins(shownBalance)}</span>
+          <span aria-hidden="true">{shownBalance}</span>
         </p>
-        {raw < 0 && <p className={styles.label}>{messages.overdrawn(formatCoins(tenths(-raw)))}</p>}
+        {balance < 0 && <p className={styles.label}>{messages.overdrawn(formatCoins(tenths(-balance)))}</p>}
       </Envelope>
       <Card title={messages.thisMonth}>
         <QueryView
@@ -85,22 +85,22 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
           )}
         </QueryView>
       </Card>
-      {team && <PacingCard />}
-      {team && <ThanksCard />}
-      <ExpiringCard accountType={accountType} mayGive={mayGive} />
+      {isTeam && <PacingCard />}
+      {isTeam && <ThanksCard />}
+      <ExpiringCard accountType={accountType} canGive={canGive} />
       <Card title={messages.purpose}>
-        <p className={styles.purpose}>{team ? messages.teamPurpose : messages.personalPurpose}</p>
+        <p className={styles.purpose}>{isTeam ? messages.teamPurpose : messages.personalPurpose}</p>
         <DescriptionList
           rows={[
             [messages.owner, owner],
             [messages.number, account.accNo],
-            [messages.kind, team ? messages.teamKind : messages.personalKind],
+            [messages.kind, isTeam ? messages.teamKind : messages.personalKind],
           ]}
         />
         <Link className={styles.bill} to={href('/longballDetail', { account: accountType })}>
           {messages.toBill}
         </Link>
-        <Link className={styles.bill} to={href('/bigdata', { account: team ? 1 : undefined })}>
+        <Link className={styles.bill} to={href('/bigdata', { account: isTeam ? 1 : undefined })}>
           {titles['/bigdata']}
         </Link>
       </Card>

@@ -10,29 +10,29 @@ import { ListHead } from '@/ui/lists/list-head';
 import { useWindowed } from '@/ui/lists/windowed';
 import styles from './bill-rows.module.css';
 
-/** Where the list begins at the least: filters, sums and a chart, which are not always there, move it further down, px. */
-const listTop = 100;
-/** Enough for the first moment of a scroll, px. */
-const aheadAtRest = 300;
+/** The smallest distance of the list from the top of the page, px; filters, sums and the chart may add to it. */
+const minListTop = 100;
+/** Rows mounted beyond the viewport before scrolling starts, px. */
+const bufferAtRest = 300;
 
 type Row = { day: BillDay } | { entry: BillEntry; edge: 'first' | 'last' | 'only' | 'none' };
 
-/** The bill's rows, day by day; only those near the screen are mounted, however many there are. */
+/** The rows of the bill, grouped by day; only those near the viewport are mounted. */
 export function BillRows({ entries }: { entries: readonly BillEntry[] }) {
   const rows = useMemo(() => rowsOf(entries), [entries]);
   return (
-    <WindowVirtualizer data={rows} {...useWindowed(listTop, aheadAtRest)}>
+    <WindowVirtualizer data={rows} {...useWindowed(minListTop, bufferAtRest)}>
       {elementOf}
     </WindowVirtualizer>
   );
 }
 
-/** The same row is the same element, so that those which stay where they are are passed by while others come. */
+/** Cached elements, so that React skips rows that are mounted already while others are added. */
 const elements = new WeakMap<Row, ReactElement>();
 
 function elementOf(row: Row): ReactElement {
-  const known = elements.get(row);
-  if (known !== undefined) return known;
+  const cached = elements.get(row);
+  if (cached !== undefined) return cached;
   const element =
     'day' in row ? (
       <DayHead key={row.day.day} day={row.day} />
@@ -62,7 +62,8 @@ const DayHead = memo(function DayHead({ day: { day, income, spending } }: { day:
 function rowsOf(entries: readonly BillEntry[]): Row[] {
   return byDay(entries).flatMap((day): Row[] => {
     const last = day.entries.length - 1;
-    const edgeOf = (at: number) => (last === 0 ? 'only' : at === 0 ? 'first' : at === last ? 'last' : 'none');
-    return [{ day }, ...day.entries.map((entry, at): Row => ({ entry, edge: edgeOf(at) }))];
+    const edgeOf = (index: number) =>
+      last === 0 ? 'only' : index === 0 ? 'first' : index === last ? 'last' : 'none';
+    return [{ day }, ...day.entries.map((entry, index): Row => ({ entry, edge: edgeOf(index) }))];
   });
 }

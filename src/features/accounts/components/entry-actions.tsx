@@ -6,19 +6,19 @@ import { useMessages } from '@/messages/language';
 import type { BillItem } from '@/queries/bill';
 import { Button } from '@/ui/forms/button';
 
-type Word = 'toTransfer' | 'toBooking' | 'toPacket' | 'toPackets' | 'toWelfare' | 'toExpiring';
+type CauseLabel = 'toTransfer' | 'toBooking' | 'toPacket' | 'toPackets' | 'toWelfare' | 'toExpiring';
 
-/** The ways from an entry to what caused it, to all entries with the same other side, and to the whole bill. */
-export function EntryWays({ entry }: { entry: BillItem }) {
+/** Buttons from an entry to its cause, to all entries with the same party, and to the whole bill. */
+export function EntryActions({ entry }: { entry: BillItem }) {
   const messages = useMessages(accountMessages);
   const navigate = useNavigate();
   const { accountType: account, parties } = entry;
   const [party] = parties;
   return (
     <>
-      {causesOf(entry).map(([word, to]) => (
-        <Button key={word} block variant="soft" onClick={() => void navigate(to)}>
-          {messages[word]}
+      {causesOf(entry).map(([label, to]) => (
+        <Button key={label} block variant="soft" onClick={() => void navigate(to)}>
+          {messages[label]}
         </Button>
       ))}
       {party !== undefined && parties.length === 1 && (
@@ -37,19 +37,19 @@ export function EntryWays({ entry }: { entry: BillItem }) {
   );
 }
 
-/** What an entry names as its cause; one that names none leads to where its kind is told about. */
+/** The labels and addresses of the causes that an entry names; if it names none, the page about its kind. */
 function causesOf({
   kind,
   accountType,
   transferId,
   bookingId,
   packetId,
-}: BillItem): readonly [Word, string][] {
-  const named: [Word, string][] = [];
-  if (transferId !== null) named.push(['toTransfer', href('/rewardDetail', { id: transferId })]);
-  if (bookingId !== null) named.push(['toBooking', href(recordsOf[accountType], { id: bookingId })]);
-  if (packetId !== undefined) named.push(['toPacket', href('/NBagDesc', { id: packetId })]);
-  if (named.length > 0) return named;
+}: BillItem): readonly [CauseLabel, string][] {
+  const causes: [CauseLabel, string][] = [];
+  if (transferId !== null) causes.push(['toTransfer', href('/rewardDetail', { id: transferId })]);
+  if (bookingId !== null) causes.push(['toBooking', href(recordsOf[accountType], { id: bookingId })]);
+  if (packetId !== undefined) causes.push(['toPacket', href('/NBagDesc', { id: packetId })]);
+  if (causes.length > 0) return causes;
   if (kind === 'expire') return [['toExpiring', href('/manageAccounts/:accountType', { accountType })]];
   if (kind === 'red-packet') return [['toPackets', href('/red-packets')]];
   if (kind === 'welfare')

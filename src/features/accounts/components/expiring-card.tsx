@@ -21,34 +21,34 @@ import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { amountFilled, shareOf, typedAlready } from '../fill-amount';
+import { fillAmount, amountPerPerson, existingAmount } from '../fill-amount';
 import styles from './expiring-card.module.css';
 
-/** So many batches are shown before somebody asks for all. */
-const atFirst = 4;
-/** What lapses later than that, in ms, nobody has to hurry for. */
-const hurry = 90 * 86_400_000;
-/** The bookings are an addition here: where they cannot be had, the dates stand without them. */
-const inPassing = { quiet: true };
+/** How many batches are shown before the list is expanded. */
+const batchesShown = 4;
+/** Giving is offered for coins that expire within this time, ms. */
+const urgentWithin = 90 * 86_400_000;
+/** The bookings are optional here; without them the dates are shown alone, so a failure is not reported. */
+const quietOptions = { quiet: true };
 
 interface ExpiringCardProps {
   accountType: AccountType;
   /** Whether the session may give coins to colleagues. */
-  mayGive: boolean;
+  canGive: boolean;
 }
 
-/** Which coins lapse when, which of them booked gifts will have used by then, and the way to give the rest in time. */
-export function ExpiringCard({ accountType, mayGive }: ExpiringCardProps) {
+/** When coins expire, which of them booked gifts will use before that, and a button to give the rest in time. */
+export function ExpiringCard({ accountType, canGive }: ExpiringCardProps) {
   const messages = useMessages(expiringMessages);
   const coins = useDatedCoins(accountType);
-  const funding = useFunding(accountType, inPassing);
+  const funding = useFunding(accountType, quietOptions);
   const { data } = funding;
   const plan = useMemo(() => {
     const now = data?.span.now ?? gatewayNow();
     const purse = data?.purse ?? { balance: tenths(0), dated: coins.data ?? [] };
     return burnPlan(data?.planned ?? [], purse, { now, until: data?.span.until ?? forecastHorizon(now) });
   }, [data, coins.data]);
-  // An incentive account seldom has coins with a date: then there is nothing to say about them.
+  // Coins of an incentive account rarely expire; the card is hidden where none do.
   if (accountType === 1 && plan.length === 0) return null;
   return (
     <Card title={messages.title}>
@@ -62,16 +62,16 @@ export function ExpiringCard({ accountType, mayGive }: ExpiringCardProps) {
           const first = data === undefined ? undefined : firstToExpire(plan);
           return (
             <>
-              {accountType === 0 && <Soon />}
+              {accountType === 0 && <ExpiringSoon />}
               {data !== undefined && <p className={styles.rule}>{messages.rule}</p>}
-              <Batches plan={plan} known={data !== undefined} />
+              <Batches plan={plan} hasForecast={data !== undefined} />
               {funding.error !== null && data === undefined && (
                 <p className={styles.note}>{messages.withoutGifts}</p>
               )}
               {data !== undefined && first === undefined && (
                 <p className={styles.sound}>{messages.allUsed}</p>
               )}
-              {first !== undefined && mayGive && first.expiresAt < gatewayNow() + hurry && (
+              {first !== undefined && canGive && first.expiresAt < gatewayNow() + urgentWithin && (
                 <GiveInTime
                   accountType={accountType}
                   sum={savedByGiving(plan, first.expiresAt)}
@@ -86,8 +86,8 @@ export function ExpiringCard({ accountType, mayGive }: ExpiringCardProps) {
   );
 }
 
-/** The gateway's own sum of the next days; the dates below say the same where it does not come. */
-function Soon() {
+/** The sum of the next days as the gateway gives it; hidden if the query fails, because the dates below show the same. */
+function ExpiringSoon() {
   const messages = useMessages(expiringMessages);
   const { data } = useEndpoint(queryUserExpireStatistics, {});
   if (data === undefined || data.amount === 0) return null;
@@ -96,24 +96,24 @@ function Soon() {
 
 interface BatchesProps {
   plan: readonly BurntCoins[];
-  /** Whether the booked gifts are known, so that their part can be said. */
-  known: boolean;
+  /** Whether booked gifts are loaded, so that their share can be shown. */
+  hasForecast: boolean;
 }
 
-function Batches({ plan, known }: BatchesProps) {
+function Batches({ plan, hasForecast }: BatchesProps) {
   const messages = useMessages(expiringMessages);
-  const [all, setAll] = useState(false);
-  const shown = all ? plan : plan.slice(0, atFirst);
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? plan : plan.slice(0, batchesShown);
   const rest = plan.slice(shown.length);
   return (
     <>
       <ol className={styles.batches}>
         {shown.map((batch) => (
-          <Batch key={batch.expiresAt} batch={batch} known={known} />
+          <Batch key={batch.expiresAt} batch={batch} hasForecast={hasForecast} />
         ))}
       </ol>
       {rest.length > 0 && (
-        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+        <button type="button" className={styles.more} onClick={() => setExpanded(true)}>
           {messages.more(rest.length, formatCoins(sum(rest.map(({ amount }) => amount))))}
         </button>
       )}
@@ -123,14 +123,14 @@ function Batches({ plan, known }: BatchesProps) {
 
 function Batch({
   batch: { expiresAt, amount, used, expires },
-  known,
+  hasForecast,
 }: {
   batch: BurntCoins;
-  known: boolean;
+  hasForecast: boolean;
 }) {
   const messages = useMessages(expiringMessages);
   const days = daysUntil(expiresAt, gatewayNow());
-  const fate =
+  const forecastText =
     expires === 0
       ? messages.willBeUsed
       : used === 0
@@ -143,13 +143,13 @@ function Batch({
         <span className={styles.note}>{messages.inDays(days)}</span>
       </span>
       <span className={styles.amount}>{formatCoins(amount)}</span>
-      {known && (
+      {hasForecast && (
         <>
           <span className={styles.bar} aria-hidden="true">
             <span style={{ width: `${(used / amount) * 100}%` }} />
           </span>
           <span className={styles.fate} data-expires={expires > 0}>
-            {fate}
+            {forecastText}
           </span>
         </>
       )}
@@ -163,33 +163,33 @@ interface GiveInTimeProps {
   day: string;
 }
 
-/** Leads to the transfer with the amount filled in; what was typed there already is not replaced unasked. */
-function GiveInTime({ accountType, sum: whole, day }: GiveInTimeProps) {
+/** Opens the transfer with the amount filled in; asks before it replaces an amount that was entered there. */
+function GiveInTime({ accountType, sum: total, day }: GiveInTimeProps) {
   const messages = useMessages(expiringMessages);
   const navigate = useNavigate();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [replacedText, setReplacedText] = useState<string | null>(null);
   const people = useTransferDraft(({ transferList }) => transferList.length);
-  const share = shareOf(whole, people);
-  const fill = () => {
-    amountFilled(accountType, share);
+  const perPerson = amountPerPerson(total, people);
+  const openTransfer = () => {
+    fillAmount(accountType, perPerson);
     void navigate(href(sendsFrom[accountType]));
   };
-  const give = () => {
-    const other = typedAlready(accountType, share);
-    if (other === null) fill();
-    else setTyped(other === 'own' ? messages.ownAmounts : other.money);
+  const handleGive = () => {
+    const existing = existingAmount(accountType, perPerson);
+    if (existing === null) openTransfer();
+    else setReplacedText(existing === 'own' ? messages.ownAmounts : existing.money);
   };
   return (
     <div className={styles.give}>
       <p className={styles.rule}>{messages.beforeDay(day)}</p>
-      <Button block variant="soft" onClick={give}>
-        {messages.give(formatCoins(whole))}
+      <Button block variant="soft" onClick={handleGive}>
+        {messages.give(formatCoins(total))}
       </Button>
-      {typed !== null && (
+      {replacedText !== null && (
         <Dialog
-          title={messages.replaceTitle(typed)}
-          confirm={{ label: messages.replace(formatCoins(share)), onClick: fill }}
-          cancel={{ label: messages.keep, onClick: () => setTyped(null) }}
+          title={messages.replaceTitle(replacedText)}
+          confirm={{ label: messages.replace(formatCoins(perPerson)), onClick: openTransfer }}
+          cancel={{ label: messages.keep, onClick: () => setReplacedText(null) }}
         >
           {messages.replaceLine}
         </Dialog>

@@ -16,21 +16,21 @@ import styles from './month-card.module.css';
 
 interface MonthCardProps {
   accountType: AccountType;
-  /** YYYY-MM; the chart then ends with it, else with the running month. */
+  /** YYYY-MM, the last month of the chart; undefined for the current month. */
   month: string | undefined;
   balance: Tenths | undefined;
-  onMonth: (month: string | undefined) => void;
+  onMonthChange: (month: string | undefined) => void;
 }
 
-const charted = 6;
-const offered = 24;
+const chartMonths = 6;
+const selectableMonths = 24;
 
-/** The month that is looked at: income, spending, and the five months before it. */
-export function MonthCard({ accountType, month, balance, onMonth }: MonthCardProps) {
+/** Income and spending of the selected month, with a chart of it and the five months before. */
+export function MonthCard({ accountType, month, balance, onMonthChange }: MonthCardProps) {
   const messages = useMessages(billMessages);
-  const running = toMonth(gatewayNow());
-  const shown = month ?? running;
-  const name = (text: string) => messages.monthOf(Number(text.slice(0, 4)), Number(text.slice(5)));
+  const currentMonth = toMonth(gatewayNow());
+  const shown = month ?? currentMonth;
+  const monthName = (text: string) => messages.monthOf(Number(text.slice(0, 4)), Number(text.slice(5)));
   return (
     <div className={styles.card}>
       <Card>
@@ -40,16 +40,16 @@ export function MonthCard({ accountType, month, balance, onMonth }: MonthCardPro
             value={month ?? ''}
             options={[
               ['', messages.everyMonth],
-              ...monthsUpTo(running, offered)
+              ...monthsUpTo(currentMonth, selectableMonths)
                 .reverse()
-                .map((each) => [each, name(each)] as const),
+                .map((each) => [each, monthName(each)] as const),
             ]}
-            onChange={(chosen) => onMonth(chosen === '' ? undefined : chosen)}
+            onChange={(chosen) => onMonthChange(chosen === '' ? undefined : chosen)}
           />
           {balance !== undefined && <p className={styles.note}>{messages.balance(formatCoins(balance))}</p>}
         </div>
         <QueryView
-          query={useEndpoint(queryBillMonths, { accountType, month: shown, count: charted })}
+          query={useEndpoint(queryBillMonths, { accountType, month: shown, count: chartMonths })}
           title={messages.failed}
           skeleton={<Skeleton label={messages.loading} bars={[52, 112]} />}
         >
@@ -57,7 +57,7 @@ export function MonthCard({ accountType, month, balance, onMonth }: MonthCardPro
             const last = months[months.length - 1];
             return (
               <>
-                {month === undefined && <p className={styles.note}>{name(shown)}</p>}
+                {month === undefined && <p className={styles.note}>{monthName(shown)}</p>}
                 <dl className={styles.sums}>
                   <div>
                     <dt className={styles.note}>{messages.income}</dt>

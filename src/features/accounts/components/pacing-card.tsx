@@ -15,7 +15,7 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './pacing-card.module.css';
 
-/** What the incentive account can safely give to each until the period ends: by the balance as it is, below zero too. */
+/** What the incentive account can give per person until the period ends, calculated from its balance, which may be negative. */
 export function PacingCard() {
   const messages = useMessages(pacingMessages);
   const period = useEndpoint(queryIncentivePeriod, {});
@@ -25,9 +25,9 @@ export function PacingCard() {
   return (
     <Card title={messages.title}>
       <QueryView query={period} title={messages.failed} skeleton={skeleton}>
-        {(running) => (
+        {(data) => (
           <QueryView query={funding} title={messages.failed} skeleton={skeleton}>
-            {(known) => running !== null && <Pace period={running} funding={known} />}
+            {(fundingData) => data !== null && <PacingDetails period={data} funding={fundingData} />}
           </QueryView>
         )}
       </QueryView>
@@ -35,7 +35,7 @@ export function PacingCard() {
   );
 }
 
-function Pace({ period, funding }: { period: IncentivePeriod; funding: Funding }) {
+function PacingDetails({ period, funding }: { period: IncentivePeriod; funding: Funding }) {
   const messages = useMessages(pacingMessages);
   const { planned, purse, span } = funding;
   const { end, grant, given, headCount } = period;
@@ -65,7 +65,7 @@ function Pace({ period, funding }: { period: IncentivePeriod; funding: Funding }
           <p className={styles.note}>{messages.shared(headCount, formatCoins(free))}</p>
         </>
       )}
-      <Shares pacing={pacing} grant={grant} />
+      <ProgressBar pacing={pacing} grant={grant} />
       <DescriptionList
         rows={[
           [messages.grant, formatCoins(grant)],
@@ -78,8 +78,8 @@ function Pace({ period, funding }: { period: IncentivePeriod; funding: Funding }
   );
 }
 
-/** How much is given beside how much of the time is over; a sentence says both. */
-function Shares({
+/** The given share of the grant compared with the elapsed share of the period. */
+function ProgressBar({
   pacing: { givenShare, timeShare, pace, missing },
   grant,
 }: {

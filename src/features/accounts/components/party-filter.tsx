@@ -5,22 +5,22 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { Icon } from '@/ui/media/icon';
 import { RecipientChip } from '@/ui/people/recipient-chip';
-import { usePartySheet } from '../bill-question';
+import { usePartySheet } from '../use-bill-query';
 import styles from './party-filter.module.css';
 import { PartySheet } from './party-sheet';
 
 interface PartyFilterProps {
   accountType: AccountType;
-  /** Its number; undefined for everybody. */
+  /** The id of the other party; undefined for all. */
   party: string | undefined;
   onChoose: (party: string | undefined) => void;
 }
 
-/** Whose entries the bill shows: everybody's, or those with one other side, who stands there as a chip. */
+/** Filters the bill by the other party, which is shown as a removable chip. */
 export function PartyFilter({ accountType, party, onChoose }: PartyFilterProps) {
   const messages = useMessages(billMessages);
   const sheet = usePartySheet();
-  // Asked for only where it is needed: to choose from, or to name whom an address has chosen.
+  // Fetched only for the open sheet or for the name of a party in the address.
   const parties = useEndpoint(
     queryBillParties,
     { accountType },

@@ -12,8 +12,8 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './party-sheet.module.css';
 
-/** As many as are drawn at once; whoever is not among them is found by name. */
-const most = 60;
+/** Only this many are rendered; the others can be found by name. */
+const maxShown = 60;
 
 interface PartySheetProps {
   parties: EndpointResult<typeof queryBillParties, DataOf<typeof queryBillParties>['parties']>;
@@ -21,7 +21,7 @@ interface PartySheetProps {
   onClose: () => void;
 }
 
-/** Everybody on the other side of the bill, the latest first, to search and choose one of. */
+/** All other parties of the bill, the latest first, with a search field. */
 export function PartySheet({ parties, onChoose, onClose }: PartySheetProps) {
   const messages = useMessages(billMessages);
   const [typed, setTyped] = useState('');
@@ -44,7 +44,7 @@ export function PartySheet({ parties, onChoose, onClose }: PartySheetProps) {
         {() => (
           <>
             <ul className={styles.list}>
-              {found.slice(0, most).map(({ id, name, department, count }) => (
+              {found.slice(0, maxShown).map(({ id, name, department, count }) => (
                 <li key={id}>
                   <button type="button" className={styles.row} onClick={() => onChoose(id)}>
                     <Avatar name={name} />
@@ -60,8 +60,8 @@ export function PartySheet({ parties, onChoose, onClose }: PartySheetProps) {
             <p className={styles.more} role="status">
               {found.length === 0
                 ? messages.partyNone
-                : found.length > most
-                  ? messages.partyMore(found.length - most)
+                : found.length > maxShown
+                  ? messages.partyMore(found.length - maxShown)
                   : ''}
             </p>
           </>

@@ -21,9 +21,10 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './thanks-card.module.css';
 
-const atFirst = 4;
+/** How many people are shown before the list is expanded. */
+const peopleShown = 4;
 
-/** Who in the team was never given anything, or not for 90 days: to the giver alone. */
+/** Team members without a reward, ever or for 90 days; visible only to the owner of the account. */
 export function ThanksCard() {
   const messages = useMessages(pacingMessages);
   return (
@@ -43,11 +44,11 @@ function NotThanked({ people }: { people: readonly TeamMember[] }) {
   const messages = useMessages(pacingMessages);
   const { names } = useMessages(bookingMessages);
   const navigate = useNavigate();
-  const [all, setAll] = useState(false);
-  const [joining, setJoining] = useState<TeamMember | null>(null);
-  const shown = all ? people : people.slice(0, atFirst);
+  const [isExpanded, setExpanded] = useState(false);
+  const [personToAdd, setPersonToAdd] = useState<TeamMember | null>(null);
+  const shown = isExpanded ? people : people.slice(0, peopleShown);
   const chosen = useTransferDraft(({ transferList }) => transferList);
-  const reward = (list: readonly TeamMember[]) => {
+  const openReward = (list: readonly TeamMember[]) => {
     kindChosen(2);
     recipientsChosen([
       ...storedDraft().transferList,
@@ -55,13 +56,13 @@ function NotThanked({ people }: { people: readonly TeamMember[] }) {
     ]);
     void navigate(href('/transfer2'));
   };
-  // Whoever was chosen before stays, and is not paid by surprise.
-  const ask = (person: TeamMember) => {
-    const there = storedDraft().transferList;
-    if (there.some(({ usercode }) => isSamePerson(usercode, person.usercode))) reward([]);
-    else if (there.length >= maxRecipients) notify(messages.full(maxRecipients));
-    else if (there.length > 0) setJoining(person);
-    else reward([person]);
+  // Recipients that were chosen before are kept, so adding one to them needs a confirmation.
+  const handleReward = (person: TeamMember) => {
+    const chosenBefore = storedDraft().transferList;
+    if (chosenBefore.some(({ usercode }) => isSamePerson(usercode, person.usercode))) openReward([]);
+    else if (chosenBefore.length >= maxRecipients) notify(messages.full(maxRecipients));
+    else if (chosenBefore.length > 0) setPersonToAdd(person);
+    else openReward([person]);
   };
   if (people.length === 0) return <p>{messages.thanksNone}</p>;
   return (
@@ -79,24 +80,28 @@ function NotThanked({ people }: { people: readonly TeamMember[] }) {
                   : messages.lastTime(partsOf(fromMoment(person.lastTime)))}
               </span>
             </span>
-            <Button variant="soft" aria-label={messages.rewardWho(person.name)} onClick={() => ask(person)}>
+            <Button
+              variant="soft"
+              aria-label={messages.rewardWho(person.name)}
+              onClick={() => handleReward(person)}
+            >
               {messages.reward}
             </Button>
           </li>
         ))}
       </ul>
       {people.length > shown.length && (
-        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+        <button type="button" className={styles.more} onClick={() => setExpanded(true)}>
           {messages.more(people.length - shown.length)}
         </button>
       )}
-      {joining !== null && (
+      {personToAdd !== null && (
         <Dialog
           title={messages.addTitle(names(chosen.map(({ name }) => name)))}
-          confirm={{ label: messages.add, onClick: () => reward([joining]) }}
-          cancel={{ label: messages.notNow, onClick: () => setJoining(null) }}
+          confirm={{ label: messages.add, onClick: () => openReward([personToAdd]) }}
+          cancel={{ label: messages.notNow, onClick: () => setPersonToAdd(null) }}
         >
-          {messages.addLine(joining.name)}
+          {messages.addLine(personToAdd.name)}
         </Dialog>
       )}
     </>

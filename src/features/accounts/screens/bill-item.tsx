@@ -13,9 +13,9 @@ import { Money } from '@/ui/money/money';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
-import { EntryWays } from '../components/entry-actions';
+import { EntryActions } from '../components/entry-actions';
 
-/** /orderItemDetail/:id: one line of the bill, with the ways to what caused it. */
+/** /orderItemDetail/:id: one entry of the bill, with links to its cause. */
 export default function BillItem() {
   const messages = useMessages(accountMessages);
   const { kinds } = useMessages(billMessages);
@@ -30,7 +30,7 @@ export default function BillItem() {
       >
         {(entry) => {
           if (entry === null) {
-            const way = {
+            const action = {
               label: messages.toBill,
               onClick: () => void navigate(href('/longballDetail', { account: 0 })),
             };
@@ -38,7 +38,7 @@ export default function BillItem() {
               <ResultState
                 title={messages.entryUnknown}
                 description={messages.entryUnknownLine}
-                action={way}
+                action={action}
               />
             );
           }
@@ -65,7 +65,7 @@ export default function BillItem() {
                   ]}
                 />
               </Card>
-              <EntryWays entry={entry} />
+              <EntryActions entry={entry} />
             </>
           );
         }}

@@ -21,41 +21,41 @@ import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { SearchField } from '@/ui/forms/search-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
-import { useBillQuestion } from '../bill-question';
+import { useBillQuery } from '../use-bill-query';
 import { BillRows } from '../components/bill-rows';
 import { MonthCard } from '../components/month-card';
 import { PartyFilter } from '../components/party-filter';
 import { exportBill } from '../export-bill';
 import styles from './bill.module.css';
 
-/** /longballDetail: the bill by month, kind and word, newest first; `account` 0 is the personal one, 1 the incentive one. */
+/** /longballDetail: the bill, newest first, filtered by month, kind, keyword and party; `account` 0 is personal, 1 is incentive. */
 export default function Bill() {
   const messages = useMessages(billMessages);
   const navigate = useNavigate();
-  const [{ accountType, ...question }, ask] = useBillQuestion();
+  const [{ accountType, ...query }, setQuery] = useBillQuery();
   const accounts = useAccounts(useSession(({ sysType }) => sysType));
-  const bill = useBill(accountType, question);
-  const [exporting, setExporting] = useState(false);
+  const bill = useBill(accountType, query);
+  const [isExporting, setExporting] = useState(false);
   const accountList = accounts.data?.accountList ?? [];
   const account = accountList.find((one) => one.accountType === (accountType === 1 ? 'GLZ' : 'XF'));
-  const narrowed = isNarrowed(question);
+  const hasFilter = isNarrowed(query);
 
-  const toFile = () => {
+  const handleExport = () => {
     setExporting(true);
-    exportBill(accountType, question, messages)
+    exportBill(accountType, query, messages)
       .then((count) => notify(messages.csvDone(count)))
-      // The call has told what went wrong.
+      // `call` has reported the failure already.
       .catch(() => undefined)
       .finally(() => setExporting(false));
   };
-  const none = narrowed ? (
+  const emptyState = hasFilter ? (
     <ResultState
       art={<Illustration variant="search" />}
       title={messages.noMatch}
       description={messages.noMatchLine}
       action={{
         label: messages.clear,
-        onClick: () => ask(wholeBill),
+        onClick: () => setQuery(wholeBill),
       }}
     />
   ) : (
@@ -75,8 +75,8 @@ export default function Bill() {
           type="button"
           className={styles.action}
           aria-label={messages.csv}
-          disabled={exporting}
-          onClick={toFile}
+          disabled={isExporting}
+          onClick={handleExport}
         >
           <Icon name="download" />
         </button>
@@ -91,32 +91,36 @@ export default function Bill() {
               [1, messages.team],
             ]}
             selected={accountType}
-            // Whoever is on the other side of one account need not be on that of the other.
-            onSelect={(selected) => ask({ accountType: selected, party: undefined })}
+            // The other account may have no entries with this party, so the filter is cleared.
+            onSelect={(selected) => setQuery({ accountType: selected, party: undefined })}
           />
         )}
         <FetchedAt query={bill} />
         <MonthCard
           accountType={accountType}
-          month={question.month}
+          month={query.month}
           balance={account?.balanceAmt}
-          onMonth={(month) => ask({ month })}
+          onMonthChange={(month) => setQuery({ month })}
         />
         <SearchField
           label={messages.search}
           hint={messages.searchHint}
-          value={question.keyword}
-          onChange={(keyword) => ask({ keyword })}
+          value={query.keyword}
+          onChange={(keyword) => setQuery({ keyword })}
         />
         <div className={styles.filters}>
           <ChoiceRow
             label={messages.filter}
             choices={billFilters.map((filter) => [filter, messages.filters[filter]] as const)}
-            current={question.filter}
-            onChange={(filter) => ask({ filter })}
+            current={query.filter}
+            onChange={(filter) => setQuery({ filter })}
           />
         </div>
-        <PartyFilter accountType={accountType} party={question.party} onChoose={(party) => ask({ party })} />
+        <PartyFilter
+          accountType={accountType}
+          party={query.party}
+          onChoose={(party) => setQuery({ party })}
+        />
         <QueryView
           query={bill}
           title={messages.failed}
@@ -125,16 +129,16 @@ export default function Bill() {
         >
           {({ pages }) => {
             const entries = pages.flatMap((page) => page.entries);
-            if (entries.length === 0) return none;
+            if (entries.length === 0) return emptyState;
             return (
               <>
                 <p className={styles.total} role="status">
-                  {/* Rows of the former question stay until the new answer is there, and say so. */}
+                  {/* The rows of the previous query stay until the new ones are loaded; the status says so. */}
                   {bill.isPlaceholderData
                     ? messages.loading
                     : messages.total(pages[0]?.total ?? entries.length)}
-                  {question.party !== undefined && !bill.isPlaceholderData && (
-                    <span className={styles.sums}>{sumsOf(pages[0], messages)}</span>
+                  {query.party !== undefined && !bill.isPlaceholderData && (
+                    <span className={styles.sums}>{sumsText(pages[0], messages)}</span>
                   )}
                 </p>
                 <div className={styles.rows} aria-busy={bill.isPlaceholderData}>
@@ -150,13 +154,13 @@ export default function Bill() {
   );
 }
 
-/** What came from the other side and what went to it, in all entries that were found. */
-function sumsOf(
-  found: { income: Tenths; spending: Tenths } | undefined,
+/** Income and spending of all entries that match, as text. */
+function sumsText(
+  sums: { income: Tenths; spending: Tenths } | undefined,
   messages: typeof billMessages.zh,
 ): string {
-  if (found === undefined) return '';
-  return messages.daySums(formatCoins(found.income), formatCoins(found.spending));
+  if (sums === undefined) return '';
+  return messages.daySums(formatCoins(sums.income), formatCoins(sums.spending));
 }
 
 function endOf(bill: {

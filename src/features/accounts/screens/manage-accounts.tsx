@@ -14,15 +14,15 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { AccountView } from '../components/account-view';
 
-/** /manageAccounts/:accountType: 0 the personal account, 1 the incentive one; the switch only where there are two. */
+/** /manageAccounts/:accountType: 0 is the personal account, 1 the incentive account; the switch is shown to people with both. */
 export default function ManageAccounts() {
   const messages = useMessages(accountMessages);
   const navigate = useNavigate();
-  const { accountType: given } = useParams();
+  const { accountType: param } = useParams();
   const sysType = useSession((session) => session.sysType);
   const accounts = useAccounts(sysType);
-  const accountType: AccountType = given === '1' ? 1 : 0;
-  const show = (type: AccountType) =>
+  const accountType: AccountType = param === '1' ? 1 : 0;
+  const showAccount = (type: AccountType) =>
     void navigate(href('/manageAccounts/:accountType', { accountType: type }), { replace: true });
   return (
     <Page title={messages.manageTitle}>
@@ -38,12 +38,12 @@ export default function ManageAccounts() {
             (one) => one.accountType === (accountType === 1 ? 'GLZ' : 'XF'),
           );
           if (account === undefined) {
-            const wallet = sysType === 'WALLET';
+            const isWallet = sysType === 'WALLET';
             return (
               <ResultState
-                title={wallet ? messages.walletOnly : messages.noTeam}
-                description={wallet ? messages.walletOnlyLine : messages.noTeamLine}
-                action={{ label: messages.toPersonal, onClick: () => show(0) }}
+                title={isWallet ? messages.walletOnly : messages.noTeam}
+                description={isWallet ? messages.walletOnlyLine : messages.noTeamLine}
+                action={{ label: messages.toPersonal, onClick: () => showAccount(0) }}
               />
             );
           }
@@ -57,7 +57,7 @@ export default function ManageAccounts() {
                     [1, messages.team],
                   ]}
                   selected={accountType}
-                  onSelect={show}
+                  onSelect={showAccount}
                 />
               )}
               <AccountView account={account} accountType={accountType} owner={info.realName} />

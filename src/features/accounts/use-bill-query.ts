@@ -7,28 +7,28 @@ export interface BillAddress extends BillQuestion {
   accountType: AccountType;
 }
 
-/** What the bill's address asks for, and the way to ask for something else; the address keeps it over reloads and on the way back. */
-export function useBillQuestion(): [BillAddress, (parts: Partial<BillAddress>) => void] {
+/** The query of the bill and its setter; it is stored in the address, so that reload and back keep it. */
+export function useBillQuery(): [BillAddress, (parts: Partial<BillAddress>) => void] {
   const [search, setSearch] = useSearchParams();
   const month = search.get('month') ?? '';
-  const question: BillAddress = {
+  const current: BillAddress = {
     accountType: search.get('account') === '1' ? 1 : 0,
     month: /^\d{4}-\d\d$/.test(month) ? month : undefined,
     filter: readFilter(search.get('filter')),
     keyword: search.get('q') ?? '',
     party: search.get('party') || undefined,
   };
-  const ask = (parts: Partial<BillAddress>) =>
-    setSearch(queryOf({ ...question, ...parts }), { replace: true });
-  return [question, ask];
+  const setQuery = (parts: Partial<BillAddress>) =>
+    setSearch(queryOf({ ...current, ...parts }), { replace: true });
+  return [current, setQuery];
 }
 
-/** The sheet in which the other side is chosen stands in the address, so that the host's back closes it. */
+/** Whether the sheet for the other party is open; stored in the address so that the host's back button closes it. */
 export function usePartySheet(): { isOpen: boolean; open: () => void; close: () => void } {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
-  const at = (change: (query: URLSearchParams) => void) => {
+  const addressWith = (change: (query: URLSearchParams) => void) => {
     const query = new URLSearchParams(search);
     change(query);
     return `${pathname}?${query.toString()}`;
@@ -37,14 +37,14 @@ export function usePartySheet(): { isOpen: boolean; open: () => void; close: () 
     isOpen: search.get('step') === 'party',
     open: () =>
       void navigate(
-        at((query) => query.set('step', 'party')),
+        addressWith((query) => query.set('step', 'party')),
         { state: sheetHistoryState },
       ),
     close: () =>
       void (isSheetHistoryState(state)
         ? navigate(-1)
         : navigate(
-            at((query) => query.delete('step')),
+            addressWith((query) => query.delete('step')),
             { replace: true },
           )),
   };
