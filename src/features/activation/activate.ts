@@ -7,10 +7,10 @@ import { callVersionOf, type CallVersion } from '@/domain/accounts/account-servi
 import type { CodeAnswer } from '@/domain/payment/payment-proof';
 import { accountActivated, accountStatus } from '@/queries/activation';
 
-// What goes wrong is said where the code is typed.
+// The code step shows failures itself.
 const quiet = { quiet: true } as const;
 
-/** All that tells one version from the other. */
+/** The calls of each version of the account service. */
 const calls = {
   first: { send: () => call(sendAlertMsg, {}, quiet), activate: activateAccount },
   second: {
@@ -19,23 +19,23 @@ const calls = {
   },
 } satisfies Record<CallVersion, object>;
 
-/** Sends the code to the bound phone. Where it is refused the account may be there already, by another tab: that is looked up too. */
+/** Sends the code to the bound phone. If that is refused, the status is refetched, as another tab may have activated the account. */
 export async function sendActivationCode(
   sysType: SystemType,
 ): Promise<{ tail: string; resendSeconds: number }> {
   try {
     return await calls[callVersionOf(sysType)].send();
   } catch (error) {
-    if (failureOf(error).kind === 'code') await isActiveByNow(sysType);
+    if (failureOf(error).kind === 'code') await fetchIsActive(sysType);
     throw error;
   }
 }
 
-/** Activates the account if the code is right. An answer that got lost is no failure where the account is there now. */
+/** Activates the account if the code is right. A failed call counts as a success if the account turns out to be active. */
 export async function activate(sysType: SystemType, code: string): Promise<CodeAnswer> {
   const answer = await call(calls[callVersionOf(sysType)].activate, { code }, quiet).catch(
     async (error: unknown): Promise<CodeAnswer> => {
-      if (await isActiveByNow(sysType)) return { result: 'right' };
+      if (await fetchIsActive(sysType)) return { result: 'right' };
       throw error;
     },
   );
@@ -43,7 +43,7 @@ export async function activate(sysType: SystemType, code: string): Promise<CodeA
   return answer;
 }
 
-function isActiveByNow(sysType: SystemType): Promise<boolean> {
+function fetchIsActive(sysType: SystemType): Promise<boolean> {
   return accountStatus(sysType).then(
     ({ active }) => active,
     () => false,

@@ -18,7 +18,7 @@ import { Seal } from '@/ui/gifts/seal';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './activated.module.css';
 
-/** The account is there: what is in it, and what can be done with it now. */
+/** The result of the activation: the new account and what can be done with it. */
 export function Activated({ sysType }: { sysType: SystemType }) {
   const messages = useMessages(activationMessages);
   const title = useMessages(titleMessages)['/activation'];

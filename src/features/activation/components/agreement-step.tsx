@@ -13,21 +13,21 @@ import { StepPage } from './step-page';
 
 interface AgreementStepProps {
   sysType: SystemType;
-  ticked: boolean;
-  onTick: (ticked: boolean) => void;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
   onNext: () => void;
 }
 
-/** What an account is for, and what has to be agreed to; without the tick its words stand out and nothing else happens. */
-export function AgreementStep({ sysType, ticked, onTick, onNext }: AgreementStepProps) {
+/** The benefits of an account and its agreements; without the tick the box is highlighted instead of continuing. */
+export function AgreementStep({ sysType, isTicked, onTick, onNext }: AgreementStepProps) {
   const messages = useMessages(activationMessages);
   const titles = useMessages(titleMessages);
-  const after = [
+  const benefits = [
     ['gift', messages.afterGrants],
     [sysType === 'WALLET' ? 'paycode' : 'transfer', messages.afterUses[sysType]],
     ['shield', messages.afterSafety],
   ] as const;
-  const [forgotten, setForgotten] = useState(false);
+  const [isTickMissing, setTickMissing] = useState(false);
   const links = (['/settingAuth3', '/settingAuth2'] as const).map((address) => ({
     name: titles[address],
     url: `#${href(address)}`,
@@ -36,14 +36,14 @@ export function AgreementStep({ sysType, ticked, onTick, onNext }: AgreementStep
     <StepPage
       step="agreement"
       foot={
-        <Button block onClick={() => (ticked ? onNext() : setForgotten(true))}>
+        <Button block onClick={() => (isTicked ? onNext() : setTickMissing(true))}>
           {messages.agree}
         </Button>
       }
     >
       <Card title={messages.afterTitle}>
         <ul className={styles.after}>
-          {after.map(([icon, line]) => (
+          {benefits.map(([icon, line]) => (
             <li key={icon} className={styles.line}>
               <Icon name={icon} size={24} />
               <span>{line}</span>
@@ -55,9 +55,9 @@ export function AgreementStep({ sysType, ticked, onTick, onNext }: AgreementStep
         <AgreementLinks links={links} />
         <AgreementBox
           label={messages.agreed}
-          ticked={ticked}
-          highlighted={forgotten && !ticked}
-          onToggle={() => onTick(!ticked)}
+          ticked={isTicked}
+          highlighted={isTickMissing && !isTicked}
+          onToggle={() => onTick(!isTicked)}
         />
       </Card>
     </StepPage>

@@ -14,7 +14,7 @@ interface CodeStepProps {
   onActivated: () => void;
 }
 
-/** The code that proves that the phone is theirs; the sixth digit activates the account. */
+/** Checks a code that was sent to the phone; the sixth digit activates the account. */
 export function CodeStep({ sysType, onActivated }: CodeStepProps) {
   const messages = useMessages(activationMessages);
   return (

@@ -13,7 +13,7 @@ interface StepPageProps {
   children: ReactNode;
 }
 
-/** A step with its place among the others. */
+/** The page of a step, with the progress through all steps. */
 export function StepPage({ step, foot, children }: StepPageProps) {
   const messages = useMessages(activationMessages);
   const title = useMessages(titleMessages)['/activation'];

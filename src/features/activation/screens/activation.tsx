@@ -18,15 +18,15 @@ import { ResultState } from '@/ui/feedback/result-state';
 import { Activated } from '../components/activated';
 import { AgreementStep } from '../components/agreement-step';
 import { CodeStep } from '../components/code-step';
-import { WhoStep } from '../components/who-step';
+import { IdentityStep } from '../components/identity-step';
 
-/** /activation: who it is, the agreements, a code, the result. The step stands in the address, so that back and reload know it. */
+/** /activation: identity, agreements, code, result. The step is stored in the address, so that back and reload keep it. */
 export default function Activation() {
   const messages = useMessages(activationMessages);
   const title = useMessages(titleMessages)['/activation'];
   const sysType = useSession((session) => session.sysType);
   const status = useAccountStatus(sysType);
-  if (status.data !== undefined) return <Standing status={status.data} sysType={sysType} />;
+  if (status.data !== undefined) return <ActivationSteps status={status.data} sysType={sysType} />;
   return (
     <Page title={title}>
       <QueryView
@@ -41,59 +41,62 @@ export default function Activation() {
   );
 }
 
-interface StandingProps {
+interface ActivationStepsProps {
   status: NonNullable<ReturnType<typeof useAccountStatus>['data']>;
   sysType: SystemType;
 }
 
-function Standing({ status: { user, active }, sysType }: StandingProps) {
+function ActivationSteps({ status: { user, active }, sysType }: ActivationStepsProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const agreed = useActivation(({ agreedBy }) => agreedBy === user.usercode);
-  const go = (step: ActivationStep, replace = false) =>
+  const hasAgreed = useActivation(({ agreedBy }) => agreedBy === user.usercode);
+  const goToStep = (step: ActivationStep, replace = false) =>
     void navigate(href('/activation', { step }), { replace });
   const { mobile } = user;
-  const view = activationView(search.get('step') ?? '', { active, mobile, agreed });
-  useTopOfEach(view);
+  const view = activationView(search.get('step') ?? '', { active, mobile, agreed: hasAgreed });
+  useScrollToTop(view);
   switch (view) {
     case 'who':
-      return <WhoStep user={user} sysType={sysType} onNext={() => go('agreement')} />;
+      return <IdentityStep user={user} sysType={sysType} onNext={() => goToStep('agreement')} />;
     case 'agreement':
       return (
         <AgreementStep
           sysType={sysType}
-          ticked={agreed}
-          onTick={(ticked) => agreementTicked(user.usercode, ticked)}
-          onNext={() => go('code')}
+          isTicked={hasAgreed}
+          onTick={(isTicked) => agreementTicked(user.usercode, isTicked)}
+          onNext={() => goToStep('code')}
         />
       );
     case 'code':
-      return <CodeStep sysType={sysType} onActivated={() => go('done', true)} />;
+      return <CodeStep sysType={sysType} onActivated={() => goToStep('done', true)} />;
     case 'done':
       return <Activated sysType={sysType} />;
     case 'active':
-      return <Stopped reason="active" />;
+      return <ActivationUnavailable reason="active" />;
     case 'no-phone':
-      return <Stopped reason="no-phone" />;
+      return <ActivationUnavailable reason="no-phone" />;
   }
 }
 
-/** Each step begins at its top, as a page does, although the page stays the same. */
-function useTopOfEach(view: ActivationView): void {
-  const seen = useRef(view);
+/** Scrolls to the top when the step changes, because the page stays mounted. */
+function useScrollToTop(view: ActivationView): void {
+  const shownView = useRef(view);
   useLayoutEffect(() => {
-    if (seen.current === view) return;
-    seen.current = view;
+    if (shownView.current === view) return;
+    shownView.current = view;
     window.scrollTo(0, 0);
   }, [view]);
 }
 
-/** Why there is nothing to activate, or no way to. */
-function Stopped({ reason }: { reason: 'active' | 'no-phone' }) {
+/** Explains why the account cannot be activated. */
+function ActivationUnavailable({ reason }: { reason: 'active' | 'no-phone' }) {
   const messages = useMessages(activationMessages);
   const title = useMessages(titleMessages)['/activation'];
   const navigate = useNavigate();
-  const home = { label: messages.toHome, onClick: () => void navigate(href('/home'), { replace: true }) };
+  const homeAction = {
+    label: messages.toHome,
+    onClick: () => void navigate(href('/home'), { replace: true }),
+  };
   return (
     <Page title={title}>
       {reason === 'active' ? (
@@ -101,7 +104,7 @@ function Stopped({ reason }: { reason: 'active' | 'no-phone' }) {
           art={<Illustration variant="empty" />}
           title={messages.activeTitle}
           description={messages.activeLine}
-          action={home}
+          action={homeAction}
           secondaryAction={{
             label: messages.toAccount,
             onClick: () => void navigate(href('/manageAccounts/:accountType', { accountType: 0 })),
@@ -113,7 +116,7 @@ function Stopped({ reason }: { reason: 'active' | 'no-phone' }) {
           title={messages.noPhoneTitle}
           description={messages.noPhoneLine}
           action={{ label: messages.service, onClick: () => void openCustomerService() }}
-          secondaryAction={home}
+          secondaryAction={homeAction}
         />
       )}
     </Page>

@@ -6,16 +6,16 @@ import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { StepPage } from './step-page';
-import styles from './who-step.module.css';
+import styles from './identity-step.module.css';
 
-interface WhoStepProps {
+interface IdentityStepProps {
   user: { username: string; mobile: string; usercode: string };
   sysType: SystemType;
   onNext: () => void;
 }
 
-/** Whose account it will be, as far as that may be shown. */
-export function WhoStep({ user: { username, mobile, usercode }, sysType, onNext }: WhoStepProps) {
+/** Shows the masked identity of the person who activates the account. */
+export function IdentityStep({ user: { username, mobile, usercode }, sysType, onNext }: IdentityStepProps) {
   const messages = useMessages(activationMessages);
   const name = maskName(username);
   const phone = maskPhone(mobile);
@@ -57,7 +57,7 @@ export function WhoStep({ user: { username, mobile, usercode }, sysType, onNext 
   );
 }
 
-/** Stars are no words: what they leave is said to those who listen. */
+/** Screen readers get a text in place of the asterisks. */
 function Masked({ shown, accessibleText }: { shown: string; accessibleText: string }) {
   return (
     <span>
