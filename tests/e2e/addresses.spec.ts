@@ -13,18 +13,18 @@ test.describe('addresses', () => {
     }
   });
 
-  test('one whose parts cannot be decoded stays inside the app', async ({ page, validationErrors }) => {
-    // React Router itself remarks on what it could not decode.
-    validationErrors.allow(/could not be decoded|malformed/i);
+  test('that cannot be decoded stay inside the app', async ({ page, browserErrors }) => {
+    // React Router warns about an address that it cannot decode.
+    browserErrors.allow(/could not be decoded|malformed/i);
     await open(page, '/%E0%A4%A');
     await expect(page.getByText('没有找到这个页面').last()).toBeVisible();
   });
 
-  test('a screen whose code does not arrive names the part and offers to load again', async ({
+  test('a screen whose code does not arrive is named, with a way to load it again', async ({
     page,
-    validationErrors,
+    browserErrors,
   }) => {
-    validationErrors.allow(/net::ERR_FAILED/, /dynamically imported module/);
+    browserErrors.allow(/net::ERR_FAILED/, /dynamically imported module/);
     await open(page, '/home');
     await expect(page.getByRole('heading', { name: '收到的心意' })).toBeVisible();
     await page.route(/assets\/bill-[^/]*\.js/, (route) => route.abort());
@@ -36,7 +36,7 @@ test.describe('addresses', () => {
   });
 });
 
-test('a real build has neither the QA console nor the page of all parts', async ({ page }) => {
+test('a real build has neither the QA console nor the component gallery', async ({ page }) => {
   await open(page, '/__kit');
   await expect(page.getByText('没有找到这个页面').last()).toBeVisible();
   await page.goto('/#/home');

@@ -4,11 +4,11 @@ import { expect, test } from './support/test';
 import { lin, tokenOf } from './support/world';
 
 const yunshan = 'https://health.yunshan.example';
-const asks = (parameters: Record<string, string>) =>
+const requestHash = (parameters: Record<string, string>) =>
   `/AuthorizePage?${new URLSearchParams(parameters).toString()}`;
 
-/** Places outside answer with an empty page; gives what was asked of them. */
-async function outside(page: Page): Promise<Request[]> {
+/** Outside addresses answer with an empty page; returns the requests to them. */
+async function answerOutside(page: Page): Promise<Request[]> {
   const asked: Request[] = [];
   await page.context().route(/^https?:\/\/[^/]*\.example\//, async (route) => {
     asked.push(route.request());
@@ -18,7 +18,7 @@ async function outside(page: Page): Promise<Request[]> {
 }
 
 test.describe('HTML from a gateway, in a real browser', () => {
-  // The page's policy would stop most of it as well: here nothing but the sanitiser does.
+  // The page's policy would stop most of it as well, so it is bypassed to test the sanitiser alone.
   test.use({ bypassCSP: true });
   const attacks = [
     '<script>window.hit = 1</script>',
@@ -40,7 +40,7 @@ test.describe('HTML from a gateway, in a real browser', () => {
     '<table><td><b><i></table></b><p>没有关好<h1>标题',
   ];
 
-  test('runs nothing, fetches nothing, covers nothing', async ({ page, world }) => {
+  test('runs nothing, fetches nothing and covers nothing', async ({ page, world }) => {
     const imageTxt = attacks.map((attack, place) => ({
       windowId: `X${place}`,
       windowType: 2,
@@ -59,7 +59,7 @@ test.describe('HTML from a gateway, in a real browser', () => {
         bad: element.querySelectorAll(
           'script, style, iframe, form, input, video, object, embed, link, meta, base, math, [style], [onerror], [onload], [href]',
         ).length,
-        // The envelope's own drawings are the page's.
+        // The envelope's own drawings belong to the page.
         foreign: element.querySelectorAll('svg animate, svg style, img[src^="https:"]').length,
         hit: 'hit' in window,
       }));
@@ -67,7 +67,7 @@ test.describe('HTML from a gateway, in a real browser', () => {
     }
   });
 
-  test('links go through the external link guard, by tap and by key, and never by themselves', async ({
+  test('opens links through the external link guard, by tap and by key, and never by itself', async ({
     page,
     world,
   }) => {
@@ -86,8 +86,8 @@ test.describe('HTML from a gateway, in a real browser', () => {
   });
 });
 
-test.describe('the agreement on redeeming without password', () => {
-  test('is read to its end, agreed to, still agreed to after a reload, and withdrawn from', async ({
+test.describe('the redemption agreement', () => {
+  test('can be read to its end, accepted, found accepted after a reload, and withdrawn from', async ({
     page,
   }) => {
     await open(page, '/settingAuth3');
@@ -105,7 +105,7 @@ test.describe('the agreement on redeeming without password', () => {
     await expect(page.getByText('还没有同意')).toBeVisible();
   });
 
-  test('the keyboard alone reads it to its end', async ({ page }) => {
+  test('can be read to its end by the keyboard alone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/settingAuth3');
     const on = page.getByRole('button', { name: '往下读' });
@@ -114,7 +114,8 @@ test.describe('the agreement on redeeming without password', () => {
     await on.focus();
     for (let press = 0; press < 12 && (await on.isVisible()); press += 1) {
       await page.keyboard.press('Enter');
-      // The page scrolls, the end is seen, the button gives way: a frame each, and the next press must not be for the next button.
+      // Scrolling, the observer and the button need a frame each, and the next key press must not meet the next
+      // button.
       await page.waitForFunction(
         () =>
           new Promise((done) =>
@@ -125,25 +126,25 @@ test.describe('the agreement on redeeming without password', () => {
     await expect(page.getByRole('button', { name: '同意免密兑换' })).toBeEnabled();
   });
 
-  test('a screen that shows all of it at once has it read at once', async ({ page }) => {
+  test('counts as read at once on a screen that shows all of it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 3_000 });
     await open(page, '/settingAuth3');
     await expect(page.getByRole('button', { name: '同意免密兑换' })).toBeEnabled();
   });
 });
 
-test('the privacy policy can be read without a session, and again without a network', async ({
+test('the privacy policy can be read without a session, and again offline', async ({
   page,
   context,
-  validationErrors,
+  browserErrors,
 }) => {
-  validationErrors.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  browserErrors.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await page.goto('/#/settingAuth2');
   await expect(page.getByText('2.1 版 · 2026-10-15 起生效')).toBeVisible();
   await page.getByText('目录 · 共 8 节').click();
   await page.getByRole('button', { name: '八、联系我们' }).click();
   await expect(page.getByRole('heading', { name: '八、联系我们' })).toBeInViewport();
-  // Another visit knows nothing but what is on the device.
+  // Another visit has only what is stored on the device.
   await page.goto('/#/nowhere');
   await page.reload();
   await expect(page.getByText('没有找到这个页面').last()).toBeVisible();
@@ -155,14 +156,14 @@ test('the privacy policy can be read without a session, and again without a netw
   await expect(page.getByText(/^没能取到最新版本/)).toBeVisible();
 });
 
-test.describe('a partner asks', () => {
-  test('agreed: back with a key that neither the address nor the storage of the app ever held', async ({
+test.describe('an authorisation request of a partner', () => {
+  test('leads back with a key that was never in the address or the storage of the app', async ({
     page,
-    validationErrors,
+    browserErrors,
   }) => {
-    validationErrors.allow(/foreign host: https:\/\/health\.yunshan/);
-    const asked = await outside(page);
-    await open(page, asks({ appId: 'yunshan', redirectUrl: `${yunshan}/back`, state: '7' }));
+    browserErrors.allow(/foreign host: https:\/\/health\.yunshan/);
+    const asked = await answerOutside(page);
+    await open(page, requestHash({ appId: 'yunshan', redirectUrl: `${yunshan}/back`, state: '7' }));
     await page.getByRole('checkbox').click();
     await page.getByRole('button', { name: '同意并返回' }).click();
     await page.getByRole('button', { name: '前往 health.yunshan.example' }).click();

@@ -8,7 +8,7 @@ async function openBill(page: Page): Promise<void> {
 }
 
 test.describe('the bill', () => {
-  test('goes on to its last entry, and then says that there is no more', async ({ page }) => {
+  test('loads up to its last entry, and then says that there are no more', async ({ page }) => {
     await openBill(page);
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -17,7 +17,7 @@ test.describe('the bill', () => {
     await expect(page.locator('a[href="#/orderItemDetail/P000001"]')).toBeInViewport();
   });
 
-  test('is asked for again when it is pulled down by a finger, and not when it is let go too early', async ({
+  test('is refreshed when a finger pulls it down, and not when it is released too early', async ({
     page,
     world,
   }) => {
@@ -37,7 +37,7 @@ test.describe('the bill', () => {
     await expect(page.getByText('共 401 笔')).toBeVisible();
   });
 
-  test('of 10,000 entries mounts only those near the screen, however far it was scrolled', async ({
+  test('mounts only the rows near the viewport of 10,000 entries, however far it was scrolled', async ({
     page,
     world,
   }) => {
@@ -58,13 +58,13 @@ test.describe('the bill', () => {
   });
 });
 
-test('the rows fill a tall screen before anybody has scrolled', async ({ page }) => {
+test('fills a tall screen with rows before anybody has scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1400 });
   await openBill(page);
   await expectRowsToFill(page, page.getByText(/^余额 /));
 });
 
-test('a scroll has half a screen of rows drawn ahead of it, so that a busy phone shows no blank paper', async ({
+test('renders half a screen of rows ahead of a scroll, so that a busy phone shows no blank area', async ({
   page,
 }) => {
   await openBill(page);
@@ -75,31 +75,31 @@ test('a scroll has half a screen of rows drawn ahead of it, so that a busy phone
           Math.max(
             ...Array.from(document.querySelectorAll('main a'), (row) => row.getBoundingClientRect().bottom),
           );
-        // The list learns of the scrolling in one frame and acts on it in the next.
-        const twoFramesOn = () =>
+        // The list receives the scroll event in one frame and renders in the next.
+        const waitTwoFrames = () =>
           requestAnimationFrame(() => requestAnimationFrame(() => done(lowest() / innerHeight - 1)));
-        addEventListener('scroll', twoFramesOn, { once: true });
+        addEventListener('scroll', waitTwoFrames, { once: true });
         scrollBy(0, 300);
       }),
   );
   expect(screensAhead).toBeGreaterThan(0.5);
 });
 
-test('a row that is tapped while the list still moves is the row that opens', async ({ page }) => {
+test('opens the row that is tapped while the list still moves', async ({ page }) => {
   await openBill(page);
   const row = await page.evaluate(
     () =>
       new Promise<boolean>((done) => {
-        // The first row that begins below the middle: in the middle itself a day's heading may stand.
+        // Finds the first row that starts below the middle, because a day's heading may be in the middle itself.
         const rows = () => Array.from(document.querySelectorAll('a[href^="#/orderItemDetail/"]'));
         const isFound = () => {
           const row = rows().find((each) => each.getBoundingClientRect().top > innerHeight / 2);
           const { left, top, width, height } = row?.getBoundingClientRect() ?? new DOMRect();
           return row?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) === true;
         };
-        // The list learns of the scrolling in one frame and acts on it in the next.
-        const twoFramesOn = () => requestAnimationFrame(() => requestAnimationFrame(() => done(isFound())));
-        addEventListener('scroll', twoFramesOn, { once: true });
+        // The list receives the scroll event in one frame and renders in the next.
+        const waitTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => done(isFound())));
+        addEventListener('scroll', waitTwoFrames, { once: true });
         scrollBy(0, 900);
       }),
   );

@@ -4,13 +4,13 @@ import { dialog, open } from './support/steps';
 import { expect, test } from './support/test';
 import { su, zhou } from './support/world';
 
-/** Colleagues who can receive, in the order of their numbers. */
-const able = Array.from({ length: 60 }, (_, index) => person(index + 1)).filter(
+/** Colleagues who can receive coins, in the order of their numbers. */
+const receivers = Array.from({ length: 60 }, (_, index) => person(index + 1)).filter(
   ({ departed, oaAccount }) => !departed && oaAccount !== null,
 );
-const twenty = able.slice(0, 20);
+const twenty = receivers.slice(0, 20);
 
-/** Puts a list of OA accounts in; the page of the transfer must be open. */
+/** Pastes a list of OA accounts on the page of the transfer, which must be open. */
 async function pasteList(page: Page, people: readonly { oaAccount: string | null }[]): Promise<void> {
   await page.getByRole('button', { name: '添加同事' }).click();
   await page.getByRole('button', { name: '粘贴名单' }).click();
@@ -21,7 +21,7 @@ async function pasteList(page: Page, people: readonly { oaAccount: string | null
   await expect(sheet.getByRole('status')).toHaveText(`认出 ${people.length} 位同事`);
 }
 
-async function takeList(page: Page): Promise<void> {
+async function acceptList(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^加上这/ }).click();
   await page.getByRole('button', { name: /^送给这/ }).click();
   await expect(page).toHaveURL(/#\/transfer\d$/);
@@ -30,13 +30,13 @@ async function takeList(page: Page): Promise<void> {
 const amountFor = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name: `${name}收到的龙币` });
 
-test('twenty own amounts are confirmed without scrolling, and a refusal is scrolled to', async ({
+test('twenty individual amounts are confirmed without scrolling, and a refusal is scrolled to', async ({
   page,
   world,
 }) => {
   await open(page, '/transfer1');
   await pasteList(page, twenty);
-  await takeList(page);
+  await acceptList(page);
   await page.getByRole('radio', { name: '各自金额' }).click();
   const fields = page.getByRole('textbox', { name: /收到的龙币/ });
   await expect(fields).toHaveCount(20);

@@ -29,8 +29,8 @@ async function send(page: Page, { found = true } = {}): Promise<void> {
   await confirmButton(page).click();
 }
 
-/** The texts of the page that reach as far to the left as what shows of the handle reaches to the right, at any height. */
-async function textsInTheWayOf(page: Page, shown: Locator): Promise<string[]> {
+/** The texts that extend as far left as the visible part of the handle extends right, at any height. */
+async function findTextsNear(page: Page, shown: Locator): Promise<string[]> {
   const box = await shown.boundingBox();
   return page.evaluate(
     (right) => {
@@ -41,7 +41,7 @@ async function textsInTheWayOf(page: Page, shown: Locator): Promise<string[]> {
       const found: string[] = [];
       while (texts.nextNode() !== null) {
         const { parentElement: box, textContent: text } = texts.currentNode;
-        // What is only for screen readers stands in a box of one pixel.
+        // Text for screen readers only has a box of one pixel.
         if (box === null || box.clientWidth === 1) continue;
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
@@ -55,7 +55,7 @@ async function textsInTheWayOf(page: Page, shown: Locator): Promise<string[]> {
 }
 
 test.describe('the QA console of a mocked build', () => {
-  test('holds the answer of a call until it is let go', async ({ page }) => {
+  test('holds the answer of a call until it is released', async ({ page }) => {
     await openAt(page, '/home');
     const faults = await openConsole(page, '故障');
     await faults.getByRole('combobox', { name: '再加一个接口' }).selectOption('batchTransfer');
@@ -73,7 +73,7 @@ test.describe('the QA console of a mocked build', () => {
     await expect(waiting.getByRole('listitem')).toHaveCount(0);
   });
 
-  test('moves the clock of the business, which goes on by itself', async ({ page }) => {
+  test('moves the business clock, which keeps running', async ({ page }) => {
     await openAt(page, '/home');
     const clock = await openConsole(page, '时钟');
     const shown = clock.getByRole('time');
@@ -91,9 +91,7 @@ test.describe('the QA console of a mocked build', () => {
     await expect(page.getByText(new RegExp(`^${day} \\d\\d:\\d\\d$`))).toBeVisible();
   });
 
-  test('exports the state of the gateways, begins anew, and brings the exported state back', async ({
-    page,
-  }) => {
+  test('exports the state of the gateways, resets it, and imports the exported state', async ({ page }) => {
     await send(page);
     await expectSuccess(page);
     await openAt(page, '/home');
@@ -121,7 +119,7 @@ test.describe('the QA console of a mocked build', () => {
     await expect(page.getByRole('link', { name: /转账给苏念/ })).toBeVisible();
   });
 
-  test('is opened and closed by the keyboard, and leaves the focus on its handle', async ({ page }) => {
+  test('is opened and closed by the keyboard, and returns the focus to its handle', async ({ page }) => {
     await openAt(page, '/home');
     await handle(page).focus();
     await page.keyboard.press('Enter');
@@ -143,7 +141,7 @@ test.describe('the QA console of a mocked build', () => {
       ] as const) {
         await openAt(page, address);
         await expect(page.getByText(shown).first()).toBeVisible();
-        expect(await textsInTheWayOf(page, handle(page).getByText('QA'))).toEqual([]);
+        expect(await findTextsNear(page, handle(page).getByText('QA'))).toEqual([]);
       }
     });
   }

@@ -4,13 +4,13 @@ import { expect, test } from './support/test';
 import { lin, su, tokenOf } from './support/world';
 
 /**
- * Chinese that people or gateways wrote, which no language of the app changes: names, departments, titles of the bill, what is
- * searched for, the name of a level, and the blessing that is usual.
+ * Chinese data that the app's language does not change: names, departments, bill titles, search terms, level
+ * names, and the usual blessing.
  */
-const written = ['恭喜发财！', '中秋团圆礼盒', '金鳞会员', lin.name, lin.name.slice(1), su.name];
+const chineseData = ['恭喜发财！', '中秋团圆礼盒', '金鳞会员', lin.name, lin.name.slice(1), su.name];
 
-/** Texts and labels of the shown page that have Chinese in them, but for those inside `except`. */
-async function chineseOn(page: Page, except = ''): Promise<string[]> {
+/** Texts and labels of the page that contain Chinese, except those inside `except`. */
+async function findChinese(page: Page, except = ''): Promise<string[]> {
   const found = await page.evaluate(
     (outside) => {
       const chinese = /[\u4e00-\u9fff]/;
@@ -25,20 +25,20 @@ async function chineseOn(page: Page, except = ''): Promise<string[]> {
     },
     `noscript${except === '' ? '' : `, ${except}`}`,
   );
-  // An avatar is a piece of a name, a signature has one in it.
-  return found.filter((text) => !written.some((known) => known.includes(text) || text.includes(known)));
+  // An avatar shows a part of a name, and a signature contains one.
+  return found.filter((text) => !chineseData.some((known) => known.includes(text) || text.includes(known)));
 }
 
-test('in English the main job speaks English on each of its pages', async ({ page, world }) => {
+test('sending coins is possible in English on each of its pages', async ({ page, world }) => {
   await page.goto(`/?token=${tokenOf(lin)}&lang=en-US#/home`);
   await expect(page.getByRole('heading', { name: 'Coins available' })).toBeVisible();
   await scrollDown(page);
   await expect(page.getByRole('heading', { name: 'Latest' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page).toHaveTitle('Wallet home');
-  // Entries of the bill are the gateway's words.
+  // Bill entries are the gateway's words.
   await expect(page.getByRole('link', { name: /周一航的转账/ })).toBeVisible();
-  expect(await chineseOn(page, 'main ul')).toEqual([]);
+  expect(await findChinese(page, 'main ul')).toEqual([]);
 
   await page.getByRole('link', { name: 'Transfer', exact: true }).click();
   await expect(page).toHaveTitle('Transfer');
@@ -46,21 +46,21 @@ test('in English the main job speaks English on each of its pages', async ({ pag
   await page.getByRole('searchbox', { name: 'Search colleagues' }).fill(su.initials);
   await page.getByRole('checkbox', { name: su.name }).click();
   // People and departments are data.
-  expect(await chineseOn(page, '[role="checkbox"], select')).toEqual([]);
+  expect(await findChinese(page, '[role="checkbox"], select')).toEqual([]);
   await page.getByRole('button', { name: 'Send to 1 colleague' }).click();
   await page.getByRole('textbox', { name: 'Coins for each' }).fill('8.8');
-  expect(await chineseOn(page)).toEqual([]);
+  expect(await findChinese(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send 8.8 coins' }).click();
   const sheet = page.getByRole('dialog', { name: 'Confirm the transfer' });
   await expect(sheet).toBeVisible();
-  expect(await chineseOn(page)).toEqual([]);
+  expect(await findChinese(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Confirm 8.8 coins' }).click();
   await expect(page.getByText('Your gift has arrived')).toBeVisible();
-  expect(await chineseOn(page)).toEqual([]);
+  expect(await findChinese(page)).toEqual([]);
   await world.expectBookedOnce(88);
 
   await page.getByRole('button', { name: 'See the bill' }).click();
   await expect(page.getByRole('heading', { name: 'Balance history' })).toBeVisible();
   await expect(page.getByText(/\d+ entries/)).toBeVisible();
-  expect(await chineseOn(page, '[data-edge]')).toEqual([]);
+  expect(await findChinese(page, '[data-edge]')).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import documented from '../spec/routes.json' with { type: 'json' };
-import { expectFineInExtraLargeDark, expectNothingFound } from './support/looks';
+import { expectFineInExtraLargeDark, expectNoViolations } from './support/looks';
 import { screenStates } from './support/states/all';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What a real build does not have; the tests of the mocked build look at these. */
+/** A real build leaves these out; the tests of the mocked build cover them. */
 const mockedOnly = new Set(['/__kit', '/partner-login']);
 
-/** The addresses that are built, without redirects. */
+/** The built addresses without redirects. */
 function builtAddresses(): string[] {
   const printed = execFileSync(process.execPath, ['tooling/routes.mjs'], { encoding: 'utf8' });
   return printed
@@ -33,19 +33,19 @@ const opened = screenStates.filter(
     address !== undefined && screenStates.findIndex((state) => state.address === address) === index,
 );
 
-test('every address that is built is opened by a test', () => {
+test('every built address is opened by a test', () => {
   const built = builtAddresses();
   expect(built.length).toBeGreaterThan(0);
   expect(built.filter((each) => !opened.some(({ address }) => address === each))).toEqual([]);
 });
 
 for (const { address = '', reach } of opened)
-  test(`${address} has its title and its content, complains of nothing, fits 320 px, and is accessible in light and in extra-large dark`, async ({
+  test(`${address} has its title and its content, causes no browser error, fits 320 px, and is accessible in light and in extra-large dark`, async ({
     page,
     world,
   }) => {
     await reach({ page, world });
     await expect(page).toHaveTitle(titles.get(address) ?? '');
-    await expectNothingFound(page, 'light');
+    await expectNoViolations(page, 'light');
     await expectFineInExtraLargeDark(page);
   });

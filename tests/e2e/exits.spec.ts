@@ -6,8 +6,8 @@ import { lin, tokenOf } from './support/world';
 const shop = 'https://shop.prod.longcoin.example';
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
 
-/** Places outside answer with an empty page; gives what was asked of them. */
-async function outside(page: Page): Promise<Request[]> {
+/** Outside addresses answer with an empty page; returns the requests to them. */
+async function answerOutside(page: Page): Promise<Request[]> {
   const asked: Request[] = [];
   await page.context().route(/^https?:\/\/[^/]*\.example\//, async (route) => {
     asked.push(route.request());
@@ -16,11 +16,11 @@ async function outside(page: Page): Promise<Request[]> {
   return asked;
 }
 
-test.describe('addresses from outside, opened by a hand-over through the external link guard', () => {
+test.describe('outside addresses, opened by a redirect through the external link guard', () => {
   for (const [code, to] of [['#transfer1', '/transfer1']] as const) {
-    test(`${code} is a page of the app, and back does not end on the hand-over`, async ({ page }) => {
+    test(`${code} leads to a page of the app, and back does not end on the redirect`, async ({ page }) => {
       await open(page, '/home');
-      // Whoever leaves before the page stands has not been here yet.
+      // Code that runs before the page is loaded would leave the redirect out of the history.
       await expect(page.getByRole('heading', { name: '可用龙币' })).toBeVisible();
       await page.goto(`/#/zhongxinLogin?${query({ redirectUrl: code })}`);
       await expect(page).toHaveURL(new RegExp(`#${to.replace('?', '\\?')}$`));
@@ -29,24 +29,24 @@ test.describe('addresses from outside, opened by a hand-over through the externa
     });
   }
 
-  test('a listed host is opened', async ({ page, validationErrors }) => {
-    validationErrors.allow(/foreign host: https:\/\/shop\.prod/);
-    const asked = await outside(page);
+  test('a listed host is opened without a question', async ({ page, browserErrors }) => {
+    browserErrors.allow(/foreign host: https:\/\/shop\.prod/);
+    const asked = await answerOutside(page);
     await open(page, `/zhongxinLogin?${query({ redirectUrl: `${shop}/goods` })}`);
     await expect(page).toHaveURL(`${shop}/goods`);
     expect(asked.map((request) => request.headers()['referer'])).toEqual([undefined]);
   });
 
-  test('another host is asked about', async ({ page, validationErrors }) => {
-    validationErrors.allow(/foreign host: https:\/\/evil/);
-    await outside(page);
+  test('another host is opened only after a question', async ({ page, browserErrors }) => {
+    browserErrors.allow(/foreign host: https:\/\/evil/);
+    await answerOutside(page);
     await open(page, `/zhongxinLogin?${query({ redirectUrl: 'https://evil.example/x' })}`);
     await page.getByRole('button', { name: '前往 evil.example' }).click();
     await expect(page).toHaveURL('https://evil.example/x');
   });
 });
 
-test('a partner’s code becomes a session; it is nowhere in the address or the history afterwards', async ({
+test('a partner’s code becomes a session, and is neither in the address nor in the history afterwards', async ({
   page,
 }) => {
   await page.goto(`/#/welfareByGuanYu?${query({ code: `b-${lin.usercode}-1`, redirectUrl: '#transfer1' })}`);
@@ -59,10 +59,10 @@ test('a partner’s code becomes a session; it is nowhere in the address or the 
 
 test('a refused code leads to the partner’s log-in page with all eight parameters', async ({
   page,
-  validationErrors,
+  browserErrors,
 }) => {
-  validationErrors.allow(/foreign host: https:\/\/login\.prod/);
-  await outside(page);
+  browserErrors.allow(/foreign host: https:\/\/login\.prod/);
+  await answerOutside(page);
   await page.goto('/#/zhongxinLogin?code=made-up&channel=C7');
   await page.getByRole('button', { name: '去登录' }).click();
   await expect(page).toHaveURL(/^https:\/\/login\.prod\.longcoin\.example\/partner\?/);
@@ -81,12 +81,12 @@ test('a refused code leads to the partner’s log-in page with all eight paramet
   expect(page.url()).not.toContain('made-up');
 });
 
-test('the care platform gets a key and no token; back from it nobody is sent there again', async ({
+test('the care platform receives a key and no token, and back does not lead there again', async ({
   page,
-  validationErrors,
+  browserErrors,
 }) => {
-  validationErrors.allow(/foreign host: https:\/\/care\.prod/);
-  const asked = await outside(page);
+  browserErrors.allow(/foreign host: https:\/\/care\.prod/);
+  const asked = await answerOutside(page);
   await open(page, '/linkToGuanAiTong');
   await expect(page).toHaveURL(/^https:\/\/care\.prod\.longcoin\.example\/\?key=key-LX100001-[^&]+&buCode=/);
   expect(asked.map((request) => request.url()).join()).not.toContain(tokenOf(lin));
@@ -95,12 +95,12 @@ test('the care platform gets a key and no token; back from it nobody is sent the
   expect(asked).toHaveLength(1);
 });
 
-test('a form is posted once, with the token, to a listed host; neither back nor a reload post it again', async ({
+test('a form is posted once, with the token, to a listed host; neither back nor a reload posts it again', async ({
   page,
-  validationErrors,
+  browserErrors,
 }) => {
-  validationErrors.allow(/foreign host: https:\/\/shop\.prod/);
-  const asked = await outside(page);
+  browserErrors.allow(/foreign host: https:\/\/shop\.prod/);
+  const asked = await answerOutside(page);
   await open(page, `/newWebviewforPost?${query({ url: `${shop}/pay`, fields: '{"order":"A 1"}' })}`);
   await expect(page).toHaveURL(`${shop}/pay`);
   expect(asked.map((request) => [request.method(), request.postData()])).toEqual([
@@ -113,8 +113,8 @@ test('a form is posted once, with the token, to a listed host; neither back nor 
   expect(asked).toHaveLength(1);
 });
 
-test('where a browser can’t close the page it goes one page back', async ({ page, validationErrors }) => {
-  validationErrors.allow(/Scripts may close only/);
+test('the page goes one page back when the browser cannot close it', async ({ page, browserErrors }) => {
+  browserErrors.allow(/Scripts may close only/);
   await open(page, '/longballDetail');
   await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 
-/** Holds the app's code back until the way on is called, so that the frame stands alone. */
+/** Delays the app's code until the returned function is called, so that the frame alone is on the page. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
@@ -26,7 +26,10 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
 
 const balance = (page: Page) => page.getByText('2,680.5 龙币');
 
-/** What stands in the frame, and what the app puts in its place; on a narrow screen the line of the day takes two, above the services. */
+/**
+ * The parts of the frame and the parts of the app that replace them; on a narrow screen the notice of the day
+ * takes two lines above the services.
+ */
 const places = (page: Page, width: number): [string, Locator, Locator][] => [
   ['bar', page.locator('.frame-search'), page.getByRole('link', { name: '搜索' })],
   ['card', page.locator('.frame-envelope'), page.getByRole('region', { name: '我的龙币' })],
@@ -39,14 +42,14 @@ function services(page: Page): [string, Locator, Locator] {
 }
 
 test.beforeEach(async ({ page }) => {
-  // Somebody has been here before.
+  // The person has been here before.
   await open(page, '/home');
   await expect(balance(page)).toBeVisible();
   await page.goto('about:blank');
 });
 
 for (const width of [320, 390, 768]) {
-  test(`on a screen of ${width} px the frame of /home stands where the app puts the same parts, without a shift`, async ({
+  test(`on a screen of ${width} px the frame of /home has its parts where the app puts them, without a layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -70,7 +73,7 @@ for (const width of [320, 390, 768]) {
   });
 }
 
-test('the balance of the last visit stands before the answer, and nothing moves when that comes', async ({
+test('the balance of the last visit is shown before the answer, which shifts nothing', async ({
   page,
   world,
 }) => {
@@ -87,10 +90,10 @@ test('the balance of the last visit stands before the answer, and nothing moves 
   expect(await shifted()).toBeLessThanOrEqual(0.01);
 });
 
-const ground = (page: Page) =>
+const backgroundColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test('the frame is dark where dark was chosen, and leaves the bar out where the text is large', async ({
+test('the frame is dark when dark was chosen, and leaves out the dock when the text is large', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -99,14 +102,14 @@ test('the frame is dark where dark was chosen, and leaves the bar out where the 
   const release = await holdCode(page);
   await page.goto('/#/home', { waitUntil: 'commit' });
   await expect(page.locator('.frame-envelope')).toBeVisible();
-  const dark = await ground(page);
+  const dark = await backgroundColor(page);
   expect(await page.locator('.frame-search').evaluate((bar) => getComputedStyle(bar).boxShadow)).toBe('none');
   release();
   await expect(balance(page)).toBeVisible();
-  expect(await ground(page)).toBe(dark);
+  expect(await backgroundColor(page)).toBe(dark);
 });
 
-test('another page begins with a plain frame, below its header where the session has one', async ({
+test('another page starts with a plain frame, below its header when the session has one', async ({
   page,
 }) => {
   const release = await holdCode(page);
@@ -117,11 +120,11 @@ test('another page begins with a plain frame, below its header where the session
   const framed = await bar.boundingBox();
   release();
   await expect(page.locator('.frame')).toHaveCount(0);
-  // The skeleton gives way to the page meanwhile.
+  // The page replaces the skeleton meanwhile.
   await expect.poll(async () => (await page.getByRole('main').boundingBox())?.y).toBe((framed?.y ?? NaN) - 8);
 });
 
-test('nobody who is not logged in is shown a card before the page says so', async ({ page }) => {
+test('a person who is not logged in sees no skeleton card before the page says so', async ({ page }) => {
   await page.addInitScript(() => localStorage.clear());
   const release = await holdCode(page);
   await page.goto('/#/home', { waitUntil: 'commit' });

@@ -2,11 +2,11 @@ import { reachLife } from './support/states/life';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 
-test('the entrances to pages of the group outside the app open without a question', async ({
+test('the entrances to pages of the company outside the app open without a question', async ({
   page,
-  validationErrors,
+  browserErrors,
 }) => {
-  validationErrors.allow(/foreign host: https:\/\/[a-z]+\.prod\.longcoin\.example/);
+  browserErrors.allow(/foreign host: https:\/\/[a-z]+\.prod\.longcoin\.example/);
   await page
     .context()
     .route(/^https:\/\/[^/]*\.example\//, (route) =>
@@ -15,7 +15,7 @@ test('the entrances to pages of the group outside the app open without a questio
   await open(page, '/allScene');
   for (const name of [/^内部招聘/, /^提交工单/, /^云图索/, /^园区付款码/]) {
     await page.getByRole('button', { name }).click();
-    // No question: the app offers these pages itself.
+    // There is no question because the app offers these pages itself.
     await expect(page).toHaveURL(/^https:\/\/[a-z]+\.prod\.longcoin\.example\//);
     await page.goBack();
   }
@@ -26,17 +26,17 @@ test('the entrances to pages of the group outside the app open without a questio
   }
 });
 
-test('with less motion nothing on home and life moves by itself', async ({ page, world }) => {
+test('with reduced motion nothing on /home and the life home moves by itself', async ({ page, world }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await world.reset('busy-day');
   await page.clock.install();
   await open(page, '/home');
   await expect(page.getByRole('dialog', { name: '福利到了' })).toBeVisible();
-  const moving = () => page.evaluate(() => document.getAnimations().length);
-  expect(await moving()).toBe(0);
+  const countAnimations = () => page.evaluate(() => document.getAnimations().length);
+  expect(await countAnimations()).toBe(0);
   await reachLife(page);
   const banners = page.getByRole('group', { name: '正在进行的活动' });
   await page.clock.runFor(30_000);
   await expect(banners.getByRole('listitem', { name: '第 1 张，共 5 张' })).toBeVisible();
-  expect(await moving()).toBe(0);
+  expect(await countAnimations()).toBe(0);
 });

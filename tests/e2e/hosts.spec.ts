@@ -9,9 +9,9 @@ async function openTab(page: Page): Promise<Locator> {
   return panel(page);
 }
 
-const heardCalls = (tab: Locator) => tab.getByRole('list', { name: '桥接调用' }).getByRole('listitem');
+const loggedCalls = (tab: Locator) => tab.getByRole('list', { name: '桥接调用' }).getByRole('listitem');
 
-async function tryOut(tab: Locator, call: string): Promise<Locator> {
+async function tryCall(tab: Locator, call: string): Promise<Locator> {
   await tab.getByRole('button', { name: `试调 ${call}` }).click();
   return tab.getByRole('status', { name: '试调结果' });
 }
@@ -40,19 +40,19 @@ test.describe('the simulated hosts of a mocked build', () => {
     ['social-browser', staff, [], 'share', 'prepared'],
     ['browser', staff, [], 'share', 'asked'],
   ] as const) {
-    test(`${host} starts into its session, and its bridge answers`, async ({ page }) => {
+    test(`${host} starts with its session, and its bridge answers`, async ({ page }) => {
       await page.goto(`/?qaHost=${host}#/home`);
       const tab = await openTab(page);
       await expect(tab.getByText(`识别为 ${host}`)).toBeVisible();
-      for (const name of start) await expect(heardCalls(tab).filter({ hasText: name })).toContainText('0');
+      for (const name of start) await expect(loggedCalls(tab).filter({ hasText: name })).toContainText('0');
       await expect.poll(() => stored(page)).toMatchObject({ token: 'lx-LX100001', ...session });
-      await expect(await tryOut(tab, call)).toContainText(said);
+      await expect(await tryCall(tab, call)).toContainText(said);
       await expect(tab.getByRole('row', { name: new RegExp(call) })).toBeVisible();
       expect(page.url()).not.toContain('lx-');
     });
   }
 
-  test('a choice in the console opens the page anew in that host, which stays over a reload', async ({
+  test('a choice in the console reloads the page in that host, which is kept over a reload', async ({
     page,
   }) => {
     await page.goto('/#/home');
@@ -63,22 +63,20 @@ test.describe('the simulated hosts of a mocked build', () => {
     tab = await openTab(page);
     await expect(tab.getByText('识别为 maia')).toBeVisible();
     await expect(tab.getByRole('button', { name: 'MAIA' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(heardCalls(tab).filter({ hasText: 'getMemberInfo' })).toContainText('0');
+    await expect(loggedCalls(tab).filter({ hasText: 'getMemberInfo' })).toContainText('0');
   });
 
-  test('a call is written down with its arguments, and a held one waits until QA answers', async ({
-    page,
-  }) => {
+  test('a call is logged with its arguments, and a held one waits until QA answers', async ({ page }) => {
     await page.goto('/?qaHost=channel-app#/home');
     const tab = await openTab(page);
-    await tryOut(tab, 'share');
-    const shared = heardCalls(tab).filter({ hasText: 'share' });
+    await tryCall(tab, 'share');
+    const shared = loggedCalls(tab).filter({ hasText: 'share' });
     await shared.locator('summary').click();
     await expect(shared).toContainText('"text":"QA 分享"');
 
     await tab.getByRole('combobox', { name: '再加一个方法' }).selectOption('scanQRCode');
     await tab.getByRole('switch', { name: '按住 scanQRCode 的回答' }).click();
-    const result = await tryOut(tab, 'scanQRCode');
+    const result = await tryCall(tab, 'scanQRCode');
     await expect(result).toHaveText('等待回答…');
     const held = tab.getByRole('list', { name: '按住的桥接回答' });
     await expect(held.getByRole('listitem')).toContainText(['scanQRCode 按住']);
@@ -87,13 +85,13 @@ test.describe('the simulated hosts of a mocked build', () => {
     await expect(held.getByRole('listitem')).toHaveCount(0);
   });
 
-  test('all six stand side by side with the same page, each in a session of its own', async ({ page }) => {
-    // Six apps start, on a machine that may have two cores for them and for another test.
+  test('all six are open side by side with the same page, each in a session of its own', async ({ page }) => {
+    // Six apps start on a machine that may have two cores for them and for another test.
     test.setTimeout(180_000);
     const patience = { timeout: 60_000 };
     await page.goto('/#/home');
     await expect(balance(page)).toBeVisible();
-    // The log-in key is exchanged beside the page.
+    // The log-in key is exchanged in the background.
     await expect.poll(async () => (await stored(page))['loginToken']).toMatch(/^key-/);
     const before = await stored(page);
     const tab = await openTab(page);
@@ -113,7 +111,7 @@ test.describe('the simulated hosts of a mocked build', () => {
     await expect(bench).toHaveCount(0);
   });
 
-  test('calls of the start are scripted beforehand: a super app that never answers still gets a page', async ({
+  test('calls of the start can be scripted in advance: the page opens in a super app that never answers', async ({
     page,
   }) => {
     await page.goto('/?qaHost=super-app#/home');
@@ -125,7 +123,7 @@ test.describe('the simulated hosts of a mocked build', () => {
     await expect(panel(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'QA 控制台' })).toBeVisible();
     const again = await openTab(page);
-    await expect(heardCalls(again).filter({ hasText: 'getMemberInfo' })).toContainText('不回答');
+    await expect(loggedCalls(again).filter({ hasText: 'getMemberInfo' })).toContainText('不回答');
     await expect.poll(() => stored(page)).toMatchObject({ token: '', sysType: 'WALLET' });
     await expect(page.getByRole('heading').first()).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { confirmButton, expectSuccess, open, openSheet } from './support/steps';
 import { expect, test } from './support/test';
 import { su } from './support/world';
 
-/** Walks on with the Tab key until something has the focus. */
+/** Presses the Tab key until this element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let step = 0; step < 40; step++) {
@@ -13,7 +13,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${wanted.toString()}.`);
 }
 
-test('the main job can be done with the keyboard alone', async ({ page, world }) => {
+test('coins can be sent with the keyboard alone', async ({ page, world }) => {
   await open(page, '/home');
   await tabTo(page, page.getByRole('link', { name: '转账', exact: true }));
   await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ test('the main job can be done with the keyboard alone', async ({ page, world })
   const sheet = page.getByRole('dialog', { name: '确认转账' });
   await expect(sheet).toBeFocused();
 
-  // The focus stays inside the sheet, Esc closes it and gives the focus back.
+  // The focus stays inside the sheet, and Esc closes it and restores the focus.
   for (let step = 0; step < 4; step++) {
     await page.keyboard.press('Tab');
     expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -18,7 +18,7 @@ async function press(page: Page, keys: string): Promise<void> {
 }
 
 test.describe('the keypad', () => {
-  test('types by touch, leaves out a second point and a second decimal, and takes the last digit back', async ({
+  test('types by touch, ignores a second point and a second decimal, and deletes the last digit', async ({
     page,
   }) => {
     await openKeypad(page);

@@ -16,8 +16,8 @@ test.beforeEach(async ({ context }) => {
   await context.clock.install();
 });
 
-/** The tab dies at some point of the transfer; `page` is left with the sheet open and nothing sent. */
-type Death = (parts: { page: Page; world: World }) => Promise<void>;
+/** Kills the tab at some point of the transfer; `page` has the sheet open and nothing sent. */
+type Kill = (parts: { page: Page; world: World }) => Promise<void>;
 
 async function reopen(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -26,19 +26,19 @@ async function reopen(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** The answer arrives, and the tab dies before it has read it. */
-const unread: Death = async ({ page, world }) => {
+/** The answer arrives, and the tab dies before it is read. */
+const beforeAnswerIsRead: Kill = async ({ page, world }) => {
   const arrived = page.waitForRequest(/batchTransfer$/);
   await page.route(/batchTransfer$/, async (route) => {
     await route.fetch();
-    // And no answer: the page is gone.
+    // No answer comes because the page is gone.
   });
   await confirmButton(page).click();
   await arrived;
   await expect.poll(async () => (await world.transfers()).length).toBe(1);
 };
 
-/** From a certain write on the page changes nothing in its storage, as if it had died at that moment. */
+/** From a certain write on the page stores nothing more, as if it had died at that moment. */
 async function freezeStorage(page: Page, last: 'done is not written' | 'done is written'): Promise<void> {
   await page.evaluate((moment) => {
     const write = Storage.prototype.setItem.bind(localStorage);
@@ -56,20 +56,20 @@ async function freezeStorage(page: Page, last: 'done is not written' | 'done is 
   }, last);
 }
 
-const beforeOutcomeIsStored: Death = async ({ page }) => {
+const beforeOutcomeIsStored: Kill = async ({ page }) => {
   await freezeStorage(page, 'done is not written');
   await confirmButton(page).click();
   await expectSuccess(page);
 };
 
-const beforeDraftIsReset: Death = async ({ page }) => {
+const beforeDraftIsReset: Kill = async ({ page }) => {
   await freezeStorage(page, 'done is written');
   await confirmButton(page).click();
   await expectSuccess(page);
 };
 
-const held =
-  (when: 'before' | 'after'): Death =>
+const holdTransfer =
+  (when: 'before' | 'after'): Kill =>
   async ({ page, world }) => {
     await world.fault({ call: 'batchTransfer', kind: 'hold', when });
     await confirmButton(page).click();
@@ -94,13 +94,13 @@ test.describe('a tab that is killed', () => {
     await world.expectBookedOnce(88);
   });
 
-  test('after the key was stored and before anything was sent is told “not sent”, and sending again books once', async ({
+  test('after the key was stored and before anything was sent is reported as not sent, and sending again books once', async ({
     page,
     context,
     world,
   }) => {
     await reachSheet(page);
-    // The request is caught on its way out and never goes on.
+    // The request is intercepted and never sent.
     await page.route(/batchTransfer$/, () => undefined);
     const caught = page.waitForRequest(/batchTransfer$/);
     await confirmButton(page).click();
@@ -116,15 +116,15 @@ test.describe('a tab that is killed', () => {
     await world.expectBookedOnce(88);
   });
 
-  const deaths: readonly [moment: string, death: Death][] = [
-    ['after sending and before the booking', held('before')],
-    ['after the booking and before the answer', held('after')],
-    ['with the answer arrived and not read', unread],
+  const deaths: readonly [moment: string, death: Kill][] = [
+    ['after sending and before the booking', holdTransfer('before')],
+    ['after the booking and before the answer', holdTransfer('after')],
+    ['with the answer arrived and not read', beforeAnswerIsRead],
     ['with the answer read and the outcome not stored', beforeOutcomeIsStored],
     ['with the outcome stored and the draft not reset', beforeDraftIsReset],
   ];
   for (const [moment, death] of deaths) {
-    test(`${moment} is found again by the next one, with exactly one entry and an empty draft`, async ({
+    test(`${moment} is recovered by the next one, with exactly one entry and an empty draft`, async ({
       page,
       context,
       world,
@@ -145,13 +145,13 @@ test.describe('a tab that is killed', () => {
     });
   }
 
-  test('while the gateway is still at it is asked about by the next one, and may not be sent again', async ({
+  test('while the gateway is still processing is queried by the next one, which cannot send again', async ({
     page,
     context,
     world,
   }) => {
     await reachSheet(page);
-    await held('before')({ page, world });
+    await holdTransfer('before')({ page, world });
     await kill(page);
     const next = await reopen(context);
     await next.getByRole('link', { name: '转账', exact: true }).click();
@@ -164,9 +164,9 @@ test.describe('a tab that is killed', () => {
     await world.expectBookedOnce(88);
   });
 
-  test('that is reloaded instead behaves the same', async ({ page, world }) => {
+  test('or reloaded is recovered in the same way', async ({ page, world }) => {
     await reachSheet(page);
-    await held('after')({ page, world });
+    await holdTransfer('after')({ page, world });
     await page.reload();
     await world.release();
     await runUntil(page, page.getByText('心意已送到'));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { testCodes } from '@/qa/kit/code-samples';
-import { expectFineInExtraLargeDark, expectNothingFound } from './support/looks';
+import { expectFineInExtraLargeDark, expectNoViolations } from './support/looks';
 import { expect, test } from './support/mocked-build';
-import { textsIn } from './support/other-decoder';
+import { decodeTexts } from './support/other-decoder';
 import { fingerOn } from './support/steps';
 import { walkThrough } from './support/tab-walk';
 
@@ -14,22 +14,22 @@ async function openKit(page: Page): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('/__kit has its title, complains of nothing, fits 320 px, and is accessible in light and in extra-large dark', async ({
+test('/__kit has its title, causes no browser error, fits 320 px, and is accessible in light and in extra-large dark', async ({
   page,
 }) => {
   await openKit(page);
-  await expectNothingFound(page, 'light');
+  await expectNoViolations(page, 'light');
   await expectFineInExtraLargeDark(page);
 });
 
-test('the Tab key reaches every control of every part on /__kit, in sight and with a ring', async ({
+test('the Tab key reaches every control on /__kit, which is then visible and has a focus ring', async ({
   page,
 }) => {
   await openKit(page);
   expect(await walkThrough(page)).toBeGreaterThan(50);
 });
 
-test('what the library shows by a call is there in a build, and its dialog takes a value that fits', async ({
+test('parts that are shown by a call work in a build, and their dialog accepts a valid value', async ({
   page,
 }) => {
   await openKit(page);
@@ -44,7 +44,7 @@ test('what the library shows by a call is there in a build, and its dialog takes
   await expect(dialog).toHaveCount(0);
 });
 
-test('a code that runs out is blurred until the next one is there', async ({ page }) => {
+test('an expired code is blurred until the next one is there', async ({ page }) => {
   await openKit(page);
   const card = page.getByRole('region', { name: '向商家付款' });
   const code = card.locator('[data-over]');
@@ -58,10 +58,10 @@ test('a code that runs out is blurred until the next one is there', async ({ pag
   await expect(card.getByText('2846 **** **** 1026')).toBeVisible();
 });
 
-test('a list is pulled down by a finger, and says what letting go would do', async ({ page }) => {
+test('a list is pulled down by a finger, and says what releasing would do', async ({ page }) => {
   await openKit(page);
   await page.evaluate(() => window.scrollTo(0, 0));
-  // The list itself lies further down: its gesture counts at the top of the page alone.
+  // The gesture of the list, which is further down, works only at the top of the page.
   await page.addStyleTag({ content: 'main > :not([aria-labelledby="group-lists"]) { display: none }' });
   const row = page.getByText('第 1 条', { exact: true });
   const finger = await fingerOn(page, row);
@@ -75,12 +75,12 @@ test('a list is pulled down by a finger, and says what letting go would do', asy
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the codes to be scanned are read by another decoder, in ${scheme}`, async ({ page }) => {
+  test(`the codes are read by another decoder, in ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await openKit(page);
     const codes = page.getByRole('img', { name: /^测试码：/ });
     await expect(codes).toHaveCount(testCodes.length);
     for (const [place, [, text]] of testCodes.entries())
-      expect(await textsIn(await codes.nth(place).screenshot())).toEqual([text]);
+      expect(await decodeTexts(await codes.nth(place).screenshot())).toEqual([text]);
   });
 }

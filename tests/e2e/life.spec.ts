@@ -2,7 +2,9 @@ import { reachLife } from './support/states/life';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 
-test('from home by the dock to life, on to all activities, and back to where one was', async ({ page }) => {
+test('the dock leads from /home to the life home, on to all activities, and back to the former scroll position', async ({
+  page,
+}) => {
   await open(page, '/home');
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '生活' }).click();
   const again = page.getByRole('button', { name: '换一批' });
@@ -25,7 +27,7 @@ test('from home by the dock to life, on to all activities, and back to where one
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('banners turn by themselves, stand still on a tap, and keep what is out of sight from the Tab key', async ({
+test('banners advance by themselves, stop on a tap, and keep hidden ones from the Tab key', async ({
   page,
 }) => {
   await page.clock.install();
@@ -45,11 +47,11 @@ test('banners turn by themselves, stand still on a tap, and keep what is out of 
     banners
       .locator('a, button')
       .evaluateAll((all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true })).length);
-  // The one in sight, and the button.
+  // The visible banner, and the button.
   await expect.poll(reachable).toBe(2);
 });
 
-test('a finger turns the banners without opening one', async ({ page }) => {
+test('a swipe changes the banner without opening one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await reachLife(page);
   const banners = page.getByRole('group', { name: '正在进行的活动' });

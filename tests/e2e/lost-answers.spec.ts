@@ -1,4 +1,4 @@
-import { brokenConnection, statusValidationError } from './support/complaints';
+import { brokenConnection, httpStatusError } from './support/browser-errors';
 import { confirmButton, dialog, expectSuccess, open, reachSheet, runUntil } from './support/steps';
 import { expect, test } from './support/test';
 import { su } from './support/world';
@@ -12,9 +12,9 @@ test.describe('an answer that is lost after the booking', () => {
     test(`leaves one entry and one success page when it is lost ${times === 'always' ? 'every time' : `${times}×`}`, async ({
       page,
       world,
-      validationErrors,
+      browserErrors,
     }) => {
-      validationErrors.allow(brokenConnection);
+      browserErrors.allow(brokenConnection);
       await reachSheet(page);
       await world.fault({ call: 'batchTransfer', kind: 'drop', when: 'after', times });
       await confirmButton(page).click();
@@ -31,7 +31,7 @@ test.describe('an answer that is lost after the booking', () => {
     });
   }
 
-  test('leaves one entry when a garbled answer came in its place', async ({ page, world }) => {
+  test('leaves one entry when an invalid answer came instead', async ({ page, world }) => {
     await reachSheet(page);
     await world.fault({ call: 'batchTransfer', kind: 'garbled', when: 'after' });
     await confirmButton(page).click();
@@ -39,8 +39,8 @@ test.describe('an answer that is lost after the booking', () => {
     await world.expectBookedOnce(88);
   });
 
-  test('leaves one entry when a gateway in between said 502', async ({ page, world, validationErrors }) => {
-    validationErrors.allow(statusValidationError(502));
+  test('leaves one entry when a proxy answered 502', async ({ page, world, browserErrors }) => {
+    browserErrors.allow(httpStatusError(502));
     await reachSheet(page);
     await world.fault({ call: 'batchTransfer', kind: 'status', value: 502, when: 'after', times: 'always' });
     await confirmButton(page).click();
@@ -49,12 +49,12 @@ test.describe('an answer that is lost after the booking', () => {
   });
 });
 
-test('what never reached the gateway is called not sent only after asking twice, and sending it again books it once', async ({
+test('counts as not sent only after two status queries when the request never arrived, and sending it again books it once', async ({
   page,
   world,
-  validationErrors,
+  browserErrors,
 }) => {
-  validationErrors.allow(brokenConnection);
+  browserErrors.allow(brokenConnection);
   await reachSheet(page);
   await world.fault({ call: 'batchTransfer', kind: 'drop', when: 'before', times: 'always' });
   await confirmButton(page).click();
@@ -68,7 +68,7 @@ test('what never reached the gateway is called not sent only after asking twice,
 });
 
 test.describe('an answer that does not come', () => {
-  test('is still worked on at 15 s, asked for at 30 s, checked at 60 s, and told when it is there at last', async ({
+  test('is awaited at 15 s, queried at 30 s, checked at 60 s, and reported when it arrives at last', async ({
     page,
     world,
   }) => {
@@ -86,7 +86,7 @@ test.describe('an answer that does not come', () => {
     );
     await asked;
     await page.clock.runFor(30_000);
-    // A page of its own from here on, with the focus on what it says.
+    // This state is a page of its own, which focuses its message.
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: '正在核对这笔转账' })).toBeFocused();
     await expect(page.getByRole('note')).toContainText('不要重复转出');
@@ -99,7 +99,7 @@ test.describe('an answer that does not come', () => {
     await world.expectBookedOnce(88);
   });
 
-  test('does not keep the outcome from being found out by its key at 30 s', async ({ page, world }) => {
+  test('does not prevent the outcome from being found by its key at 30 s', async ({ page, world }) => {
     await reachSheet(page);
     await world.fault({ call: 'batchTransfer', kind: 'hold', when: 'after' });
     await confirmButton(page).click();
@@ -112,7 +112,7 @@ test.describe('an answer that does not come', () => {
     await world.release();
   });
 
-  test('leads from “being checked” to the bill, and home shows that the outcome is open until it is known', async ({
+  test('leads from the page of the check to the bill, and /home shows the open outcome until it is known', async ({
     page,
     world,
   }) => {
@@ -140,7 +140,7 @@ test.describe('an answer that does not come', () => {
   });
 });
 
-test('a new content gets a new transfer only after the fate of the former one is known', async ({
+test('blocks a new transfer with new content until the outcome of the former one is known', async ({
   page,
   world,
 }) => {
@@ -151,20 +151,20 @@ test('a new content gets a new transfer only after the fate of the former one is
   await page.goBack();
   await page.getByRole('textbox', { name: '每人收到的龙币' }).fill('6.6');
   await page.getByRole('button', { name: '转出 6.6 龙币' }).click();
-  // The sheet shows what is under way, not the new content.
+  // The sheet shows the pending transfer, not the new content.
   await expect(dialog(page).getByText('1 人 × 8.8')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: '确认转出 6.6 龙币' })).toHaveCount(0);
   await world.release();
   await expectSuccess(page);
   await world.expectBookedOnce(88);
 
-  // What was written meanwhile is still there.
+  // The draft is kept.
   await open(page, '/transfer1');
   await expect(page.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('6.6');
   await expect(page.getByRole('button', { name: `移除${su.name}` })).toBeVisible();
 });
 
-test('a page of HTML in the place of an answer is no success, and nothing that was written is lost', async ({
+test('an HTML page instead of an answer does not count as success, and the draft is kept', async ({
   page,
   world,
 }) => {

@@ -11,8 +11,8 @@ import {
 import { expect, test } from './support/test';
 import { su } from './support/world';
 
-test.describe('the main job', () => {
-  test('coins with a blessing arrive: the sender finds them in the bill, and so does the receiver, after a reload too', async ({
+test.describe('a transfer', () => {
+  test('arrives with its blessing, and is in the bills of sender and receiver, after a reload too', async ({
     page,
     world,
     anotherBrowser,
@@ -50,10 +50,7 @@ test.describe('the main job', () => {
     await world.expectSound();
   });
 
-  test('going back from the success page does not lead to the confirm step again', async ({
-    page,
-    world,
-  }) => {
+  test('is not confirmed again by going back from the success page', async ({ page, world }) => {
     await open(page, '/home');
     await page.getByRole('link', { name: '转账', exact: true }).click();
     await chooseColleague(page, su.initials, su.name);
@@ -68,8 +65,11 @@ test.describe('the main job', () => {
   });
 });
 
-test.describe('impatience', () => {
-  test('five taps on the confirm button are one request and one transfer', async ({ page, world }) => {
+test.describe('impatient input', () => {
+  test('sends one request and books one transfer for five taps on the confirm button', async ({
+    page,
+    world,
+  }) => {
     await reachSheet(page);
     const requests = countRequests(page, 'batchTransfer');
     await confirmButton(page).evaluate((button: HTMLButtonElement) => {
@@ -80,7 +80,7 @@ test.describe('impatience', () => {
     await world.expectBookedOnce(88);
   });
 
-  test('Enter and a tap together are one request and one transfer', async ({ page, world }) => {
+  test('sends one request and books one transfer for Enter and a tap together', async ({ page, world }) => {
     await reachSheet(page);
     const requests = countRequests(page, 'batchTransfer');
     await world.fault({ call: 'batchTransfer', kind: 'delay', value: 500, when: 'after' });

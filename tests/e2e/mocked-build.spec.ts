@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ValidationErrors } from './support/complaints';
-import { expectFineInExtraLargeDark, expectNothingFound } from './support/looks';
+import { BrowserErrors } from './support/browser-errors';
+import { expectFineInExtraLargeDark, expectNoViolations } from './support/looks';
 import { serveFolder, type StaticServer } from './support/static-server';
 import { confirmButton, expectSuccess, openSheet, scrollDown, writeDraft } from './support/steps';
 
 const subPath = '/some/where/';
 
 let server: StaticServer;
-let validationErrors: ValidationErrors;
+let browserErrors: BrowserErrors;
 
 test.beforeAll(async () => {
   server = await serveFolder('dist-mock', subPath);
@@ -15,11 +15,11 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 test.beforeEach(({ context }) => {
-  validationErrors = new ValidationErrors(server.origin);
-  validationErrors.listenTo(context);
+  browserErrors = new BrowserErrors(server.origin);
+  browserErrors.listenTo(context);
 });
 test.afterEach(() => {
-  validationErrors.expectNone();
+  browserErrors.expectNone();
   expect(server.refused).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ async function openAt(page: Page, address: string): Promise<void> {
   await page.goto(`${server.origin}${subPath}${address}`);
 }
 
-const newest = (page: Page) => page.getByRole('link').filter({ hasText: '转账给苏念' });
+const newestEntry = (page: Page) => page.getByRole('link').filter({ hasText: '转账给苏念' });
 
 async function send(page: Page): Promise<void> {
   await openAt(page, '#/transfer1');
@@ -37,8 +37,8 @@ async function send(page: Page): Promise<void> {
   await expectSuccess(page);
 }
 
-/** What the service worker's ledger says of all accounts together, in tenths. */
-async function sumOf(page: Page): Promise<number> {
+/** The sum of all accounts in the service worker's ledger, in tenths. */
+async function sumLedger(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer: unknown = await (await fetch('./__mock/balances')).json();
     return typeof answer === 'object' && answer !== null && 'sum' in answer ? Number(answer.sum) : NaN;
@@ -46,27 +46,27 @@ async function sumOf(page: Page): Promise<number> {
 }
 
 test.describe('the mocked build under a sub-path of a plain static server', () => {
-  test('gives the page an identity and does the main job', async ({ page }) => {
+  test('gives the page an identity and can send coins', async ({ page }) => {
     await openAt(page, '');
     await expect(page.getByText('2,680.5 龙币')).toBeVisible();
     await send(page);
     await page.getByRole('button', { name: '查看账单' }).click();
-    await expect(newest(page).first()).toContainText('8.8');
-    expect(await sumOf(page)).toBe(0);
+    await expect(newestEntry(page).first()).toContainText('8.8');
+    expect(await sumLedger(page)).toBe(0);
   });
 
   test('keeps the ledger over a reload', async ({ page }) => {
     await send(page);
     await openAt(page, '#/home');
-    // What is still asked for while a page goes away would reach the static server.
+    // A request that is still pending when the page closes would reach the static server.
     await scrollDown(page);
-    await expect(newest(page).first()).toBeVisible();
+    await expect(newestEntry(page).first()).toBeVisible();
     await expect(page.getByText('2,671.7 龙币')).toBeVisible();
     await page.reload();
     await expect(page.getByText('2,671.7 龙币')).toBeVisible();
     await scrollDown(page);
-    await expect(newest(page).first()).toBeVisible();
-    expect(await sumOf(page)).toBe(0);
+    await expect(newestEntry(page).first()).toBeVisible();
+    expect(await sumLedger(page)).toBe(0);
   });
 
   test('shows two tabs one ledger, whichever of them sends', async ({ page, context }) => {
@@ -76,26 +76,26 @@ test.describe('the mocked build under a sub-path of a plain static server', () =
     await expect(second.getByText('2,671.7 龙币')).toBeVisible();
     await send(second);
     await openAt(page, '#/longballDetail');
-    await expect(newest(page).first()).toContainText('2,662.9');
-    expect(await sumOf(page)).toBe(0);
+    await expect(newestEntry(page).first()).toContainText('2,662.9');
+    expect(await sumLedger(page)).toBe(0);
   });
 });
 
-test.describe('the stand-in for the partner’s log-in page', () => {
-  test('is led to, says what it was told, and leads back to the page that was asked for as whoever logs in there', async ({
+test.describe('the mock of the partner’s log-in page', () => {
+  test('is opened with its parameters, shows them, and leads the person who logs in back to the requested page', async ({
     page,
   }) => {
     await openAt(page, '#/welfareByGuanYu?code=made-up&redirectUrl=%23transfer1');
     await page.getByRole('button', { name: '去登录' }).click();
     await expect(page.getByText('模拟', { exact: true })).toBeVisible();
-    await expectNothingFound(page, 'light');
+    await expectNoViolations(page, 'light');
     await expectFineInExtraLargeDark(page);
     await page.getByRole('button', { name: /苏念/ }).click();
     await expect(page.getByText('苏念 敬上')).toBeVisible();
     expect(page.url()).toBe(`${server.origin}${subPath}#/transfer1`);
   });
 
-  test('leads back without a log-in where somebody declines', async ({ page }) => {
+  test('leads back without a log-in when the person declines', async ({ page }) => {
     await openAt(page, '#/zhongxinLogin?code=made-up');
     await page.getByRole('button', { name: '去登录' }).click();
     await page.getByRole('button', { name: '不登录，返回' }).click();

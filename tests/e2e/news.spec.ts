@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const articles = (page: Page) => page.getByRole('tabpanel').getByRole('link');
 
-/** Brings the end of the list into sight until it is the last one. */
+/** Scrolls to the end of the list until it is the last page. */
 async function readToTheEnd(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -12,7 +12,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('the list grows to its end, and is where it was when one comes back from an article and the next one', async ({
+test('the list loads up to its end, and keeps its position on the way back from an article and the next one', async ({
   page,
 }) => {
   await open(page, '/news-list');
@@ -56,11 +56,11 @@ test('pictures are fetched two screens ahead and no sooner', async ({ page }) =>
   ).toBeVisible();
 });
 
-test.describe('without the policy of the page', () => {
-  // It would stop most of it as well: here nothing but the sanitiser does.
+test.describe('without the content security policy', () => {
+  // The policy would stop most of it as well, so it is bypassed to test the sanitiser alone.
   test.use({ bypassCSP: true });
 
-  test('an article by a hostile author runs nothing, asks for nothing, and sends nothing anywhere', async ({
+  test('an article by a hostile author runs nothing, requests nothing, and sends nothing', async ({
     page,
   }) => {
     const asked: string[] = [];

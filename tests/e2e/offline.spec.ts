@@ -1,15 +1,15 @@
-import { brokenConnection } from './support/complaints';
+import { brokenConnection } from './support/browser-errors';
 import { confirmButton, countRequests, dialog, expectSuccess, open, reachSheet } from './support/steps';
 import { expect, test } from './support/test';
 
 test.describe('offline', () => {
-  test('nothing is sent and nothing is lost; back online the warning goes, and sending is one’s own act', async ({
+  test('nothing is sent and nothing is lost; back online the warning disappears, and only the person sends', async ({
     page,
     context,
     world,
-    validationErrors,
+    browserErrors,
   }) => {
-    validationErrors.allow(brokenConnection);
+    browserErrors.allow(brokenConnection);
     await reachSheet(page);
     const requests = countRequests(page, 'batchTransfer');
     await context.setOffline(true);
@@ -28,8 +28,8 @@ test.describe('offline', () => {
     await world.expectBookedOnce(88);
   });
 
-  test('the warning stands on watched pages alone', async ({ page, context, validationErrors }) => {
-    validationErrors.allow(brokenConnection);
+  test('the warning is shown on watched pages alone', async ({ page, context, browserErrors }) => {
+    browserErrors.allow(brokenConnection);
     await open(page, '/home');
     await expect(page.getByRole('heading', { name: '收到的心意' })).toBeVisible();
     await page.getByRole('link', { name: '账单', exact: true }).click();

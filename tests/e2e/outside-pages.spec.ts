@@ -2,27 +2,27 @@ import { resolve } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { outsidePages } from '../../tooling/outside-pages.ts';
-import { ValidationErrors } from './support/complaints';
-import { expectFineInOtherLooks, expectNothingFound } from './support/looks';
+import { BrowserErrors } from './support/browser-errors';
+import { expectFineInOtherLooks, expectNoViolations } from './support/looks';
 import { serveFolder } from './support/static-server';
 import { lin, tokenOf, World } from './support/world';
 
-/** Where a mocked app is, by one of the ways of mocking it, and what was asked of its server in vain. */
+/** One way of mocking the app, with its address and the requests that its server could not answer. */
 interface MockedApp {
   start: string;
   refused: readonly string[];
-  /** The environment that its outside addresses are of. */
+  /** The environment whose outside addresses it uses. */
   environment: 'mock' | 'prod';
   close: () => Promise<void>;
 }
 
-/** The mocked build below a sub-path of a plain static server. */
+/** Serves the mocked build below a sub-path of a plain static server. */
 async function serveBuild(): Promise<MockedApp> {
   const server = await serveFolder('dist-mock', '/some/where/');
   return { ...server, start: `${server.origin}/some/where/`, environment: 'mock' };
 }
 
-/** The real build with mocked gateways and outside pages behind it, as `npm run preview` serves it. */
+/** Serves the real build with mocked gateways and outside pages behind it, like `npm run preview`. */
 async function servePreview(): Promise<MockedApp> {
   const worker = process.env['TEST_PARALLEL_INDEX'] ?? '';
   process.env['MOCK_STATE_FILE'] = resolve('.tmp', `outside-pages-ledger-${worker}.json`);
@@ -30,7 +30,7 @@ async function servePreview(): Promise<MockedApp> {
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The preview has no port.');
   const origin = `http://localhost:${address.port}`;
-  // The gateways are compiled at their first call, which no test shall wait for.
+  // The gateways are compiled at their first call, so they are called before the tests start.
   await new World(origin).reset();
   return {
     start: `${origin}/?token=${tokenOf(lin)}`,
@@ -42,7 +42,7 @@ async function servePreview(): Promise<MockedApp> {
 
 const back = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: '返回龙币钱包' });
 
-/** What is shown under the name of a parameter or of a field. */
+/** The value that is shown under the name of a parameter or of a field. */
 const valueOf = (page: Page, name: string) =>
   page
     .getByRole('term')
@@ -54,10 +54,10 @@ const query = (parameters: Record<string, string>) => new URLSearchParams(parame
 const ways = { build: serveBuild, preview: servePreview };
 type Way = keyof typeof ways;
 
-/** Tests of an app that is mocked in one way. */
-function testsOf(mocked: Way) {
+/** Fixtures for an app that is mocked in one way. */
+function extendTest(mocked: Way) {
   return base.extend<
-    { validationErrors: ValidationErrors; open: (address: string) => Promise<void> },
+    { browserErrors: BrowserErrors; open: (address: string) => Promise<void> },
     { way: Way; app: MockedApp }
   >({
     way: [mocked, { scope: 'worker', option: true }],
@@ -69,13 +69,13 @@ function testsOf(mocked: Way) {
       },
       { scope: 'worker' },
     ],
-    validationErrors: [
+    browserErrors: [
       async ({ context, app }, provide) => {
-        const validationErrors = new ValidationErrors(new URL(app.start).origin);
-        validationErrors.listenTo(context);
-        await provide(validationErrors);
-        // No request has left for an outside host, and no form has reached the server.
-        validationErrors.expectNone();
+        const browserErrors = new BrowserErrors(new URL(app.start).origin);
+        browserErrors.listenTo(context);
+        await provide(browserErrors);
+        // No request was sent to an outside host, and no form has reached the server.
+        browserErrors.expectNone();
         expect(app.refused).toEqual([]);
       },
       { auto: true },
@@ -88,15 +88,15 @@ function testsOf(mocked: Way) {
   });
 }
 
-const built = testsOf('build');
-const previewed = testsOf('preview');
+const built = extendTest('build');
+const previewed = extendTest('preview');
 
 for (const [way, test] of [
   ['the mocked build on a static server', built],
   ['the preview of a real build', previewed],
 ] as const) {
   test.describe(`an outside address in ${way}`, () => {
-    test('becomes a page that says where the person would be, without the key, and leads back', async ({
+    test('becomes a page that names the address without the key, and leads back', async ({
       page,
       open,
       app,
@@ -110,7 +110,7 @@ for (const [way, test] of [
       await expect(page.getByText('已经去过关爱通')).toBeVisible();
     });
 
-    test('becomes a page that shows the fields of a posted form, without the token', async ({
+    test('becomes a page that shows the fields of a posted form without the token', async ({
       page,
       open,
       app,
@@ -133,7 +133,7 @@ built(
     await open(`/zhongxinLogin?${query({ redirectUrl: 'https://evil.example/x' })}`);
     await page.getByRole('button', { name: '前往 evil.example' }).click();
     await expect(page.getByText('https://evil.example/x')).toBeVisible();
-    await expectNothingFound(page, 'light');
+    await expectNoViolations(page, 'light');
     await expectFineInOtherLooks(page);
   },
 );

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { textsIn } from './support/other-decoder';
+import { decodeTexts } from './support/other-decoder';
 import { reachCode } from './support/states/pay-by-code';
-import { standsStill } from './support/steps';
+import { waitForAnimations } from './support/steps';
 import { expect, test } from './support/test';
 import { lin } from './support/world';
 
-/** The digits that the page reads out. */
-async function digitsOn(page: Page): Promise<string> {
+/** The digits that are read out. */
+async function readDigits(page: Page): Promise<string> {
   await page.getByRole('button', { name: '查看数字' }).click();
   const read = await page.getByText(/^28\d\d( \d{4}){3}$/).innerText();
   return read.replace(/ /g, '');
@@ -17,32 +17,32 @@ async function enlarge(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: '付款码' })).toBeVisible();
 }
 
-/** What a scanner sees once nothing moves any more. */
-async function picture(page: Page): Promise<Uint8Array> {
-  await standsStill(page);
+/** Takes a screenshot once no animation runs any more. */
+async function takeScreenshot(page: Page): Promise<Uint8Array> {
+  await waitForAnimations(page);
   return page.screenshot();
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`a picture of the screen, ${colorScheme}`, () => {
+  test.describe(`a screenshot of the payment code, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('carries the very digits in its bar code and in its QR code with the coin on it', async ({
+    test('contains the digits in its bar code and in its QR code with the coin on it', async ({
       page,
       world,
     }) => {
       await reachCode(page);
-      const digits = await digitsOn(page);
+      const digits = await readDigits(page);
       expect(digits).toBe(await world.newestPaymentCode());
       await page.mouse.move(0, 0);
-      expect(await textsIn(await picture(page))).toEqual([digits, digits]);
+      expect(await decodeTexts(await takeScreenshot(page))).toEqual([digits, digits]);
     });
 
-    test('carries them when it is enlarged, too', async ({ page }) => {
+    test('contains them when it is enlarged', async ({ page }) => {
       await reachCode(page);
-      const digits = await digitsOn(page);
+      const digits = await readDigits(page);
       await enlarge(page);
-      expect(await textsIn(await picture(page))).toEqual([digits, digits]);
+      expect(await decodeTexts(await takeScreenshot(page))).toEqual([digits, digits]);
     });
   });
 
@@ -50,20 +50,23 @@ for (const [what, size, text] of [
   ['of 320 px with the largest text', { width: 320, height: 640 }, 'xlarge'],
   ['on its side', { width: 844, height: 390 }, 'normal'],
 ] as const)
-  test(`a phone ${what} shows a code that is read`, async ({ page }) => {
+  test(`a phone ${what} shows a readable code`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.addInitScript((textSize) => {
       localStorage.setItem('preferences', JSON.stringify({ textSize }));
     }, text);
     await reachCode(page);
-    const digits = await digitsOn(page);
+    const digits = await readDigits(page);
     await enlarge(page);
-    expect(await textsIn(await picture(page))).toEqual([digits, digits]);
+    expect(await decodeTexts(await takeScreenshot(page))).toEqual([digits, digits]);
   });
 
-test('a till that scans the picture is paid, and the page says so', async ({ page, world }) => {
+test('a cashier terminal that scans the screenshot is paid, and the page says so', async ({
+  page,
+  world,
+}) => {
   await reachCode(page);
-  const [scanned = ''] = await textsIn(await picture(page));
+  const [scanned = ''] = await decodeTexts(await takeScreenshot(page));
   expect(await world.charge(scanned, 180)).toBe('paid');
   await expect(page.getByText('已付给云杉咖啡')).toBeVisible();
   await expect(page.getByText('2,662.5 龙币')).toBeVisible();
@@ -73,12 +76,12 @@ test('a till that scans the picture is paid, and the page says so', async ({ pag
   await world.expectSound();
 });
 
-test('a photographed code is refused with its reason, at the till and on the page', async ({
+test('a photographed code is refused with its reason, at the cashier terminal and on the page', async ({
   page,
   world,
 }) => {
   await reachCode(page);
-  const [photo = ''] = await textsIn(await picture(page));
+  const [photo = ''] = await decodeTexts(await takeScreenshot(page));
   await page.reload();
   await expect(page.getByText(/^28\d\d \*/)).toBeVisible();
   await world.moveClockTo(Date.now() + 6_000);

@@ -11,8 +11,8 @@ async function openPicker(page: Page): Promise<void> {
   await expect(people(page).first()).toBeVisible();
 }
 
-/** The list stands at a letter: its head is the first thing below the page's header. */
-async function expectAt(page: Page, name: string): Promise<void> {
+/** The head of this letter is the first thing below the page's header. */
+async function expectFirstLetter(page: Page, name: string): Promise<void> {
   await expect(strip(page)).toHaveAttribute('aria-valuetext', name);
   await expect(async () => {
     const top = (await letter(page, name).boundingBox())?.y ?? NaN;
@@ -22,17 +22,17 @@ async function expectAt(page: Page, name: string): Promise<void> {
 }
 
 test.describe('the index strip of the picker', () => {
-  test('leads from letter to letter by the arrow keys', async ({ page }) => {
+  test('moves from letter to letter by the arrow keys', async ({ page }) => {
     await openPicker(page);
     const [first = '', ...further] = await strip(page).locator('span').allTextContents();
     await expect(strip(page)).toHaveAttribute('aria-valuetext', first);
     await strip(page).focus();
     for (const name of further.slice(0, 3)) {
       await page.keyboard.press('ArrowDown');
-      await expectAt(page, name);
+      await expectFirstLetter(page, name);
     }
     await page.keyboard.press('ArrowUp');
-    await expectAt(page, further[1] ?? '');
+    await expectFirstLetter(page, further[1] ?? '');
     await expect(strip(page)).toBeFocused();
   });
 
@@ -45,17 +45,17 @@ test.describe('the index strip of the picker', () => {
     };
     await page.mouse.move(...(await middleOf('S')));
     await page.mouse.down();
-    await expectAt(page, 'S');
+    await expectFirstLetter(page, 'S');
     await page.mouse.move(...(await middleOf('H')), { steps: 4 });
-    await expectAt(page, 'H');
+    await expectFirstLetter(page, 'H');
     await page.mouse.up();
     await page.mouse.move(...(await middleOf('W')));
-    await expectAt(page, 'H');
+    await expectFirstLetter(page, 'H');
     await expect(people(page).first()).toBeVisible();
   });
 });
 
-test('of 50,000 colleagues only the rows near the screen are mounted, while browsing and while typing', async ({
+test('the picker mounts only the rows near the viewport of 50,000 colleagues, when browsing and when searching', async ({
   page,
   world,
 }) => {
@@ -70,7 +70,7 @@ test('of 50,000 colleagues only the rows near the screen are mounted, while brow
   }
 });
 
-test('the rows fill a tall screen before anybody has scrolled, while browsing and while typing', async ({
+test('the picker fills a tall screen with rows before anybody has scrolled, when browsing and when searching', async ({
   page,
   world,
 }) => {

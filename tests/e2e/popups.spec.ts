@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** The agreement is ticked and confirmed; the pop-up with the points stands. */
+/** Confirms the agreement, after which the pop-up with the points is shown. */
 async function reachPoints(page: Page): Promise<void> {
   await open(page, '/home');
   const agreement = popup(page, '温馨提示');
@@ -16,7 +16,7 @@ async function reachPoints(page: Page): Promise<void> {
 test.describe('the pop-ups of the start', () => {
   test.beforeEach(({ world }) => world.reset('popups'));
 
-  test('a picture leads to its page; the keyboard stays inside, and Esc closes', async ({ page }) => {
+  test('lead from a picture to its page, trap the focus, and close by Esc', async ({ page }) => {
     await reachPoints(page);
     await page.keyboard.press('Escape');
     const picture = popup(page, '中秋团圆礼盒');
@@ -30,7 +30,7 @@ test.describe('the pop-ups of the start', () => {
     await expect(picture).toHaveCount(0);
   });
 
-  test('each is 314 px wide', async ({ page }) => {
+  test('are 314 px wide', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await reachPoints(page);
     for (const name of ['欢迎回来', '中秋团圆礼盒']) {

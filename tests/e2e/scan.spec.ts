@@ -17,7 +17,7 @@ test.use({
 
 const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
-test('the camera reads a colleague’s code by itself, sends nothing of its picture, and the way back leads to where one came from', async ({
+test('the camera reads a colleague’s code by itself, sends no picture, and back leads to the page before', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -36,7 +36,7 @@ test('the camera reads a colleague’s code by itself, sends nothing of its pict
   await expect(page).toHaveURL(/#\/home$/);
 });
 
-test.describe('without leave to use the camera', () => {
+test.describe('without permission to use the camera', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const refused = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -67,7 +67,7 @@ test.describe('without leave to use the camera', () => {
     await expect(page).toHaveURL(/#\/BagDesc\?id=K0000002$/);
   });
 
-  test('a picture without a code, and a file that is no picture, are said to be such', async ({ page }) => {
+  test('a picture without a code and a file that is not a picture are reported', async ({ page }) => {
     const album = page.getByLabel('从相册选');
     await album.setInputFiles(picture('empty.png', asPng(codesOnPaper([], 600, 400, 1))));
     await expect(page.getByText('图里没有找到码')).toBeVisible();

@@ -3,20 +3,20 @@ import { confirmButton, dialog, expectSuccess, open, reachSheet } from './suppor
 import { expect, test } from './support/test';
 import { lin, su, tokenOf } from './support/world';
 
-/** The confirm sheet with all that it asks beside the transfer: only the transfer itself is still to meet the gateways. */
-async function reachQuietSheet(page: Page): Promise<void> {
+/**
+ * Waits until the confirm sheet has everything it requests, so that only the transfer itself meets the expired
+ * session.
+ */
+async function openLoadedSheet(page: Page): Promise<void> {
   const asked = ['appointment/v1/list', 'c/queryUserExpireDetail', 'queryGiftHistory'].map((path) =>
     page.waitForResponse((response) => response.url().endsWith(path)),
   );
   await Promise.all([...asked, reachSheet(page)]);
 }
 
-test.describe('a session that ends during a transfer', () => {
-  test('is said once; draft and key are kept and offered again after logging in anew', async ({
-    page,
-    world,
-  }) => {
-    await reachQuietSheet(page);
+test.describe('a session that expires during a transfer', () => {
+  test('is reported once, and keeps draft and key for the next log-in', async ({ page, world }) => {
+    await openLoadedSheet(page);
     const keys: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/batchTransfer')) keys.push(request.headers()['idempotency-key'] ?? '');
@@ -38,8 +38,11 @@ test.describe('a session that ends during a transfer', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('is not offered to somebody else who logs in on the same device', async ({ page, world }) => {
-    await reachQuietSheet(page);
+  test('does not offer the draft to another person who logs in on the same device', async ({
+    page,
+    world,
+  }) => {
+    await openLoadedSheet(page);
     await world.expire(tokenOf(lin));
     await confirmButton(page).click();
     await expect(page.getByText('登录已过期')).toBeVisible();

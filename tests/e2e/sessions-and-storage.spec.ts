@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 import { lin, su, tokenOf } from './support/world';
 
 test.describe('two people on one device', () => {
-  test('somebody else logs in in a second tab: the first one sends nothing under the new token', async ({
+  test('use one session: after a log-in in a second tab the first one sends nothing under the new token', async ({
     page,
     context,
     world,
@@ -30,7 +30,7 @@ test.describe('two people on one device', () => {
     await world.expectNothingBooked();
   });
 
-  test('a session that ends is told once, however many calls find out together', async ({ page, world }) => {
+  test('an expired session is reported once, however many calls fail together', async ({ page, world }) => {
     await world.expire(tokenOf(lin));
     await open(page, '/home');
     await expect(page.getByText('登录已过期')).toBeVisible();
@@ -40,9 +40,9 @@ test.describe('two people on one device', () => {
   });
 });
 
-test.describe('a browser that keeps nothing', () => {
+test.describe('a browser that refuses storage', () => {
   for (const failing of ['setItem', 'getItem'] as const) {
-    test(`because ${failing} throws: the sheet says what that means, and the main job can be done all the same`, async ({
+    test(`because ${failing} throws shows a warning on the sheet, and can still send coins`, async ({
       page,
       world,
     }) => {
@@ -61,7 +61,9 @@ test.describe('a browser that keeps nothing', () => {
     });
   }
 
-  test('spoilt records are left aside, one spoilt field does not cost the others', async ({ page }) => {
+  test('invalid stored records are ignored, and one invalid field does not affect the others', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('settlements', '{"settlements":[{"intent"');
       localStorage.setItem('preferences', '[]');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 
-const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const backgroundColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const textHeight = (page: Page) =>
   page
     .getByText('支付密码', { exact: true })
@@ -11,24 +11,24 @@ const choice = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
 
 test.describe('the settings', () => {
-  test('the theme changes the colours at once, and stays after a reload', async ({ page }) => {
+  test('change the theme at once, and keep it after a reload', async ({ page }) => {
     await open(page, '/settingNew');
     await choice(page, '外观', '浅色').click();
-    const light = await paper(page);
+    const light = await backgroundColor(page);
     await choice(page, '外观', '深色').click();
-    await expect.poll(() => paper(page)).not.toBe(light);
-    const dark = await paper(page);
+    await expect.poll(() => backgroundColor(page)).not.toBe(light);
+    const dark = await backgroundColor(page);
     await page.reload();
     await expect(choice(page, '外观', '深色')).toBeChecked();
-    expect(await paper(page)).toBe(dark);
-    // Whoever follows the system gets what the system has, and goes along when it changes.
+    expect(await backgroundColor(page)).toBe(dark);
+    // The system theme follows the system when it changes.
     await choice(page, '外观', '跟随系统').click();
-    await expect.poll(() => paper(page)).toBe(light);
+    await expect.poll(() => backgroundColor(page)).toBe(light);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => paper(page)).toBe(dark);
+    await expect.poll(() => backgroundColor(page)).toBe(dark);
   });
 
-  test('the text size changes the text at once, and stays after a reload', async ({ page }) => {
+  test('change the text size at once, and keep it after a reload', async ({ page }) => {
     await open(page, '/setting');
     await expect(choice(page, '字号', '标准')).toBeChecked();
     const usual = await textHeight(page);
@@ -41,18 +41,18 @@ test.describe('the settings', () => {
     expect(await textHeight(page)).toBeCloseTo(usual * 1.4);
   });
 
-  test('the build says which one it is', async ({ page }) => {
+  test('show the version of the build', async ({ page }) => {
     await open(page, '/settingNew');
     const answer = (await (await page.request.get('/version.json')).json()) as { entry: string };
     const mark = /index-([\w-]+)\.js$/.exec(answer.entry)?.[1] ?? 'nothing';
     await expect(page.getByText(mark, { exact: true })).toBeVisible();
   });
 
-  test('a language that cannot be fetched is told, and the page stays as it is', async ({
+  test('report a language that cannot be fetched, and keep the page as it is', async ({
     page,
-    validationErrors,
+    browserErrors,
   }) => {
-    validationErrors.allow(/net::ERR_FAILED/);
+    browserErrors.allow(/net::ERR_FAILED/);
     await open(page, '/settingNew');
     await expect(choice(page, '语言', '中文')).toBeChecked();
     await page.route(/assets\/.*\.js$/, (route) => route.abort());

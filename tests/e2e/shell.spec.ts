@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brokenConnection, statusValidationError } from './support/complaints';
+import { brokenConnection, httpStatusError } from './support/browser-errors';
 import { open, scrollDown } from './support/steps';
 import { expect, test } from './support/test';
 import { lin, tokenOf } from './support/world';
@@ -7,18 +7,16 @@ import { lin, tokenOf } from './support/world';
 const balance = (page: Page) => page.getByText('2,680.5 龙币');
 const offline = (page: Page) => page.getByText('网络不可用，请检查您的网络设置');
 const tip = (page: Page) => page.getByRole('button', { name: '新版本已发布，点这里更新' });
-const toBill = (page: Page) => page.getByRole('link', { name: '账单', exact: true }).click();
+const openBill = (page: Page) => page.getByRole('link', { name: '账单', exact: true }).click();
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe('scrolling', () => {
-  test('a page begins at its top, and stands where it was left on the way back and forth', async ({
-    page,
-  }) => {
+  test('starts a page at its top, and restores its position on the way back and forth', async ({ page }) => {
     await open(page, '/home');
     await scrollDown(page);
     await expect(page.getByRole('heading', { name: '最近的往来' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 260));
-    // A tap of the test’s would scroll by itself.
+    // A tap by the test would scroll by itself.
     await page.getByRole('link', { name: '全部账单' }).evaluate((link: HTMLElement) => link.click());
     await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
     expect(await scrolled(page)).toBe(0);
@@ -33,12 +31,12 @@ test.describe('scrolling', () => {
   });
 });
 
-test.describe('a network that goes and comes without a word', () => {
-  test('is notify when calls get no answer, and when it is back the page fills by itself', async ({
+test.describe('a network that is lost and returns without an event', () => {
+  test('is reported when calls get no answer, and the page loads by itself when it is back', async ({
     page,
-    validationErrors,
+    browserErrors,
   }) => {
-    validationErrors.allow(brokenConnection);
+    browserErrors.allow(brokenConnection);
     await page.route(/\/gw\/|app-mark\.png/, (route) => route.abort());
     await open(page, '/home');
     await expect(offline(page)).toBeVisible();
@@ -47,15 +45,15 @@ test.describe('a network that goes and comes without a word', () => {
     await expect(balance(page)).toBeVisible();
   });
 
-  test('leaves the figures standing, with the time at which they were fetched', async ({
+  test('leaves the figures on the page, with the time of their fetch', async ({
     page,
     context,
-    validationErrors,
+    browserErrors,
   }) => {
-    validationErrors.allow(brokenConnection);
+    browserErrors.allow(brokenConnection);
     await open(page, '/home');
     await expect(balance(page)).toBeVisible();
-    // What is fetched beforehand for this has arrived.
+    // The code that is preloaded for this has arrived.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(offline(page)).toBeVisible();
@@ -67,8 +65,8 @@ test.describe('a network that goes and comes without a word', () => {
   });
 });
 
-test.describe('the publish tip', () => {
-  test('does not come while the version that is out runs', async ({ page }) => {
+test.describe('the release tip', () => {
+  test('is not shown while the released version runs', async ({ page }) => {
     const asked = page.waitForResponse(/version\.json/);
     await open(page, '/home');
     expect(await (await asked).json()).toEqual({ entry: expect.stringMatching(/^assets\/index-.+\.js$/) });
@@ -76,13 +74,13 @@ test.describe('the publish tip', () => {
     await expect(tip(page)).toHaveCount(0);
   });
 
-  test('comes on an alert route, is closed by others, and loads the new version', async ({ page }) => {
+  test('is shown on an alert route, closed by others, and loads the new version', async ({ page }) => {
     await page.route('**/version.json', (route) =>
       route.fulfill({ json: { entry: 'assets/index-next.js' } }),
     );
     await open(page, '/home');
     await expect(tip(page)).toBeVisible();
-    await toBill(page);
+    await openBill(page);
     await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();
     await expect(tip(page)).toHaveCount(0);
     await page.goBack();
@@ -96,11 +94,11 @@ test.describe('the publish tip', () => {
   });
 });
 
-test('a part that a new release removed is named, and loading anew brings the page', async ({
+test('a chunk that a new release removed is named, and reloading opens the page', async ({
   page,
-  validationErrors,
+  browserErrors,
 }) => {
-  validationErrors.allow(/not there/, statusValidationError(404), /dynamically imported module/);
+  browserErrors.allow(/not there/, httpStatusError(404), /dynamically imported module/);
   const part = /assets\/bill-item-[^/]*\.js/;
   await page.route(part, (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/longballDetail');
@@ -111,7 +109,7 @@ test('a part that a new release removed is named, and loading anew brings the pa
   await expect(page.getByRole('button', { name: '全部账单' })).toBeVisible();
 });
 
-test('a session whose end all calls find out together: one toast, one step back, and no further one', async ({
+test('a session that expires for all calls together causes one toast and one step back', async ({
   page,
   world,
 }) => {
@@ -133,7 +131,7 @@ test('a session whose end all calls find out together: one toast, one step back,
   await expect(page.getByText('登录已过期')).toBeVisible();
   await expect(page).toHaveURL(/#\/transfer1$/);
   await expect(page.getByText('登录失效')).toHaveCount(0);
-  // Longer than a second way out would take.
+  // Longer than a second step back would take.
   await page.clock.install();
   await page.clock.runFor(5_000);
   await expect(page).toHaveURL(/#\/transfer1$/);
@@ -141,8 +139,8 @@ test('a session whose end all calls find out together: one toast, one step back,
   expect(counts).toEqual({ toasts: 1, steps: 1 });
 });
 
-test('pages fade in a LONGCOIN session, and stand at once where less motion is wanted', async ({ page }) => {
-  const fades = () =>
+test('pages fade in a LONGCOIN session, and appear at once with reduced motion', async ({ page }) => {
+  const countFades = () =>
     page.evaluate(() =>
       document
         .getAnimations()
@@ -151,9 +149,9 @@ test('pages fade in a LONGCOIN session, and stand at once where less motion is w
     );
   await open(page, '/home');
   await expect(balance(page)).toBeVisible();
-  expect(await fades()).toEqual([]);
+  expect(await countFades()).toEqual([]);
   const pages = page.locator('[data-fade]');
-  await toBill(page);
+  await openBill(page);
   await expect(pages).toHaveAttribute('data-fade', '1');
   expect(await pages.evaluate((box) => getComputedStyle(box).animationDuration)).toBe('0.24s');
   await page.emulateMedia({ reducedMotion: 'reduce' });

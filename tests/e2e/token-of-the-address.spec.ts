@@ -4,7 +4,7 @@ import { lin, tokenOf } from './support/world';
 
 test.describe('the token of the address', () => {
   for (const address of [`/?token=${tokenOf(lin)}#/home`, `/#/home?token=${tokenOf(lin)}`]) {
-    test(`is erased from ${address.startsWith('/?') ? 'before' : 'behind'} the # and never leaves the page in an address`, async ({
+    test(`is removed from ${address.startsWith('/?') ? 'before' : 'behind'} the # and never leaves the page in an address`, async ({
       page,
     }) => {
       const leaks: string[] = [];
@@ -23,7 +23,7 @@ test.describe('the token of the address', () => {
     });
   }
 
-  test('and every other secret that a link brings: in no address, no history, no Referer and no log afterwards', async ({
+  test('is absent, like every other secret of a link, from addresses, history, Referer and logs afterwards', async ({
     page,
   }) => {
     const secrets = [

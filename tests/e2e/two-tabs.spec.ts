@@ -11,10 +11,10 @@ import {
 } from './support/steps';
 import { expect, test } from './support/test';
 
-const elsewhere = '这笔转账已在另一个页面处理';
+const sentInOtherTab = '这笔转账已在另一个页面处理';
 
-/** Two tabs of one person, both with the confirm sheet of the same draft open. */
-async function twoSheets(page: Page): Promise<Page> {
+/** Opens two tabs of one person, both with the confirm sheet of the same draft. */
+async function openTwoSheets(page: Page): Promise<Page> {
   await reachSheet(page);
   const second = await page.context().newPage();
   await second.goto('/#/transfer1');
@@ -22,33 +22,30 @@ async function twoSheets(page: Page): Promise<Page> {
   return second;
 }
 
-/** The tab tells that it is done: with the success page itself, or with the way there. */
-async function expectToldIn(page: Page, id: string): Promise<void> {
+/** The tab shows the result by the success page itself, or by a link to it. */
+async function expectResultIn(page: Page, id: string): Promise<void> {
   const way = dialog(page).getByRole('button', { name: '查看转账' });
   const success = page.getByText('心意已送到');
-  await expect(success.or(dialog(page).getByText(elsewhere))).toBeVisible();
+  await expect(success.or(dialog(page).getByText(sentInOtherTab))).toBeVisible();
   if (await way.isVisible()) await way.click();
   await expect(page.getByText(id)).toBeVisible();
 }
 
 test.describe('two tabs with the same draft', () => {
   test('that both confirm at once book one transfer, and both show it', async ({ page, world }) => {
-    const second = await twoSheets(page);
+    const second = await openTwoSheets(page);
     const dialogs = [page, second];
     await Promise.all(
       dialogs.map((tab) => confirmButton(tab).evaluate((button: HTMLButtonElement) => button.click())),
     );
     await expect.poll(async () => (await world.transfers()).length).toBe(1);
     const id = await world.expectBookedOnce(88);
-    for (const tab of dialogs) await expectToldIn(tab, id);
+    for (const tab of dialogs) await expectResultIn(tab, id);
     await world.expectBookedOnce(88);
   });
 
-  test('see from each other that it is being sent, and the second one cannot send it too', async ({
-    page,
-    world,
-  }) => {
-    const second = await twoSheets(page);
+  test('show that the other one is sending, and cannot send it too', async ({ page, world }) => {
+    const second = await openTwoSheets(page);
     const requests = countRequests(page, 'batchTransfer');
     await world.fault({ call: 'batchTransfer', kind: 'hold', when: 'after' });
     await confirmButton(page).click();
@@ -57,13 +54,13 @@ test.describe('two tabs with the same draft', () => {
     await expect(dialog(second).getByRole('button', { name: '正在送出' })).toBeDisabled();
     await world.release();
     const id = await world.expectBookedOnce(88);
-    await expectToldIn(page, id);
-    await expectToldIn(second, id);
+    await expectResultIn(page, id);
+    await expectResultIn(second, id);
     expect(requests()).toBe(1);
     await world.expectBookedOnce(88);
   });
 
-  test('share one draft: what is written in one stands in the other', async ({ page }) => {
+  test('share one draft: changes in one appear in the other', async ({ page }) => {
     const second = await page.context().newPage();
     await open(page, '/transfer1');
     await second.goto('/#/transfer1');
@@ -72,7 +69,7 @@ test.describe('two tabs with the same draft', () => {
   });
 });
 
-test('two tabs see one ledger: what one sends stands in the bill of the other', async ({ page, world }) => {
+test('two tabs share one ledger: a transfer of one is in the bill of the other', async ({ page, world }) => {
   await reachSheet(page);
   const second = await page.context().newPage();
   await second.goto('/#/home');

@@ -9,7 +9,7 @@ interface Picture {
   pixels: Uint8Array;
 }
 
-/** Codes on white, side by side, each module so many pixels wide, in a picture of this size. */
+/** Draws codes side by side on white, with `module` pixels per module. */
 export function codesOnPaper(
   texts: readonly string[],
   width: number,
@@ -52,7 +52,7 @@ function chunk(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Writes a film of this one picture, which Chromium takes for what its camera sees; gives the file's name. */
+/** Writes a film of this one picture for Chromium's fake camera and returns the file's name. */
 export function cameraFile(text: string): string {
   const { width, height, pixels } = codesOnPaper([text], 640, 480, 8);
   const colours = Buffer.alloc((width * height) / 2, 128);
@@ -60,7 +60,7 @@ export function cameraFile(text: string): string {
   mkdirSync('.tmp', { recursive: true });
   const file = `.tmp/camera-${Buffer.from(text).toString('hex')}.y4m`;
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420\n`);
-  // Several workers write the same film: none of them may find half of it.
+  // Several workers write the same film, so it is renamed into place once complete.
   writeFileSync(`${file}-${process.pid}`, Buffer.concat([head, frame, frame]));
   renameSync(`${file}-${process.pid}`, file);
   return file;

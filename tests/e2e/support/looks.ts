@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What axe finds on the page as it stands; its rule for contrast reads computed styles, and must have been among those that ran. */
-export async function expectNothingFound(page: Page, look: string): Promise<void> {
+/** Axe finds nothing on the page, and its contrast rule must have run because it needs computed styles. */
+export async function expectNoViolations(page: Page, look: string): Promise<void> {
   const { violations, passes, incomplete } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
@@ -11,7 +11,7 @@ export async function expectNothingFound(page: Page, look: string): Promise<void
   expect([...passes, ...incomplete].map(({ id }) => id)).toContain('color-contrast');
 }
 
-/** The page can be read without moving it sideways. */
+/** The page needs no horizontal scrolling. */
 async function expectNoSidewaysScroll(page: Page, look: string): Promise<void> {
   const overhang = () =>
     page.evaluate(() => {
@@ -21,19 +21,19 @@ async function expectNoSidewaysScroll(page: Page, look: string): Promise<void> {
   await expect.poll(overhang, look).toBeLessThanOrEqual(0);
 }
 
-/** Dark, 320 px wide and with extra-large text, without loading the page anew: axe finds nothing, and nothing has to be moved sideways. */
+/** Checks axe and the width in dark at 320 px with extra-large text, without a reload. */
 export async function expectFineInExtraLargeDark(page: Page): Promise<void> {
   await turnDark(page);
   await page.setViewportSize({ width: 320, height: 568 });
   await enlargeText(page);
   await expectNoSidewaysScroll(page, '320 px wide with extra-large text');
-  await expectNothingFound(page, 'dark with extra-large text');
+  await expectNoViolations(page, 'dark with extra-large text');
 }
 
-/** Dark, then 320 px wide, then with extra-large text: axe finds nothing, and nothing has to be moved sideways. */
+/** Checks axe and the width in dark, then at 320 px, then with extra-large text. */
 export async function expectFineInOtherLooks(page: Page): Promise<void> {
   await turnDark(page);
-  await expectNothingFound(page, 'dark');
+  await expectNoViolations(page, 'dark');
   await page.setViewportSize({ width: 320, height: 568 });
   await expectNoSidewaysScroll(page, '320 px wide');
   await expectFineInExtraLargeDark(page);

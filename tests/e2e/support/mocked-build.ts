@@ -1,12 +1,9 @@
 import { test as base } from '@playwright/test';
-import { ValidationErrors } from './complaints';
+import { BrowserErrors } from './browser-errors';
 import { serveFolder, type StaticServer } from './static-server';
 
-/** Tests of the mocked build on a plain static server; a complaint of the browser, or a file that is not there, fails them. */
-export const test = base.extend<
-  { validationErrors: ValidationErrors },
-  { folder: string; server: StaticServer }
->({
+/** Fixtures for the mocked build on a plain static server, which fail a test on a browser error or a missing file. */
+export const test = base.extend<{ browserErrors: BrowserErrors }, { folder: string; server: StaticServer }>({
   folder: ['dist-mock', { scope: 'worker', option: true }],
   server: [
     async ({ folder }, provide) => {
@@ -17,12 +14,12 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: ({ server }, provide) => provide(server.origin),
-  validationErrors: [
+  browserErrors: [
     async ({ context, server }, provide) => {
-      const validationErrors = new ValidationErrors(server.origin);
-      validationErrors.listenTo(context);
-      await provide(validationErrors);
-      validationErrors.expectNone();
+      const browserErrors = new BrowserErrors(server.origin);
+      browserErrors.listenTo(context);
+      await provide(browserErrors);
+      browserErrors.expectNone();
       base.expect(server.refused).toEqual([]);
     },
     { auto: true },

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 4181);
 
-/** One preview server for each worker, so that tests that run beside each other have a ledger of their own. */
+/** Each worker has its own preview server, so that parallel tests have separate ledgers. */
 export const ports = [firstPort, firstPort + 1] as const;
 
-/** Where the server of a worker keeps its ledger. */
+/** The file in which the server of a worker keeps its ledger. */
 export function stateFileOf(index: number): string {
   return resolve('.tmp', `browser-tests-ledger-${index}.json`);
 }

@@ -13,12 +13,12 @@ const types: Readonly<Record<string, string>> = {
 
 export interface StaticServer {
   origin: string;
-  /** What was asked for and is not there, or was not a GET. */
+  /** The requests for missing files, and those that were not a GET. */
   refused: string[];
   close: () => Promise<void>;
 }
 
-/** Serves the files of a folder below a sub-path, and knows nothing else: the plainest server that a deployment could have. */
+/** Serves the files of a folder below a sub-path and nothing else, like the plainest server of a deployment. */
 export async function serveFolder(folder: string, subPath: string): Promise<StaticServer> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} is missing: run npm run build:mock.`);

@@ -1,14 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lin, su, tokenOf } from './world';
 
-/** The tests' vocabulary: what a person does, in the words that they read. */
-
-/** Opens an address of the app as somebody. */
+/** Opens an address of the app as a person. */
 export async function open(page: Page, address: string, person: { usercode: string } = lin): Promise<void> {
   await page.goto(`/?token=${tokenOf(person)}#${address}`);
 }
 
-/** Scrolls to the foot of what stands: the further cards of /home come only then. */
+/** Scrolls to the end of the page, because the lower cards of /home are rendered only then. */
 export async function scrollDown(page: Page): Promise<void> {
   const scrolled = () =>
     page.evaluate(() => {
@@ -25,7 +23,7 @@ export async function chooseColleague(page: Page, query: string, name: string): 
   await page.getByRole('button', { name: '送给这 1 位同事' }).click();
 }
 
-/** From an empty draft to one that can be sent: 苏念 gets 8.8 coins. */
+/** Fills an empty draft so that it can be sent: 苏念 gets 8.8 coins. */
 export async function writeDraft(page: Page, amount = '8.8'): Promise<void> {
   await chooseColleague(page, su.initials, su.name);
   await page.getByRole('textbox', { name: '每人收到的龙币' }).fill(amount);
@@ -35,16 +33,16 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 
 export const confirmButton = (page: Page): Locator =>
   dialog(page).getByRole('button', { name: '确认转出 8.8 龙币' });
 
-/** Opens the confirm sheet of the draft of `writeDraft`; `found` is whether the pre-check has something to say. */
+/** Opens the confirm sheet of the draft of `writeDraft`; `found` says whether the pre-check has findings. */
 export async function openSheet(page: Page, { found = true } = {}): Promise<void> {
   await page.getByRole('button', { name: '转出 8.8 龙币' }).click();
   await expect(confirmButton(page)).toBeVisible();
   await expect(dialog(page).getByText(/^这笔不用输密码/)).toBeVisible();
-  // Whoever it goes to got something lately, or never did; a month later there is nothing to say.
+  // The pre-check has a finding for a recent receiver and for a new one, and none a month later.
   if (found) await expect(dialog(page).getByText('转出前看一眼')).toBeVisible();
 }
 
-/** Everything up to the open sheet, with nothing sent yet. */
+/** Does everything up to the open sheet, with nothing sent yet. */
 export async function reachSheet(page: Page): Promise<void> {
   await open(page, '/transfer1');
   await writeDraft(page);
@@ -57,8 +55,8 @@ export async function expectSuccess(page: Page): Promise<void> {
   await expect(page.getByText('心意已送到')).toBeVisible();
 }
 
-/** Waits for what comes in or goes out to stand where it is to stand; what moves for ever is left out. */
-export async function standsStill(page: Page): Promise<void> {
+/** Waits for the end of all animations that have one. */
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
@@ -67,7 +65,7 @@ export async function standsStill(page: Page): Promise<void> {
   });
 }
 
-/** Rows are drawn down to the lower edge of the screen. */
+/** Rows are rendered down to the lower edge of the screen. */
 export async function expectRowsToFill(page: Page, rows: Locator): Promise<void> {
   const { height: screen } = page.viewportSize() ?? { height: NaN };
   await expect(async () => {
@@ -78,7 +76,7 @@ export async function expectRowsToFill(page: Page, rows: Locator): Promise<void>
 /** A row's text ends before the row does, px. */
 const rowMargin = 24;
 
-/** Lets the page's clock run on until something shows; the clock must have been installed. */
+/** Advances the page's clock until something is visible; the clock must have been installed. */
 export async function runUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2_000);
@@ -86,17 +84,17 @@ export async function runUntil(page: Page, shown: Locator): Promise<void> {
   }).toPass({ intervals: [0], timeout: 20_000 });
 }
 
-/** Ends a tab as the system does when it runs out of memory: no event reaches the page any more. */
+/** Ends a tab as the system does when it runs out of memory, without any event in the page. */
 export async function kill(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // The one that is asked to crash has nobody left to answer.
+  // A crashed page cannot answer the command.
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();
 }
 
-/** How many requests for a call have left the browser since. */
+/** Counts the requests for a call from now on. */
 export function countRequests(page: Page, call: string): () => number {
   let count = 0;
   page.context().on('request', (request) => {
@@ -105,7 +103,7 @@ export function countRequests(page: Page, call: string): () => number {
   return () => count;
 }
 
-/** A finger on the screen, as the browser itself makes one of it. */
+/** A finger on the screen, by real touch events of the browser. */
 export async function fingerOn(page: Page, place: Locator) {
   const session = await page.context().newCDPSession(page);
   const box = await place.boundingBox();
@@ -119,7 +117,7 @@ export async function fingerOn(page: Page, place: Locator) {
   await touch('touchStart');
   let pulled = 0;
   return {
-    /** Down from where it was put, in steps as small as a finger's. */
+    /** Moves down from the start, in steps as small as a finger's. */
     pullBy: async (distance: number) => {
       while (pulled < distance) {
         pulled = Math.min(distance, pulled + 10);
@@ -130,7 +128,7 @@ export async function fingerOn(page: Page, place: Locator) {
   };
 }
 
-/** Everything up to the code that activates an account, which is on its way; the world must be one without it. */
+/** Does everything up to the activation code, which has been sent; the world must be one without an account. */
 export async function reachActivationCode(page: Page): Promise<void> {
   await open(page, '/activation');
   await page.getByRole('button', { name: '是我，下一步' }).click();
@@ -139,7 +137,7 @@ export async function reachActivationCode(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: '短信验证码' })).toBeVisible();
 }
 
-/** Types a payment password on its own keys, wherever they are. */
+/** Types a payment password on the app's keypad, whose keys may be shuffled. */
 export async function typePassword(page: Page, digits: string): Promise<void> {
   const keys = page.getByRole('group', { name: '密码键盘' });
   for (const digit of digits) await keys.getByRole('button', { name: digit, exact: true }).click();

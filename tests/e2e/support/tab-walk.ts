@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** More steps than any page has stops. */
+/** More steps than any page has tab stops. */
 const mostSteps = 150;
 
 /**
- * Goes through the page, or through the dialog that is open, with the Tab key: every control is reached, and whatever has the focus
- * is in sight, covered by nothing, and shows that it has it. Gives how many controls there are.
+ * Moves through the page or its open dialog with the Tab key and returns the number of controls: each one is
+ * reached, visible, uncovered and has a focus ring.
  */
 export async function walkThrough(page: Page): Promise<number> {
   const stops = await markStops(page);
@@ -13,7 +13,7 @@ export async function walkThrough(page: Page): Promise<number> {
   const problems = new Set<string>();
   for (let step = 0; step < mostSteps && missing.size > 0; step++) {
     await page.keyboard.press('Tab');
-    const { stop, wrong } = await lookAtFocus(page);
+    const { stop, wrong } = await inspectFocus(page);
     missing.delete(stop);
     if (wrong !== '') problems.add(wrong);
   }
@@ -22,7 +22,7 @@ export async function walkThrough(page: Page): Promise<number> {
   return stops.length;
 }
 
-/** Names every control that can be reached, in the page itself, so that it is known again. */
+/** Marks every reachable control in the page itself, so that it can be identified again. */
 function markStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const modals = Array.from(document.querySelectorAll('[aria-modal="true"]'));
@@ -45,7 +45,7 @@ function markStops(page: Page): Promise<string[]> {
   });
 }
 
-function lookAtFocus(page: Page): Promise<{ stop: string; wrong: string }> {
+function inspectFocus(page: Page): Promise<{ stop: string; wrong: string }> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return { stop: '', wrong: '' };
@@ -56,7 +56,7 @@ function lookAtFocus(page: Page): Promise<{ stop: string; wrong: string }> {
     document.body.append(probe);
     const ring = getComputedStyle(probe).color;
     probe.remove();
-    // A field may show the ring on what surrounds it.
+    // A field may show the ring on an element around it.
     let ringed = false;
     for (
       let node: Element | null = focused, up = 0;

@@ -4,22 +4,22 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from '@playwright/test';
-import { ValidationErrors } from './complaints';
+import { BrowserErrors } from './browser-errors';
 import { originOf } from './servers';
 import { World } from './world';
 
 interface Fixtures {
-  /** Where this worker’s server is. */
+  /** The address of this worker’s server. */
   origin: string;
-  /** The mocked gateways of this worker, in the default world when a test begins. */
+  /** The mock gateways of this worker, in the default world when a test starts. */
   world: World;
-  validationErrors: ValidationErrors;
-  /** Another person's browser: storage of its own, listened to like the first one. */
+  browserErrors: BrowserErrors;
+  /** Another person's browser with its own storage, whose errors are collected too. */
   anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
 export const test = base.extend<Fixtures>({
-  // Each worker has a server of its own; Playwright tells it its number.
+  // Each worker has its own server, found by the number that Playwright gives it.
   baseURL: async ({ baseURL }, provide) => {
     await provide(baseURL ?? originOf(Number(process.env['TEST_PARALLEL_INDEX'])));
   },
@@ -34,20 +34,20 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  validationErrors: async ({ origin }, provide) => {
-    const validationErrors = new ValidationErrors(origin);
-    await provide(validationErrors);
-    validationErrors.expectNone();
+  browserErrors: async ({ origin }, provide) => {
+    const browserErrors = new BrowserErrors(origin);
+    await provide(browserErrors);
+    browserErrors.expectNone();
   },
-  context: async ({ context, validationErrors }, provide) => {
-    validationErrors.listenTo(context);
+  context: async ({ context, browserErrors }, provide) => {
+    browserErrors.listenTo(context);
     await provide(context);
   },
-  anotherBrowser: async ({ browser, validationErrors, origin }, provide) => {
+  anotherBrowser: async ({ browser, browserErrors, origin }, provide) => {
     const opened: BrowserContext[] = [];
     await provide(async (options) => {
       const context = await open(browser, { baseURL: origin, ...options });
-      validationErrors.listenTo(context);
+      browserErrors.listenTo(context);
       opened.push(context);
       return context;
     });

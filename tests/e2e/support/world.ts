@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { FaultWish } from '@/mocks/core/control';
 import type { MockState } from '@/mocks/core/state';
 
-/** The people of the mocked world whom the tests know by name. */
+/** The people of the mock world whom the tests know by name. */
 export const lin = { usercode: 'LX100001', name: '林晓禾' };
 export const chen = { usercode: 'LX100002', name: '陈思远' };
 export const zhou = { usercode: 'LX100004', name: '周一航', initials: 'zyh' };
@@ -29,7 +29,7 @@ interface Exported {
   feed: readonly { kind: string; to: string; text: string }[];
 }
 
-/** The control calls of the mocked gateways behind one server. */
+/** The control calls of the mock gateways behind one server. */
 export class World {
   private readonly origin: string;
 
@@ -45,7 +45,7 @@ export class World {
     await this.ask('faults', { add: wishes });
   }
 
-  /** Changes the snapshot as a whole, for what no other control call does. */
+  /** Changes the whole state, for what no other control call can change. */
   async alter(change: (state: MockState) => MockState): Promise<void> {
     await this.ask('import', change(await this.ask<MockState>('export')));
   }
@@ -62,22 +62,22 @@ export class World {
     await this.ask('expire', { token, valid });
   }
 
-  /** What was booked since the world began. */
+  /** The transfers booked since the world was reset. */
   async transfers(): Promise<Transfer[]> {
     return Object.values((await this.exported()).transfers);
   }
 
-  /** By how many tenths a personal account has changed since the world began. */
+  /** The change of a personal account since the world was reset, in tenths. */
   async change({ usercode }: { usercode: string }): Promise<number> {
     return (await this.exported()).ledger.deltas[`XF:${usercode}`] ?? 0;
   }
 
-  /** The newest payment code that was given out. */
+  /** The newest payment code that was issued. */
   async newestPaymentCode(): Promise<string> {
     return (await this.ask<{ till: { code: string | null } }>('state')).till.code ?? '';
   }
 
-  /** The till of 云杉咖啡 scans a code and asks for so many tenths; gives what it is told. */
+  /** Lets the cashier terminal of 云杉咖啡 scan a code and request an amount in tenths; returns its answer. */
   async charge(code: string, money: number): Promise<string> {
     const wish = { code, merchant: '云杉咖啡', money };
     return (await this.ask<{ till: { answer: string } }>('charge', wish)).till.answer;
@@ -95,25 +95,25 @@ export class World {
     return newest();
   }
 
-  /** Business time goes on from a moment, ms. */
+  /** Sets the business clock, which keeps running, to a moment in ms. */
   async moveClockTo(moment: number): Promise<void> {
     await this.ask('clock', { offsetMs: moment - Date.now() });
   }
 
-  /** What the public account told somebody, newest first. */
+  /** The notices of the public account to a person, newest first. */
   async noticesTo({ usercode }: { usercode: string }): Promise<string[]> {
     const { feed } = await this.exported();
     return feed.filter(({ kind, to }) => kind === 'notice' && to === usercode).map(({ text }) => text);
   }
 
-  /** Nothing was made out of nothing, and nobody owes what they cannot owe. */
+  /** The ledger adds up to zero, and no personal account is negative. */
   async expectSound(): Promise<void> {
     const { sum, lowestPersonal } = await this.ask<{ sum: number; lowestPersonal: number }>('balances');
     expect(sum).toBe(0);
     expect(lowestPersonal).toBeGreaterThanOrEqual(0);
   }
 
-  /** Exactly one transfer of `tenths` to each of these was booked, and taken from Lin's account once. */
+  /** Exactly one transfer of `tenths` to each of these people was booked, and debited once from Lin's account. */
   async expectBookedOnce(tenths: number, to: readonly { usercode: string }[] = [su]): Promise<string> {
     const transfers = await this.transfers();
     expect(transfers.map(({ from, to: codes, money }) => ({ from, to: codes, money }))).toEqual([

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { open, reachActivationCode } from '../steps';
-import { refused, showing, type ScreenState } from './state';
+import { refuseCall, showing, type ScreenState } from './state';
 
 /** The activation of an account, in each state that looks different. */
 export const activationStates: readonly ScreenState[] = [
@@ -54,7 +54,7 @@ export const activationStates: readonly ScreenState[] = [
     address: '/activation',
     what: 'failed',
     reach: async ({ page, world }) => {
-      await world.fault(refused('accountInfo'));
+      await world.fault(refuseCall('accountInfo'));
       await open(page, '/activation');
       await expect(page.getByRole('alert')).toContainText('系统维护中');
     },

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { open } from '../steps';
 import { showing, type ScreenState, type StateParts } from './state';
 
-/** Authorisations, partners and pop-ups to be read, in each state that looks different. */
+/** Authorisations, partner pages and pop-up details, in each state that looks different. */
 export const authorisationStates: readonly ScreenState[] = [
   { address: '/settingAuth', what: 'filled', reach: showing('/settingAuth', '已到期') },
   {

@@ -18,8 +18,8 @@ import type { ScreenState } from './state';
 import { transferStates } from './transfers';
 
 /**
- * Every screen that is built, in each state that looks different. The first state of an address is the one that every run of the
- * tests opens; the matrix of looks goes through all of them.
+ * Every built screen in each state that looks different; every run opens the first state of an address, and the
+ * matrix of looks opens all of them.
  */
 export const screenStates: readonly ScreenState[] = [
   ...homeStates,

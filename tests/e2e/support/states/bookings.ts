@@ -4,7 +4,7 @@ import { open } from '../steps';
 import { openAsWallet } from '../wallet';
 import { liang, lin, su, zhou } from '../world';
 
-/** The picker of a scheduled gift: one colleague, found by their initials. */
+/** Chooses one colleague, found by the initials, in the picker of a scheduled gift. */
 async function chooseForGift(page: Page, query: string, name: string): Promise<void> {
   await page.getByRole('button', { name: /^送给/ }).click();
   await page.getByRole('searchbox', { name: '搜索同事' }).fill(query);
@@ -20,8 +20,8 @@ async function typeGiftCoins(page: Page, coins: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Opens a page of a world with trouble ahead, which has come once this shows. */
-async function reachTrouble(
+/** Opens a page of a world whose forecast has a shortfall, and waits until it is shown. */
+async function reachShortfall(
   { page, world }: StateParts,
   address: string,
   last: string | RegExp,
@@ -30,7 +30,7 @@ async function reachTrouble(
   await reach(page, address, last);
 }
 
-async function fill(page: Page, coins: string): Promise<void> {
+async function fillBooking(page: Page, coins: string): Promise<void> {
   await open(page, '/transfer3');
   await chooseForGift(page, su.initials, su.name);
   await typeGiftCoins(page, coins);
@@ -51,7 +51,7 @@ export const bookingStates: readonly ScreenState[] = [
     address: '/transfer3',
     what: 'that will go unpaid',
     reach: async ({ page }) => {
-      await fill(page, '9000');
+      await fillBooking(page, '9000');
       await expect(page.getByText(/^这一份会在 .* 送不出，还差/)).toBeVisible();
     },
   },
@@ -59,7 +59,7 @@ export const bookingStates: readonly ScreenState[] = [
     address: '/transfer-page',
     what: 'with a booking left unfinished',
     reach: async ({ page }) => {
-      await fill(page, '8.8');
+      await fillBooking(page, '8.8');
       await open(page, '/transfer-page');
       await expect(page.getByRole('button', { name: '继续预约：定时祝福' })).toBeVisible();
       await expect(page.getByText(/上次送了/).first()).toBeVisible();
@@ -78,19 +78,19 @@ export const bookingStates: readonly ScreenState[] = [
     address: '/transfer3',
     what: 'without an answer',
     reach: async ({ page, world }) => {
-      await fill(page, '8.8');
-      // What the gateway says here is no answer: money may have moved, or a booking been made.
+      await fillBooking(page, '8.8');
+      // An unknown code leaves open whether the booking was made.
       await world.fault({ call: 'appointmentCreate', kind: 'code', value: '9999', message: '' });
       await page.getByRole('button', { name: '预约这份祝福' }).click();
       await expect(page.getByText('还不知道有没有预约上')).toBeVisible();
-      // The toast has left: what looks at the page shall not meet it half-way.
+      // The toast must have disappeared before the page is inspected.
       await expect(page.getByText('服务器出了点小故障，请联系管理员')).toHaveCount(0);
     },
   },
   {
     address: '/transfer3',
     what: 'that is changed',
-    reach: (parts) => reachTrouble(parts, '/transfer3?id=A-G6', /^这一份会在 .* 送不出/),
+    reach: (parts) => reachShortfall(parts, '/transfer3?id=A-G6', /^这一份会在 .* 送不出/),
   },
   {
     address: '/transfer3',
@@ -142,12 +142,12 @@ export const bookingStates: readonly ScreenState[] = [
   {
     address: '/orderreward1',
     what: 'as a list with trouble ahead',
-    reach: (parts) => reachTrouble(parts, '/orderreward1', '可全部送达'),
+    reach: (parts) => reachShortfall(parts, '/orderreward1', '可全部送达'),
   },
   {
     address: '/orderreward1',
     what: 'as a calendar',
-    reach: (parts) => reachTrouble(parts, '/orderreward1?view=calendar', '排在后面，当天不送'),
+    reach: (parts) => reachShortfall(parts, '/orderreward1?view=calendar', '排在后面，当天不送'),
   },
   {
     address: '/orderreward1',
@@ -167,7 +167,7 @@ export const bookingStates: readonly ScreenState[] = [
     address: '/orderreward1',
     what: 'with some ticked',
     reach: async ({ page, world }) => {
-      await reachTrouble({ page, world }, '/orderreward1?select=1', '选择要修改或取消的预约');
+      await reachShortfall({ page, world }, '/orderreward1?select=1', '选择要修改或取消的预约');
       await page.getByRole('checkbox').first().click();
       await expect(page.getByText('已选 1 条')).toBeVisible();
     },
@@ -176,7 +176,7 @@ export const bookingStates: readonly ScreenState[] = [
     address: '/orderreward1',
     what: 'with the question whether to cancel',
     reach: async ({ page, world }) => {
-      await reachTrouble({ page, world }, '/orderreward1?id=A-G2', '接下来的日子');
+      await reachShortfall({ page, world }, '/orderreward1?id=A-G2', '接下来的日子');
       await page.getByRole('button', { name: '取消预约' }).click();
       await expect(page.getByRole('dialog', { name: '取消这条预约？' })).toBeVisible();
     },
@@ -193,18 +193,18 @@ export const bookingStates: readonly ScreenState[] = [
   {
     address: '/orderreward1',
     what: 'with nothing that fits',
-    reach: (parts) => reachTrouble(parts, '/orderreward1?filter=running', '这里没有预约'),
+    reach: (parts) => reachShortfall(parts, '/orderreward1?filter=running', '这里没有预约'),
   },
   {
     address: '/orderreward1',
     what: 'of one that could not be paid',
-    reach: (parts) => reachTrouble(parts, '/orderreward1?id=A-G1', /余额不足，还差 36\.5/),
+    reach: (parts) => reachShortfall(parts, '/orderreward1?id=A-G1', /余额不足，还差 36\.5/),
   },
   {
     address: '/orderreward1',
     what: 'with the sheet that pays it',
     reach: async ({ page, world }) => {
-      await reachTrouble({ page, world }, '/orderreward1?id=A-G1', /余额不足，还差 36\.5/);
+      await reachShortfall({ page, world }, '/orderreward1?id=A-G1', /余额不足，还差 36\.5/);
       await page.getByRole('button', { name: '再送一次' }).click();
       await expect(page.getByRole('button', { name: '确认送出 120.0 龙币' })).toBeEnabled();
     },
@@ -212,7 +212,7 @@ export const bookingStates: readonly ScreenState[] = [
   {
     address: '/orderreward1',
     what: 'of one that is not there',
-    reach: (parts) => reachTrouble(parts, '/orderreward1?id=nothing', '没有找到这条预约'),
+    reach: (parts) => reachShortfall(parts, '/orderreward1?id=nothing', '没有找到这条预约'),
   },
   {
     address: '/orderreward2',

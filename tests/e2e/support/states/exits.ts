@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { open } from '../steps';
-import { refused, showing, type ScreenState, type StateParts } from './state';
+import { refuseCall, showing, type ScreenState, type StateParts } from './state';
 
-/** Opens /linkToGuanAiTong while nobody answers its call. */
-function keyless(last: string): ScreenState['reach'] {
+/** Opens /linkToGuanAiTong while its call is not answered. */
+function reachWithoutKey(last: string): ScreenState['reach'] {
   return async ({ page, world }) => {
     await world.fault({ call: 'tokenToKey', kind: 'hang', times: 'always' });
     await open(page, '/linkToGuanAiTong');
@@ -48,7 +48,7 @@ export const exitStates: readonly ScreenState[] = [
     what: 'while the host does not answer',
     reach: async ({ page }) => {
       await page.route(/assets\/browser-/, () => undefined);
-      // Nobody gives the host up: the page stays as it is while it waits.
+      // The host never answers, so the page keeps waiting.
       await page.addInitScript({
         content: 'const later = setTimeout; setTimeout = (run, ms) => later(run, ms === 3000 ? 1e9 : ms);',
       });
@@ -56,12 +56,12 @@ export const exitStates: readonly ScreenState[] = [
       await expect(page.getByText('正在关闭页面')).toBeVisible();
     },
   },
-  { address: '/linkToGuanAiTong', what: 'under way', reach: keyless('正在前往关爱通') },
+  { address: '/linkToGuanAiTong', what: 'under way', reach: reachWithoutKey('正在前往关爱通') },
   ...(['/linkToGuanAiTong', '/linkToLongCoinShop'] as const).map((address) => ({
     address,
     what: 'without a key',
     reach: async ({ page, world }: StateParts) => {
-      await world.fault(refused('tokenToKey'));
+      await world.fault(refuseCall('tokenToKey'));
       await open(page, address);
       await expect(page.getByText('系统维护中')).toBeVisible();
     },

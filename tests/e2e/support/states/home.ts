@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { open, scrollDown } from '../steps';
-import { refused, type ScreenState, type StateParts } from './state';
+import { refuseCall, type ScreenState, type StateParts } from './state';
 
-/** The agreement of the start is agreed to; the pop-up with the points stands. */
+/** Confirms the agreement of the start, after which the pop-up with the points is shown. */
 async function reachPoints({ page, world }: StateParts): Promise<void> {
   await world.reset('popups');
   await open(page, '/home');
@@ -41,7 +41,7 @@ export const homeStates: readonly ScreenState[] = [
     address: '/home',
     what: 'with every card failing',
     reach: async ({ page, world }) => {
-      await world.fault(refused('*'));
+      await world.fault(refuseCall('*'));
       await open(page, '/home');
       await scrollDown(page);
       for (const title of ['余额没能取到', '到期信息没能取到', '收到的心意没能取到', '积分没能取到'])
@@ -55,7 +55,7 @@ export const homeStates: readonly ScreenState[] = [
       await world.reset('busy-day');
       await open(page, '/home');
       await page.getByRole('button', { name: '收下' }).click();
-      // How many more there are hangs on the day.
+      // The number of further notices depends on the day.
       await page.getByRole('button', { name: /^还有 \d 件$/ }).click();
       await expect(page.getByText('行程进行中')).toBeVisible();
       await scrollDown(page);

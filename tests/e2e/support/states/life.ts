@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { refused, type ScreenState } from './state';
+import { refuseCall, type ScreenState } from './state';
 import { open } from '../steps';
 
-/** The life home with all its parts there. */
+/** Opens the life home and waits for all its parts. */
 export async function reachLife(page: Page): Promise<void> {
   await open(page, '/newHome');
-  // Which activity stands first hangs on the hour.
+  // The first activity depends on the hour.
   await expect(page.getByRole('listitem', { name: /^第 1 张/ })).toBeVisible();
   for (const part of ['换一批', '冬至值班与调休安排已发布', '打车立减券', '金鳞会员 · 三级'])
     await expect(page.getByText(part).filter({ visible: true }).first()).toBeVisible();
@@ -18,7 +18,7 @@ export const lifeStates: readonly ScreenState[] = [
     address: '/newHome',
     what: 'with every part failing',
     reach: async ({ page, world }) => {
-      await world.fault(refused('*'));
+      await world.fault(refuseCall('*'));
       await open(page, '/newHome');
       for (const title of ['会员等级', '抢购', '卡券', '资讯', '活动', '推荐'])
         await expect(page.getByRole('alert').filter({ hasText: `${title}没能取到` })).toBeVisible();
@@ -71,7 +71,7 @@ export const lifeStates: readonly ScreenState[] = [
     address: '/allActivity',
     what: 'failed',
     reach: async ({ page, world }) => {
-      await world.fault(refused('activityList'));
+      await world.fault(refuseCall('activityList'));
       await open(page, '/allActivity');
       await expect(page.getByRole('alert')).toContainText('系统维护中');
     },

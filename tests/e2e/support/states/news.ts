@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { open } from '../steps';
-import { reach, refused, showing, type ScreenState } from './state';
+import { reach, refuseCall, showing, type ScreenState } from './state';
 
 /** The news, in each state that looks different. */
 export const newsStates: readonly ScreenState[] = [
@@ -32,7 +32,7 @@ export const newsStates: readonly ScreenState[] = [
     address: '/news-list',
     what: 'that fails',
     reach: async ({ page, world }) => {
-      await world.fault(refused('articleList'));
+      await world.fault(refuseCall('articleList'));
       await reach(page, '/news-list', '资讯没能取到');
     },
   },

@@ -5,7 +5,7 @@ import { chen, su, zhou } from '../world';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name}收到的龙币` });
 
-/** A transfer to three colleagues with an amount of their own for each. */
+/** Fills a transfer to three colleagues with an individual amount for each. */
 async function fillThree(page: Page): Promise<void> {
   await open(page, '/transfer1');
   await page.getByRole('button', { name: '添加同事' }).click();
@@ -29,7 +29,7 @@ async function confirmSheet(page: Page): Promise<void> {
   await expect(dialog(page).getByText(/^这笔不用输密码/)).toBeVisible();
 }
 
-/** A transfer with an amount of one's own for each, in each state that looks different. */
+/** A transfer with individual amounts, in each state that looks different. */
 export const ownAmountStates: readonly ScreenState[] = [
   {
     address: '/transfer1',

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { refused, type ScreenState } from './state';
+import { refuseCall, type ScreenState } from './state';
 import { open } from '../steps';
 import type { World } from '../world';
 
-/** The page with a code on it. */
+/** Opens the page and waits for its code. */
 export async function reachCode(page: Page): Promise<void> {
   await open(page, '/paymentQRcode');
   await expect(page.getByRole('img', { name: '付款二维码' })).toBeVisible();
   await expect(page.getByText(/^余额 .* 免密单笔/)).toBeVisible();
 }
 
-/** A till has scanned that code. */
-async function reachTill(page: Page, world: World, money: number): Promise<void> {
+/** A cashier terminal scans that code. */
+async function reachCharge(page: Page, world: World, money: number): Promise<void> {
   await reachCode(page);
   await world.charge(await world.newestPaymentCode(), money);
 }
@@ -48,7 +48,7 @@ export const payByCodeStates: readonly ScreenState[] = [
     address: '/paymentQRcode',
     what: 'refused by the gateway',
     reach: async ({ page, world }) => {
-      await world.fault(refused('paymentCode'));
+      await world.fault(refuseCall('paymentCode'));
       await open(page, '/paymentQRcode');
       await expect(page.getByText('系统维护中')).toBeVisible();
       await expect(page.getByText(/^余额 .* 免密单笔/)).toBeVisible();
@@ -58,7 +58,7 @@ export const payByCodeStates: readonly ScreenState[] = [
     address: '/paymentQRcode',
     what: 'with a till that was refused',
     reach: async ({ page, world }) => {
-      await reachTill(page, world, 25_000);
+      await reachCharge(page, world, 25_000);
       await expect(page.getByRole('button', { name: '看限额' })).toBeVisible();
       await expect(page.getByRole('img', { name: '付款二维码' })).toBeVisible();
     },
@@ -67,7 +67,7 @@ export const payByCodeStates: readonly ScreenState[] = [
     address: '/paymentQRcode',
     what: 'with a till that waits',
     reach: async ({ page, world }) => {
-      await reachTill(page, world, 3_000);
+      await reachCharge(page, world, 3_000);
       await expect(page.getByText(/^下一步输入支付密码/)).toBeVisible();
     },
   },
@@ -75,7 +75,7 @@ export const payByCodeStates: readonly ScreenState[] = [
     address: '/paymentQRcode',
     what: 'paid',
     reach: async ({ page, world }) => {
-      await reachTill(page, world, 180);
+      await reachCharge(page, world, 180);
       await expect(page.getByText('已付给云杉咖啡')).toBeVisible();
     },
   },

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { reach, refused, showing, type ScreenState, type StateParts } from './state';
+import { reach, refuseCall, showing, type ScreenState, type StateParts } from './state';
 import { typePassword } from '../steps';
 
-/** Not the payment password of anybody in a fresh world. */
+/** This is not the payment password of anybody in a fresh world. */
 const wrongPassword = '907215';
 
-/** A change of the limit of a day, up to where it asks for the password. */
+/** Changes the daily limit up to the request for the password. */
 async function reachProof(page: Page): Promise<void> {
   await reach(page, '/setLimitation?which=day', '现在 5,000.0');
   await page.getByRole('textbox').fill('6000');
@@ -13,7 +13,7 @@ async function reachProof(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: '输入支付密码' })).toBeVisible();
 }
 
-/** The same, up to where it asks for a code. */
+/** Changes the daily limit up to the request for a code. */
 async function reachLimitsCode(page: Page): Promise<void> {
   await reachProof(page);
   await page.getByRole('button', { name: '用短信验证码' }).click();
@@ -22,7 +22,7 @@ async function reachLimitsCode(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Answers the question in words. */
+/** Answers the captcha in words. */
 async function answerCaptcha(page: Page): Promise<void> {
   await page.getByRole('button', { name: '换成文字题' }).click();
   const sum = await page.getByText(/^\d+ \+ \d+ = \?$/).innerText();
@@ -33,7 +33,7 @@ async function answerCaptcha(page: Page): Promise<void> {
   await page.getByRole('button', { name: '提交答案' }).click();
 }
 
-/** Five wrong passwords. */
+/** Types five wrong passwords. */
 async function lockPassword(page: Page): Promise<void> {
   await reach(page, '/setPassword', '输入现在的支付密码');
   for (let turn = 4; turn >= 0; turn -= 1) {
@@ -63,7 +63,7 @@ export const paymentSecurityStates: readonly ScreenState[] = [
     address: '/payLimitation',
     what: 'with a change that failed',
     reach: async ({ page, world }) => {
-      await world.fault(refused('free/save'));
+      await world.fault(refuseCall('free/save'));
       await reach(page, '/payLimitation', '今天还可以免密付');
       await page.getByRole('radio', { name: '50 龙币' }).click();
       await expect(page.getByRole('alert')).toContainText('系统维护中');
@@ -73,7 +73,7 @@ export const paymentSecurityStates: readonly ScreenState[] = [
     address: '/payLimitation',
     what: 'without its limits',
     reach: async ({ page, world }) => {
-      await world.fault(refused('free/select'));
+      await world.fault(refuseCall('free/select'));
       await reach(page, '/payLimitation', '支付限额没能取到');
       await expect(page.getByText('系统维护中')).toHaveCount(1);
     },

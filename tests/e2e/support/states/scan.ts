@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ScreenState } from './state';
 import { open } from '../steps';
 
-/** The page without a camera, as these browsers are, with a text typed as if it had been scanned. */
+/** Opens the page without a camera, with a typed text treated as scanned. */
 async function typeCode(page: Page, text: string): Promise<void> {
   await open(page, '/qrcodeScan');
   await page.getByRole('button', { name: '输入码' }).click();

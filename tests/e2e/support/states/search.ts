@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { refused, type ScreenState } from './state';
+import { refuseCall, type ScreenState } from './state';
 import { open } from '../steps';
 
-const part = (page: Page, name: string) => page.getByRole('region', { name });
+const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** The search, in each state that looks different. */
 export const searchStates: readonly ScreenState[] = [
@@ -12,10 +12,10 @@ export const searchStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await open(page, '/search?q=打车');
       await page.getByRole('button', { name: '搜索', exact: true }).click();
-      await expect(part(page, '功能')).toBeVisible();
+      await expect(region(page, '功能')).toBeVisible();
       await page.getByRole('button', { name: '清除' }).click();
-      await expect(part(page, '搜过的').getByRole('button', { name: '打车', exact: true })).toBeVisible();
-      await expect(part(page, '大家在搜').getByRole('listitem')).toHaveCount(8);
+      await expect(region(page, '搜过的').getByRole('button', { name: '打车', exact: true })).toBeVisible();
+      await expect(region(page, '大家在搜').getByRole('listitem')).toHaveCount(8);
     },
   },
   {
@@ -46,7 +46,7 @@ export const searchStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await open(page, '/search?q=年');
       for (const kind of ['功能', '活动', '商品', '资讯'])
-        await expect(part(page, kind).getByRole('listitem').first()).toBeVisible();
+        await expect(region(page, kind).getByRole('listitem').first()).toBeVisible();
     },
   },
   {
@@ -54,7 +54,7 @@ export const searchStates: readonly ScreenState[] = [
     what: 'with colleagues, one of whom has left',
     reach: async ({ page }) => {
       await open(page, '/search?q=冯');
-      await expect(part(page, '同事').getByText('不能选，离职后龙币用不了')).toBeVisible();
+      await expect(region(page, '同事').getByText('不能选，离职后龙币用不了')).toBeVisible();
     },
   },
   {
@@ -71,14 +71,14 @@ export const searchStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await open(page, '/search?q=没有这样的东西');
       await expect(page.getByText('没有找到“没有这样的东西”')).toBeVisible();
-      await expect(part(page, '大家在搜').getByRole('listitem')).toHaveCount(8);
+      await expect(region(page, '大家在搜').getByRole('listitem')).toHaveCount(8);
     },
   },
   {
     address: '/search',
     what: 'with every group of the gateways failing',
     reach: async ({ page, world }) => {
-      await world.fault(refused('search'));
+      await world.fault(refuseCall('search'));
       await open(page, '/search?q=打车');
       await expect(page.getByRole('alert').filter({ hasText: '没能搜到' })).toHaveCount(3);
     },

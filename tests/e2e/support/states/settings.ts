@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import { lin } from '../world';
 import { open } from '../steps';
-import { refused, showing, type ScreenState, type StateParts } from './state';
+import { refuseCall, showing, type ScreenState, type StateParts } from './state';
 
-/** The messages, with one of a failed call in them. */
+/** Opens the messages with one of a failed call among them. */
 async function reachMessages({ page, world }: StateParts): Promise<void> {
-  await world.fault(refused('mine'));
+  await world.fault(refuseCall('mine'));
   await open(page, '/settingNew');
   await page.getByRole('button', { name: '消息记录 1 条' }).click();
 }
 
-/** Settings, messages, agreements to be read and the guide, in each state that looks different. */
+/** Settings, messages, agreements and the guide, in each state that looks different. */
 export const settingStates: readonly ScreenState[] = [
   ...(['/settingNew', '/setting'] as const).map((address) => ({
     address,
@@ -21,11 +21,11 @@ export const settingStates: readonly ScreenState[] = [
     address: '/settingNew',
     what: 'without its profile',
     reach: async ({ page, world }) => {
-      await world.fault(refused('mine'));
+      await world.fault(refuseCall('mine'));
       await open(page, '/settingNew');
       await expect(page.getByRole('alert')).toContainText('系统维护中');
       await expect(page.getByText('1 条')).toBeVisible();
-      // The toast has left: what looks at the page shall not meet it half-way.
+      // The toast must have disappeared before the page is inspected.
       await expect(page.getByText('系统维护中')).toHaveCount(1);
     },
   },

@@ -1,6 +1,6 @@
 import { showing, type ScreenState } from './state';
 
-/** What the shell shows in the place of a screen, in each state that looks different. */
+/** What the shell shows instead of a screen, in each state that looks different. */
 export const shellStates: readonly ScreenState[] = [
   { what: 'an unknown address', reach: showing('/nowhere', '地址可能写错了，或者页面已经搬走。') },
   { what: 'a page still to come', reach: showing('/recharge', '即将开放') },

@@ -11,14 +11,14 @@ export interface StateParts {
 
 /** A screen in one of the states that look different. */
 export interface ScreenState {
-  /** Its row in the route table; absent for pages that stand outside it. */
+  /** Its address in the route table; absent for pages outside it. */
   address?: Address;
   what: string;
-  /** Brings the page to where it has all its content. */
+  /** Opens the page and waits for all its content. */
   reach: (parts: StateParts) => Promise<void>;
 }
 
-/** Opens an address and waits for what it has last. */
+/** Opens an address and waits for the last text of its content. */
 export async function reach(page: Page, address: string, last: string | RegExp): Promise<void> {
   await open(page, address);
   await expect(page.getByText(last).first()).toBeVisible();
@@ -29,7 +29,7 @@ export function showing(address: string, last: string | RegExp): ScreenState['re
   return ({ page }) => reach(page, address, last);
 }
 
-/** A call that is refused with words of the gateway, every time. */
-export function refused(call: string): FaultWish {
+/** A call that is always refused with the gateway's words. */
+export function refuseCall(call: string): FaultWish {
   return { call, kind: 'code', value: '7777', message: '系统维护中', times: 'always' };
 }

@@ -74,7 +74,7 @@ export const transferStates: readonly ScreenState[] = [
     what: 'browsed',
     reach: async ({ page }) => {
       await open(page, '/rewardUsers?for=/transfer1');
-      // Few enough to go through all of them.
+      // A department that is small enough to inspect all its rows.
       await page.getByRole('radio', { name: '我的团队' }).click();
       await page.getByRole('combobox', { name: '部门' }).selectOption('客服中心');
       await expect(page.getByText('共 64 位同事')).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
 /**
- * What a browser finds fault with: console errors and warnings, uncaught exceptions, requests to foreign hosts, addresses that are
- * not there. A test allows what it provokes itself, and nothing else.
+ * Collects what a browser reports: console errors and warnings, uncaught exceptions, requests to foreign hosts,
+ * missing addresses. A test allows only what it provokes itself.
  */
-export class ValidationErrors {
+export class BrowserErrors {
   private readonly problems: string[] = [];
   private readonly allowed: RegExp[] = [];
   private readonly origin: string;
@@ -42,11 +42,11 @@ export class ValidationErrors {
   }
 }
 
-/** What the browser's console says about a call that was cut. */
+/** The message in the browser's console about a broken connection. */
 export const brokenConnection =
   /net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED|ABORTED|INTERNET_DISCONNECTED)/;
 
-/** What the browser's console says about an HTTP status. */
-export function statusValidationError(status: number): RegExp {
+/** The message in the browser's console about an HTTP status. */
+export function httpStatusError(status: number): RegExp {
   return new RegExp(`Failed to load resource: the server responded with a status of ${status}`);
 }
