@@ -10,40 +10,40 @@ import { invalidateAuthorisations } from '@/queries/agreements';
 import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
 
-/** What a partner wants, after its way back was judged to be its own. */
-export interface Request {
+/** A request for consent whose return address was checked. */
+export interface ConsentRequest {
   partner: Partner;
-  /** Judged: https, and a host that the partner has registered. */
-  wayBack: string;
-  /** Goes back unchanged. */
+  /** https, to a host that the partner has registered. */
+  returnUrl: string;
+  /** The partner's own value, returned unchanged. */
   state: string;
 }
 
-/** Whether the person has agreed, and it still holds. */
+/** Whether the person has agreed and the authorisation has not expired. */
 export function isAgreed({ agreed }: Partner): boolean {
   return agreed !== null && !isOver(agreed.until, gatewayNow());
 }
 
 /**
- * Writes the consent down where there is none yet, fetches a key that is good once, and hands it to the external link guard as part of the way back. It stands
- * nowhere else. Gives what went wrong, if anything did.
+ * Records the consent where there is none yet, gets a one-time key, and opens the return address with it through the external link
+ * guard. The key is stored nowhere. Resolves with the failure, or null.
  */
-export async function agreeAndReturn({ partner, wayBack, state }: Request): Promise<Failure | null> {
+export async function agreeAndReturn({ partner, returnUrl, state }: ConsentRequest): Promise<Failure | null> {
   const { token } = useSession.getState();
   try {
     if (!isAgreed(partner)) {
-      await call(authorizePartner, { appId: partner.appId, redirectUrl: wayBack }, { quiet: true });
+      await call(authorizePartner, { appId: partner.appId, redirectUrl: returnUrl }, { quiet: true });
       void invalidateAuthorisations();
     }
     const { key } = await call(tokenToKey, { token, ...tokenExchange });
-    openExternal(answerTo(wayBack, { key }, state));
+    openExternal(answerTo(returnUrl, { key }, state));
     return null;
   } catch (error) {
     return failureOf(error);
   }
 }
 
-/** Back without a key, and with nothing about the person. */
-export function refuseAndReturn({ wayBack, state }: Request): void {
-  openExternal(answerTo(wayBack, { error: 'refused' }, state));
+/** Returns to the partner without a key and without data of the person. */
+export function refuseAndReturn({ returnUrl, state }: ConsentRequest): void {
+  openExternal(answerTo(returnUrl, { error: 'refused' }, state));
 }

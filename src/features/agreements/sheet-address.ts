@@ -2,9 +2,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 
-type Shown = { id: string } | { step: 'bind' };
+type SheetName = { id: string } | { step: 'bind' };
 
-/** Which sheet of /settingAuth the address names; back closes it, and so does whatever closes it. */
+/** The open sheet of /settingAuth as part of its address. Closing a sheet that was opened here is a step back in the history. */
 export function useSheetAddress() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -12,7 +12,7 @@ export function useSheetAddress() {
   return {
     id: search.get('id'),
     binding: search.get('step') === 'bind',
-    open: (shown: Shown) => void navigate(href('/settingAuth', shown), { state: sheetHistoryState }),
+    open: (sheet: SheetName) => void navigate(href('/settingAuth', sheet), { state: sheetHistoryState }),
     close: () =>
       void (isSheetHistoryState(location.state)
         ? navigate(-1)

@@ -18,19 +18,19 @@ import styles from './agreement-text.module.css';
 
 interface AgreementTextProps {
   agreement: 'privacy' | 'redemption';
-  /** Stands behind the last line; is given the version that was read. */
+  /** Rendered after the text; gets the version of that text. */
   end?: (version: string) => ReactNode;
 }
 
-const nowhere: readonly string[] = [];
+const noHosts: readonly string[] = [];
 
-/** An agreement with its version and contents; what was read before stands at once, and without a network too. */
+/** An agreement with its version and table of contents. A text that was read before is shown at once, also offline. */
 export function AgreementText({ agreement, end }: AgreementTextProps) {
   const messages = useMessages(agreementMessages);
   const language = usePreferences((preferences) => preferences.language);
-  const imageHosts = useRuntimeConfig()?.imageHosts ?? nowhere;
+  const imageHosts = useRuntimeConfig()?.imageHosts ?? noHosts;
   const query = useEndpoint(agreementText, { agreement, language });
-  const kept = useAgreementTexts(({ texts }) => texts[`${agreement} ${language}`]);
+  const stored = useAgreementTexts(({ texts }) => texts[`${agreement} ${language}`]);
   const { data: fetched } = query;
 
   useEffect(() => {
@@ -41,20 +41,20 @@ export function AgreementText({ agreement, end }: AgreementTextProps) {
 
   return (
     <QueryView
-      query={{ ...query, data: fetched ?? kept }}
+      query={{ ...query, data: fetched ?? stored }}
       title={messages.textFailed}
       art={<Illustration variant="error" />}
       skeleton={<Skeleton label={messages.loading} bars={[20, 200, 20, 20, 20, 96, 20, 20]} />}
     >
       {({ version, date, html }) => (
         <>
-          {fetched === undefined && kept !== undefined && query.isError && (
+          {fetched === undefined && stored !== undefined && query.isError && (
             <div className={styles.kept}>
               <NoticeBar
                 tone="warning"
                 action={{ label: messages.retry, onClick: () => void query.refetch() }}
               >
-                {messages.textKept(toReceiptTime(kept.readAt))}
+                {messages.textKept(toReceiptTime(stored.readAt))}
               </NoticeBar>
             </div>
           )}

@@ -8,15 +8,15 @@ import { PartnerTile } from './partner-tile';
 
 interface AuthorisationRowProps {
   authorisation: Authorisation;
-  over: boolean;
+  isExpired: boolean;
   onOpen: () => void;
 }
 
-/** To whom, for what, since when and until when. */
-export function AuthorisationRow({ authorisation, over, onOpen }: AuthorisationRowProps) {
+/** One authorisation in the list: partner, kind and period. */
+export function AuthorisationRow({ authorisation, isExpired, onOpen }: AuthorisationRowProps) {
   const messages = useMessages(agreementMessages);
   const { partner, kind, since, until } = authorisation;
-  const [first, last] = [since, until].map((moment) => moment.slice(0, 10));
+  const [firstDay, lastDay] = [since, until].map((moment) => moment.slice(0, 10));
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} onClick={onOpen}>
@@ -24,10 +24,12 @@ export function AuthorisationRow({ authorisation, over, onOpen }: AuthorisationR
         <span className={styles.texts}>
           <span className={styles.name}>
             {partner}
-            <Tag tone={over ? 'plain' : kind === 'payment' ? 'gold' : 'info'}>{messages.kinds[kind]}</Tag>
+            <Tag tone={isExpired ? 'plain' : kind === 'payment' ? 'gold' : 'info'}>
+              {messages.kinds[kind]}
+            </Tag>
           </span>
           <span className={styles.line}>
-            {over ? messages.ended(last ?? '') : messages.lasts(first ?? '', last ?? '')}
+            {isExpired ? messages.ended(lastDay ?? '') : messages.lasts(firstDay ?? '', lastDay ?? '')}
           </span>
         </span>
         <Icon name="forward" size={16} />

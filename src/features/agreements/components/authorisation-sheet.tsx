@@ -19,7 +19,7 @@ interface AuthorisationSheetProps {
   onClose: () => void;
 }
 
-/** One authorisation: what is shared and what for, how long, what may be changed, and the way to take it back. */
+/** One authorisation: the shared data, its purpose and period, the terms that may be changed, and revocation. */
 export function AuthorisationSheet({ id, onClose }: AuthorisationSheetProps) {
   const messages = useMessages(agreementMessages);
   const query = useEndpoint(queryPayment, { id }, { select: ({ authorisation }) => authorisation });
@@ -49,8 +49,8 @@ export function AuthorisationSheet({ id, onClose }: AuthorisationSheetProps) {
 function Detail({ authorisation, onClose }: { authorisation: Authorisation; onClose: () => void }) {
   const messages = useMessages(agreementMessages);
   const { partner, host, shared, use, since, until, payment } = authorisation;
-  const over = isOver(until, gatewayNow());
-  const given = [
+  const isExpired = isOver(until, gatewayNow());
+  const sharedNames = [
     ...shared.map((each) => messages.shared[each]),
     ...(payment === null ? [] : [messages.takes]),
   ];
@@ -66,15 +66,15 @@ function Detail({ authorisation, onClose }: { authorisation: Authorisation; onCl
       <DescriptionList
         ruled
         rows={[
-          [messages.gives, given.join(messages.comma)],
+          [messages.gives, sharedNames.join(messages.comma)],
           [messages.use, use],
           [messages.since, since.slice(0, 16)],
           [messages.until, until.slice(0, 16)],
           ...(payment === null ? [] : [[messages.phone, messages.phoneTail(payment.tail)] as const]),
         ]}
       />
-      {payment !== null && !over && <PaymentTerms authorisation={authorisation} payment={payment} />}
-      <RevokeButton authorisation={authorisation} over={over} onRevoked={onClose} />
+      {payment !== null && !isExpired && <PaymentTerms authorisation={authorisation} payment={payment} />}
+      <RevokeButton authorisation={authorisation} isExpired={isExpired} onRevoked={onClose} />
     </>
   );
 }

@@ -19,12 +19,12 @@ interface BindSheetProps {
   onClose: () => void;
 }
 
-/** Binds a partner's payment authorisation: which one, the whole phone number, then the code that it is sent. */
+/** Binds a partner's payment authorisation in three steps: partner, whole phone number, code from the text message. */
 export function BindSheet({ offers, onClose }: BindSheetProps) {
   const messages = useMessages(agreementMessages);
-  const [chosen, choose] = useState(offers[0]?.appId);
+  const [selectedAppId, setSelectedAppId] = useState(offers[0]?.appId);
   const [mobile, setMobile] = useState<string | null>(null);
-  const offer = offers.find(({ appId }) => appId === chosen) ?? offers[0];
+  const offer = offers.find(({ appId }) => appId === selectedAppId) ?? offers[0];
   if (offer === undefined) {
     return (
       <Sheet title={messages.bindTitle} onClose={onClose}>
@@ -37,7 +37,7 @@ export function BindSheet({ offers, onClose }: BindSheetProps) {
     );
   }
   const { appId, partner, host, use, days, freeLimit } = offer;
-  const bound = () => {
+  const handleBound = () => {
     notify(messages.bound(partner));
     onClose();
     void invalidateAuthorisations();
@@ -51,7 +51,7 @@ export function BindSheet({ offers, onClose }: BindSheetProps) {
               label={messages.bindTo}
               choices={offers.map((each) => [each.appId, each.partner] as const)}
               current={appId}
-              onChange={choose}
+              onChange={setSelectedAppId}
             />
           </div>
           <DescriptionList
@@ -63,7 +63,7 @@ export function BindSheet({ offers, onClose }: BindSheetProps) {
               [messages.freePay, messages.freePayNote(formatCoins(freeLimit))],
             ]}
           />
-          <OwnPhone onOwn={setMobile} />
+          <OwnPhone onVerified={setMobile} />
         </>
       ) : (
         <div className={styles.code}>
@@ -72,7 +72,7 @@ export function BindSheet({ offers, onClose }: BindSheetProps) {
             purpose="binding"
             send={() => call(sendMsg, { mobile }, { quiet: true })}
             check={(code) => call(paymentBinding, { appId, mobile, code }, { quiet: true })}
-            onRight={bound}
+            onRight={handleBound}
           />
         </div>
       )}

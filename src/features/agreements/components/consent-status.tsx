@@ -5,23 +5,23 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import styles from './consent-status.module.css';
 
-/** What the person has agreed to, if anything, and which version holds now. */
+/** The current version of the agreement, and the version that the person agreed to, if any. */
 export interface Consent {
   current: string;
   agreed: { version: string; time: string } | null;
 }
 
-/** Whether redeeming asks for no password: the version that was agreed to is the one that holds. */
+/** Whether redeeming needs no password, because the agreed version is the current one. */
 export function isInForce({ current, agreed }: Consent): boolean {
   return agreed?.version === current;
 }
 
-/** Where the person stands with the agreement, and what follows from it. */
+/** The status of the person's consent and its consequence. */
 export function ConsentStatus({ consent }: { consent: Consent }) {
   const messages = useMessages(agreementMessages);
   const { current, agreed } = consent;
   const inForce = isInForce(consent);
-  const [title, line] =
+  const [title, description] =
     agreed === null
       ? [messages.notAgreed, messages.notAgreedLine]
       : inForce
@@ -33,7 +33,7 @@ export function ConsentStatus({ consent }: { consent: Consent }) {
         <Icon name={inForce ? 'check' : agreed === null ? 'lock' : 'warning'} size={22} />
         <div className={styles.texts}>
           <p className={styles.title}>{title}</p>
-          <p className={styles.line}>{line}</p>
+          <p className={styles.line}>{description}</p>
         </div>
       </div>
     </Card>

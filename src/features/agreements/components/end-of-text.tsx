@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useOnScreen } from '@/ui/browser/on-screen';
 import styles from './end-of-text.module.css';
 
-/** What the page's foot may cover of the window does not count as seen. */
-const aboveTheFoot = '0px 0px -64px 0px';
+/** The part of the viewport that the page's foot may cover does not count as seen. */
+const rootMargin = '0px 0px -64px 0px';
 
-/** Says once that the end of a text has come into sight. */
+/** Calls `onSeen` once the end of a text is in the viewport. */
 export function EndOfText({ onSeen }: { onSeen: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  const seen = useOnScreen(place, aboveTheFoot);
+  const marker = useRef<HTMLDivElement>(null);
+  const seen = useOnScreen(marker, rootMargin);
   useEffect(() => {
     if (seen) onSeen();
   }, [seen, onSeen]);
-  return <div ref={place} className={styles.end} aria-hidden="true" />;
+  return <div ref={marker} className={styles.end} aria-hidden="true" />;
 }

@@ -4,29 +4,29 @@ import { checkMobile } from '@/api/endpoints/payment-authorisation';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { useOneAtATime } from '../one-at-a-time';
+import { useSingleTask } from '../single-task';
 import styles from './own-phone.module.css';
 
-/** The phone number that the account is bound to, typed in full: whoever only holds the phone may not know it. */
-export function OwnPhone({ onOwn }: { onOwn: (mobile: string) => void }) {
+/** Asks for the whole phone number of the account, which somebody who only holds the phone may not know. */
+export function OwnPhone({ onVerified }: { onVerified: (mobile: string) => void }) {
   const messages = useMessages(agreementMessages);
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [busy, run] = useOneAtATime();
+  const [validationError, setValidationError] = useState<string | null>(null);
+  const [isBusy, run] = useSingleTask();
 
-  const check = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const mobile = digitsIn(typed);
-    if (mobile.length !== 11) return setWrong(messages.bindPhoneWrong);
+    if (mobile.length !== 11) return setValidationError(messages.bindPhoneWrong);
     run(async () => {
       const { own } = await call(checkMobile, { mobile });
-      if (own) onOwn(mobile);
-      else setWrong(messages.bindPhoneForeign);
+      if (own) onVerified(mobile);
+      else setValidationError(messages.bindPhoneForeign);
     });
   };
   return (
-    <form onSubmit={check} noValidate>
+    <form onSubmit={handleSubmit} noValidate>
       <label htmlFor={id} className={styles.label}>
         {messages.bindPhone}
       </label>
@@ -38,26 +38,26 @@ export function OwnPhone({ onOwn }: { onOwn: (mobile: string) => void }) {
         autoComplete="tel-national"
         placeholder={messages.bindPhoneHint}
         value={typed}
-        aria-invalid={wrong !== null}
-        aria-describedby={wrong === null ? undefined : `${id}-wrong`}
+        aria-invalid={validationError !== null}
+        aria-describedby={validationError === null ? undefined : `${id}-wrong`}
         onChange={({ target }) => {
           setTyped(target.value);
-          setWrong(null);
+          setValidationError(null);
         }}
       />
-      {wrong !== null && (
+      {validationError !== null && (
         <p id={`${id}-wrong`} className={styles.wrong} role="alert">
-          {wrong}
+          {validationError}
         </p>
       )}
-      <Button block type="submit" busy={busy} className={styles.send}>
+      <Button block type="submit" busy={isBusy} className={styles.send}>
         {messages.bindSend}
       </Button>
     </form>
   );
 }
 
-/** Blanks, dashes and the country's code are how people write a number; full-width digits come from a Chinese keyboard. */
+/** Accepts blanks, dashes, the country code, and the full-width digits of Chinese keyboards. */
 function digitsIn(text: string): string {
   return text
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))

@@ -18,11 +18,11 @@ import { PartnerTile } from './partner-tile';
 interface PartnerCardProps {
   partner: Partner;
   agreed: boolean;
-  /** Whether the person can see what would be given. */
+  /** Called with whether the person's data is loaded and visible. */
   onReady: (ready: boolean) => void;
 }
 
-/** Who asks, what they would get of this very person, masked, and what they never get. */
+/** The partner, the person's data that it would get, masked, and what it never gets. */
 export function PartnerCard({ partner, agreed, onReady }: PartnerCardProps) {
   const messages = useMessages(agreementMessages);
   const { name, hosts, shared } = partner;
@@ -65,7 +65,7 @@ export function PartnerCard({ partner, agreed, onReady }: PartnerCardProps) {
           {(known) => (
             <ul>
               {shared.map((each) => (
-                <Given key={each} what={each} value={known[each]} />
+                <SharedField key={each} field={each} value={known[each]} />
               ))}
             </ul>
           )}
@@ -81,18 +81,18 @@ export function PartnerCard({ partner, agreed, onReady }: PartnerCardProps) {
 
 const icons = { nickname: 'user', phone: 'phone' } as const;
 
-/** One thing that is given, with its value as far as the screen may show it. */
-function Given({ what, value }: { what: Shared; value: string }) {
+/** One field of the profile with its masked value. */
+function SharedField({ field, value }: { field: Shared; value: string }) {
   const messages = useMessages(agreementMessages);
-  const masked = what === 'phone' ? maskPhone(value) : maskName(value);
+  const masked = field === 'phone' ? maskPhone(value) : maskName(value);
   const accessibleText =
-    what === 'phone'
+    field === 'phone'
       ? messages.phoneAccessibleText(masked.slice(-4))
       : messages.nameAccessibleText(masked.replace(/^\*+/, ''));
   return (
     <li className={styles.row}>
-      <Icon name={icons[what]} size={22} />
-      <span className={styles.what}>{messages.shared[what]}</span>
+      <Icon name={icons[field]} size={22} />
+      <span className={styles.what}>{messages.shared[field]}</span>
       {masked === '' ? (
         <span className={styles.value}>{messages.notGiven}</span>
       ) : (

@@ -12,29 +12,29 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Sheet } from '@/ui/overlays/sheet';
-import { agreeAndReturn, isAgreed, refuseAndReturn, type Request } from '../answer-partner';
-import { useOneAtATime } from '../one-at-a-time';
+import { agreeAndReturn, isAgreed, refuseAndReturn, type ConsentRequest } from '../answer-partner';
+import { useSingleTask } from '../single-task';
 import { PartnerCard } from './partner-card';
 import styles from './partner-request.module.css';
 
-/** What a partner asks for, in the person's own values; nothing is given before the box is ticked and the button pressed. */
-export function PartnerRequest({ title, request }: { title: string; request: Request }) {
+/** A partner's request with the person's own data; nothing is shared before the box is ticked and the button pressed. */
+export function PartnerRequest({ title, request }: { title: string; request: ConsentRequest }) {
   const messages = useMessages(agreementMessages);
   const errors = useMessages(errorMessages);
   const { partner } = request;
   const [ready, setReady] = useState(false);
-  const [ticked, tick] = useState(false);
-  const [forgotten, setForgotten] = useState(false);
-  const [explained, explain] = useState(false);
+  const [ticked, setTicked] = useState(false);
+  const [highlighted, setHighlighted] = useState(false);
+  const [noticeOpen, setNoticeOpen] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [busy, run] = useOneAtATime();
+  const [isBusy, run] = useSingleTask();
   const agreed = isAgreed(partner);
   const until = agreed
     ? (partner.agreed?.until.slice(0, 10) ?? '')
     : daysLater(toDay(gatewayNow()), partner.days);
 
-  const agree = () => {
-    if (!agreed && !ticked) return setForgotten(true);
+  const handleAgree = () => {
+    if (!agreed && !ticked) return setHighlighted(true);
     setFailure(null);
     run(async () => setFailure(await agreeAndReturn(request)));
   };
@@ -48,12 +48,12 @@ export function PartnerRequest({ title, request }: { title: string; request: Req
         <Button
           variant="outlined"
           className={styles.refuse}
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => refuseAndReturn(request)}
         >
           {agreed ? messages.notGoOn : messages.refuse}
         </Button>
-        <Button block disabled={!ready} busy={busy} onClick={agree}>
+        <Button block disabled={!ready} busy={isBusy} onClick={handleAgree}>
           {agreed ? messages.goOn(partner.name) : messages.agreeAndReturn}
         </Button>
       </div>
@@ -91,21 +91,21 @@ export function PartnerRequest({ title, request }: { title: string; request: Req
           <AgreementBox
             label={`${messages.box}${messages.notice}`}
             ticked={ticked}
-            highlighted={forgotten && !ticked}
-            onToggle={() => tick(!ticked)}
+            highlighted={highlighted && !ticked}
+            onToggle={() => setTicked(!ticked)}
           />
           <button
             type="button"
             className={styles.read}
             aria-label={messages.noticeOpen}
-            onClick={() => explain(true)}
+            onClick={() => setNoticeOpen(true)}
           >
             {messages.read}
           </button>
         </div>
       )}
-      {explained && (
-        <Sheet title={messages.notice} onClose={() => explain(false)}>
+      {noticeOpen && (
+        <Sheet title={messages.notice} onClose={() => setNoticeOpen(false)}>
           <ul className={styles.lines}>
             {messages.noticeLines(partner.name).map((line) => (
               <li key={line}>{line}</li>

@@ -10,7 +10,7 @@ import { invalidateAuthorisations } from '@/queries/agreements';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { SwitchRow } from '@/ui/forms/form-row';
-import { useOneAtATime } from '../one-at-a-time';
+import { useSingleTask } from '../single-task';
 import styles from './payment-terms.module.css';
 
 interface PaymentTermsProps {
@@ -18,54 +18,54 @@ interface PaymentTermsProps {
   payment: NonNullable<Authorisation['payment']>;
 }
 
-/** What may be changed of a payment authorisation: whether a password is asked for, and until when it lasts. */
+/** The terms of a payment authorisation that may be changed: password-free payment and the date of expiry. */
 export function PaymentTerms({ authorisation: { id, partner }, payment }: PaymentTermsProps) {
   const messages = useMessages(agreementMessages);
-  const [busy, run] = useOneAtATime();
-  const [asked, ask] = useState(false);
-  const [said, say] = useState('');
+  const [isBusy, run] = useSingleTask();
+  const [confirming, setConfirming] = useState(false);
+  const [statusText, setStatusText] = useState('');
   const limit = formatCoins(payment.freeLimit);
 
-  const change = (body: BodyOf<typeof modifyPaymentAuth>) =>
+  const changeTerms = (body: BodyOf<typeof modifyPaymentAuth>) =>
     run(async () => {
       const { authorisation } = await call(modifyPaymentAuth, body);
       await invalidateAuthorisations();
-      if ('days' in body) say(messages.prolonged(authorisation.until.slice(0, 10)));
-      else say(body.freePay ? messages.freePayOn : messages.freePayOff);
+      if ('days' in body) setStatusText(messages.prolonged(authorisation.until.slice(0, 10)));
+      else setStatusText(body.freePay ? messages.freePayOn : messages.freePayOff);
     });
-  // Less asks for nothing, more asks once again.
-  const switched = (freePay: boolean) => (freePay ? ask(true) : change({ id, freePay }));
-  const allow = () => {
-    ask(false);
-    change({ id, freePay: true });
+  // Only turning password-free payment on needs a confirmation.
+  const handleSwitch = (freePay: boolean) => (freePay ? setConfirming(true) : changeTerms({ id, freePay }));
+  const handleConfirm = () => {
+    setConfirming(false);
+    changeTerms({ id, freePay: true });
   };
 
   return (
-    <div aria-busy={busy}>
+    <div aria-busy={isBusy}>
       <p role="status" className="visuallyHidden">
-        {said}
+        {statusText}
       </p>
       <SwitchRow
         label={messages.freePay}
         note={messages.freePayNote(limit)}
         checked={payment.freePay}
-        onChange={switched}
+        onChange={handleSwitch}
       />
       <div className={styles.prolong} role="group" aria-label={messages.prolong}>
         <span className={styles.label}>{messages.prolong}</span>
         <span className={styles.days}>
           {durations.map((days) => (
-            <Button key={days} variant="outlined" disabled={busy} onClick={() => change({ id, days })}>
+            <Button key={days} variant="outlined" disabled={isBusy} onClick={() => changeTerms({ id, days })}>
               {messages.days(days)}
             </Button>
           ))}
         </span>
       </div>
-      {asked && (
+      {confirming && (
         <Dialog
           title={messages.freePayTitle(partner)}
-          confirm={{ label: messages.freePayConfirm, onClick: allow }}
-          cancel={{ onClick: () => ask(false) }}
+          confirm={{ label: messages.freePayConfirm, onClick: handleConfirm }}
+          cancel={{ onClick: () => setConfirming(false) }}
         >
           {messages.freePayLine(limit)}
         </Dialog>

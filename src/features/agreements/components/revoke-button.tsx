@@ -7,43 +7,43 @@ import { invalidateAuthorisations } from '@/queries/agreements';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
-import { useOneAtATime } from '../one-at-a-time';
+import { useSingleTask } from '../single-task';
 
 interface RevokeButtonProps {
   authorisation: Authorisation;
-  /** What is over is only taken off the list. */
-  over: boolean;
+  /** An expired authorisation is only removed from the list. */
+  isExpired: boolean;
   onRevoked: () => void;
 }
 
-/** Takes an authorisation back, after a question that says what follows from it. */
-export function RevokeButton({ authorisation, over, onRevoked }: RevokeButtonProps) {
+/** Revokes an authorisation, after a dialog that names the consequences. */
+export function RevokeButton({ authorisation, isExpired, onRevoked }: RevokeButtonProps) {
   const messages = useMessages(agreementMessages);
-  const [asked, ask] = useState(false);
-  const [busy, run] = useOneAtATime();
+  const [confirming, setConfirming] = useState(false);
+  const [isBusy, run] = useSingleTask();
   const { id, partner, kind } = authorisation;
-  const label = over ? messages.remove : messages.revoke;
-  const revoke = () => {
-    ask(false);
+  const label = isExpired ? messages.remove : messages.revoke;
+  const handleRevoke = () => {
+    setConfirming(false);
     run(async () => {
       await call(cannelPayment, { id });
-      notify(over ? messages.removed : messages.revoked);
+      notify(isExpired ? messages.removed : messages.revoked);
       onRevoked();
       await invalidateAuthorisations();
     });
   };
   return (
     <>
-      <Button block variant="outlined" busy={busy} onClick={() => ask(true)}>
+      <Button block variant="outlined" busy={isBusy} onClick={() => setConfirming(true)}>
         {label}
       </Button>
-      {asked && (
+      {confirming && (
         <Dialog
-          title={over ? messages.removeTitle : messages.revokeTitle(partner)}
-          confirm={{ label, onClick: revoke }}
-          cancel={{ label: messages.keep, onClick: () => ask(false) }}
+          title={isExpired ? messages.removeTitle : messages.revokeTitle(partner)}
+          confirm={{ label, onClick: handleRevoke }}
+          cancel={{ label: messages.keep, onClick: () => setConfirming(false) }}
         >
-          {over ? messages.removeLine : messages.revokeLine[kind]}
+          {isExpired ? messages.removeLine : messages.revokeLine[kind]}
         </Dialog>
       )}
     </>

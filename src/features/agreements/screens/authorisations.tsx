@@ -23,7 +23,7 @@ import { BindSheet } from '../components/bind-sheet';
 import { useSheetAddress } from '../sheet-address';
 import styles from './authorisations.module.css';
 
-/** /settingAuth: what was authorised, to whom, since when and until when; `id` opens one, `step=bind` binds another. */
+/** /settingAuth: the authorisations with their periods; `id` opens one, `step=bind` binds another. */
 export default function Authorisations() {
   const messages = useMessages(agreementMessages);
   const titles = useMessages(titleMessages);
@@ -32,7 +32,7 @@ export default function Authorisations() {
   const { id, binding, open, close } = useSheetAddress();
   const now = gatewayNow();
   const list = query.data?.list ?? [];
-  const rows = (title: string, shown: readonly Authorisation[], over: boolean) =>
+  const rows = (title: string, shown: readonly Authorisation[], isExpired: boolean) =>
     shown.length > 0 && (
       <ListSection title={title}>
         <ul>
@@ -40,7 +40,7 @@ export default function Authorisations() {
             <AuthorisationRow
               key={authorisation.id}
               authorisation={authorisation}
-              over={over}
+              isExpired={isExpired}
               onOpen={() => open({ id: authorisation.id })}
             />
           ))}

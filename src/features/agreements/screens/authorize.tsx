@@ -11,23 +11,23 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
-import { useAskedParameters } from '../asked-parameters';
+import { useLinkParameters } from '../link-parameters';
 import { PartnerRequest } from '../components/partner-request';
 
-/** /AuthorizePage: a partner asks for nickname and phone; back to it with a one-time key, or without. */
+/** /AuthorizePage: a partner requests nickname and phone; the person returns to it with a one-time key, or without one. */
 export default function Authorize() {
   const messages = useMessages(agreementMessages);
   const titles = useMessages(titleMessages);
-  const { appId, redirectUrl, state } = useAskedParameters();
-  // Where no id came, nobody is asked for.
-  const asked = appId !== '' ? {} : { enabled: false, placeholderData: { partner: null } };
-  const query = useEndpoint(queryPartner, { appId }, asked);
+  const { appId, redirectUrl, state } = useLinkParameters();
+  // Without an id there is no partner to fetch.
+  const options = appId !== '' ? {} : { enabled: false, placeholderData: { partner: null } };
+  const query = useEndpoint(queryPartner, { appId }, options);
   const partner = query.data?.partner;
   const title = titles['/AuthorizePage'];
   if (partner !== undefined && partner !== null) {
-    const wayBack = judgeWayBack(redirectUrl, partner.hosts);
-    if (wayBack.kind === 'own') {
-      return <PartnerRequest title={title} request={{ partner, wayBack: wayBack.url, state }} />;
+    const target = judgeWayBack(redirectUrl, partner.hosts);
+    if (target.kind === 'own') {
+      return <PartnerRequest title={title} request={{ partner, returnUrl: target.url, state }} />;
     }
   }
   return (
@@ -44,23 +44,23 @@ export default function Authorize() {
   );
 }
 
-/** Why nobody is authorised, and that nothing was given away. */
+/** Says why there is no authorisation, and that no data was shared. */
 function Stopped({ partner, redirectUrl }: { partner: Partner | null; redirectUrl: string }) {
   const messages = useMessages(agreementMessages);
   const navigate = useNavigate();
-  const wayBack = partner === null ? null : judgeWayBack(redirectUrl, partner.hosts);
-  const [title, line] =
+  const target = partner === null ? null : judgeWayBack(redirectUrl, partner.hosts);
+  const [title, description] =
     partner === null
       ? [messages.partnerUnknown, messages.partnerUnknownLine]
-      : wayBack?.kind === 'foreign'
-        ? [messages.foreignTitle, messages.foreignLine(partner.name, wayBack.host)]
+      : target?.kind === 'foreign'
+        ? [messages.foreignTitle, messages.foreignLine(partner.name, target.host)]
         : [messages.unfitTitle, messages.unfitLine(partner.name)];
   return (
     <ResultState
       alarming
       art={<Illustration variant="error" />}
       title={title}
-      description={line}
+      description={description}
       action={{ label: messages.home, onClick: () => void navigate(href('/home'), { replace: true }) }}
     />
   );

@@ -13,14 +13,14 @@ import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 
-/** /popupDetails: one pop-up whole, whether it was confirmed or not; without an id the newest one. */
+/** /popupDetails: the full text of a pop-up, confirmed or not; without an id the newest one. */
 export default function PopupDetails() {
   const messages = useMessages(agreementMessages);
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const given = search.get('id');
-  const id = given === '' ? null : given;
+  const parameter = search.get('id');
+  const id = parameter === '' ? null : parameter;
   const query = useQuery(
     { queryKey: ['popup', id], queryFn: ({ signal }) => findPopup(id, signal) },
     queryClient,

@@ -22,35 +22,35 @@ import { stepBack } from '@/ui/forms/step-back';
 import { AgreementText } from '../components/agreement-text';
 import { ConsentStatus, isInForce } from '../components/consent-status';
 import { EndOfText } from '../components/end-of-text';
-import { useOneAtATime } from '../one-at-a-time';
+import { useSingleTask } from '../single-task';
 import styles from './redemption-agreement.module.css';
 
-/** /settingAuth3: redeeming without password, to be read to its end, agreed to, or withdrawn from. */
+/** /settingAuth3: the agreement on redeeming without a password. It must be read to its end before it can be agreed to. */
 export default function RedemptionAgreement() {
   const messages = useMessages(agreementMessages);
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const redemption = useEndpoint(queryRedemption, {});
   const { data: consent } = redemption;
-  const [read, setRead] = useState<string | null>(null);
-  const [asked, ask] = useState(false);
-  const [busy, run] = useOneAtATime();
+  const [readVersion, setReadVersion] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  const [isBusy, run] = useSingleTask();
   const inForce = consent !== undefined && isInForce(consent);
-  // What was kept of an older version can be read, and not agreed to.
-  const isRead = read !== null && read === consent?.current;
+  // A stored text of an older version can be read, but not agreed to.
+  const isRead = readVersion !== null && readVersion === consent?.current;
 
-  const agree = (version: string) =>
+  const handleAgree = (version: string) =>
     run(async () => {
       try {
         await call(agreeRedemption, { version });
         notify(messages.agreedNow);
       } finally {
-        // Refused where a newer version has come meanwhile: then that one is fetched.
+        // The gateway refuses an outdated version; the refetch then brings the newer one.
         await invalidateRedemption();
       }
     });
-  const withdraw = () => {
-    ask(false);
+  const handleWithdraw = () => {
+    setConfirming(false);
     run(async () => {
       await call(withdrawRedemption, {});
       await invalidateRedemption();
@@ -59,7 +59,7 @@ export default function RedemptionAgreement() {
   };
 
   const foot = inForce ? (
-    <Button block variant="outlined" busy={busy} onClick={() => ask(true)}>
+    <Button block variant="outlined" busy={isBusy} onClick={() => setConfirming(true)}>
       {messages.withdraw}
     </Button>
   ) : (
@@ -73,11 +73,11 @@ export default function RedemptionAgreement() {
             {messages.notNow}
           </Button>
         ) : (
-          <Button variant="outlined" className={styles.answer} onClick={readOn}>
+          <Button variant="outlined" className={styles.answer} onClick={scrollOn}>
             {messages.readOn}
           </Button>
         )}
-        <Button block disabled={!isRead} busy={busy} onClick={() => isRead && agree(read)}>
+        <Button block disabled={!isRead} busy={isBusy} onClick={() => isRead && handleAgree(readVersion)}>
           {messages.agree}
         </Button>
       </div>
@@ -97,12 +97,15 @@ export default function RedemptionAgreement() {
       >
         {(known) => <ConsentStatus consent={known} />}
       </QueryView>
-      <AgreementText agreement="redemption" end={(version) => <End version={version} onRead={setRead} />} />
-      {asked && (
+      <AgreementText
+        agreement="redemption"
+        end={(version) => <End version={version} onRead={setReadVersion} />}
+      />
+      {confirming && (
         <Dialog
           title={messages.withdrawTitle}
-          confirm={{ label: messages.withdraw, onClick: withdraw }}
-          cancel={{ label: messages.keep, onClick: () => ask(false) }}
+          confirm={{ label: messages.withdraw, onClick: handleWithdraw }}
+          cancel={{ label: messages.keep, onClick: () => setConfirming(false) }}
         >
           {messages.withdrawLine}
         </Dialog>
@@ -111,18 +114,18 @@ export default function RedemptionAgreement() {
   );
 }
 
-/** Another version is another text, with an end of its own. */
+/** Remounted for each version, so that every version has to be read to its end. */
 function End({ version, onRead }: { version: string; onRead: (version: string) => void }) {
-  const seen = useCallback(() => onRead(version), [version, onRead]);
-  return <EndOfText key={version} onSeen={seen} />;
+  const handleSeen = useCallback(() => onRead(version), [version, onRead]);
+  return <EndOfText key={version} onSeen={handleSeen} />;
 }
 
-/** For those without a finger or a wheel: most of a screen further. */
-function readOn(): void {
+/** Scrolls by most of a screen, for people who use neither touch nor a mouse wheel. */
+function scrollOn(): void {
   window.scrollBy({ top: window.innerHeight * 0.7, behavior: 'smooth' });
 }
 
-/** The person agreed, withdrew, or was told that there is a newer version. */
+/** Refetches the status and the text after consent, withdrawal, or a refusal because of a newer version. */
 async function invalidateRedemption(): Promise<void> {
   await Promise.all([invalidate(queryRedemption), invalidate(agreementText, { agreement: 'redemption' })]);
 }
