@@ -1,22 +1,22 @@
 import { theHost } from '@/host/current';
 
-/** How long a host is given to close the page, ms; then the way back is taken. */
-const closeWait = 3_000;
-/** A host that says it has closed the page takes a moment until it is gone, ms. */
-const goneWait = 1_000;
+/** How long to wait for the host to close the page, ms. */
+const closeTimeout = 3_000;
+/** Time between the host's answer and the page being closed, ms. */
+const closeDelay = 1_000;
 
 /** Asks the host to close the page. Resolves only if the page is still there afterwards. */
 export async function closeView(): Promise<void> {
   const closed = theHost().then((host) => host.close());
   try {
-    await Promise.race([closed, after(closeWait)]);
+    await Promise.race([closed, delay(closeTimeout)]);
   } catch {
-    // It can't, or would not.
+    // The host cannot close the page.
     return;
   }
-  await after(goneWait);
+  await delay(closeDelay);
 }
 
-function after(wait: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, wait));
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -7,32 +7,33 @@ import { judgeAddress } from '@/domain/exits/outside-address';
 import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
 import { whenConfigured } from '@/state/runtime-config';
-import { markPassed } from './passed';
+import { markExited } from './exit-mark';
 
-/** Partners whom the person goes to with a key. */
+/** Partners whose pages are opened with a one-time key for the session. */
 export type Partner = 'care' | 'shop';
 
-export type Entering = { kind: 'gone' } | { kind: 'not-listed' } | { kind: 'failed'; failure: Failure };
+export type EnterResult =
+  { kind: 'redirected' } | { kind: 'not-listed' } | { kind: 'failed'; failure: Failure };
 
 /**
- * Token → key, then the partner's address of this environment with key, buCode and channel; where the session came without them, the
- * fixed codes of the exchange stand for them. Only a host that may be sent tokens is given a key.
+ * Exchanges the token for a key and opens the partner's address of this environment with key, buCode and channel. A session without
+ * the two codes uses the fixed codes of the exchange. Only hosts that may get tokens are sent a key. Abort `signal` when the page is left.
  */
-export async function enterPartner(partner: Partner, left: AbortSignal): Promise<Entering> {
+export async function enterPartner(partner: Partner, signal: AbortSignal): Promise<EnterResult> {
   const { carePlatform, shoppingArea, tokenHosts } = await whenConfigured();
-  const place = partner === 'care' ? carePlatform : shoppingArea;
-  if (judgeAddress(place, tokenHosts).kind !== 'open') return { kind: 'not-listed' };
+  const address = partner === 'care' ? carePlatform : shoppingArea;
+  if (judgeAddress(address, tokenHosts).kind !== 'open') return { kind: 'not-listed' };
   const { token, buCode, channel } = useSession.getState();
   try {
-    const { key } = await call(tokenToKey, { token, ...tokenExchange }, { signal: left });
-    if (left.aborted) return { kind: 'gone' };
-    const url = new URL(place);
+    const { key } = await call(tokenToKey, { token, ...tokenExchange }, { signal });
+    if (signal.aborted) return { kind: 'redirected' };
+    const url = new URL(address);
     url.searchParams.set('key', key);
     url.searchParams.set('buCode', buCode === '' ? tokenExchange.buCode : buCode);
     url.searchParams.set('channel', channel === '' ? tokenExchange.channel : channel);
-    markPassed();
+    markExited();
     openExternal(url.href);
-    return { kind: 'gone' };
+    return { kind: 'redirected' };
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) };
   }

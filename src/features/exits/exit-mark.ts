@@ -2,31 +2,31 @@ import { useEffect, useState } from 'react';
 
 const mark = 'passed';
 
-/** Whether this entry of the history was left for a place outside before. */
-function hasPassed(): boolean {
+/** Whether the app was left from this history entry before. */
+function hasExited(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && mark in state;
 }
 
-/** Written into the entry itself, beside what the router keeps there: it outlives a reload, and coming back finds it. */
-export function markPassed(): void {
+/** Marks the history entry, beside the router's own state, so that the mark is still there after a reload or on coming back. */
+export function markExited(): void {
   const state: unknown = window.history.state;
   window.history.replaceState({ ...(typeof state === 'object' ? state : {}), [mark]: true }, '');
 }
 
 /**
- * Whether somebody came back to a page that had led them out of the app. Such a page does not lead out again by itself: the way back
- * would end there. The second value forgets it.
+ * Whether somebody came back to a page that had redirected out of the app. Such a page must not redirect by itself again, or going back
+ * would never get past it. The second value resets it.
  */
 export function useCameBack(): [cameBack: boolean, goAgain: () => void] {
-  const [cameBack, setCameBack] = useState(hasPassed);
+  const [cameBack, setCameBack] = useState(hasExited);
   useEffect(() => {
-    // The browser may show the page as it was left, without loading it.
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && hasPassed()) setCameBack(true);
+    // The browser may restore the page from its back/forward cache without loading it.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && hasExited()) setCameBack(true);
     };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
   }, []);
   return [cameBack, () => setCameBack(false)];
 }

@@ -2,19 +2,20 @@ import * as v from 'valibot';
 import { judgeAddress } from '@/domain/exits/outside-address';
 import type { RuntimeConfig } from '@/state/runtime-config';
 
-/** A form that a link asks to be posted. */
-export interface AskedPost {
+/** A form that a link wants to post. */
+export interface PostRequest {
   url: string;
   host: string;
   fields: Readonly<Record<string, string>>;
-  /** Whether the session's token goes along. */
+  /** Whether the session's token is sent with it. */
   withToken: boolean;
 }
 
 export type JudgedPost =
-  | { kind: 'fine'; post: AskedPost }
-  /** No web address; another host than those of the list; no secure connection; fields that can't be read. */
+  | { kind: 'fine'; post: PostRequest }
+  /** No web address, or unreadable fields. */
   | { kind: 'refused'; why: 'address' | 'fields' }
+  /** A host that is not on the list, or a connection without TLS. */
   | { kind: 'refused'; why: 'host' | 'open'; host: string };
 
 const fieldsSchema = v.record(
@@ -23,8 +24,8 @@ const fieldsSchema = v.record(
 );
 
 /**
- * What may be posted: to a host on the list only, by https; the session's token goes to listed token hosts and nowhere else. `fields` is
- * a JSON record of texts; without it the form is empty.
+ * Checks a form: it may be posted to listed hosts only, by https, and the session's token is sent to listed token hosts only. `fields`
+ * is a JSON record of texts; without it the form is empty.
  */
 export function judgePost(
   address: string,
@@ -37,13 +38,13 @@ export function judgePost(
   const { url } = verdict;
   const { host, protocol } = new URL(url);
   if (protocol !== 'https:') return { kind: 'refused', why: 'open', host };
-  const read = v.safeParse(fieldsSchema, parsed(fields));
-  if (!read.success) return { kind: 'refused', why: 'fields' };
+  const parsedFields = v.safeParse(fieldsSchema, parseJson(fields));
+  if (!parsedFields.success) return { kind: 'refused', why: 'fields' };
   const withToken = judgeAddress(url, tokenHosts).kind === 'open';
-  return { kind: 'fine', post: { url, host, fields: read.output, withToken } };
+  return { kind: 'fine', post: { url, host, fields: parsedFields.output, withToken } };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   if (text === '') return {};
   try {
     const value: unknown = JSON.parse(text);

@@ -9,35 +9,35 @@ import { whenStarted } from '@/flows/log-in/when-started';
 import { sessionGiven, sessionReplaced, useSession } from '@/state/session';
 import { startupBegan, startupDone, type LoginRefusal } from '@/state/startup';
 
-export type LoggingIn =
+export type CodeLoginResult =
   | { kind: 'logged-in' }
-  /** Somebody else's session is replaced: the page is loaded anew, so that nothing of it stays. */
-  | { kind: 'loading-anew' }
+  /** Another person's session is replaced; the page reloads, so that none of its data stays in memory. */
+  | { kind: 'reloading' }
   | { kind: 'no-code' }
   | ({ kind: 'refused' } & LoginRefusal);
 
 /**
- * A partner's one-time code → binding check → session; asks before it takes the place of somebody else's. Without a code,
- * whoever is logged in goes on: the code was used, and the page was loaded again.
+ * Logs in by a partner's one-time code and the binding check, and asks before it replaces another person's session. Without a code an
+ * existing session is used, because a reload comes after the code was used and removed.
  */
-export async function logInByCode(code: string, left: AbortSignal): Promise<LoggingIn> {
+export async function logInByCode(code: string, signal: AbortSignal): Promise<CodeLoginResult> {
   await whenStarted();
-  const { token: former, bToken, buCode, channel } = useSession.getState();
-  if (code === '') return { kind: former === '' ? 'no-code' : 'logged-in' };
-  if (code === bToken && former !== '') return { kind: 'logged-in' };
+  const { token: formerToken, bToken, buCode, channel } = useSession.getState();
+  if (code === '') return { kind: formerToken === '' ? 'no-code' : 'logged-in' };
+  if (code === bToken && formerToken !== '') return { kind: 'logged-in' };
   try {
     const body = { bu_code: buCode, channel, b_token: code, scene: requestScene } as const;
-    const { token, lmid, staff_prefix, staff_mobile } = await call(staffBindingCheck, body, { signal: left });
+    const { token, lmid, staff_prefix, staff_mobile } = await call(staffBindingCheck, body, { signal });
     if (token === '') {
       const phone = { prefix: staff_prefix, phoneNumber: staff_mobile };
       return { kind: 'refused', reason: 'unbound', said: null, ...phone };
     }
-    if (left.aborted || !(await mayReplace(token)) || left.aborted) return { kind: 'logged-in' };
+    if (signal.aborted || !(await mayReplace(token)) || signal.aborted) return { kind: 'logged-in' };
     const parts = { bToken: code, longminId: lmid };
-    if (former !== '') {
+    if (formerToken !== '') {
       sessionReplaced(token);
       sessionGiven(parts);
-      return { kind: 'loading-anew' };
+      return { kind: 'reloading' };
     }
     startupBegan();
     sessionGiven({ ...parts, token });

@@ -4,26 +4,27 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const name = 'code';
 
 /**
- * A partner's one-time code, wherever in the address it stands; it is a secret, and erased from there as soon as the page stands
- *. Empty where there is none.
+ * A partner's one-time code from the address, before or behind the `#`; empty if there is none. The code is a secret, so it is removed
+ * from the address after mounting.
  */
 export function useOneTimeCode(): string {
-  const { search: behind } = useLocation();
+  const { search: hashSearch } = useLocation();
   const navigate = useNavigate();
-  const { search: before } = window.location;
-  const given = new URLSearchParams(behind).get(name) ?? new URLSearchParams(before).get(name) ?? '';
-  const [held, hold] = useState(given);
-  if (given !== '' && given !== held) hold(given);
+  const { search: pageSearch } = window.location;
+  const addressCode =
+    new URLSearchParams(hashSearch).get(name) ?? new URLSearchParams(pageSearch).get(name) ?? '';
+  const [code, setCode] = useState(addressCode);
+  if (addressCode !== '' && addressCode !== code) setCode(addressCode);
   useEffect(() => {
-    if (given === '') return;
+    if (addressCode === '') return;
     const { pathname, hash, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + without(search) + hash);
-    void navigate({ search: without(behind) }, { replace: true });
-  }, [given, behind, navigate]);
-  return held;
+    window.history.replaceState(window.history.state, '', pathname + withoutCode(search) + hash);
+    void navigate({ search: withoutCode(hashSearch) }, { replace: true });
+  }, [addressCode, hashSearch, navigate]);
+  return code;
 }
 
-function without(search: string): string {
+function withoutCode(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(name);
   const text = parameters.toString();

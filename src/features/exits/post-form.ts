@@ -1,9 +1,9 @@
 import { useSession } from '@/state/session';
-import type { AskedPost } from './asked-post';
-import { markPassed } from './passed';
+import type { PostRequest } from './judge-post';
+import { markExited } from './exit-mark';
 
-/** Leaves the app by posting a form, and writes down that it was posted: it is posted once per visit. */
-export function postForm({ url, fields, withToken }: AskedPost): void {
+/** Leaves the app by posting a form, and marks the history entry so that the form is posted once per visit. */
+export function postForm({ url, fields, withToken }: PostRequest): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = url;
@@ -17,7 +17,7 @@ export function postForm({ url, fields, withToken }: AskedPost): void {
     form.append(field);
   }
   document.body.append(form);
-  markPassed();
-  // A field may be called “submit”, and would stand in front of the form's own.
+  markExited();
+  // A field may be called “submit” and would shadow the form's own method.
   HTMLFormElement.prototype.submit.call(form);
 }

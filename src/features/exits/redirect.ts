@@ -1,27 +1,27 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { judgeAddress } from '@/domain/exits/outside-address';
 import { openExternal } from '@/state/external-navigation';
-import { markPassed } from './passed';
+import { markExited } from './exit-mark';
 
-/** What became of an address that a page leads to: gone there, the person is asked, or refused. */
-export type RedirectState = 'gone' | 'asked' | 'refused';
+/** The outcome of a redirect: done, waiting for the person to confirm the address, or refused. */
+export type RedirectOutcome = 'redirected' | 'confirming' | 'refused';
 
 /**
- * Leads on to an address from outside, by the rule of the external link guard. A page of the app takes the place of the one
- * that leads to it, so that the way back does not end there.
+ * Redirects to an address from outside, by the rule of the external link guard. A page of the app replaces the current history
+ * entry, so that going back does not redirect again.
  */
 export function redirect(
   address: string,
   allowedHosts: readonly string[],
   navigate: NavigateFunction,
-): RedirectState {
+): RedirectOutcome {
   const verdict = judgeAddress(address, allowedHosts);
   if (verdict.kind === 'refuse') return 'refused';
   if (verdict.kind === 'in-app') {
     void navigate(verdict.to, { replace: true });
-    return 'gone';
+    return 'redirected';
   }
-  if (verdict.kind === 'open') markPassed();
+  if (verdict.kind === 'open') markExited();
   openExternal(address);
-  return verdict.kind === 'open' ? 'gone' : 'asked';
+  return verdict.kind === 'open' ? 'redirected' : 'confirming';
 }

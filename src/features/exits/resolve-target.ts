@@ -5,49 +5,52 @@ import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
 import { sessionGiven, useSession } from '@/state/session';
 import { whenConfigured } from '@/state/runtime-config';
-import { redirect, type RedirectState } from './redirect';
+import { redirect, type RedirectOutcome } from './redirect';
 
-/** What a link hands over to. */
+/** The target that a link names. */
 export interface TransferTarget {
   kind: 'activity' | 'channel';
   /** Empty where the link names none. */
   id: string;
-  /** Empty where the link says nothing of them. */
+  /** Both are empty where the link has none. */
   buCode: string;
   channel: string;
 }
 
 export type TargetResolution =
-  | { kind: 'led-on'; name: string; passing: RedirectState }
+  | { kind: 'redirected'; name: string; redirection: RedirectOutcome }
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: Failure };
 
-/** Asks where an activity or a channel leads, switches the session to its channel, and leads there. */
+/** Fetches the address of an activity or a channel, switches the session to its channel, and redirects there. */
 export async function resolveTarget(
   { kind, id, buCode, channel }: TransferTarget,
   navigate: NavigateFunction,
-  left: AbortSignal,
+  signal: AbortSignal,
 ): Promise<TargetResolution> {
   if (id === '') return { kind: 'unknown' };
   const { allowedHosts } = await whenConfigured();
   const session = useSession.getState();
-  const asked = { buCode: firstOf(buCode, session.buCode), channel: firstOf(channel, session.channel) };
+  const codes = {
+    buCode: firstNonEmpty(buCode, session.buCode),
+    channel: firstNonEmpty(channel, session.channel),
+  };
   try {
-    const { target } = await call(transferTarget, { kind, id, ...asked }, { signal: left, quiet: true });
+    const { target } = await call(transferTarget, { kind, id, ...codes }, { signal, quiet: true });
     if (target === null) return { kind: 'unknown' };
-    if (!left.aborted) {
+    if (!signal.aborted) {
       sessionGiven({
-        buCode: firstOf(target.buCode, asked.buCode),
-        channel: firstOf(target.channel, asked.channel),
+        buCode: firstNonEmpty(target.buCode, codes.buCode),
+        channel: firstNonEmpty(target.channel, codes.channel),
       });
     }
-    const passing = left.aborted ? 'gone' : redirect(target.url, allowedHosts, navigate);
-    return { kind: 'led-on', name: target.name, passing };
+    const redirection = signal.aborted ? 'redirected' : redirect(target.url, allowedHosts, navigate);
+    return { kind: 'redirected', name: target.name, redirection };
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) };
   }
 }
 
-function firstOf(one: string, other: string): string {
-  return one === '' ? other : one;
+function firstNonEmpty(value: string, fallback: string): string {
+  return value === '' ? fallback : value;
 }

@@ -6,12 +6,12 @@ import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { copyText } from '@/ui/browser/copy-text';
 
-/** What became of sharing; `cancelled` is the person's own wish. */
-export type HandedOut = 'panel' | 'prepared' | 'cancelled' | 'failed' | 'copied' | 'not-copied';
+/** The outcome of sharing; `cancelled` means that the person closed the share panel. */
+export type ShareOutcome = 'panel' | 'prepared' | 'cancelled' | 'failed' | 'copied' | 'not-copied';
 
-/** Whether there is anything that shares: the host, or the system's share sheet. */
-export async function canHandOut(): Promise<boolean> {
-  if (systemShares()) return true;
+/** Whether the host or the system's share sheet can share. */
+export async function canShare(): Promise<boolean> {
+  if (canSystemShare()) return true;
   try {
     return (await theHost()).can('share');
   } catch {
@@ -19,16 +19,16 @@ export async function canHandOut(): Promise<boolean> {
   }
 }
 
-/** Shares by the host, else by the system's share sheet, else copies the link. */
-export async function handOut(shared: Shared): Promise<HandedOut> {
+/** Shares through the host, else through the system's share sheet, else copies the link. */
+export async function shareLink(shared: Shared): Promise<ShareOutcome> {
   try {
     const host = await theHost();
     if (host.can('share')) return (await host.share(shared)) === 'prepared' ? 'prepared' : 'panel';
   } catch (error) {
     if (error instanceof HostFailure && error.trouble === 'cancelled') return 'cancelled';
-    if (error instanceof HostFailure && error.trouble === 'config') await tellConfigFailed(error.said);
+    if (error instanceof HostFailure && error.trouble === 'config') await notifyConfigFailed(error.said);
   }
-  if (!systemShares()) return copyLink(shared.url);
+  if (!canSystemShare()) return copyLink(shared.url);
   try {
     const { title, text, url } = shared;
     await navigator.share({ title, text, url });
@@ -38,16 +38,16 @@ export async function handOut(shared: Shared): Promise<HandedOut> {
   }
 }
 
-/** The social app did not accept the page's signature; its own words go along. */
-async function tellConfigFailed(said: string): Promise<void> {
+/** Says that the social app did not accept the page's signature, with the app's own error text. */
+async function notifyConfigFailed(said: string): Promise<void> {
   const messages = await messagesOf(errorMessages, usePreferences.getState().language);
   notify(messages.configFailed(said));
 }
 
-export async function copyLink(url: string): Promise<HandedOut> {
+export async function copyLink(url: string): Promise<ShareOutcome> {
   return (await copyText(url)) ? 'copied' : 'not-copied';
 }
 
-function systemShares(): boolean {
+function canSystemShare(): boolean {
   return typeof navigator.share === 'function';
 }

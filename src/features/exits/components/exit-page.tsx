@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '@/ui/layout/page';
 
-/** A page that is on the way to another place; what it does, and why it can't, is told to those who listen. */
+/** The frame of a page that redirects; its progress and errors are announced to screen readers. */
 export function ExitPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page title={title}>

@@ -5,23 +5,23 @@ import { useMessages } from '@/messages/language';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Passage } from './passage';
 
-/** After so long a page says that it takes long, and offers the way home, ms. */
+/** After this time the page says that it takes long and links to the home page, ms. */
 const slowAfter = 8_000;
 
-interface UnderWayProps {
-  /** The sign of the place that it leads to. */
+interface InProgressProps {
+  /** The icon of the target. */
   to: string;
   title: string;
   description: string;
 }
 
-/** What stands while a page works. */
-export function UnderWay({ to, title, description }: UnderWayProps) {
+/** Shown while a page prepares its redirect. */
+export function InProgress({ to, title, description }: InProgressProps) {
   const messages = useMessages(exitMessages);
   const navigate = useNavigate();
-  const [slow, setSlow] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfter);
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
     return () => clearTimeout(timer);
   }, []);
   const home = { label: messages.home, onClick: () => void navigate('/home', { replace: true }) };
@@ -29,8 +29,8 @@ export function UnderWay({ to, title, description }: UnderWayProps) {
     <ResultState
       art={<Passage to={to} moving />}
       title={title}
-      description={slow ? messages.slowLine : description}
-      secondaryAction={slow ? home : undefined}
+      description={isSlow ? messages.slowLine : description}
+      secondaryAction={isSlow ? home : undefined}
     />
   );
 }

@@ -3,17 +3,17 @@ import { sessionMessages } from '@/messages/session';
 import { useMessages } from '@/messages/language';
 import { loginRequested } from '@/state/external-navigation';
 import { Illustration } from '@/ui/feedback/illustration';
-import type { LoggingIn } from '../log-in-by-code';
+import type { CodeLoginResult } from '../log-in-by-code';
 import { Stopped } from './stopped';
 
 interface LoginStoppedProps {
-  outcome: LoggingIn;
-  /** The code that was refused: an account that is still to be bound is bound by it. */
+  outcome: CodeLoginResult;
+  /** The refused code; the log-in page needs it to bind an unbound account. */
   code: string;
   onAgain: () => void;
 }
 
-/** Says why a partner's code made no session, and leads to the log-in page, or tries again. */
+/** Says why a partner's code gave no session, and links to the log-in page or retries. */
 export function LoginStopped({ outcome, code, onAgain }: LoginStoppedProps) {
   const messages = useMessages(exitMessages);
   const session = useMessages(sessionMessages);

@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/media/icon';
 import styles from './passage.module.css';
 
-/** The way from the wallet to another place, drawn; decorative, the words below it say what happens. */
+/** Dots between the wallet and the icon of the target; decorative, as the text below says the same. */
 export function Passage({ to, moving = false }: { to: string; moving?: boolean }) {
   return (
     <div className={styles.passage} aria-hidden="true">

@@ -1,40 +1,40 @@
 import { exitMessages } from '@/messages/exits';
 import { useMessages } from '@/messages/language';
-import type { RedirectState } from '../redirect';
+import type { RedirectOutcome } from '../redirect';
 import { Passage } from './passage';
 import { Stopped } from './stopped';
-import { UnderWay } from './under-way';
+import { InProgress } from './in-progress';
 
 interface RedirectedProps {
-  passing: RedirectState;
-  /** What the place is called, and its sign. */
+  redirection: RedirectOutcome;
+  /** The name of the target, and its icon as `to`. */
   name: string;
   to: string;
   onAgain: () => void;
 }
 
-/** What stands once a page has led on: for a moment, while the person is asked, or because the address can't be opened. */
-export function Redirected({ passing, name, to, onAgain }: RedirectedProps) {
+/** Shown after a redirect: until the target opens, while the person confirms its address, or because the address is refused. */
+export function Redirected({ redirection, name, to, onAgain }: RedirectedProps) {
   const messages = useMessages(exitMessages);
-  if (passing === 'refused')
+  if (redirection === 'refused')
     return <Stopped title={messages.refusedTitle} description={messages.refusedLine} />;
-  if (passing === 'gone') {
-    return <UnderWay to={to} title={messages.entering(name)} description={messages.handingOverLine} />;
+  if (redirection === 'redirected') {
+    return <InProgress to={to} title={messages.entering(name)} description={messages.handingOverLine} />;
   }
-  const way = { label: messages.go, onClick: onAgain };
+  const openAgain = { label: messages.go, onClick: onAgain };
   return (
     <Stopped
       art={<Passage to={to} />}
       title={messages.askedTitle}
       description={messages.askedLine(name)}
-      action={way}
+      action={openAgain}
       alarming={false}
     />
   );
 }
 
-/** What stands when somebody comes back to a page that had led them out. */
-export function CameBack({ name, to, onAgain }: Omit<RedirectedProps, 'passing'>) {
+/** Shown when somebody comes back to a page that had redirected out of the app. */
+export function CameBack({ name, to, onAgain }: Omit<RedirectedProps, 'redirection'>) {
   const messages = useMessages(exitMessages);
   return (
     <Stopped

@@ -3,26 +3,26 @@ import { exitMessages } from '@/messages/exits';
 import { useMessages } from '@/messages/language';
 import type { Shared } from '@/host/host';
 import { Button } from '@/ui/forms/button';
-import { canHandOut, copyLink, handOut, type HandedOut } from '../hand-out';
-import styles from './share-ways.module.css';
+import { canShare, copyLink, shareLink, type ShareOutcome } from '../share-link';
+import styles from './share-actions.module.css';
 
-/** The ways to share; says what became of the last one. */
-export function ShareWays({ shared }: { shared: Shared }) {
+/** The buttons that share or copy the link, and the outcome of the last one. */
+export function ShareActions({ shared }: { shared: Shared }) {
   const messages = useMessages(exitMessages);
-  const shares = useCanHandOut();
-  const working = useRef(false);
-  const [under, setUnder] = useState(false);
-  const [outcome, setOutcome] = useState<HandedOut | null>(null);
-  const doing = (way: () => Promise<HandedOut>) => () => {
-    // A second tap may come before the button is drawn anew.
-    if (working.current) return;
-    working.current = true;
-    setUnder(true);
+  const canShareLink = useCanShare();
+  const running = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const handle = (action: () => Promise<ShareOutcome>) => () => {
+    // A second tap may come before React has rendered the busy state.
+    if (running.current) return;
+    running.current = true;
+    setIsBusy(true);
     setOutcome(null);
-    void way().then((became) => {
-      working.current = false;
-      setUnder(false);
-      setOutcome(became);
+    void action().then((result) => {
+      running.current = false;
+      setIsBusy(false);
+      setOutcome(result);
     });
   };
   return (
@@ -30,16 +30,16 @@ export function ShareWays({ shared }: { shared: Shared }) {
       <p role="status" className={styles.said} data-bad={outcome === 'failed' || outcome === 'not-copied'}>
         {outcome === null ? '' : outcomeText(outcome, messages)}
       </p>
-      {shares && (
-        <Button block busy={under} onClick={doing(() => handOut(shared))}>
+      {canShareLink && (
+        <Button block busy={isBusy} onClick={handle(() => shareLink(shared))}>
           {messages.share}
         </Button>
       )}
       <Button
         block
-        variant={shares ? 'quiet' : 'filled'}
-        busy={under}
-        onClick={doing(() => copyLink(shared.url))}
+        variant={canShareLink ? 'quiet' : 'filled'}
+        busy={isBusy}
+        onClick={handle(() => copyLink(shared.url))}
       >
         {messages.copy}
       </Button>
@@ -47,7 +47,7 @@ export function ShareWays({ shared }: { shared: Shared }) {
   );
 }
 
-function outcomeText(outcome: HandedOut, messages: typeof exitMessages.zh): string {
+function outcomeText(outcome: ShareOutcome, messages: typeof exitMessages.zh): string {
   return {
     panel: messages.sharePanel,
     prepared: messages.sharePrepared,
@@ -58,16 +58,16 @@ function outcomeText(outcome: HandedOut, messages: typeof exitMessages.zh): stri
   }[outcome];
 }
 
-function useCanHandOut(): boolean {
-  const [can, setCan] = useState(false);
+function useCanShare(): boolean {
+  const [isAble, setIsAble] = useState(false);
   useEffect(() => {
-    let shown = true;
-    void canHandOut().then((answer) => {
-      if (shown) setCan(answer);
+    let mounted = true;
+    void canShare().then((answer) => {
+      if (mounted) setIsAble(answer);
     });
     return () => {
-      shown = false;
+      mounted = false;
     };
   }, []);
-  return can;
+  return isAble;
 }

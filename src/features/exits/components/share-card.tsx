@@ -5,11 +5,11 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import type { JudgedShare } from '../asked-share';
+import type { JudgedShare } from '../judge-share';
 import styles from './share-card.module.css';
 
-/** What others will see, and where it leads them. */
-export function ShareCard({ shared, host, known, imageShown }: Extract<JudgedShare, { kind: 'fine' }>) {
+/** A preview of what will be shared, with the host of its link. */
+export function ShareCard({ shared, host, isListed, showsImage }: Extract<JudgedShare, { kind: 'fine' }>) {
   const messages = useMessages(exitMessages);
   return (
     <>
@@ -19,7 +19,7 @@ export function ShareCard({ shared, host, known, imageShown }: Extract<JudgedSha
             <p className={styles.title}>{shared.title === '' ? messages.shareUntitled : shared.title}</p>
             {shared.text !== '' && <p className={styles.text}>{shared.text}</p>}
           </div>
-          {imageShown ? (
+          {showsImage ? (
             <LazyImage src={shared.image} alt={messages.shareImage} width={72} height={72} />
           ) : (
             <span className={styles.sign}>
@@ -30,7 +30,7 @@ export function ShareCard({ shared, host, known, imageShown }: Extract<JudgedSha
         <DescriptionList ruled rows={[[messages.shareTo, host ?? messages.shareToApp]]} />
         <p className={styles.link}>{shared.url}</p>
       </Card>
-      {!known && host !== null && <NoticeBar tone="warning">{messages.shareForeign(host)}</NoticeBar>}
+      {!isListed && host !== null && <NoticeBar tone="warning">{messages.shareForeign(host)}</NoticeBar>}
     </>
   );
 }

@@ -9,13 +9,13 @@ interface StoppedProps {
   art?: ReactNode;
   title: string;
   description: string;
-  /** Beside the way home. */
+  /** Offered beside the link to the home page. */
   action?: { label: string; onClick: () => void };
-  /** False where nothing went wrong. */
+  /** False where it is no error. */
   alarming?: boolean;
 }
 
-/** What stands where a page leads no further: why, a way on, and the way home. */
+/** Shown when a page cannot redirect: the reason, an action, and a link to the home page. */
 export function Stopped({ art, title, description, action, alarming = true }: StoppedProps) {
   const messages = useMessages(exitMessages);
   const navigate = useNavigate();

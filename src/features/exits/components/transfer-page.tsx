@@ -6,33 +6,33 @@ import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import { Illustration } from '@/ui/feedback/illustration';
 import { resolveTarget, type TransferTarget } from '../resolve-target';
-import { useCameBack } from '../passed';
+import { useCameBack } from '../exit-mark';
 import { useOneShotTask } from '../use-one-shot-task';
 import { ExitPage } from './exit-page';
 import { CameBack, Redirected } from './redirected';
 import { Stopped } from './stopped';
-import { UnderWay } from './under-way';
+import { InProgress } from './in-progress';
 
 interface TransferPageProps {
   kind: TransferTarget['kind'];
   title: string;
-  /** Of the parameters that name what is asked for, the first that is there counts. */
-  named: readonly string[];
+  /** Names of the parameters that may hold the id; the first one with a value is used. */
+  idParameters: readonly string[];
 }
 
-/** Leads to where an activity or a channel of the home configuration is; unknown ones lead to the list of activities. */
-export function TransferPage({ kind, title, named }: TransferPageProps) {
+/** Redirects to an activity or a channel of the home configuration; an unknown one gets a link to the list of activities. */
+export function TransferPage({ kind, title, idParameters }: TransferPageProps) {
   const messages = useMessages(exitMessages);
   const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [cameBack, goAgain] = useCameBack();
-  const id = named.map((name) => query.get(name) ?? '').find((value) => value !== '') ?? '';
+  const id = idParameters.map((name) => query.get(name) ?? '').find((value) => value !== '') ?? '';
   const buCode = query.get('buCode') ?? '';
   const channel = query.get('channel') ?? '';
-  const errand = { kind, id, buCode, channel };
-  const { outcome, again } = useOneShotTask(cameBack ? null : JSON.stringify(errand), (left) =>
-    resolveTarget(errand, navigate, left),
+  const target = { kind, id, buCode, channel };
+  const { outcome, again } = useOneShotTask(cameBack ? null : JSON.stringify(target), (signal) =>
+    resolveTarget(target, navigate, signal),
   );
   const to = kind === 'activity' ? 'gift' : 'life';
   return (
@@ -40,9 +40,9 @@ export function TransferPage({ kind, title, named }: TransferPageProps) {
       {cameBack ? (
         <CameBack name={title} to={to} onAgain={goAgain} />
       ) : outcome === null ? (
-        <UnderWay to={to} title={messages.handingOver[kind]} description={messages.handingOverLine} />
-      ) : outcome.kind === 'led-on' ? (
-        <Redirected passing={outcome.passing} name={outcome.name} to={to} onAgain={again} />
+        <InProgress to={to} title={messages.handingOver[kind]} description={messages.handingOverLine} />
+      ) : outcome.kind === 'redirected' ? (
+        <Redirected redirection={outcome.redirection} name={outcome.name} to={to} onAgain={again} />
       ) : outcome.kind === 'failed' ? (
         <Stopped
           title={messages.handOverFailed[kind]}

@@ -2,10 +2,10 @@ import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { TransferPage } from '../components/transfer-page';
 
-const named = ['id', 'activity'] as const;
+const idParameters = ['id', 'activity'] as const;
 
-/** /activity-transfer: to an activity, under its channel. */
+/** /activity-transfer: redirects to an activity and switches the session to its channel. */
 export default function ActivityTransfer() {
   const titles = useMessages(titleMessages);
-  return <TransferPage kind="activity" title={titles['/activity-transfer']} named={named} />;
+  return <TransferPage kind="activity" title={titles['/activity-transfer']} idParameters={idParameters} />;
 }

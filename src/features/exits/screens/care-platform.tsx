@@ -1,9 +1,9 @@
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { PartnerPlace } from '../components/partner-place';
+import { PartnerExit } from '../components/partner-exit';
 
-/** /linkToGuanAiTong: to the care platform, with a one-time key. */
+/** /linkToGuanAiTong: opens the care platform with a one-time key. */
 export default function CarePlatform() {
   const titles = useMessages(titleMessages);
-  return <PartnerPlace partner="care" title={titles['/linkToGuanAiTong']} />;
+  return <PartnerExit partner="care" title={titles['/linkToGuanAiTong']} />;
 }

@@ -2,10 +2,10 @@ import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { TransferPage } from '../components/transfer-page';
 
-const named = ['channel', 'id'] as const;
+const idParameters = ['channel', 'id'] as const;
 
-/** /channel-transfer: to the page of a channel, which the session goes on under. */
+/** /channel-transfer: redirects to the page of a channel and switches the session to it. */
 export default function ChannelTransfer() {
   const titles = useMessages(titleMessages);
-  return <TransferPage kind="channel" title={titles['/channel-transfer']} named={named} />;
+  return <TransferPage kind="channel" title={titles['/channel-transfer']} idParameters={idParameters} />;
 }

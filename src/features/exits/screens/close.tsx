@@ -4,22 +4,22 @@ import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { stepBack } from '@/ui/forms/step-back';
 import { ExitPage } from '../components/exit-page';
-import { UnderWay } from '../components/under-way';
+import { InProgress } from '../components/in-progress';
 import { closeView } from '../close-view';
 import { useOneShotTask } from '../use-one-shot-task';
 
-/** /webviewClose: the host closes the page; else one page back, else home. */
+/** /webviewClose: closes the page through the host, else goes one page back, else home. */
 export default function Close() {
   const messages = useMessages(exitMessages);
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
-  useOneShotTask('close', async (left) => {
+  useOneShotTask('close', async (signal) => {
     await closeView();
-    if (!left.aborted) stepBack(navigate);
+    if (!signal.aborted) stepBack(navigate);
   });
   return (
     <ExitPage title={titles['/webviewClose']}>
-      <UnderWay to="close" title={messages.closing} description={messages.closingLine} />
+      <InProgress to="close" title={messages.closing} description={messages.closingLine} />
     </ExitPage>
   );
 }

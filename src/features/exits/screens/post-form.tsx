@@ -6,16 +6,16 @@ import { useMessages } from '@/messages/language';
 import { useRuntimeConfig, type RuntimeConfig } from '@/state/runtime-config';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
-import { judgePost, type AskedPost, type JudgedPost } from '../asked-post';
+import { judgePost, type PostRequest, type JudgedPost } from '../judge-post';
 import { ExitPage } from '../components/exit-page';
 import { Passage } from '../components/passage';
 import { Stopped } from '../components/stopped';
-import { UnderWay } from '../components/under-way';
-import { useCameBack } from '../passed';
+import { InProgress } from '../components/in-progress';
+import { useCameBack } from '../exit-mark';
 import { postForm } from '../post-form';
 import { useOneShotTask } from '../use-one-shot-task';
 
-/** /newWebviewforPost: posts a form to an allowed address, once per visit; says so where it does not. */
+/** /newWebviewforPost: posts a form to an allowed address once per visit, or says why it does not. */
 export default function PostForm() {
   const titles = useMessages(titleMessages);
   const [query] = useSearchParams();
@@ -58,14 +58,14 @@ function Refused({ refused }: { refused: Extract<JudgedPost, { kind: 'refused' }
   return <Stopped title={title} description={line} />;
 }
 
-function Posting({ post }: { post: AskedPost }) {
+function Posting({ post }: { post: PostRequest }) {
   const messages = useMessages(exitMessages);
-  const blocked = useBlocked();
+  const isBlocked = useIsBlocked();
   useOneShotTask(post.url, () => {
     postForm(post);
     return Promise.resolve();
   });
-  if (blocked) {
+  if (isBlocked) {
     return (
       <Stopped title={messages.postRefusedTitle} description={messages.postRefusedLines.blocked(post.host)} />
     );
@@ -73,7 +73,7 @@ function Posting({ post }: { post: AskedPost }) {
   const names = Object.keys(post.fields);
   return (
     <>
-      <UnderWay to="forward" title={messages.posting} description={messages.postingLine} />
+      <InProgress to="forward" title={messages.posting} description={messages.postingLine} />
       <Card title={messages.postFields}>
         <DescriptionList
           ruled
@@ -89,15 +89,15 @@ function Posting({ post }: { post: AskedPost }) {
   );
 }
 
-/** The deployment's own rules may forbid what the page wants to do; the browser then says so, and nothing else happens. */
-function useBlocked(): boolean {
-  const [blocked, setBlocked] = useState(false);
+/** Whether the content security policy blocked the form; its only sign is this event. */
+function useIsBlocked(): boolean {
+  const [isBlocked, setIsBlocked] = useState(false);
   useEffect(() => {
-    const forbidden = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === 'form-action') setBlocked(true);
+    const handleViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'form-action') setIsBlocked(true);
     };
-    document.addEventListener('securitypolicyviolation', forbidden);
-    return () => document.removeEventListener('securitypolicyviolation', forbidden);
+    document.addEventListener('securitypolicyviolation', handleViolation);
+    return () => document.removeEventListener('securitypolicyviolation', handleViolation);
   }, []);
-  return blocked;
+  return isBlocked;
 }

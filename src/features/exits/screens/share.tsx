@@ -5,12 +5,12 @@ import { useMessages } from '@/messages/language';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
-import { judgeShare } from '../asked-share';
+import { judgeShare } from '../judge-share';
 import { ShareCard } from '../components/share-card';
-import { ShareWays } from '../components/share-ways';
+import { ShareActions } from '../components/share-actions';
 import { Stopped } from '../components/stopped';
 
-/** /webviewShare: shows what will be shared, and hands it to the host, to the system's share sheet or to the clipboard. */
+/** /webviewShare: previews a link and shares it through the host, the system's share sheet or the clipboard. */
 export default function Share() {
   const messages = useMessages(exitMessages);
   const titles = useMessages(titleMessages);
@@ -18,10 +18,15 @@ export default function Share() {
   const runtimeConfig = useRuntimeConfig();
   const title = titles['/webviewShare'];
   if (runtimeConfig === null) return <Page title={title}>{null}</Page>;
-  const given = (name: string) => (query.get(name) ?? '').trim();
-  const asked = { title: given('title'), text: given('text'), url: given('url'), image: given('image') };
+  const parameter = (name: string) => (query.get(name) ?? '').trim();
+  const requested = {
+    title: parameter('title'),
+    text: parameter('text'),
+    url: parameter('url'),
+    image: parameter('image'),
+  };
   const { origin, pathname } = window.location;
-  const judged = judgeShare(asked, runtimeConfig, origin + pathname);
+  const judged = judgeShare(requested, runtimeConfig, origin + pathname);
   if (judged.kind !== 'fine') {
     return (
       <Page title={title}>
@@ -38,7 +43,7 @@ export default function Share() {
     );
   }
   return (
-    <Page title={title} foot={<ShareWays key={judged.shared.url} shared={judged.shared} />}>
+    <Page title={title} foot={<ShareActions key={judged.shared.url} shared={judged.shared} />}>
       <ShareCard {...judged} />
     </Page>
   );

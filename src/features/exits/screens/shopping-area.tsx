@@ -1,9 +1,9 @@
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { PartnerPlace } from '../components/partner-place';
+import { PartnerExit } from '../components/partner-exit';
 
-/** /linkToLongCoinShop: to the shopping area, with a one-time key. */
+/** /linkToLongCoinShop: opens the shopping area with a one-time key. */
 export default function ShoppingArea() {
   const titles = useMessages(titleMessages);
-  return <PartnerPlace partner="shop" title={titles['/linkToLongCoinShop']} />;
+  return <PartnerExit partner="shop" title={titles['/linkToLongCoinShop']} />;
 }
