@@ -6,13 +6,13 @@ import { useSession } from '@/state/session';
 
 const nobody: readonly Colleague[] = [];
 
-/** The colleagues to be searched on the device, fetched once they are wanted; null where the session gives no coins to colleagues. */
-export function useColleagues(wanted: boolean) {
+/** The directory, searched on the device and fetched once `enabled`; null for a session that may not give coins to colleagues. */
+export function useColleagues(enabled: boolean) {
   const isStaff = useSession(({ sysType }) => sysType === 'LONGCOIN');
   const { data: user } = useCurrentUser();
-  const mayGive = isStaff && user !== undefined && user.oaAccount !== null;
-  const query = useDirectory(wanted && mayGive);
+  const canGive = isStaff && user !== undefined && user.oaAccount !== null;
+  const query = useDirectory(enabled && canGive);
   const search = useColleagueSearch(query.data?.people ?? nobody);
-  return mayGive ? { query, search, ownUsercode: user.usercode } : null;
+  return canGive ? { query, search, ownUsercode: user.usercode } : null;
 }
 export type Colleagues = NonNullable<ReturnType<typeof useColleagues>>;

@@ -6,7 +6,7 @@ import { sceneMessages } from '@/messages/scenes';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
 
-/** Every way into the product that this session has, in the words of its reader. */
+/** All entrances that this session has, with their texts in the person's language. */
 export function useFeatures(): readonly Feature[] {
   const { groups, words } = useMessages(sceneMessages);
   const sysType = useSession((session) => session.sysType);

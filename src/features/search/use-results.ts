@@ -5,11 +5,11 @@ import { useFound } from '@/queries/search';
 import type { Colleagues } from './use-colleagues';
 import { useFeatures } from './use-features';
 
-/** Colleagues that are listed; whoever looks for another one types more. */
-const mostColleagues = 100;
+/** How many colleagues are listed at most; a longer search text finds the others. */
+const maxColleagues = 100;
 const nobody: { people: readonly Colleague[]; more: boolean } = { people: [], more: false };
 
-/** What a search found, kind by kind: each waits and fails for itself, and the device's own never wait for the gateways. */
+/** The results of a search by kind. Each kind loads and fails on its own; results from the device are there at once. */
 export function useResults(words: string, colleagues: Colleagues | null) {
   const all = useFeatures();
   const features = useMemo(() => featuresFound(all, words), [all, words]);
@@ -17,13 +17,13 @@ export function useResults(words: string, colleagues: Colleagues | null) {
   const goods = useFound('goods', words);
   const news = useFound('news', words);
   const search = colleagues?.search;
-  const { people, more: morePeople } = useMemo(
-    () => search?.(words, { limit: mostColleagues }) ?? nobody,
+  const { people, more: hasMorePeople } = useMemo(
+    () => search?.(words, { limit: maxColleagues }) ?? nobody,
     [search, words],
   );
   const remote = [activities, goods, news];
-  const asked = [...remote, ...(colleagues === null ? [] : [colleagues.query])];
-  const unknown = asked.filter(({ data }) => data === undefined);
+  const queries = [...remote, ...(colleagues === null ? [] : [colleagues.query])];
+  const pending = queries.filter(({ data }) => data === undefined);
   const counts = remote.map(({ data }) => data?.pages[0]?.total ?? 0);
   return {
     features,
@@ -31,11 +31,11 @@ export function useResults(words: string, colleagues: Colleagues | null) {
     goods,
     news,
     people,
-    morePeople,
-    /** Whether the colleagues could be searched. */
-    known: colleagues?.query.data !== undefined,
-    waiting: unknown.some(({ error }) => error === null),
-    failed: unknown.some(({ error }) => error !== null),
+    hasMorePeople,
+    /** Whether the directory is loaded, so that `people` is the answer. */
+    isDirectoryLoaded: colleagues?.query.data !== undefined,
+    isLoading: pending.some(({ error }) => error === null),
+    hasFailed: pending.some(({ error }) => error !== null),
     total: counts.reduce((sum, count) => sum + count, features.length + people.length),
   };
 }

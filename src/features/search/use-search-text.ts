@@ -3,48 +3,52 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { maxSearchLength } from '@/domain/search/search';
 import { limitCharacters } from '@/domain/text';
 
-interface Typed {
-  /** As it stands in the field. */
+interface SearchText {
+  /** The value of the field. */
   text: string;
-  /** What of it counts: not the letters of a Chinese word that is still being spelt. */
-  meant: string;
-  /** More was typed than a search takes. */
-  cut: boolean;
+  /** The text to search for, without the letters of a composition that an input method has not ended. */
+  committed: string;
+  /** Whether the text was cut to the maximum length. */
+  isTruncated: boolean;
 }
 
-/** What stands in the field. It begins with what the address asks for, and follows it where somebody goes back or forth. */
-export function useTyping(asked: string) {
+/** The text of the search field. It starts with the words of the address, and follows them on back and forward navigation. */
+export function useSearchText(urlWords: string) {
   const { key } = useLocation();
-  const cameBack = useNavigationType() === 'POP';
-  const [seen, see] = useState(key);
-  const [typed, set] = useState<Typed>({ text: asked, meant: asked, cut: false });
-  const spelling = useRef(false);
-  if (seen !== key) {
-    see(key);
-    if (cameBack) set({ text: asked, meant: asked, cut: false });
+  const isHistoryStep = useNavigationType() === 'POP';
+  const [lastKey, setLastKey] = useState(key);
+  const [searchText, setSearchText] = useState<SearchText>({
+    text: urlWords,
+    committed: urlWords,
+    isTruncated: false,
+  });
+  const composing = useRef(false);
+  if (lastKey !== key) {
+    setLastKey(key);
+    if (isHistoryStep) setSearchText({ text: urlWords, committed: urlWords, isTruncated: false });
   }
   const write = (text: string) => {
     const limited = limitCharacters(text, maxSearchLength);
-    set({ text: limited, meant: limited, cut: limited !== text });
+    setSearchText({ text: limited, committed: limited, isTruncated: limited !== text });
   };
   return {
-    ...typed,
+    ...searchText,
     write,
-    /** For the field itself. */
+    /** Event handlers of the field. */
     handlers: {
       onChange: (text: string) => {
-        // A field that is cut or answered while a word is being spelt would spoil the word.
-        if (spelling.current) set((before) => ({ ...before, text }));
+        // Cutting the value or searching for it would break an unfinished composition of an input method.
+        if (composing.current) setSearchText((before) => ({ ...before, text }));
         else write(text);
       },
-      onSpell: () => {
-        spelling.current = true;
+      onCompositionStart: () => {
+        composing.current = true;
       },
-      onSpelt: (text: string) => {
-        spelling.current = false;
+      onCompositionEnd: (text: string) => {
+        composing.current = false;
         write(text);
       },
     },
-    isSpelling: () => spelling.current,
+    isComposing: () => composing.current,
   };
 }

@@ -7,15 +7,15 @@ import type { Colleagues } from './use-colleagues';
 import { useFeatures } from './use-features';
 import { useSearches } from './use-searches';
 
-/** The gateways are asked once typing has stood still for so long, ms. */
-const pause = 250;
-const colleaguesNamed = 3;
+/** The gateways are asked after a pause in typing of this length, ms. */
+const debounceDelay = 250;
+const maxColleagues = 3;
 const none: readonly never[] = [];
 
-/** Suggestions for what is being typed: those of the device at once, titles of the gateways when they come. */
+/** Suggestions for the typed text: those of the device at once, titles from the gateways when they arrive. */
 export function useSuggestions(typed: string, colleagues: Colleagues | null): readonly Suggestion[] {
   const words = normaliseSearch(typed);
-  const { data: titles = none } = useTitles(useSettled(words));
+  const { data: titles = none } = useTitles(useDebounced(words));
   const { data: popular } = useEndpoint(hotWordList, {});
   const features = useFeatures();
   const history = useSearches();
@@ -26,18 +26,18 @@ export function useSuggestions(typed: string, colleagues: Colleagues | null): re
         features,
         history,
         hot: popular?.words ?? none,
-        colleagues: (words === '' ? undefined : search?.(words, { limit: colleaguesNamed }).people) ?? none,
+        colleagues: (words === '' ? undefined : search?.(words, { limit: maxColleagues }).people) ?? none,
         titles,
       }),
     [words, features, history, popular, search, titles],
   );
 }
 
-/** The words once they have stood still; nothing from the next keystroke on, so that what was asked for them is dropped. */
-function useSettled(words: string): string {
-  const [settled, settle] = useState('');
+/** The words after a pause in typing; empty from the next keystroke on, so that the titles for the former words are dropped. */
+function useDebounced(words: string): string {
+  const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => settle(words), pause);
+    const timer = setTimeout(() => setSettled(words), debounceDelay);
     return () => clearTimeout(timer);
   }, [words]);
   return settled === words ? words : '';

@@ -7,29 +7,29 @@ import type { Colleagues } from '../use-colleagues';
 import { ColleagueRow } from './colleague-row';
 import { FoundCard } from './found-card';
 import styles from './found-card.module.css';
-import { shownOfEach } from './remote-group';
+import { previewCount } from './remote-group';
 
 interface ColleagueGroupProps {
   colleagues: Colleagues;
   people: readonly Colleague[];
   /** There are more than `people`. */
-  more: boolean;
+  hasMore: boolean;
   words: string;
-  whole: boolean;
+  showAll: boolean;
   onMore: () => void;
 }
 
-/** Colleagues of that name, department or number, found on the device; left out where there are none. */
-export function ColleagueGroup({ colleagues, people, more, words, whole, onMore }: ColleagueGroupProps) {
+/** Colleagues that match by name, department or number; renders nothing if there are none. */
+export function ColleagueGroup({ colleagues, people, hasMore, words, showAll, onMore }: ColleagueGroupProps) {
   const { kinds, failed, searching } = useMessages(searchMessages);
   const { query, ownUsercode } = colleagues;
-  const known = query.data !== undefined;
-  if (known && people.length === 0) return null;
-  const shown = whole ? people : people.slice(0, shownOfEach);
+  const isLoaded = query.data !== undefined;
+  if (isLoaded && people.length === 0) return null;
+  const shown = showAll ? people : people.slice(0, previewCount);
   return (
     <FoundCard
       title={kinds.colleagues}
-      count={known ? `${people.length}${more ? '+' : ''}` : undefined}
+      count={isLoaded ? `${people.length}${hasMore ? '+' : ''}` : undefined}
       onMore={people.length > shown.length ? onMore : undefined}
     >
       <QueryView

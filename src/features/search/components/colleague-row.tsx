@@ -20,30 +20,30 @@ interface ColleagueRowProps {
   words: string;
 }
 
-/** A colleague and the way to give them coins; who can get none says why, in the words of the picker. */
+/** A colleague with a button to give coins, or with the reason why this person can get none. */
 export function ColleagueRow({ person, ownUsercode, words }: ColleagueRowProps) {
-  const said = useMessages(searchMessages);
+  const messages = useMessages(searchMessages);
   const transfers = useMessages(transferMessages);
   const navigate = useNavigate();
   const { name, pinyin, department, jobNumber } = person;
-  const [tag, why] = isSamePerson(person.usercode, ownUsercode)
+  const [tag, reason] = isSamePerson(person.usercode, ownUsercode)
     ? [transfers.self, transfers.selfLine]
     : person.departed
       ? [transfers.departed, transfers.departedLine]
       : person.oaAccount === null
         ? [transfers.noOa, transfers.noOaLine]
         : [null, null];
-  const give = () => {
+  const handleGive = () => {
     const before = storedDraft().transferList;
     const { list, refused } = addRecipients(before, [person], ownUsercode);
     const [refusal] = refused;
-    // Whoever is in the list already only has to be shown there.
+    // Somebody who is already on the list is no error: the transfer page shows them.
     if (refusal !== undefined && refusal.kind !== 'twice') {
       notify(transfers.recipientRefusals[refusal.kind](refusal.name));
       return;
     }
     recipientsChosen(list);
-    if (before.length > 0) notify(said.added(name));
+    if (before.length > 0) notify(messages.added(name));
     void navigate(href('/transfer1'));
   };
   return (
@@ -63,13 +63,13 @@ export function ColleagueRow({ person, ownUsercode, words }: ColleagueRowProps) 
           )}
         </span>
         <span className={styles.line}>
-          {why ?? <Marked text={transfers.place(department, jobNumber)} words={words} />}
+          {reason ?? <Marked text={transfers.place(department, jobNumber)} words={words} />}
         </span>
       </span>
-      {why === null && (
+      {reason === null && (
         <span className={styles.give}>
-          <Button variant="soft" aria-label={said.giveTo(name)} onClick={give}>
-            {said.give}
+          <Button variant="soft" aria-label={messages.giveTo(name)} onClick={handleGive}>
+            {messages.give}
           </Button>
         </span>
       )}

@@ -3,21 +3,21 @@ import { searchMessages } from '@/messages/search';
 import { useMessages } from '@/messages/language';
 import { FoundCard } from './found-card';
 import styles from './found-card.module.css';
-import { shownOfEach } from './remote-group';
+import { previewCount } from './remote-group';
 import { FeatureRow } from './rows';
 
 interface FeatureGroupProps {
   features: readonly Feature[];
   words: string;
-  whole: boolean;
+  showAll: boolean;
   onMore: () => void;
 }
 
-/** Ways into the product that answer to the search; left out where none does. */
-export function FeatureGroup({ features, words, whole, onMore }: FeatureGroupProps) {
+/** Entrances that match the search; renders nothing if there are none. */
+export function FeatureGroup({ features, words, showAll, onMore }: FeatureGroupProps) {
   const { kinds } = useMessages(searchMessages);
   if (features.length === 0) return null;
-  const shown = whole ? features : features.slice(0, shownOfEach);
+  const shown = showAll ? features : features.slice(0, previewCount);
   return (
     <FoundCard
       title={kinds.features}

@@ -6,16 +6,16 @@ import styles from './found-card.module.css';
 
 interface FoundCardProps {
   title: string;
-  /** How many were found, as it is said; absent until that is known. */
+  /** The formatted number of results; absent until it is known. */
   count?: string | undefined;
-  /** Shows all of them; absent where all are shown. */
+  /** Shows all results; absent if all are shown already. */
   onMore?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** What was found of one kind. */
+/** The results of one kind. */
 export function FoundCard({ title, count, onMore, children }: FoundCardProps) {
-  const words = useMessages(searchMessages);
+  const messages = useMessages(searchMessages);
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
@@ -27,10 +27,10 @@ export function FoundCard({ title, count, onMore, children }: FoundCardProps) {
           <button
             type="button"
             className={styles.more}
-            aria-label={words.allOf(title, count ?? '')}
+            aria-label={messages.allOf(title, count ?? '')}
             onClick={onMore}
           >
-            {words.all}
+            {messages.all}
             <Icon name="forward" size={14} />
           </button>
         )}

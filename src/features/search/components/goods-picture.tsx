@@ -5,11 +5,11 @@ import { LazyImage } from '@/ui/media/lazy-image';
 import styles from './found-card.module.css';
 
 const size = 60;
-const nowhere: readonly string[] = [];
+const noHosts: readonly string[] = [];
 
-/** A picture beside the words that say what it shows; one from an unknown host is not fetched. */
+/** A decorative picture of goods; one from a host that is not on the list is not fetched. */
 export function GoodsPicture({ src }: { src: string }) {
-  const image = shownImage(src, useRuntimeConfig()?.imageHosts ?? nowhere);
+  const image = shownImage(src, useRuntimeConfig()?.imageHosts ?? noHosts);
   return (
     <span className={styles.picture}>
       {image === '' ? (

@@ -4,15 +4,15 @@ import styles from './marked.module.css';
 interface MarkedProps {
   text: string;
   words: string;
-  /** Of the text, where it may be searched for by it. */
+  /** Pinyin of the text, if the text may also be found by it. */
   pinyin?: string | undefined;
 }
 
-/** A text as a text, with what was searched for standing out. */
+/** Plain text in which the searched words are highlighted. */
 export function Marked({ text, words, pinyin }: MarkedProps) {
-  return piecesOf(text, words, pinyin).map((piece, at) =>
+  return piecesOf(text, words, pinyin).map((piece, index) =>
     piece.hit ? (
-      <mark key={at} className={styles.mark}>
+      <mark key={index} className={styles.mark}>
         {piece.text}
       </mark>
     ) : (

@@ -12,18 +12,18 @@ interface NothingFoundProps {
   onSearch: (words: string) => void;
 }
 
-/** Nothing at all was found: what else there is, who may help, and what others search for. */
+/** Shown without any results: links to all services and to customer service, and the popular searches. */
 export function NothingFound({ words, onSearch }: NothingFoundProps) {
-  const said = useMessages(searchMessages);
+  const messages = useMessages(searchMessages);
   const navigate = useNavigate();
   return (
     <>
       <ResultState
         art={<Illustration variant="search" />}
-        title={said.nothing(words)}
-        description={said.nothingLine}
-        action={{ label: said.allScenes, onClick: () => void navigate(href('/allScene')) }}
-        secondaryAction={{ label: said.service, onClick: () => void openCustomerService() }}
+        title={messages.nothing(words)}
+        description={messages.nothingLine}
+        action={{ label: messages.allScenes, onClick: () => void navigate(href('/allScene')) }}
+        secondaryAction={{ label: messages.service, onClick: () => void openCustomerService() }}
       />
       <Popular onSearch={onSearch} />
     </>

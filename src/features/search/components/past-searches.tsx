@@ -10,39 +10,39 @@ import styles from './start.module.css';
 
 interface PastSearchesProps {
   onSearch: (words: string) => void;
-  /** Nothing of it is left to have the focus. */
+  /** Called when no entry is left that could take the focus. */
   onEmptied: () => void;
 }
 
-/** What the person searched for before, each to be searched again or taken out; nothing where there is none. */
+/** The past searches, each to be repeated or removed; renders nothing if there are none. */
 export function PastSearches({ onSearch, onEmptied }: PastSearchesProps) {
-  const words = useMessages(searchMessages);
+  const messages = useMessages(searchMessages);
   const searches = useSearches();
-  const [asking, ask] = useState(false);
-  const [said, say] = useState('');
+  const [confirming, setConfirming] = useState(false);
+  const [statusText, setStatusText] = useState('');
   if (searches.length === 0) return null;
-  const remove = (event: MouseEvent<HTMLElement>, search: string) => {
-    // The focus goes on to the neighbour before its own place is gone.
+  const handleRemove = (event: MouseEvent<HTMLElement>, search: string) => {
+    // Move the focus to a neighbour before the focused entry is removed.
     const row = event.currentTarget.closest('li');
     const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.lastElementChild;
     if (next instanceof HTMLElement) next.focus();
     else onEmptied();
     searchRemoved(search);
-    say(words.removed(search));
+    setStatusText(messages.removed(search));
   };
-  const clear = () => {
+  const handleClear = () => {
     searchesForgotten();
     onEmptied();
   };
   return (
     <StartPart
-      title={words.history}
+      title={messages.history}
       aside={
-        <button type="button" className={styles.clear} onClick={() => ask(true)}>
+        <button type="button" className={styles.clear} onClick={() => setConfirming(true)}>
           <svg className={styles.bin} viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5V18a2.5 2.5 0 0 0 2.5 2.5h7A2.5 2.5 0 0 0 18 18V6.5M10 10.5v6M14 10.5v6" />
           </svg>
-          {words.clearHistory}
+          {messages.clearHistory}
         </button>
       }
     >
@@ -55,8 +55,8 @@ export function PastSearches({ onSearch, onEmptied }: PastSearchesProps) {
             <button
               type="button"
               className={styles.remove}
-              aria-label={words.remove(search)}
-              onClick={(event) => remove(event, search)}
+              aria-label={messages.remove(search)}
+              onClick={(event) => handleRemove(event, search)}
             >
               <Icon name="close" size={14} />
             </button>
@@ -64,15 +64,15 @@ export function PastSearches({ onSearch, onEmptied }: PastSearchesProps) {
         ))}
       </ul>
       <p className="visuallyHidden" role="status">
-        {said}
+        {statusText}
       </p>
-      {asking && (
+      {confirming && (
         <Dialog
-          title={words.clearTitle}
-          confirm={{ label: words.clearAll, onClick: clear }}
-          cancel={{ label: words.keep, onClick: () => ask(false) }}
+          title={messages.clearTitle}
+          confirm={{ label: messages.clearAll, onClick: handleClear }}
+          cancel={{ label: messages.keep, onClick: () => setConfirming(false) }}
         >
-          {words.clearLine}
+          {messages.clearLine}
         </Dialog>
       )}
     </StartPart>

@@ -10,34 +10,34 @@ import { Tag } from '@/ui/feedback/tag';
 import { StartPart } from './start-part';
 import styles from './start.module.css';
 
-const most = 8;
-/** Places that stand out. */
-const tops = 3;
+const maxWords = 8;
+/** How many of the first ranks are highlighted. */
+const topRanks = 3;
 
-/** What people search for these days; nothing where there is nothing to tell. */
+/** Popular searches; renders nothing if there are none. */
 export function Popular({ onSearch }: { onSearch: (words: string) => void }) {
-  const words = useMessages(searchMessages);
+  const messages = useMessages(searchMessages);
   const query = useEndpoint(hotWordList, {});
   if (query.data?.words.length === 0) return null;
   return (
-    <StartPart title={words.hot} aside={<Updated at={query.dataUpdatedAt} />}>
+    <StartPart title={messages.hot} aside={<Updated at={query.dataUpdatedAt} />}>
       <div className={query.error !== null && query.data === undefined ? styles.card : undefined}>
         <QueryView
           query={query}
-          title={words.hotFailed}
-          skeleton={<Skeleton label={words.searching(words.hot)} bars={[196]} />}
+          title={messages.hotFailed}
+          skeleton={<Skeleton label={messages.searching(messages.hot)} bars={[196]} />}
         >
           {(popular) => (
             <ol className={styles.hot}>
-              {popular.words.slice(0, most).map((word, index) => (
+              {popular.words.slice(0, maxWords).map((word, index) => (
                 <li key={word}>
                   <button type="button" className={styles.word} onClick={() => onSearch(word)}>
-                    <span className="visuallyHidden">{words.rank(index + 1)} </span>
-                    <span className={styles.place} data-top={index < tops} aria-hidden="true">
+                    <span className="visuallyHidden">{messages.rank(index + 1)} </span>
+                    <span className={styles.place} data-top={index < topRanks} aria-hidden="true">
                       {index + 1}
                     </span>
                     <span className={styles.name}>{word}</span>
-                    {index === 0 && <Tag tone="primary">{words.hotTag}</Tag>}
+                    {index === 0 && <Tag tone="primary">{messages.hotTag}</Tag>}
                   </button>
                 </li>
               ))}
@@ -49,14 +49,14 @@ export function Popular({ onSearch }: { onSearch: (words: string) => void }) {
   );
 }
 
-/** When they were fetched; nothing where that was on another day. Takes the moment by the phone's clock, ms, 0 for never. */
+/** The time of the fetch; renders nothing for another day. Takes the time by the phone's clock, ms, 0 for never. */
 function Updated({ at }: { at: number }) {
-  const words = useMessages(searchMessages);
+  const messages = useMessages(searchMessages);
   const clock = at === 0 ? null : clockOf(at);
-  return clock !== null && <p className={styles.updated}>{words.hotAt(clock)}</p>;
+  return clock !== null && <p className={styles.updated}>{messages.hotAt(clock)}</p>;
 }
 
-/** In business time by the gateways' clock; null for another day. */
+/** The clock time in business time by the gateways' clock; null for another day. */
 function clockOf(at: number): string | null {
   const now = gatewayNow();
   const fetched = at + now - Date.now();

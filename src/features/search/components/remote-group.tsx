@@ -11,49 +11,49 @@ import type { Found } from '../use-results';
 import { FoundCard } from './found-card';
 import styles from './found-card.module.css';
 
-/** How many of each kind stand beside those of the others. */
-export const shownOfEach = 3;
+/** How many results of each kind are shown while all kinds are shown. */
+export const previewCount = 3;
 
 interface RemoteGroupProps<Kind extends RemoteKind> {
   kind: Kind;
   query: Found<Kind>;
-  /** All of them, growing; else the first ones, and `onMore` leads to all. */
-  whole: boolean;
+  /** Shows all results in pages; else the first ones, with `onMore` as link to all. */
+  showAll: boolean;
   onMore: () => void;
   inset: 'usual' | 'wide' | 'none';
   children: (row: FoundRows[Kind]) => ReactNode;
 }
 
-/** What the gateways found of one kind; it waits and fails for itself, and is left out where they found nothing. */
+/** The results of one kind from the gateways, with a loading and an error state of its own; renders nothing without results. */
 export function RemoteGroup<Kind extends RemoteKind>({
   kind,
   query,
-  whole,
+  showAll,
   onMore,
   inset,
   children,
 }: RemoteGroupProps<Kind>) {
-  const words = useMessages(searchMessages);
+  const messages = useMessages(searchMessages);
   const total = query.data?.pages[0]?.total;
   if (total === 0) return null;
-  const more = !whole && total !== undefined && total > shownOfEach;
+  const hasMore = !showAll && total !== undefined && total > previewCount;
   return (
     <>
       <FoundCard
-        title={words.kinds[kind]}
+        title={messages.kinds[kind]}
         count={total === undefined ? undefined : formatCount(total)}
-        onMore={more ? onMore : undefined}
+        onMore={hasMore ? onMore : undefined}
       >
         <QueryView
           query={query}
-          title={words.failed[kind]}
-          skeleton={<Skeleton label={words.searching(words.kinds[kind])} bars={[52, 52]} />}
+          title={messages.failed[kind]}
+          skeleton={<Skeleton label={messages.searching(messages.kinds[kind])} bars={[52, 52]} />}
         >
           {({ pages }) => {
             const rows = pages.flatMap((page) => page.rows);
             return (
               <ul className={styles.rows} data-inset={inset}>
-                {(whole ? rows : rows.slice(0, shownOfEach)).map((row) => (
+                {(showAll ? rows : rows.slice(0, previewCount)).map((row) => (
                   <li key={row.id}>{children(row)}</li>
                 ))}
               </ul>
@@ -61,14 +61,14 @@ export function RemoteGroup<Kind extends RemoteKind>({
           }}
         </QueryView>
       </FoundCard>
-      {whole && query.data !== undefined && (
-        <InfiniteSentinel state={endOf(query)} onReach={() => void query.fetchNextPage()} />
+      {showAll && query.data !== undefined && (
+        <InfiniteSentinel state={sentinelStateOf(query)} onReach={() => void query.fetchNextPage()} />
       )}
     </>
   );
 }
 
-function endOf<Kind extends RemoteKind>({
+function sentinelStateOf<Kind extends RemoteKind>({
   isFetchingNextPage,
   isFetchNextPageError,
   hasNextPage,

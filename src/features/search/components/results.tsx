@@ -17,61 +17,61 @@ import { ActivityRow, GoodsRow, NewsRow } from './rows';
 
 interface ResultsProps {
   words: string;
-  /** Only this kind, all of it. */
+  /** Shows all results of this kind; undefined shows the first ones of every kind. */
   kind: SearchKind | undefined;
   colleagues: Colleagues | null;
-  /** Another tab, or the way from a group to all of its kind. */
-  onKind: (kind: SearchKind | undefined, how: 'tab' | 'further') => void;
+  /** Called by a tab, or by the link from a group to all of its results. */
+  onKindChange: (kind: SearchKind | undefined, source: 'tab' | 'group') => void;
   onSearch: (words: string) => void;
 }
 
 const usualKinds = ['features', 'activities', 'goods', 'news'] as const satisfies readonly SearchKind[];
 
-/** Results by kind; what the device knows stands at once, whatever becomes of the gateways. */
-export function Results({ words, kind, colleagues, onKind, onSearch }: ResultsProps) {
-  const said = useMessages(searchMessages);
+/** The results by kind; those from the device are shown even while the gateways load or fail. */
+export function Results({ words, kind, colleagues, onKindChange, onSearch }: ResultsProps) {
+  const messages = useMessages(searchMessages);
   const found = useResults(words, colleagues);
   const kinds: readonly SearchKind[] = colleagues === null ? usualKinds : [...usualKinds, 'colleagues'];
-  const shown = kinds.find((each) => each === kind);
-  const { waiting, failed, total } = found;
+  const shownKind = kinds.find((each) => each === kind);
+  const { isLoading, hasFailed, total } = found;
   return (
     <div className={styles.tabs}>
       <Tabs
-        label={said.kindsLabel}
-        tabs={[['all', said.everything], ...kinds.map((each) => [each, said.kinds[each]] as const)]}
-        current={shown ?? 'all'}
-        onChange={(name) => onKind(name === 'all' ? undefined : name, 'tab')}
+        label={messages.kindsLabel}
+        tabs={[['all', messages.everything], ...kinds.map((each) => [each, messages.kinds[each]] as const)]}
+        current={shownKind ?? 'all'}
+        onChange={(name) => onKindChange(name === 'all' ? undefined : name, 'tab')}
       >
         <p className="visuallyHidden" role="status">
-          {!waiting && said.found(formatCount(total))}
+          {!isLoading && messages.found(formatCount(total))}
         </p>
-        {(shown === undefined ? kinds : [shown]).map((each) => (
+        {(shownKind === undefined ? kinds : [shownKind]).map((each) => (
           <Group
             key={each}
             kind={each}
             words={words}
             found={found}
             colleagues={colleagues}
-            whole={shown !== undefined}
-            onMore={() => onKind(each, 'further')}
+            showAll={shownKind !== undefined}
+            onMore={() => onKindChange(each, 'group')}
           />
         ))}
-        {shown === undefined && !waiting && !failed && total === 0 && (
+        {shownKind === undefined && !isLoading && !hasFailed && total === 0 && (
           <NothingFound words={words} onSearch={onSearch} />
         )}
-        {shown !== undefined && countOf(found, shown) === 0 && (
+        {shownKind !== undefined && countOf(found, shownKind) === 0 && (
           <ResultState
             art={<Illustration variant="search" />}
-            title={said.nothingOfKind(said.kinds[shown])}
-            description={said.nothingOfKindLine}
-            action={{ label: said.showAll, onClick: () => onKind(undefined, 'tab') }}
+            title={messages.nothingOfKind(messages.kinds[shownKind])}
+            description={messages.nothingOfKindLine}
+            action={{ label: messages.showAll, onClick: () => onKindChange(undefined, 'tab') }}
           />
         )}
         {total > 0 && (
           <p className={styles.foot}>
-            {said.more}
+            {messages.more}
             <button type="button" className={styles.service} onClick={() => void openCustomerService()}>
-              {said.service}
+              {messages.service}
             </button>
           </p>
         )}
@@ -80,10 +80,10 @@ export function Results({ words, kind, colleagues, onKind, onSearch }: ResultsPr
   );
 }
 
-/** How many of a kind were found; undefined until that is known. */
+/** The number of results of a kind; undefined until it is known. */
 function countOf(found: Found, kind: SearchKind): number | undefined {
   if (kind === 'features') return found.features.length;
-  if (kind === 'colleagues') return found.known ? found.people.length : undefined;
+  if (kind === 'colleagues') return found.isDirectoryLoaded ? found.people.length : undefined;
   return found[kind].data?.pages[0]?.total;
 }
 
@@ -92,12 +92,12 @@ interface GroupProps {
   words: string;
   found: Found;
   colleagues: Colleagues | null;
-  whole: boolean;
+  showAll: boolean;
   onMore: () => void;
 }
 
-function Group({ kind, words, found, colleagues, whole, onMore }: GroupProps) {
-  const common = { whole, onMore };
+function Group({ kind, words, found, colleagues, showAll, onMore }: GroupProps) {
+  const common = { showAll, onMore };
   switch (kind) {
     case 'features':
       return <FeatureGroup {...common} features={found.features} words={words} />;
@@ -126,7 +126,7 @@ function Group({ kind, words, found, colleagues, whole, onMore }: GroupProps) {
             {...common}
             colleagues={colleagues}
             people={found.people}
-            more={found.morePeople}
+            hasMore={found.hasMorePeople}
             words={words}
           />
         )

@@ -45,7 +45,7 @@ const activityIcons: Readonly<Record<ActivityCategory, string>> = {
 };
 const tones = { running: 'primary', soon: 'plain', over: 'plain' } as const;
 
-/** It leads to its page in the mall, or through the external link guard to wherever the gateways say. */
+/** Links to the activity in the mall, or through the external link guard to the address from the gateway. */
 export function ActivityRow({ row, words }: RowProps<FoundRows['activities']>) {
   const life = useMessages(lifeMessages);
   const now = gatewayNow();
@@ -87,7 +87,7 @@ export function GoodsRow({
   row: { id, name, picture, price, usualPrice },
   words,
 }: RowProps<FoundRows['goods']>) {
-  const said = useMessages(searchMessages);
+  const messages = useMessages(searchMessages);
   return (
     <Link className={styles.row} to={href('/goodsDetailPage', { id })}>
       <GoodsPicture src={picture} />
@@ -96,14 +96,14 @@ export function GoodsRow({
           <Marked text={name} words={words} />
         </span>
         {usualPrice !== null && usualPrice > price && (
-          <span className={styles.line}>{said.usualPrice(formatCoins(usualPrice))}</span>
+          <span className={styles.line}>{messages.usualPrice(formatCoins(usualPrice))}</span>
         )}
       </span>
       <span className={styles.price}>
-        <span className="visuallyHidden">{said.priced(formatCoins(price))}</span>
+        <span className="visuallyHidden">{messages.priced(formatCoins(price))}</span>
         <span aria-hidden="true">{formatCoins(price)}</span>
         <span className={styles.unit} aria-hidden="true">
-          {said.coins}
+          {messages.coins}
         </span>
       </span>
     </Link>

@@ -7,31 +7,43 @@ import { WayBack } from '@/ui/layout/way-back';
 import styles from './search-head.module.css';
 
 interface SearchHeadProps {
-  field: RefObject<HTMLInputElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
   text: string;
-  /** The suggestions below: whose list, and which of them the arrow keys stand on. */
+  /** The ids of the suggestion list and of its active option; null without suggestions. */
   list: { id: string; active: string | undefined } | null;
-  handlers: { onChange: (text: string) => void; onSpell: () => void; onSpelt: (text: string) => void };
-  onKey: (event: KeyboardEvent) => void;
-  onGo: () => void;
+  handlers: {
+    onChange: (text: string) => void;
+    onCompositionStart: () => void;
+    onCompositionEnd: (text: string) => void;
+  };
+  onKeyDown: (event: KeyboardEvent) => void;
+  onSubmit: () => void;
   onClear: () => void;
 }
 
-/** The header of the search page: the way back, the field that speaks for the suggestions below it, and the search itself. */
-export function SearchHead({ field, text, list, handlers, onKey, onGo, onClear }: SearchHeadProps) {
-  const words = useMessages(searchMessages);
+/** The header of the search page: back button, combobox for the suggestions below it, and search button. */
+export function SearchHead({
+  inputRef,
+  text,
+  list,
+  handlers,
+  onKeyDown,
+  onSubmit,
+  onClear,
+}: SearchHeadProps) {
+  const messages = useMessages(searchMessages);
   const isMember = useSession(({ sysType }) => sysType === 'WALLET');
   const back = use(WayBack);
   return (
     <header>
-      <h1 className="visuallyHidden">{words.title}</h1>
+      <h1 className="visuallyHidden">{messages.title}</h1>
       <form
         role="search"
         className={styles.head}
         data-alone={back === undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          onGo();
+          onSubmit();
         }}
       >
         {back !== undefined && (
@@ -42,15 +54,15 @@ export function SearchHead({ field, text, list, handlers, onKey, onGo, onClear }
         <div className={styles.field}>
           <Icon name="search" size={18} />
           <input
-            ref={field}
+            ref={inputRef}
             className={styles.input}
             role="combobox"
-            aria-label={isMember ? words.fieldOfMember : words.field}
+            aria-label={isMember ? messages.fieldOfMember : messages.field}
             aria-autocomplete="list"
             aria-expanded={list !== null}
             aria-controls={list?.id}
             aria-activedescendant={list?.active}
-            placeholder={isMember ? words.hintOfMember : words.hint}
+            placeholder={isMember ? messages.hintOfMember : messages.hint}
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
@@ -59,18 +71,18 @@ export function SearchHead({ field, text, list, handlers, onKey, onGo, onClear }
             spellCheck={false}
             value={text}
             onChange={({ target }) => handlers.onChange(target.value)}
-            onCompositionStart={handlers.onSpell}
-            onCompositionEnd={({ currentTarget }) => handlers.onSpelt(currentTarget.value)}
-            onKeyDown={onKey}
+            onCompositionStart={handlers.onCompositionStart}
+            onCompositionEnd={({ currentTarget }) => handlers.onCompositionEnd(currentTarget.value)}
+            onKeyDown={onKeyDown}
           />
           {text !== '' && (
-            <button type="button" className={styles.clear} aria-label={words.clear} onClick={onClear}>
+            <button type="button" className={styles.clear} aria-label={messages.clear} onClick={onClear}>
               <span className={styles.cross} />
             </button>
           )}
         </div>
-        <button type="submit" className={styles.onClick}>
-          {words.go}
+        <button type="submit" className={styles.submit}>
+          {messages.go}
         </button>
       </form>
     </header>

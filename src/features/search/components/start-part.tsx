@@ -3,12 +3,12 @@ import styles from './start.module.css';
 
 interface StartPartProps {
   title: string;
-  /** At the right of the title. */
+  /** Shown at the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the page before anything is searched: its heading on paper, and what stands below. */
+/** One section of the search page while nothing is typed. */
 export function StartPart({ title, aside, children }: StartPartProps) {
   return (
     <section className={styles.part} aria-label={title}>

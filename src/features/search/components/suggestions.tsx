@@ -17,19 +17,19 @@ const icons = {
 } as const;
 
 interface SuggestionsProps {
-  /** Of the list; its options are named after it. */
+  /** The id of the list, and the prefix of the ids of its options. */
   id: string;
   suggestions: readonly Suggestion[];
   words: string;
-  /** The one that the arrow keys stand on. */
+  /** The option that the arrow keys have reached. */
   active: Suggestion | undefined;
   onPick: (suggestion: Suggestion) => void;
-  onGo: () => void;
+  onSubmit: () => void;
 }
 
-/** Suggestions below the field, which keeps the focus: arrow keys go through them, a tap takes one. */
-export function Suggestions({ id, suggestions, words, active, onPick, onGo }: SuggestionsProps) {
-  const said = useMessages(searchMessages);
+/** The suggestions as a listbox. The focus stays in the field, where the arrow keys move through the options. */
+export function Suggestions({ id, suggestions, words, active, onPick, onSubmit }: SuggestionsProps) {
+  const messages = useMessages(searchMessages);
   const activeId = active === undefined ? undefined : optionId(id, active);
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -37,14 +37,14 @@ export function Suggestions({ id, suggestions, words, active, onPick, onGo }: Su
   return (
     <>
       {suggestions.length > 0 && (
-        <ul id={id} role="listbox" aria-label={said.suggestions} className={styles.list}>
+        <ul id={id} role="listbox" aria-label={messages.suggestions} className={styles.list}>
           {suggestions.map((suggestion) => {
             const isFeature = suggestion.kind === 'feature';
-            const place = optionId(id, suggestion);
+            const elementId = optionId(id, suggestion);
             return (
               <li
-                key={place}
-                id={place}
+                key={elementId}
+                id={elementId}
                 role="option"
                 aria-selected={suggestion === active}
                 className={styles.option}
@@ -61,21 +61,21 @@ export function Suggestions({ id, suggestions, words, active, onPick, onGo }: Su
                   <Marked text={suggestion.text} words={words} pinyin={suggestion.pinyin} />
                 </span>
                 <span className={styles.from}>
-                  {isFeature ? said.straight : said.sources[suggestion.from]}
+                  {isFeature ? messages.straight : messages.sources[suggestion.from]}
                 </span>
               </li>
             );
           })}
         </ul>
       )}
-      <button type="button" className={styles.onClick} onClick={onGo}>
-        {said.goFor(words)}
+      <button type="button" className={styles.submit} onClick={onSubmit}>
+        {messages.goFor(words)}
       </button>
     </>
   );
 }
 
-/** The name of an option; the same suggestion bears it wherever it stands. */
+/** The element id of an option; it depends on the suggestion only, not on its position. */
 export function optionId(list: string, { kind, text }: Suggestion): string {
   return `${list}-${kind}-${text.replace(/\s/g, '_')}`;
 }

@@ -9,14 +9,14 @@ import { Entrance } from '@/ui/lists/entrance';
 import { StartPart } from './start-part';
 import styles from './start.module.css';
 
-/** Four ways into the product: those that the person uses most come first. */
+/** Four entrances, those that the person uses most first. */
 export function Usual() {
-  const words = useMessages(searchMessages);
+  const messages = useMessages(searchMessages);
   const scenes = useMessages(sceneMessages).words;
   const sysType = useSession((session) => session.sysType);
   const { names, own } = usualEntrances(sysType, useEntranceVisits());
   return (
-    <StartPart title={own ? words.own : words.usual}>
+    <StartPart title={own ? messages.own : messages.usual}>
       <div className={styles.usual}>
         {names.map((name) => (
           <Entrance key={name} {...sceneEntrance(name)} word={scenes[name].word} tile />

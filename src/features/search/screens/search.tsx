@@ -4,7 +4,7 @@ import { maxSearchLength, normaliseSearch, type SearchKind, type Suggestion } fr
 import { sceneEntrance } from '@/domain/life/scenes';
 import { searchMessages } from '@/messages/search';
 import { useMessages } from '@/messages/language';
-import { askedSearch, searchOf } from '../asked';
+import { readSearchParameters, toSearchParameters } from '../search-parameters';
 import { PastSearches } from '../components/past-searches';
 import { Popular } from '../components/popular';
 import { Results } from '../components/results';
@@ -12,104 +12,105 @@ import { SearchHead } from '../components/search-head';
 import { optionId, Suggestions } from '../components/suggestions';
 import { Usual } from '../components/usual';
 import { useColleagues } from '../use-colleagues';
-import { keepSearch } from '../use-searches';
+import { rememberSearch } from '../use-searches';
 import { useSuggestions } from '../use-suggestions';
-import { useTyping } from '../use-typing';
+import { useSearchText } from '../use-search-text';
 import styles from './search.module.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** /search: features, activities, goods, news and colleagues. What is searched for stands in the address (`q`, and `kind` for one kind of it). */
+/** /search: features, activities, goods, news and colleagues. The address holds the search: `q`, and `kind` to show one kind only. */
 export default function Search() {
-  const said = useMessages(searchMessages);
+  const messages = useMessages(searchMessages);
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
-  const asked = askedSearch(parameters);
-  const typing = useTyping(asked.words);
-  const words = normaliseSearch(typing.meant);
-  const isTyping = words !== '' && words !== asked.words;
+  const urlSearch = readSearchParameters(parameters);
+  const searchText = useSearchText(urlSearch.words);
+  const words = normaliseSearch(searchText.committed);
+  const isTyping = words !== '' && words !== urlSearch.words;
   const colleagues = useColleagues(words !== '');
   const suggestions = useSuggestions(isTyping ? words : '', colleagues);
-  const list = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [stood, standOn] = useState<string | null>(null);
-  const active = suggestions.find((each) => optionId(list, each) === stood);
-  const focus = () => field.current?.focus();
+  const listId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [activeOptionId, setActiveOptionId] = useState<string | null>(null);
+  const active = suggestions.find((each) => optionId(listId, each) === activeOptionId);
+  const focus = () => inputRef.current?.focus();
 
-  const opened = useEffectEvent(() => {
-    // Somebody who came to search types at once; results that an address asks for are to be read first.
-    if (asked.words === '') focus();
+  const focusIfEmpty = useEffectEvent(() => {
+    // Without a search in the address the next step is typing; with one it is reading the results.
+    if (urlSearch.words === '') focus();
   });
-  useEffect(() => opened(), []);
+  useEffect(() => focusIfEmpty(), []);
 
   const searchFor = (text: string) => {
-    const wanted = normaliseSearch(text);
-    if (wanted === '') return focus();
-    typing.write(wanted);
-    standOn(null);
-    void keepSearch(wanted);
-    if (wanted !== asked.words) setParameters(searchOf(wanted));
-    // On a phone the keyboard would stand before what was found.
-    field.current?.blur();
+    const searchWords = normaliseSearch(text);
+    if (searchWords === '') return focus();
+    searchText.write(searchWords);
+    setActiveOptionId(null);
+    void rememberSearch(searchWords);
+    if (searchWords !== urlSearch.words) setParameters(toSearchParameters(searchWords));
+    // Close the keyboard, which would cover the results on a phone.
+    inputRef.current?.blur();
   };
-  const change = (text: string) => {
-    typing.handlers.onChange(text);
-    standOn(null);
-    if (text === '' && asked.words !== '' && !typing.isSpelling()) setParameters({}, { replace: true });
+  const handleChange = (text: string) => {
+    searchText.handlers.onChange(text);
+    setActiveOptionId(null);
+    if (text === '' && urlSearch.words !== '' && !searchText.isComposing())
+      setParameters({}, { replace: true });
   };
-  const pick = (suggestion: Suggestion) => {
+  const handlePick = (suggestion: Suggestion) => {
     if (suggestion.kind === 'words') return searchFor(suggestion.text);
-    void keepSearch(suggestion.text);
+    void rememberSearch(suggestion.text);
     void navigate(sceneEntrance(suggestion.name).to);
   };
-  const showKind = (kind: SearchKind | undefined, how: 'tab' | 'further') => {
-    setParameters(searchOf(asked.words, kind), { replace: how === 'tab' });
-    if (how === 'further') window.scrollTo(0, 0);
+  const handleKindChange = (kind: SearchKind | undefined, source: 'tab' | 'group') => {
+    setParameters(toSearchParameters(urlSearch.words, kind), { replace: source === 'tab' });
+    if (source === 'group') window.scrollTo(0, 0);
   };
-  const onKey = (event: KeyboardEvent) => {
-    // Keys that spell a Chinese word are its own.
-    if (typing.isSpelling() || event.nativeEvent.isComposing) return;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a word, it handles the keys itself.
+    if (searchText.isComposing() || event.nativeEvent.isComposing) return;
     const step = steps[event.key];
     if (step !== undefined && suggestions.length > 0) {
       event.preventDefault();
       const from = active === undefined && step < 0 ? 0 : suggestions.findIndex((each) => each === active);
       const next = suggestions[(from + step + suggestions.length) % suggestions.length];
-      if (next !== undefined) standOn(optionId(list, next));
+      if (next !== undefined) setActiveOptionId(optionId(listId, next));
     }
     if (event.key === 'Enter' && active !== undefined) {
       event.preventDefault();
-      pick(active);
+      handlePick(active);
     }
     if (event.key === 'Escape' && isTyping) {
       event.preventDefault();
-      typing.write(asked.words);
-      standOn(null);
+      searchText.write(urlSearch.words);
+      setActiveOptionId(null);
     }
   };
 
   return (
     <div className={styles.page}>
       <SearchHead
-        field={field}
-        text={typing.text}
+        inputRef={inputRef}
+        text={searchText.text}
         list={
           suggestions.length === 0
             ? null
-            : { id: list, active: active === undefined ? undefined : optionId(list, active) }
+            : { id: listId, active: active === undefined ? undefined : optionId(listId, active) }
         }
-        handlers={{ ...typing.handlers, onChange: change }}
-        onKey={onKey}
-        onGo={() => {
-          if (!typing.isSpelling()) searchFor(typing.text);
+        handlers={{ ...searchText.handlers, onChange: handleChange }}
+        onKeyDown={handleKeyDown}
+        onSubmit={() => {
+          if (!searchText.isComposing()) searchFor(searchText.text);
         }}
         onClear={() => {
-          change('');
+          handleChange('');
           focus();
         }}
       />
       <main className={styles.content}>
         <p className={styles.cut} role="status">
-          {typing.cut && said.cut(maxSearchLength)}
+          {searchText.isTruncated && messages.cut(maxSearchLength)}
         </p>
         {words === '' ? (
           <>
@@ -119,19 +120,19 @@ export default function Search() {
           </>
         ) : isTyping ? (
           <Suggestions
-            id={list}
+            id={listId}
             suggestions={suggestions}
             words={words}
             active={active}
-            onPick={pick}
-            onGo={() => searchFor(words)}
+            onPick={handlePick}
+            onSubmit={() => searchFor(words)}
           />
         ) : (
           <Results
-            words={asked.words}
-            kind={asked.kind}
+            words={urlSearch.words}
+            kind={urlSearch.kind}
             colleagues={colleagues}
-            onKind={showKind}
+            onKindChange={handleKindChange}
             onSearch={searchFor}
           />
         )}
