@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PictureUnreadable } from '@/features/scan/picture';
+import { UnreadablePicture } from '@/features/scan/picture';
 import { tap } from '../support/actions';
 import { place, standInForCamera } from '../support/camera';
 import { openApp } from '../support/render-app';
@@ -43,7 +43,7 @@ describe('a picture, and a code typed by hand', () => {
 
   it.each<[string, () => Promise<readonly string[]>, RegExp]>([
     ['without a code', () => Promise.resolve([]), /图里没有找到码/],
-    ['that is none', () => Promise.reject(new PictureUnreadable()), /打不开这张图片/],
+    ['that is none', () => Promise.reject(new UnreadablePicture()), /打不开这张图片/],
     ['whose decoder does not come', () => Promise.reject(new Error('offline')), /没能加载/],
   ])('reports a picture %s', async (_, picture, words) => {
     place.picture = picture;

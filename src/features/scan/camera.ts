@@ -1,29 +1,29 @@
-/** Why there is no picture from the camera. */
-export type CameraTrouble = 'denied' | 'none' | 'busy' | 'insecure' | 'unsupported';
+/** Why the camera gives no picture. */
+export type CameraError = 'denied' | 'none' | 'busy' | 'insecure' | 'unsupported';
 
 export class CameraFailure extends Error {
   override readonly name = 'CameraFailure';
-  constructor(readonly trouble: CameraTrouble) {
-    super(`camera: ${trouble}`);
+  constructor(readonly reason: CameraError) {
+    super(`camera: ${reason}`);
   }
 }
 
 export interface Camera {
-  /** Null where the camera has no light that can be switched. */
+  /** Switches the light of the camera; null if it has none. */
   light: ((on: boolean) => Promise<void>) | null;
   stop: () => void;
 }
 
-/** Whether a browser has a camera to ask for at all; the person may still refuse. */
+/** Whether the browser can ask for a camera; the person may still refuse. */
 export function mayHaveCamera(): boolean {
   return window.isSecureContext && mediaDevices() !== undefined;
 }
 
 /**
- * Shows what the camera at the back sees in `video`. The browser asks the person first; `ended` is called where the system takes the
- * camera away later. Rejects with `CameraFailure`.
+ * Shows the rear camera in `video`. The browser asks for permission first; `onEnded` is called if the system takes the camera away
+ * later. Rejects with `CameraFailure`.
  */
-export async function openCamera(video: HTMLVideoElement, ended: () => void): Promise<Camera> {
+export async function openCamera(video: HTMLVideoElement, onEnded: () => void): Promise<Camera> {
   if (!window.isSecureContext) throw new CameraFailure('insecure');
   const devices = mediaDevices();
   if (devices === undefined) throw new CameraFailure('unsupported');
@@ -34,34 +34,34 @@ export async function openCamera(video: HTMLVideoElement, ended: () => void): Pr
       video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
     });
   } catch (error) {
-    throw new CameraFailure(troubleOf(error));
+    throw new CameraFailure(reasonOf(error));
   }
   const [track] = stream.getVideoTracks();
-  track?.addEventListener('ended', ended);
+  track?.addEventListener('ended', onEnded);
   const stop = () => {
-    track?.removeEventListener('ended', ended);
+    track?.removeEventListener('ended', onEnded);
     for (const each of stream.getTracks()) each.stop();
-    // Another one may have taken its place.
+    // A camera opened later may have set a stream of its own.
     if (video.srcObject === stream) video.srcObject = null;
   };
   video.srcObject = stream;
   try {
     await video.play();
   } catch {
-    // Whoever left meanwhile has stopped it; else it does not run, as if it were being used elsewhere.
+    // If the page is still open, the camera does not play, as if another app were using it.
     stop();
     throw new CameraFailure('busy');
   }
   return { light: track === undefined ? null : lightOf(track), stop };
 }
 
-/** Old web views have no such object, whatever the types say. */
+/** Old web views have no `mediaDevices`, contrary to the types. */
 function mediaDevices(): MediaDevices | undefined {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   return typeof devices?.getUserMedia === 'function' ? devices : undefined;
 }
 
-function troubleOf(error: unknown): CameraTrouble {
+function reasonOf(error: unknown): CameraError {
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':
@@ -79,10 +79,10 @@ function troubleOf(error: unknown): CameraTrouble {
   }
 }
 
-/** The light of the camera; the types know nothing of it yet. */
+/** The light of the camera; `torch` is missing in the types of TypeScript. */
 function lightOf(track: MediaStreamTrack): Camera['light'] {
-  const can: MediaTrackCapabilities & { torch?: boolean } = track.getCapabilities?.() ?? {};
-  if (can.torch !== true) return null;
+  const capabilities: MediaTrackCapabilities & { torch?: boolean } = track.getCapabilities?.() ?? {};
+  if (capabilities.torch !== true) return null;
   return async (on) => {
     const torch: MediaTrackConstraintSet & { torch: boolean } = { torch: on };
     await track.applyConstraints({ advanced: [torch] });

@@ -1,66 +1,66 @@
-/** Finds the texts of all codes in a picture; nothing of it leaves the device. */
+/** Reads the texts of all codes in a picture, on the device. */
 export type Decoder = (picture: HTMLCanvasElement, effort: 'frame' | 'picture') => Promise<readonly string[]>;
 
-/** What browsers call their own reader of codes; the types know nothing of it yet. */
+/** The browser's `BarcodeDetector`, which is missing in the types of TypeScript. */
 interface NativeDetector {
   detect: (picture: HTMLCanvasElement) => Promise<readonly { rawValue: string }[]>;
 }
-interface NativeDetectors {
+interface NativeDetectorClass {
   new (options: { formats: readonly string[] }): NativeDetector;
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** Bar codes are read where the browser can: a payment code is one as well. */
-const wanted = ['qr_code', 'code_128'];
+/** Bar codes are read too if the browser can, because payment codes are also shown as bar codes. */
+const formats = ['qr_code', 'code_128'];
 
-/** How long it may try harder, ms: a frame is followed by others, a picture by none. */
+/** How long decoding may take, ms: short for a frame, as others follow, longer for a single picture. */
 const timeLimits = { frame: 16, picture: 200 };
 
 let loading: Promise<Decoder> | null = null;
 
-/** The browser's own reader, else one in JavaScript, loaded when it is first needed; one that did not come is tried again. */
+/** Gives the browser's own decoder, else one in JavaScript, loaded on first use; a failed load is retried on the next call. */
 export function loadDecoder(): Promise<Decoder> {
-  loading ??= made().catch((error: unknown) => {
+  loading ??= createDecoder().catch((error: unknown) => {
     loading = null;
     throw error;
   });
   return loading;
 }
 
-async function made(): Promise<Decoder> {
+async function createDecoder(): Promise<Decoder> {
   const native = await nativeDetector();
-  if (native === null) return ownDecoder();
-  let own: Promise<Decoder> | null = null;
+  if (native === null) return scriptDecoder();
+  let script: Promise<Decoder> | null = null;
   return async (picture, effort) => {
-    if (own === null) {
+    if (script === null) {
       try {
         return textsOf((await native.detect(picture)).map(({ rawValue }) => rawValue));
       } catch {
-        // Some systems have the interface and not the service behind it.
+        // Some systems have the interface, but not the service behind it.
       }
     }
-    own ??= ownDecoder();
-    return (await own)(picture, effort);
+    script ??= scriptDecoder();
+    return (await script)(picture, effort);
   };
 }
 
 async function nativeDetector(): Promise<NativeDetector | null> {
   const Detector: unknown = Reflect.get(window, 'BarcodeDetector');
-  if (!isDetectors(Detector)) return null;
+  if (!isDetectorClass(Detector)) return null;
   try {
-    const known = await Detector.getSupportedFormats();
-    if (!known.includes('qr_code')) return null;
-    return new Detector({ formats: wanted.filter((format) => known.includes(format)) });
+    const supported = await Detector.getSupportedFormats();
+    if (!supported.includes('qr_code')) return null;
+    return new Detector({ formats: formats.filter((format) => supported.includes(format)) });
   } catch {
     return null;
   }
 }
 
-function isDetectors(value: unknown): value is NativeDetectors {
+function isDetectorClass(value: unknown): value is NativeDetectorClass {
   return typeof value === 'function' && 'getSupportedFormats' in value;
 }
 
-async function ownDecoder(): Promise<Decoder> {
+async function scriptDecoder(): Promise<Decoder> {
   const { decodeQRBatch } = await import('qr/decode.js');
   return async (picture, effort) => {
     const { width, height } = picture;
@@ -75,7 +75,7 @@ async function ownDecoder(): Promise<Decoder> {
   };
 }
 
-/** Each text once; blank ones say nothing. */
+/** Removes blank texts and duplicates. */
 function textsOf(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].filter((text) => text.trim() !== '');
 }

@@ -1,12 +1,12 @@
 const mark = 'scanned';
 
-/** Whether the scanner has opened by itself on this visit of the page; coming back to it, or loading it anew, does not open it again. */
+/** Whether the scanner has opened by itself for this history entry, so that coming back or reloading does not open it again. */
 export function hasScanned(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && mark in state;
 }
 
-/** Written into the history entry itself, beside what the router keeps there. */
+/** Marks the history entry, beside the router's own state. */
 export function markScanned(): void {
   const state: unknown = window.history.state;
   window.history.replaceState({ ...(typeof state === 'object' ? state : {}), [mark]: true }, '');

@@ -1,22 +1,22 @@
 import { loadDecoder } from './decoder';
 
-/** The picture is none, or of a kind that this browser does not show. */
-export class PictureUnreadable extends Error {
-  override readonly name = 'PictureUnreadable';
+/** The file is no picture, or of a format that the browser cannot decode. */
+export class UnreadablePicture extends Error {
+  override readonly name = 'UnreadablePicture';
 }
 
-/** Longest sides that a picture is looked at in, pixels: a small code needs a large one, a blurred code a small one. */
+/** Longest sides that a picture is scaled to, pixels: a small code needs a large picture, a blurred code a small one. */
 const sides = [1600, 800, 3200];
-/** A code may fill its picture to the edge, and needs some quiet around it. */
-const quiet = 24;
+/** White margin added around the picture, pixels, because a code that fills its picture needs a quiet zone. */
+const quietZone = 24;
 
-/** The texts of the codes in a picture from the album; empty where there is none. */
+/** The texts of the codes in a picture from the album; empty without codes. */
 export async function codesInPicture(file: Blob): Promise<readonly string[]> {
   const address = URL.createObjectURL(file);
   try {
-    const [image, decode] = await Promise.all([imageAt(address), loadDecoder()]);
+    const [image, decode] = await Promise.all([loadImage(address), loadDecoder()]);
     for (const scale of scalesFor(image.naturalWidth, image.naturalHeight)) {
-      const found = await decode(drawn(image, scale), 'picture');
+      const found = await decode(drawScaled(image, scale), 'picture');
       if (found.length > 0) return found;
     }
     return [];
@@ -25,36 +25,36 @@ export async function codesInPicture(file: Blob): Promise<readonly string[]> {
   }
 }
 
-/** The scales to try one after the other: a picture is made smaller as often as it takes, and a small one also larger. */
+/** The scales to try one after the other; a small picture is also enlarged. */
 export function scalesFor(width: number, height: number): readonly number[] {
   const longest = Math.max(width, height, 1);
   const scales = [...new Set(sides.map((side) => Math.min(1, side / longest)))];
   return longest < 800 ? [...scales, 2] : scales;
 }
 
-async function imageAt(address: string): Promise<HTMLImageElement> {
+async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = address;
   try {
     await image.decode();
   } catch {
-    throw new PictureUnreadable();
+    throw new UnreadablePicture();
   }
-  if (image.naturalWidth === 0) throw new PictureUnreadable();
+  if (image.naturalWidth === 0) throw new UnreadablePicture();
   return image;
 }
 
-function drawn(image: HTMLImageElement, scale: number): HTMLCanvasElement {
+function drawScaled(image: HTMLImageElement, scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const width = Math.max(1, Math.round(image.naturalWidth * scale));
   const height = Math.max(1, Math.round(image.naturalHeight * scale));
-  canvas.width = width + 2 * quiet;
-  canvas.height = height + 2 * quiet;
+  canvas.width = width + 2 * quietZone;
+  canvas.height = height + 2 * quietZone;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new PictureUnreadable();
-  // What is transparent in the picture would be black.
+  if (context === null) throw new UnreadablePicture();
+  // Transparent pixels would be black otherwise.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(image, quiet, quiet, width, height);
+  context.drawImage(image, quietZone, quietZone, width, height);
   return canvas;
 }

@@ -1,83 +1,84 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { CameraFailure, openCamera, type Camera, type CameraTrouble } from './camera';
+import { CameraFailure, openCamera, type Camera, type CameraError } from './camera';
 import { watchFrames } from './watch-frames';
 
-type Phase = 'starting' | 'live' | CameraTrouble | 'decoder';
+/** `decoder` means that the decoder could not be loaded. */
+type Phase = 'starting' | 'live' | CameraError | 'decoder';
 
 interface Scanning {
   video: RefObject<HTMLVideoElement | null>;
   phase: Phase;
-  /** Null where the camera has no light. */
-  light: { on: boolean; turn: () => void } | null;
+  /** Null if the camera has no light. */
+  light: { isOn: boolean; toggle: () => void } | null;
   again: () => void;
 }
 
 /**
- * The camera and what it reads. It runs only while the page is in sight, and `onCodes` hears of each frame with codes in it for as long
- * as nothing is `paused`.
+ * The camera and its codes. It runs only while the page is visible. Unless `isPaused`, `onCodes` is called for each frame that contains
+ * codes.
  */
-export function useCamera(paused: boolean, onCodes: (codes: readonly string[]) => void): Scanning {
+export function useCamera(isPaused: boolean, onCodes: (codes: readonly string[]) => void): Scanning {
   const video = useRef<HTMLVideoElement>(null);
-  const inSight = useSyncExternalStore(onVisibility, isVisible);
+  const isInView = useSyncExternalStore(subscribeToVisibility, isVisible);
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<Phase>('starting');
   const [camera, setCamera] = useState<Camera | null>(null);
-  const [lit, setLit] = useState(false);
+  const [isLit, setIsLit] = useState(false);
   const report = useEffectEvent(onCodes);
 
   useEffect(() => {
-    const screen = video.current;
-    if (!inSight || screen === null) return;
-    let gone = false;
+    const element = video.current;
+    if (!isInView || element === null) return;
+    let isStale = false;
     let opened: Camera | null = null;
-    const end = (why: Phase) => {
+    const stop = (nextPhase: Phase) => {
       opened?.stop();
       opened = null;
       setCamera(null);
-      setPhase(why);
+      setPhase(nextPhase);
     };
     const open = async () => {
-      // An effect that is taken back at once has asked nobody for a camera.
+      // Strict mode runs the effect twice; the first run must not ask for the camera.
       await Promise.resolve();
-      if (gone) return;
+      if (isStale) return;
       try {
-        const found = await openCamera(screen, () => end('busy'));
-        if (gone) return found.stop();
-        opened = found;
-        setLit(false);
-        setCamera(found);
+        const started = await openCamera(element, () => stop('busy'));
+        if (isStale) return started.stop();
+        opened = started;
+        setIsLit(false);
+        setCamera(started);
         setPhase('live');
       } catch (error) {
-        if (!gone) end(error instanceof CameraFailure ? error.trouble : 'busy');
+        if (!isStale) stop(error instanceof CameraFailure ? error.reason : 'busy');
       }
     };
     void open();
     return () => {
-      gone = true;
-      end('starting');
+      isStale = true;
+      stop('starting');
     };
-  }, [inSight, attempt]);
+  }, [isInView, attempt]);
 
   useEffect(() => {
-    if (camera === null || paused || video.current === null) return;
+    if (camera === null || isPaused || video.current === null) return;
     const watching = new AbortController();
     watchFrames(video.current, watching.signal, report).catch(() => {
       if (!watching.signal.aborted) setPhase('decoder');
     });
     return () => watching.abort();
-  }, [camera, paused]);
+  }, [camera, isPaused]);
 
   const light = camera?.light ?? null;
-  const turn = () => {
-    light?.(!lit).then(
-      () => setLit(!lit),
+  const toggle = () => {
+    light?.(!isLit).then(
+      () => setIsLit(!isLit),
       () => undefined,
     );
   };
   return {
     video,
     phase,
-    light: light === null ? null : { on: lit, turn },
+    light: light === null ? null : { isOn: isLit, toggle },
     again: () => setAttempt((count) => count + 1),
   };
 }
@@ -86,7 +87,7 @@ function isVisible(): boolean {
   return document.visibilityState === 'visible';
 }
 
-function onVisibility(changed: () => void): () => void {
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -4,28 +4,28 @@ import { href } from '@/domain/href';
 import { readScannedCode, type ScannedCode } from '@/domain/scan/scanned-code';
 import { openExternal } from '@/state/external-navigation';
 
-/** What stands over the scanner: what a code said that leads nowhere by itself, or which of several codes is meant. */
+/** The sheet over the scanner: the content of a code that has no page of its own, or a choice between several codes. */
 export type Shown =
   | { kind: 'one'; found: Exclude<ScannedCode, { kind: 'merchant' | 'red-packet' | 'activity' }> }
   | { kind: 'several'; codes: readonly { text: string; found: ScannedCode }[] };
 
-/** A code that was put aside counts again once the camera has not seen it for this long, ms. */
-const forgottenAfter = 2_000;
+/** A dismissed code is accepted again once the camera has not seen it for this time, ms. */
+const ignoreDuration = 2_000;
 
-/** What becomes of the codes that were found, wherever they were found. */
+/** Handles the codes that were found, whatever their source. */
 export function useFound() {
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown | null>(null);
-  const aside = useRef({ texts: [] as readonly string[], seen: 0 });
-  const last = useRef<readonly string[]>([]);
+  const dismissed = useRef({ texts: [] as readonly string[], lastSeen: 0 });
+  const lastTexts = useRef<readonly string[]>([]);
 
-  // The way back leads to where the person came from, not to the scanner again.
-  const gone = useRef(false);
+  // The target replaces the scanner in the history, so that going back does not scan again.
+  const hasLeft = useRef(false);
   const go = (to: string) => {
-    gone.current = true;
+    hasLeft.current = true;
     void navigate(to, { replace: true });
   };
-  const take = (found: ScannedCode) => {
+  const open = (found: ScannedCode) => {
     switch (found.kind) {
       case 'merchant':
         return go(href('/scan-pay', { code: found.code }));
@@ -43,26 +43,26 @@ export function useFound() {
     return readScannedCode(text, origin + pathname);
   };
 
-  /** Texts of codes that the person chose to have read: a picture, the host's scanner, their own hand. */
-  const found = (texts: readonly string[]) => {
-    last.current = texts;
+  /** Takes the texts of codes from a picture, from the host's scanner, or typed by hand. */
+  const handleFound = (texts: readonly string[]) => {
+    lastTexts.current = texts;
     const [only] = texts;
     if (texts.length > 1)
       setShown({ kind: 'several', codes: texts.map((text) => ({ text, found: read(text) })) });
-    else if (only !== undefined) take(read(only));
+    else if (only !== undefined) open(read(only));
   };
-  /** What the camera sees meanwhile: not again what was just put aside. */
-  const seen = (texts: readonly string[]) => {
-    if (shown !== null || gone.current) return;
+  /** Takes the texts of codes that the camera sees, and ignores those that were just dismissed. */
+  const handleSeen = (texts: readonly string[]) => {
+    if (shown !== null || hasLeft.current) return;
     const now = Date.now();
-    if (now - aside.current.seen > forgottenAfter) aside.current.texts = [];
-    const fresh = texts.filter((text) => !aside.current.texts.includes(text));
-    if (fresh.length < texts.length) aside.current.seen = now;
-    found(fresh);
+    if (now - dismissed.current.lastSeen > ignoreDuration) dismissed.current.texts = [];
+    const fresh = texts.filter((text) => !dismissed.current.texts.includes(text));
+    if (fresh.length < texts.length) dismissed.current.lastSeen = now;
+    handleFound(fresh);
   };
-  const putAside = () => {
-    aside.current = { texts: last.current, seen: Date.now() };
+  const dismiss = () => {
+    dismissed.current = { texts: lastTexts.current, lastSeen: Date.now() };
     setShown(null);
   };
-  return { shown, take, found, seen, putAside };
+  return { shown, open, handleFound, handleSeen, dismiss };
 }

@@ -1,27 +1,27 @@
 import { loadDecoder } from './decoder';
 
-/** Pause between two frames, ms: about seven looks a second leave the phone cool. */
+/** Pause between two frames, ms: about seven frames a second, which does not heat up the phone. */
 const pause = 120;
-/** Longest side of a frame that is looked at, pixels. */
+/** Longest side that a frame is scaled to, pixels. */
 const longestSide = 960;
 
-/** Looks at frame after frame until `left`, and tells of each that has codes in it. Rejects where the decoder could not be loaded. */
+/** Decodes frames until `signal` is aborted and reports those with codes. Rejects if the decoder could not be loaded. */
 export async function watchFrames(
   video: HTMLVideoElement,
-  left: AbortSignal,
+  signal: AbortSignal,
   onCodes: (codes: readonly string[]) => void,
 ): Promise<void> {
   const decode = await loadDecoder();
   const canvas = document.createElement('canvas');
-  while (!left.aborted) {
-    const codes = draw(video, canvas) ? await decode(canvas, 'frame') : [];
-    if (!left.aborted && codes.length > 0) onCodes(codes);
+  while (!signal.aborted) {
+    const codes = drawFrame(video, canvas) ? await decode(canvas, 'frame') : [];
+    if (!signal.aborted && codes.length > 0) onCodes(codes);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
-/** Puts the frame of this moment on the canvas; false while there is none yet. */
-function draw(video: HTMLVideoElement, canvas: HTMLCanvasElement): boolean {
+/** Draws the current frame on the canvas; false while there is none. */
+function drawFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): boolean {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0 || videoHeight === 0) return false;
   const scale = Math.min(1, longestSide / Math.max(videoWidth, videoHeight));

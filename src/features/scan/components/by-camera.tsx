@@ -6,37 +6,39 @@ import { useCamera } from '../use-camera';
 import styles from './by-camera.module.css';
 import { HowToAllow } from './how-to-allow';
 import { ScanPage } from './scan-page';
-import { Trouble } from './trouble';
+import { ScanError } from './scan-error';
 import { Viewfinder } from './viewfinder';
-import { Ways } from './ways';
+import { OtherInputs } from './other-inputs';
 
 interface ByCameraProps {
-  /** Something stands over the scanner: it need not look. */
-  paused: boolean;
+  /** Whether a sheet covers the scanner, so that frames need not be decoded. */
+  isPaused: boolean;
   /** Codes that the camera sees. */
   onSeen: (texts: readonly string[]) => void;
-  /** Codes that came in another way. */
+  /** Codes from a picture, or typed. */
   onFound: (texts: readonly string[]) => void;
 }
 
-/** Scanning in a page: the camera's picture, and what to do where there is none. */
-export function ByCamera({ paused, onSeen, onFound }: ByCameraProps) {
+/** Scanning with the camera in the page, or what to do if it does not work. */
+export function ByCamera({ isPaused, onSeen, onFound }: ByCameraProps) {
   const messages = useMessages(scanMessages);
-  const [asking, setAsking] = useState(false);
-  const { video, phase, light, again } = useCamera(paused, onSeen);
-  const trouble = phase === 'starting' || phase === 'live' ? null : phase;
+  const [helpOpen, setHelpOpen] = useState(false);
+  const { video, phase, light, again } = useCamera(isPaused, onSeen);
+  const error = phase === 'starting' || phase === 'live' ? null : phase;
   return (
     <ScanPage
-      ground={<video ref={video} className={styles.video} data-live={phase === 'live'} muted playsInline />}
+      background={
+        <video ref={video} className={styles.video} data-live={phase === 'live'} muted playsInline />
+      }
       foot={
         <>
-          <Ways onFound={onFound} />
-          {trouble !== null && (
-            <Trouble
-              description={messages.troubles[trouble]}
-              ways={[
-                ...(trouble === 'denied' ? [{ label: messages.howTo, onClick: () => setAsking(true) }] : []),
-                ...(mayPass.includes(trouble) ? [{ label: messages.again, onClick: again }] : []),
+          <OtherInputs onFound={onFound} />
+          {error !== null && (
+            <ScanError
+              description={messages.troubles[error]}
+              actions={[
+                ...(error === 'denied' ? [{ label: messages.howTo, onClick: () => setHelpOpen(true) }] : []),
+                ...(retryable.includes(error) ? [{ label: messages.again, onClick: again }] : []),
               ]}
             />
           )}
@@ -57,20 +59,20 @@ export function ByCamera({ paused, onSeen, onFound }: ByCameraProps) {
             <p className={styles.line}>{messages.askedFor}</p>
           </>
         )}
-        {trouble !== null && <p>{messages.stageTrouble}</p>}
+        {error !== null && <p>{messages.stageTrouble}</p>}
       </div>
       {light !== null && (
-        <button type="button" className={styles.torch} aria-pressed={light.on} onClick={light.turn}>
+        <button type="button" className={styles.torch} aria-pressed={light.isOn} onClick={light.toggle}>
           <span className={styles.disc}>
             <Icon name="torch" />
           </span>
-          {light.on ? messages.torchOff : messages.torchOn}
+          {light.isOn ? messages.torchOff : messages.torchOn}
         </button>
       )}
-      {asking && <HowToAllow onClose={() => setAsking(false)} />}
+      {helpOpen && <HowToAllow onClose={() => setHelpOpen(false)} />}
     </ScanPage>
   );
 }
 
-/** What may be over when one tries again. */
-const mayPass: readonly string[] = ['denied', 'none', 'busy', 'decoder'];
+/** Errors that a retry may solve. */
+const retryable: readonly string[] = ['denied', 'none', 'busy', 'decoder'];

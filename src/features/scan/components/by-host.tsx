@@ -10,35 +10,35 @@ import { hasScanned, markScanned } from '../first-scan';
 import { scanByHost, type HostScan } from '../scan-by-host';
 import styles from './by-host.module.css';
 import { ScanPage } from './scan-page';
-import { Trouble } from './trouble';
-import { Ways } from './ways';
+import { ScanError } from './scan-error';
+import { OtherInputs } from './other-inputs';
 
-/** A native scanner covers the page at once; one that never answers must not keep its button from being tapped again, ms. */
-const busyFor = 3_000;
+/** The button is enabled again after this time, ms, in case the native scanner never answers. */
+const busyTimeout = 3_000;
 
 interface ByHostProps {
   onFound: (texts: readonly string[]) => void;
-  /** The page's own camera is wanted instead. */
+  /** Called to use the camera in the page instead. */
   onCamera: () => void;
 }
 
-/** Scanning by the app around the page: once by itself on arrival, then by the button. */
+/** Scanning with the scanner of the host app: opens by itself on the first visit, then by its button. */
 export function ByHost({ onFound, onCamera }: ByHostProps) {
   const messages = useMessages(scanMessages);
   const errors = useMessages(errorMessages);
-  const [opening, setOpening] = useState(false);
-  const [came, setCame] = useState<HostScan | null>(null);
-  const there = useRef(false);
+  const [isOpening, setIsOpening] = useState(false);
+  const [result, setResult] = useState<HostScan | null>(null);
+  const isMounted = useRef(false);
 
   const scan = async () => {
-    setOpening(true);
-    setCame(null);
-    const ready = setTimeout(() => setOpening(false), busyFor);
+    setIsOpening(true);
+    setResult(null);
+    const timer = setTimeout(() => setIsOpening(false), busyTimeout);
     const scanned = await scanByHost();
-    clearTimeout(ready);
-    if (!there.current) return;
-    setOpening(false);
-    setCame(scanned);
+    clearTimeout(timer);
+    if (!isMounted.current) return;
+    setIsOpening(false);
+    setResult(scanned);
     if (scanned.kind === 'found') onFound([scanned.text]);
     if (scanned.kind === 'too-old') notify(errors.scanUnsupported);
     if (scanned.kind === 'config') notify(errors.configFailed(scanned.said));
@@ -49,25 +49,25 @@ export function ByHost({ onFound, onCamera }: ByHostProps) {
     void scan();
   });
   useEffect(() => {
-    there.current = true;
-    // An effect that is taken back at once has done nothing.
-    void Promise.resolve().then(() => there.current && scanFirst());
+    isMounted.current = true;
+    // Strict mode runs the effect twice; the first run must not open the scanner.
+    void Promise.resolve().then(() => isMounted.current && scanFirst());
     return () => {
-      there.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  const trouble = came === null ? null : troubleOf(came, messages, errors);
+  const error = result === null ? null : errorOf(result, messages, errors);
   return (
     <ScanPage
       foot={
         <>
-          <Ways onFound={onFound} />
-          {trouble !== null && (
-            <Trouble
-              title={trouble.title}
-              description={trouble.description}
-              ways={mayHaveCamera() ? [{ label: messages.ownCamera, onClick: onCamera }] : []}
+          <OtherInputs onFound={onFound} />
+          {error !== null && (
+            <ScanError
+              title={error.title}
+              description={error.description}
+              actions={mayHaveCamera() ? [{ label: messages.ownCamera, onClick: onCamera }] : []}
             />
           )}
         </>
@@ -78,20 +78,20 @@ export function ByHost({ onFound, onCamera }: ByHostProps) {
       </span>
       <p className={styles.line}>{messages.hostLine}</p>
       <p className={styles.note}>{messages.aimLine}</p>
-      <Button className={styles.button} busy={opening} onClick={() => void scan()}>
-        {opening ? messages.hostOpening : came === null ? messages.hostTitle : messages.hostAgain}
+      <Button className={styles.button} busy={isOpening} onClick={() => void scan()}>
+        {isOpening ? messages.hostOpening : result === null ? messages.hostTitle : messages.hostAgain}
       </Button>
     </ScanPage>
   );
 }
 
-/** Null where nothing went wrong: something was found, or the person left the scanner. */
-function troubleOf(
-  came: HostScan,
+/** Null if a code was found or the person closed the scanner. */
+function errorOf(
+  result: HostScan,
   messages: typeof scanMessages.zh,
   errors: typeof errorMessages.zh,
 ): { title: string; description: string } | null {
-  switch (came.kind) {
+  switch (result.kind) {
     case 'found':
     case 'cancelled':
       return null;
@@ -102,6 +102,9 @@ function troubleOf(
     case 'config':
       return { title: messages.hostFailed, description: messages.hostOther };
     case 'failed':
-      return { title: messages.hostFailed, description: came.said === '' ? messages.hostOther : came.said };
+      return {
+        title: messages.hostFailed,
+        description: result.said === '' ? messages.hostOther : result.said,
+      };
   }
 }

@@ -17,7 +17,7 @@ import { recipientsChosen, storedDraft } from '@/state/transfer-draft';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 
-/** Puts the colleague of a code into the transfer that is being written, and goes there; says why where that cannot be. */
+/** Adds the colleague of a code to the transfer draft and opens it, or says why that is not possible. */
 export default function FoundColleague({ usercode }: { usercode: string }) {
   const messages = useMessages(scanMessages);
   const rights = useMessages(givingRightMessages);
@@ -34,20 +34,20 @@ export default function FoundColleague({ usercode }: { usercode: string }) {
         return person === undefined ? (
           <ResultState alarming title={messages.noColleagueTitle} description={messages.noColleagueLine} />
         ) : (
-          <Add person={person} ownUsercode={user?.usercode ?? ''} />
+          <AddRecipient person={person} ownUsercode={user?.usercode ?? ''} />
         );
       }}
     </QueryView>
   );
 }
 
-function Add({ person, ownUsercode }: { person: Colleague; ownUsercode: string }) {
+function AddRecipient({ person, ownUsercode }: { person: Colleague; ownUsercode: string }) {
   const messages = useMessages(scanMessages);
   const { recipientRefusals } = useMessages(transferMessages);
   const navigate = useNavigate();
   const { list, refused } = addRecipients(storedDraft().transferList, [person], ownUsercode);
   const [refusal] = refused;
-  // Whoever is in the list already only has to be shown there.
+  // Somebody who is already on the list is no error: the transfer page shows them.
   const validationError = refusal === undefined || refusal.kind === 'twice' ? null : refusal;
   const add = useEffectEvent(() => {
     if (validationError !== null) return;

@@ -10,38 +10,38 @@ import { copyText } from '@/ui/browser/copy-text';
 import { Sheet } from '@/ui/overlays/sheet';
 import styles from './found.module.css';
 
-/** A code can hold thousands of characters; this many tell what it is. */
-const mostShown = 500;
+/** A code can hold thousands of characters; the sheet shows this many. */
+const maxCharacters = 500;
 
 interface FoundTextProps {
   found: Extract<ScannedCode, { kind: 'text' | 'address' }>;
-  /** To the external link guard, once more. */
+  /** Opens the external link guard again. */
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** A text that is not ours, to be read and copied; an address is opened by the external link guard alone, and one that it refuses not at all. */
+/** Shows an unknown text or address for copying; an address can be opened only if the external link guard allows it. */
 export function FoundText({ found, onOpen, onClose }: FoundTextProps) {
   const messages = useMessages(scanMessages);
   const runtimeConfig = useRuntimeConfig();
   const text = found.kind === 'text' ? found.text : found.address;
   const verdict = found.kind === 'text' ? 'text' : judgeAddress(text, runtimeConfig?.allowedHosts ?? []).kind;
-  const [title, line] =
+  const [title, description] =
     verdict === 'text'
       ? [messages.foundText, messages.foundTextLine]
       : verdict === 'refuse'
         ? [messages.refusedTitle, messages.refusedLine]
         : [messages.foundAddress, verdict === 'ask' ? messages.foundAddressLine : ''];
   const characters = charactersOf(text);
-  const copy = async () => {
+  const handleCopy = async () => {
     notify((await copyText(text)) ? messages.copied : messages.notCopied);
   };
   return (
     <Sheet title={title} onClose={onClose}>
-      {line !== '' && <p className={styles.line}>{line}</p>}
-      <p className={styles.text}>{characters.slice(0, mostShown).join('')}</p>
-      {characters.length > mostShown && <p className={styles.line}>{messages.cut(mostShown)}</p>}
-      <Button block variant="soft" onClick={() => void copy()}>
+      {description !== '' && <p className={styles.line}>{description}</p>}
+      <p className={styles.text}>{characters.slice(0, maxCharacters).join('')}</p>
+      {characters.length > maxCharacters && <p className={styles.line}>{messages.cut(maxCharacters)}</p>}
+      <Button block variant="soft" onClick={() => void handleCopy()}>
         {messages.copy}
       </Button>
       {verdict !== 'text' && verdict !== 'refuse' && (

@@ -16,30 +16,30 @@ const FoundColleague = lazyComponent(() => import('./found-colleague'));
 
 interface FoundProps {
   shown: Shown;
-  onTake: (found: ScannedCode) => void;
+  onOpen: (found: ScannedCode) => void;
   onClose: () => void;
 }
 
-/** What was found, where it leads nowhere by itself. */
-export function Found({ shown, onTake, onClose }: FoundProps) {
+/** The sheet for a code that opens no page by itself. */
+export function Found({ shown, onOpen, onClose }: FoundProps) {
   const messages = useMessages(scanMessages);
-  // The external link guard asks first; what was not opened is shown afterwards.
+  // The dialog of the external link guard comes first; this sheet follows if the address was not opened.
   const isLeaving = useExternalNavigation(({ offered }) => offered !== null);
   if (isLeaving) return null;
   if (shown.kind === 'several') {
-    const actions = shown.codes.map(({ text, found }, place) => ({
-      label: `${place + 1} · ${messages.kinds[found.kind]}`,
+    const actions = shown.codes.map(({ text, found }, index) => ({
+      label: `${index + 1} · ${messages.kinds[found.kind]}`,
       note: truncate(text, 40),
-      onClick: () => onTake(found),
+      onClick: () => onOpen(found),
     }));
     return <ActionSheet title={messages.severalTitle} actions={actions} onClose={onClose} />;
   }
   const { found } = shown;
   switch (found.kind) {
     case 'payment-code':
-      return <Told title={messages.paymentTitle} description={messages.paymentLine} onClose={onClose} />;
+      return <Notice title={messages.paymentTitle} description={messages.paymentLine} onClose={onClose} />;
     case 'broken':
-      return <Told title={messages.brokenTitle} description={messages.brokenLine} onClose={onClose} />;
+      return <Notice title={messages.brokenTitle} description={messages.brokenLine} onClose={onClose} />;
     case 'colleague':
       return (
         <Sheet title={messages.kinds.colleague} onClose={onClose}>
@@ -54,11 +54,19 @@ export function Found({ shown, onTake, onClose }: FoundProps) {
       );
     case 'address':
     case 'text':
-      return <FoundText found={found} onOpen={() => onTake(found)} onClose={onClose} />;
+      return <FoundText found={found} onOpen={() => onOpen(found)} onClose={onClose} />;
   }
 }
 
-function Told({ title, description, onClose }: { title: string; description: string; onClose: () => void }) {
+function Notice({
+  title,
+  description,
+  onClose,
+}: {
+  title: string;
+  description: string;
+  onClose: () => void;
+}) {
   const messages = useMessages(scanMessages);
   return (
     <Sheet title={title} onClose={onClose}>

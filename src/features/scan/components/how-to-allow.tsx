@@ -4,7 +4,7 @@ import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import styles from './found.module.css';
 
-/** A page cannot open the settings: it says where they are. */
+/** Explains how to allow the camera, as a page cannot open the settings of the phone. */
 export function HowToAllow({ onClose }: { onClose: () => void }) {
   const messages = useMessages(scanMessages);
   return (

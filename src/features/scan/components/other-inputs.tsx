@@ -4,35 +4,35 @@ import { href } from '@/domain/href';
 import { scanMessages } from '@/messages/scan';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
-import { codesInPicture, PictureUnreadable } from '../picture';
-import { Trouble } from './trouble';
+import { codesInPicture, UnreadablePicture } from '../picture';
+import { ScanError } from './scan-error';
 import { TypeCode } from './type-code';
-import styles from './ways.module.css';
+import styles from './other-inputs.module.css';
 
-type Picture = 'none' | 'reading' | 'unreadable' | 'empty' | 'no-decoder';
+type PictureStatus = 'none' | 'reading' | 'unreadable' | 'empty' | 'no-decoder';
 
-/** A picture from the album, a code typed by hand, and the code that one holds out oneself. */
-export function Ways({ onFound }: { onFound: (texts: readonly string[]) => void }) {
+/** The inputs beside the scanner: a picture from the album, a typed code, and the link to the person's own payment code. */
+export function OtherInputs({ onFound }: { onFound: (texts: readonly string[]) => void }) {
   const messages = useMessages(scanMessages);
-  const [typing, setTyping] = useState(false);
-  const [picture, setPicture] = useState<Picture>('none');
-  const read = async (file: File) => {
-    setPicture('reading');
+  const [typingOpen, setTypingOpen] = useState(false);
+  const [pictureStatus, setPictureStatus] = useState<PictureStatus>('none');
+  const readPicture = async (file: File) => {
+    setPictureStatus('reading');
     try {
       const texts = await codesInPicture(file);
-      setPicture(texts.length === 0 ? 'empty' : 'none');
+      setPictureStatus(texts.length === 0 ? 'empty' : 'none');
       onFound(texts);
     } catch (error) {
-      setPicture(error instanceof PictureUnreadable ? 'unreadable' : 'no-decoder');
+      setPictureStatus(error instanceof UnreadablePicture ? 'unreadable' : 'no-decoder');
     }
   };
-  const validationError = {
+  const errorText = {
     none: null,
     reading: null,
     unreadable: messages.pictureFailed,
     empty: messages.pictureEmpty,
     'no-decoder': messages.troubles.decoder,
-  }[picture];
+  }[pictureStatus];
   return (
     <section aria-label={messages.moreWays}>
       <div className={styles.ways}>
@@ -40,19 +40,19 @@ export function Ways({ onFound }: { onFound: (texts: readonly string[]) => void 
           <span className={styles.tile}>
             <Icon name="album" size={26} />
           </span>
-          {picture === 'reading' ? messages.reading : messages.album}
+          {pictureStatus === 'reading' ? messages.reading : messages.album}
           <input
             type="file"
             className={styles.file}
             accept="image/*"
             onChange={({ target }) => {
               const file = target.files?.[0];
-              if (file !== undefined) void read(file);
+              if (file !== undefined) void readPicture(file);
               target.value = '';
             }}
           />
         </label>
-        <button type="button" className={styles.way} onClick={() => setTyping(true)}>
+        <button type="button" className={styles.way} onClick={() => setTypingOpen(true)}>
           <span className={styles.tile}>
             <Icon name="keypad" size={26} />
           </span>
@@ -66,16 +66,14 @@ export function Ways({ onFound }: { onFound: (texts: readonly string[]) => void 
         </Link>
       </div>
       <p className="visuallyHidden" role="status">
-        {picture === 'reading' && messages.reading}
+        {pictureStatus === 'reading' && messages.reading}
       </p>
-      {validationError !== null && (
-        <Trouble icon="album" title={messages.album} description={validationError} />
-      )}
-      {typing && (
+      {errorText !== null && <ScanError icon="album" title={messages.album} description={errorText} />}
+      {typingOpen && (
         <TypeCode
-          onClose={() => setTyping(false)}
+          onClose={() => setTypingOpen(false)}
           onTyped={(text) => {
-            setTyping(false);
+            setTypingOpen(false);
             onFound([text]);
           }}
         />

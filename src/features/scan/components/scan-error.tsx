@@ -2,17 +2,17 @@ import { scanMessages } from '@/messages/scan';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Icon } from '@/ui/media/icon';
-import styles from './trouble.module.css';
+import styles from './scan-error.module.css';
 
-interface TroubleProps {
+interface ScanErrorProps {
   icon?: string;
   title?: string;
   description: string;
-  ways?: readonly { label: string; onClick: () => void }[];
+  actions?: readonly { label: string; onClick: () => void }[];
 }
 
-/** Why nothing can be scanned, in its own words, with what helps. */
-export function Trouble({ icon = 'camera-off', title, description, ways = [] }: TroubleProps) {
+/** Why nothing can be scanned, with buttons that help. */
+export function ScanError({ icon = 'camera-off', title, description, actions = [] }: ScanErrorProps) {
   const messages = useMessages(scanMessages);
   return (
     <div className={styles.note}>
@@ -21,10 +21,10 @@ export function Trouble({ icon = 'camera-off', title, description, ways = [] }: 
         <p>{title ?? messages.troubleTitle}</p>
         <p className={styles.line}>{description}</p>
       </div>
-      {ways.length > 0 && (
+      {actions.length > 0 && (
         <div className={styles.ways}>
-          {ways.map(({ label, onClick: go }) => (
-            <Button key={label} variant="quiet" onClick={go}>
+          {actions.map(({ label, onClick }) => (
+            <Button key={label} variant="quiet" onClick={onClick}>
               {label}
             </Button>
           ))}

@@ -5,19 +5,19 @@ import { Page } from '@/ui/layout/page';
 import styles from './scan-page.module.css';
 
 interface ScanPageProps {
-  /** Fills the page behind everything: what the camera sees. */
-  ground?: ReactNode;
+  /** The camera picture behind the whole page. */
+  background?: ReactNode;
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** A dark room in both themes, with what is scanned in its middle and the other ways at its foot. */
-export function ScanPage({ ground, foot, children }: ScanPageProps) {
+/** The layout of the scanner, dark in both themes, with the other inputs in the foot. */
+export function ScanPage({ background, foot, children }: ScanPageProps) {
   const titles = useMessages(titleMessages);
   return (
     <Page title={titles['/qrcodeScan']} hero foot={foot}>
       <div className={styles.ground} aria-hidden="true">
-        {ground}
+        {background}
       </div>
       <div className={styles.stage}>{children}</div>
     </Page>

@@ -10,12 +10,12 @@ interface TypeCodeProps {
   onClose: () => void;
 }
 
-/** A code read with one's own eyes. What a Chinese keyboard makes full-width is taken as it was meant. */
+/** Asks for the text of a code. Full-width characters of Chinese keyboards are converted to ASCII. */
 export function TypeCode({ onTyped, onClose }: TypeCodeProps) {
   const messages = useMessages(scanMessages);
   const [typed, setTyped] = useState('');
-  const narrow = typed.normalize('NFKC');
-  const text = (/^[ -~]*$/.test(narrow) ? narrow : typed).trim();
+  const halfWidth = typed.normalize('NFKC');
+  const text = (/^[ -~]*$/.test(halfWidth) ? halfWidth : typed).trim();
   return (
     <Sheet title={messages.typeTitle} onClose={onClose}>
       <form

@@ -1,6 +1,6 @@
 import styles from './viewfinder.module.css';
 
-/** The frame to aim with; its line goes down once when the camera has come up. */
+/** The frame to aim with; its line moves once when the camera is live. */
 export function Viewfinder({ live }: { live: boolean }) {
   return (
     <svg className={styles.frame} viewBox="0 0 264 264" fill="none" aria-hidden="true">

@@ -5,18 +5,18 @@ import { ByHost } from '../components/by-host';
 import { Found } from '../components/found';
 import { useFound } from '../use-found';
 
-/** /qrcodeScan: by the host's scanner where there is one, else by the page's own camera; from a picture and by hand everywhere. */
+/** /qrcodeScan: scans with the host's scanner if there is one, else with the camera in the page; pictures and typing always work. */
 export default function Scan() {
-  const [inPage, setInPage] = useState(() => currentHost() === 'browser');
-  const { shown, take, found, seen, putAside } = useFound();
+  const [usesCamera, setUsesCamera] = useState(() => currentHost() === 'browser');
+  const { shown, open, handleFound, handleSeen, dismiss } = useFound();
   return (
     <>
-      {inPage ? (
-        <ByCamera paused={shown !== null} onSeen={seen} onFound={found} />
+      {usesCamera ? (
+        <ByCamera isPaused={shown !== null} onSeen={handleSeen} onFound={handleFound} />
       ) : (
-        <ByHost onFound={found} onCamera={() => setInPage(true)} />
+        <ByHost onFound={handleFound} onCamera={() => setUsesCamera(true)} />
       )}
-      {shown !== null && <Found shown={shown} onTake={take} onClose={putAside} />}
+      {shown !== null && <Found shown={shown} onOpen={open} onClose={dismiss} />}
     </>
   );
 }
