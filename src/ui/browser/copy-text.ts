@@ -1,14 +1,14 @@
-/** Puts a text on the clipboard and says whether it is there. Not every web view lets a page reach it: then the older way is tried. */
+/** Copies a text and resolves with success. Web views without the clipboard interface use the older copy command. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copiedBySelection(text);
+    return copyBySelection(text);
   }
 }
 
-function copiedBySelection(text: string): boolean {
+function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   const focused = document.activeElement;
   field.value = text;

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether somebody wants as little motion as possible; follows the wish while the page is open. */
+/** Whether the person prefers reduced motion; follows changes of the setting. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    (changed) => {
-      const wish = wished();
-      wish.addEventListener('change', changed);
-      return () => wish.removeEventListener('change', changed);
+    (onChange) => {
+      const query = motionQuery();
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
     },
-    () => wished().matches,
+    () => motionQuery().matches,
   );
 }
 
-function wished(): MediaQueryList {
+function motionQuery(): MediaQueryList {
   return matchMedia('(prefers-reduced-motion: reduce)');
 }

@@ -4,31 +4,32 @@ import styles from './chart.module.css';
 
 interface Month {
   label: string;
-  /** Sizes, both at least zero, in whatever unit `format` takes. */
+  /** Both at least zero, in the unit that `format` takes. */
   gains: number;
   costs: number;
 }
 
 interface BarChartProps {
   months: readonly Month[];
-  /** Place of the month that is looked at. */
+  /** Index of the selected month. */
   current: number;
   format: (value: number) => string;
-  /** What is read out for each month where it is no income and spending; the page then has a legend of its own. */
+  /** Text of each month for screen readers, for other values than income and spending; it also hides the legend. */
   said?: readonly string[];
 }
 
 const area = { width: 326, height: 112, foot: 88, top: 14 };
-const widest = { bar: 12, light: 48 };
+const maxWidths = { bar: 12, column: 48 };
 
-/** Income and spending of some months as pairs of bars, the month that is looked at in full colour; read out as a sentence with every value. */
+/** Income and spending by month as pairs of bars, the selected month in full colour, with all values as text for screen readers. */
 export function BarChart({ months, current, format, said }: BarChartProps) {
   const messages = useMessages(kitMessages);
   const highest = Math.max(1, ...months.flatMap(({ gains, costs }) => [gains, costs]));
-  const column = area.width / Math.max(1, months.length);
-  const bar = Math.min(widest.bar, column / 2 - 2);
-  const light = Math.min(widest.light, column);
-  const rise = (value: number) => (value === 0 ? 0 : Math.max(2, ((area.foot - area.top) * value) / highest));
+  const monthWidth = area.width / Math.max(1, months.length);
+  const barWidth = Math.min(maxWidths.bar, monthWidth / 2 - 2);
+  const columnWidth = Math.min(maxWidths.column, monthWidth);
+  const heightOf = (value: number) =>
+    value === 0 ? 0 : Math.max(2, ((area.foot - area.top) * value) / highest);
   const accessibleText =
     said ??
     months.map(({ label, gains, costs }) =>
@@ -44,31 +45,31 @@ export function BarChart({ months, current, format, said }: BarChartProps) {
       >
         <path className={styles.grid} d={`M0 ${area.top - 6}H${area.width}M0 48H${area.width}`} />
         <path className={styles.base} d={`M0 ${area.foot + 0.5}H${area.width}`} />
-        {months.map(({ label, gains, costs }, place) => {
-          const middle = column * (place + 0.5);
+        {months.map(({ label, gains, costs }, index) => {
+          const middle = monthWidth * (index + 0.5);
           return (
-            <g key={label} className={styles.month} data-current={place === current}>
+            <g key={label} className={styles.month} data-current={index === current}>
               <rect
-                x={middle - light / 2}
+                x={middle - columnWidth / 2}
                 y={0}
-                width={light}
+                width={columnWidth}
                 height={area.height}
                 rx={10}
                 className={styles.column}
               />
               <rect
-                x={middle - bar - 1}
-                y={area.foot - rise(gains)}
-                width={bar}
-                height={rise(gains)}
+                x={middle - barWidth - 1}
+                y={area.foot - heightOf(gains)}
+                width={barWidth}
+                height={heightOf(gains)}
                 rx={4}
                 className={styles.gains}
               />
               <rect
                 x={middle + 1}
-                y={area.foot - rise(costs)}
-                width={bar}
-                height={rise(costs)}
+                y={area.foot - heightOf(costs)}
+                width={barWidth}
+                height={heightOf(costs)}
                 rx={4}
                 className={styles.costs}
               />

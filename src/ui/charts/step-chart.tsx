@@ -5,12 +5,12 @@ import styles from './chart.module.css';
 interface Point {
   /** A day. */
   label: string;
-  /** What is left from that day on; below zero is what is missing. */
+  /** The balance from that day on; below zero is a shortfall. */
   balance: number;
 }
 
 interface StepChartProps {
-  /** What is there before the first point. */
+  /** The balance before the first point. */
   start: Point;
   points: readonly Point[];
   format: (value: number) => string;
@@ -18,18 +18,18 @@ interface StepChartProps {
 
 const area = { left: 58, right: 326, top: 12, zero: 84, below: 90 };
 
-/** A projected balance as steps down; the first shortfall stands out, and a sentence gives every value. */
+/** A projected balance as descending steps; the first shortfall is highlighted, and all values are text for screen readers. */
 export function StepChart({ start, points, format }: StepChartProps) {
   const messages = useMessages(kitMessages);
   const highest = Math.max(1, start.balance, ...points.map(({ balance }) => balance));
   const width = (area.right - area.left) / (points.length + 1);
-  const x = (place: number) => area.left + width * (place + 1);
+  const x = (index: number) => area.left + width * (index + 1);
   const y = (balance: number) =>
     balance < 0 ? area.below : area.zero - ((area.zero - area.top) * balance) / highest;
-  const short = points.findIndex(({ balance }) => balance < 0);
-  const sound = short < 0 ? points : points.slice(0, short);
-  const steps = sound.map(({ balance }, place) => `H${x(place)}V${y(balance)}`).join('');
-  const end = short < 0 ? area.right : x(short);
+  const shortIndex = points.findIndex(({ balance }) => balance < 0);
+  const covered = shortIndex < 0 ? points : points.slice(0, shortIndex);
+  const steps = covered.map(({ balance }, index) => `H${x(index)}V${y(balance)}`).join('');
+  const end = shortIndex < 0 ? area.right : x(shortIndex);
   const line = `M${area.left} ${y(start.balance)}${steps}H${end}`;
   const accessibleText = [start, ...points].map(({ label, balance }) =>
     messages.pointAccessibleText(label, format(balance)),
@@ -47,19 +47,21 @@ export function StepChart({ start, points, format }: StepChartProps) {
       />
       <path className={styles.base} d={`M${area.left} ${area.zero + 0.5}H${area.right}`} />
       <path className={styles.fill} d={`${line}V${area.zero}H${area.left}z`} />
-      <path className={styles.line} d={short < 0 ? line : `${line}V${area.below}`} />
-      {short >= 0 && <path className={styles.shortLine} d={`M${x(short)} ${area.below}H${area.right}`} />}
-      {points.map(({ label, balance }, place) => (
+      <path className={styles.line} d={shortIndex < 0 ? line : `${line}V${area.below}`} />
+      {shortIndex >= 0 && (
+        <path className={styles.shortLine} d={`M${x(shortIndex)} ${area.below}H${area.right}`} />
+      )}
+      {points.map(({ label, balance }, index) => (
         <g key={label}>
-          {(place < short || short < 0 || place === short) && (
+          {(index < shortIndex || shortIndex < 0 || index === shortIndex) && (
             <circle
-              cx={x(place)}
+              cx={x(index)}
               cy={y(balance)}
-              r={place === short ? 5.5 : 4}
-              className={place === short ? styles.shortDot : styles.dot}
+              r={index === shortIndex ? 5.5 : 4}
+              className={index === shortIndex ? styles.shortDot : styles.dot}
             />
           )}
-          <text x={x(place)} y={108} textAnchor="middle" className={styles.label}>
+          <text x={x(index)} y={108} textAnchor="middle" className={styles.label}>
             {label}
           </text>
         </g>

@@ -15,22 +15,22 @@ interface Code {
 
 interface CodeCardProps {
   title: string;
-  /** Null where there is none to show: offline. */
+  /** Null while offline. */
   code: Code | null;
-  /** What stands in its place while there is none. */
+  /** Shown instead of the code. */
   none?: ReactNode;
-  /** Seconds until the code is renewed, and how long one lives. */
+  /** Seconds until the code is renewed, and its lifetime in seconds. */
   renewal?: { left: number; of: number };
-  /** A tap on the QR code shows it alone and large. */
+  /** The button on the QR code that enlarges it. */
   enlarge?: { label: string; onClick: () => void };
-  /** Below the tear line: what the payment is taken from. */
+  /** Shown below the tear line, such as the paying account. */
   children?: ReactNode;
 }
 
-/** A code to be held out for scanning: bar code, digits, QR code. It stays dark on ivory in both themes. */
+/** A code for scanning: bar code, digits, QR code; dark on ivory in both themes. */
 export function CodeCard({ title, code, none, renewal, enlarge, children }: CodeCardProps) {
   const messages = useMessages(kitMessages);
-  const [open, setOpen] = useState(false);
+  const [showsDigits, setShowsDigits] = useState(false);
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
@@ -50,15 +50,15 @@ export function CodeCard({ title, code, none, renewal, enlarge, children }: Code
           {none ?? messages.codeOffline}
         </p>
       ) : (
-        // At zero the code is over: it blurs, and the next one comes out of the blur.
+        // At zero the code has expired; it is blurred until the next one replaces it.
         <div className={styles.code} data-over={renewal?.left === 0} key={code.digits}>
           <div className={styles.bars}>
             <BarDrawing bars={code.bars} label={messages.barCode} />
           </div>
           <p className={styles.digits}>
-            <span>{open ? code.digits.replace(/(.{4})(?=.)/g, '$1 ') : maskCode(code.digits)}</span>
-            <button type="button" className={styles.reveal} onClick={() => setOpen(!open)}>
-              {open ? messages.hideDigits : messages.showDigits}
+            <span>{showsDigits ? code.digits.replace(/(.{4})(?=.)/g, '$1 ') : maskCode(code.digits)}</span>
+            <button type="button" className={styles.reveal} onClick={() => setShowsDigits(!showsDigits)}>
+              {showsDigits ? messages.hideDigits : messages.showDigits}
             </button>
           </p>
           <div className={styles.qr}>

@@ -4,29 +4,29 @@ import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import styles from './countdown.module.css';
 
-const second = 1000;
+const tickInterval = 1_000;
 
 interface CountdownProps {
   /** The end, ms. */
   until: number;
-  /** Gives the time now, ms: business time where an offer hangs on it. */
+  /** Gives the current time, ms; business time for offers. */
   clock?: () => number;
-  /** While an offer is live, the seconds are red. */
+  /** The offer is live, so the seconds are red. */
   live?: boolean;
 }
 
-/** Digit boxes that count down; who listens hears the time left once a minute. */
+/** Digit boxes that count down; the label for screen readers changes once a minute. */
 export function Countdown({ until, clock = Date.now, live = false }: CountdownProps) {
   const messages = useMessages(kitMessages);
   const [now, setNow] = useState(clock);
   useEffect(() => {
-    const read = () => setNow(clock());
-    const tick = setInterval(read, second);
-    // On a page that was kept the time went on meanwhile.
-    const first = setTimeout(read);
+    const update = () => setNow(clock());
+    const interval = setInterval(update, tickInterval);
+    // A page that was hidden shows an outdated time at first.
+    const firstUpdate = setTimeout(update);
     return () => {
-      clearInterval(tick);
-      clearTimeout(first);
+      clearInterval(interval);
+      clearTimeout(firstUpdate);
     };
   }, [clock]);
   const remaining = until - now;

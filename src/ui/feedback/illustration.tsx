@@ -3,7 +3,7 @@ import coin from '@/ui/icons/coin.svg';
 
 type Variant = 'empty' | 'offline' | 'error' | 'lock' | 'search';
 
-/** What the seal of the envelope shows, as strokes; the empty envelope is open and shows a coin instead. */
+/** The sign on the seal of the envelope, as strokes; the variant `empty` is an open envelope with a coin. */
 const signs: Readonly<Record<Exclude<Variant, 'empty'>, readonly string[]>> = {
   offline: ['M82 81a14.5 14.5 0 0 1 20 0', 'M86 86.5a8.5 8.5 0 0 1 12 0', 'M92 92v.02', 'M80 97l24-26'],
   error: ['M92 74v11', 'M92 92v.02'],
@@ -15,7 +15,7 @@ const signs: Readonly<Record<Exclude<Variant, 'empty'>, readonly string[]>> = {
   search: ['M97.5 82.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z', 'M96 89l6 6.5'],
 };
 
-/** The envelope that stands where there is nothing to show, 184 × 150; decorative, the words below it say why. */
+/** The drawing of an empty or failed page, 184 × 150; decorative, as the text below it says why. */
 export function Illustration({ variant }: { variant: Variant }) {
   return (
     <div className={styles.art} aria-hidden="true">

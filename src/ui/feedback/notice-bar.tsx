@@ -8,14 +8,14 @@ const icons = { info: 'info', success: 'check', warning: 'warning', danger: 'war
 
 interface NoticeBarProps {
   tone: keyof typeof icons;
-  /** Told at once to those who listen. */
+  /** Announced at once by screen readers. */
   alarming?: boolean;
   action?: { label: string; onClick: () => void };
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** One line that stays until it is done with or does not hold any more. */
+/** A one-line notice in the page; it stays until it is closed or no longer applies. */
 export function NoticeBar({ tone, alarming = false, action, onClose, children }: NoticeBarProps) {
   const messages = useMessages(kitMessages);
   return (

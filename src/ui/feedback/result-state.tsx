@@ -3,19 +3,19 @@ import { Button } from '@/ui/forms/button';
 import styles from './result-state.module.css';
 
 interface ResultStateProps {
-  /** A drawing above the title, where the block is all that the page has; it says nothing that the title does not. */
+  /** A decorative drawing above the title, for a result that fills the page. */
   art?: ReactNode;
   title: string;
   description?: ReactNode;
-  /** The one way on. */
+  /** The main button. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** A second, quieter way. */
+  /** A second, less prominent button. */
   secondaryAction?: { label: string; onClick: () => void } | undefined;
-  /** True where something went wrong: it is then told to those who listen. */
+  /** An error, which screen readers announce. */
   alarming?: boolean;
 }
 
-/** What stands where content would: nothing there, an error, offline. One title, one line, one button. */
+/** Shown instead of content: empty, error or offline. */
 export function ResultState({
   art,
   title,

@@ -1,13 +1,13 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** What is being loaded, for those who listen. */
+  /** What is loading, for screen readers. */
   label: string;
-  /** Height in px of each bar, in the shape of what will stand there. */
+  /** Height of each bar, px, similar to the content that will replace it. */
   bars: readonly number[];
 }
 
-/** The shape of what is being loaded. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ label, bars }: SkeletonProps) {
   return (
     <div role="status" aria-label={label}>

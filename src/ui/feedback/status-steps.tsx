@@ -3,27 +3,27 @@ import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import styles from './status-steps.module.css';
 
-/** More steps than this stand one below the other. */
-const sideBySide = 5;
+/** More steps than this are arranged vertically. */
+const maxHorizontal = 5;
 
 interface StatusStepsProps {
   label: string;
   steps: readonly { name: string; note?: string }[];
-  /** Place of the step that is under way, from 0; as many as there are steps where all are done. */
+  /** Index of the current step; the number of steps if all are done. */
   current: number;
 }
 
-/** Where something stands on its way; each step also says it in words to those who listen. */
+/** The progress of a process; each step has its state as text for screen readers. */
 export function StatusSteps({ label, steps, current }: StatusStepsProps) {
   const messages = useMessages(kitMessages);
   return (
     <ol
       className={styles.steps}
       aria-label={label}
-      data-direction={steps.length > sideBySide ? 'down' : 'across'}
+      data-direction={steps.length > maxHorizontal ? 'down' : 'across'}
     >
-      {steps.map(({ name, note }, place) => {
-        const state = place < current ? 'done' : place === current ? 'now' : 'later';
+      {steps.map(({ name, note }, index) => {
+        const state = index < current ? 'done' : index === current ? 'now' : 'later';
         return (
           <li
             key={name}
@@ -32,7 +32,7 @@ export function StatusSteps({ label, steps, current }: StatusStepsProps) {
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <span className={styles.node} aria-hidden="true">
-              {state === 'done' ? <Icon name="check" size={14} /> : place + 1}
+              {state === 'done' ? <Icon name="check" size={14} /> : index + 1}
             </span>
             <span>
               <span className={styles.name}>{name}</span>

@@ -5,7 +5,7 @@ interface TagProps {
   children: string;
 }
 
-/** A word that sorts or states; never the only place of a fact. */
+/** A label for a category or a state; the same fact must also be stated elsewhere. */
 export function Tag({ tone = 'plain', children }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

@@ -5,7 +5,7 @@ interface ToastsProps {
   texts: readonly { id: number; text: string }[];
 }
 
-/** Short messages near the top third. The region is always there, so that a screen reader hears what enters it. */
+/** Toasts in the upper third. The live region is always rendered, so that screen readers announce its new messages. */
 export function Toasts({ texts }: ToastsProps) {
   return (
     <div className={styles.region} role="status" aria-live="polite">

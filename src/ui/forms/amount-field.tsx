@@ -7,17 +7,17 @@ interface AmountFieldProps {
   label: string;
   /** As typed. */
   value: string;
-  /** What holds for the amount, or what is wrong with it. */
+  /** A hint, or the validation error. */
   note: string;
   wrong: boolean;
-  /** The note stands at the end of the digits' line, and below them where they are long. */
+  /** Shows the note on the line of the digits, or below long digits. */
   beside?: boolean;
-  /** A tap on the digits: the keypad opens. */
+  /** Opens the keypad; called by a tap on the digits. */
   onOpen: () => void;
   onChange: (typed: string) => void;
 }
 
-/** Large digits behind a coin. The page's keypad takes the place of the phone's own; a hardware keyboard types right here. */
+/** An amount with large digits. Touch uses the keypad of the page instead of that of the phone; hardware keyboards type directly. */
 export function AmountField({
   label,
   value,
@@ -33,7 +33,7 @@ export function AmountField({
       <img src={coin} width={36} height={36} alt="" />
       <input
         className={styles.digits}
-        // Long amounts need the whole line; a note beside them then goes below.
+        // Long amounts need the whole line, which moves the note below them.
         style={{ minWidth: `${Math.max(3, value.length) * 0.6}em` }}
         inputMode="none"
         autoComplete="off"

@@ -4,11 +4,11 @@ import styles from './button.module.css';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: 'filled' | 'soft' | 'outlined' | 'quiet';
   block?: boolean;
-  /** Something is under way: the button keeps its shape and takes no further tap. */
+  /** A task is running: the button keeps its size and is disabled. */
   busy?: boolean;
 }
 
-/** A button says what it does; one filled button per page. */
+/** A button; each page has at most one filled one. */
 export function Button({
   variant = 'filled',
   block = false,

@@ -12,7 +12,7 @@ interface CheckRowProps {
   onToggle: () => void;
 }
 
-/** A row that can be ticked; one that cannot says why in its line. */
+/** A row that can be ticked; a disabled one gives the reason in its description. */
 export function CheckRow({ mark, title, tag, description, checked, disabled, onToggle }: CheckRowProps) {
   return (
     <button
@@ -28,7 +28,7 @@ export function CheckRow({ mark, title, tag, description, checked, disabled, onT
       <span className={styles.texts}>
         <span className={styles.title}>
           {title}
-          {/* Always there: to put it in and take it out again costs a list that somebody types over more than all of its texts. */}
+          {/* Always rendered, because adding and removing it makes typing slow in long lists. */}
           <span className={styles.tag}>{tag ?? ''}</span>
         </span>
         <span className={styles.line}>{description}</span>

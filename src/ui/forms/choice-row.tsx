@@ -2,7 +2,7 @@ import { chosenByKey } from './arrow-keys';
 import styles from './choice-row.module.css';
 
 interface ChoiceRowProps<Name extends string> {
-  /** What is chosen. */
+  /** Names the choice for screen readers. */
   label: string;
   choices: readonly (readonly [name: Name, text: string])[];
   current: Name;
@@ -11,7 +11,7 @@ interface ChoiceRowProps<Name extends string> {
   variant?: 'chips' | 'segment';
 }
 
-/** One of a few, all in sight: filter chips or a segmented switch; arrow keys go along it. */
+/** A radio group as filter chips or as a segmented switch, also by arrow keys. */
 export function ChoiceRow<Name extends string>({
   label,
   choices,
@@ -30,14 +30,14 @@ export function ChoiceRow<Name extends string>({
         if (chosen !== undefined) onChange(chosen[0]);
       }}
     >
-      {choices.map(([name, text], place) => (
+      {choices.map(([name, text], choiceIndex) => (
         <button
           key={name}
           type="button"
           role="radio"
           aria-checked={name === current}
-          // Where nothing is chosen yet, the first one is the way in.
-          tabIndex={place === Math.max(index, 0) ? 0 : -1}
+          // Without a choice the first one is in the tab order.
+          tabIndex={choiceIndex === Math.max(index, 0) ? 0 : -1}
           className={styles.choice}
           onClick={() => onChange(name)}
         >

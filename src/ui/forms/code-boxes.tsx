@@ -4,30 +4,30 @@ import { SixBoxes } from './six-boxes';
 import styles from './six-boxes.module.css';
 
 interface CodeBoxesProps {
-  /** What the code is, for those who listen. */
+  /** Names the code for screen readers. */
   label: string;
   value: string;
-  /** It is being tried: nothing more can be typed. */
+  /** The code is being checked; the field is read-only. */
   busy: boolean;
   wrong: boolean;
-  /** The id of what says why it was wrong. */
+  /** The id of the error text. */
   describedBy?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** Six boxes over one field, so that pasting, one-time-code autofill and screen readers work as in any field. */
+/** Six boxes with one real input, so that pasting, one-time-code autofill and screen readers work. */
 export function CodeBoxes({ label, value, busy, wrong, describedBy, onChange }: CodeBoxesProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!busy) field.current?.focus();
+    if (!busy) inputRef.current?.focus();
   }, [busy]);
   return (
     <label className={styles.boxes}>
       <SixBoxes typed={value} wrong={wrong} />
       <input
-        ref={field}
+        ref={inputRef}
         className={styles.input}
-        // It lies over the box that is next, and with it the ring of the focus.
+        // Places the input, and so the focus ring, over the next box.
         style={{ gridColumn: Math.min(value.length + 1, secretLength) }}
         aria-label={label}
         aria-invalid={wrong}
@@ -36,7 +36,7 @@ export function CodeBoxes({ label, value, busy, wrong, describedBy, onChange }: 
         inputMode="numeric"
         readOnly={busy}
         value={value}
-        // A pasted “code: 123 456” is longer than what counts of it.
+        // Longer than the code, so that a pasted “code: 123 456” is not cut.
         maxLength={secretLength * 8}
         onChange={(event) => onChange(digitsOf(event.target.value))}
       />

@@ -3,24 +3,24 @@ import { Icon } from '@/ui/media/icon';
 import styles from './form-row.module.css';
 import { SwitchMark } from './switch';
 
-interface Messages {
+interface LabelProps {
   label: string;
   /** One line under the label. */
   note?: string;
   icon?: string;
 }
 
-interface FormRowProps extends Messages {
+interface FormRowProps extends LabelProps {
   value?: ReactNode;
-  /** Leads to where the value is changed; absent where it only stands to be read. */
+  /** Opens the editor of the value; absent if it is read-only. */
   onOpen?: () => void;
 }
 
-/** A label with its value, and a chevron where it leads on. */
-export function FormRow({ value, onOpen, ...messages }: FormRowProps) {
+/** A label with its value, and a chevron if it can be opened. */
+export function FormRow({ value, onOpen, ...labelProps }: FormRowProps) {
   const content = (
     <>
-      <Label {...messages} />
+      <Label {...labelProps} />
       {value !== undefined && <span className={styles.value}>{value}</span>}
       {onOpen !== undefined && (
         <span className={styles.chevron}>
@@ -38,15 +38,15 @@ export function FormRow({ value, onOpen, ...messages }: FormRowProps) {
   );
 }
 
-interface SwitchRowProps extends Messages {
+interface SwitchRowProps extends LabelProps {
   checked: boolean;
-  /** It is being changed: it shows what still holds, and takes no further tap. */
+  /** A change is being saved: it shows the old value and ignores taps. */
   busy?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A label with a switch; the whole row switches. */
-export function SwitchRow({ checked, busy = false, onChange, ...messages }: SwitchRowProps) {
+/** A label with a switch; the whole row is the target. */
+export function SwitchRow({ checked, busy = false, onChange, ...labelProps }: SwitchRowProps) {
   return (
     <button
       type="button"
@@ -56,28 +56,28 @@ export function SwitchRow({ checked, busy = false, onChange, ...messages }: Swit
       className={styles.row}
       onClick={() => !busy && onChange(!checked)}
     >
-      <Label {...messages} />
+      <Label {...labelProps} />
       <SwitchMark on={checked} />
     </button>
   );
 }
 
-interface ControlRowProps extends Messages {
-  /** A control that names itself. */
+interface ControlRowProps extends LabelProps {
+  /** A control with an accessible name of its own. */
   children: ReactNode;
 }
 
-/** A label with some other control at its right, or below it where there is no room. */
-export function ControlRow({ children, ...messages }: ControlRowProps) {
+/** A label with another control at its right, or below it in narrow windows. */
+export function ControlRow({ children, ...labelProps }: ControlRowProps) {
   return (
     <div className={`${styles.row} ${styles.wrapping}`}>
-      <Label {...messages} />
+      <Label {...labelProps} />
       {children}
     </div>
   );
 }
 
-function Label({ label, note, icon }: Messages) {
+function Label({ label, note, icon }: LabelProps) {
   return (
     <>
       {icon !== undefined && (

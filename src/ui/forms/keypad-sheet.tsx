@@ -7,24 +7,24 @@ import { Sheet } from '@/ui/overlays/sheet';
 
 interface KeypadSheetProps {
   title: string;
-  /** What was typed so far. */
+  /** The typed amount. */
   value: string;
-  /** The same, read aloud. */
+  /** The amount as screen readers say it. */
   accessibleText: string;
-  /** Total and what is left, or what is wrong. */
+  /** Total and remaining balance, or the validation error. */
   note: ReactNode;
   alarming: boolean;
   quick: readonly string[];
   messages: { remove: string; done: string; quick: string };
   onChange: (value: string) => void;
   onClose: () => void;
-  /** What the large key does where it leads on instead of closing. */
+  /** Called by the large key; closes the sheet by default. */
   onDone?: () => void;
 }
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '.'];
 
-/** The amount's own keys: large, one decimal, with the live total above. A hardware keyboard works as well. */
+/** A keypad for amounts with the current total above; hardware keyboards work as well. */
 export function KeypadSheet({
   title,
   value,
@@ -38,23 +38,23 @@ export function KeypadSheet({
   onDone = onClose,
 }: KeypadSheetProps) {
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (digits.includes(event.key)) onChange(withKey(value, event.key));
+      if (digits.includes(event.key)) onChange(appendKey(value, event.key));
       if (event.key === 'Backspace') onChange(value.slice(0, -1));
-      // On a key of the sheet, Enter presses that key.
+      // Enter on a focused button activates that button.
       if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onDone();
     };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    addEventListener('keydown', handleKeyDown);
+    return () => removeEventListener('keydown', handleKeyDown);
   }, [value, onChange, onDone]);
 
-  const key = (digit: string) => (
+  const renderKey = (digit: string) => (
     <button
       key={digit}
       type="button"
       className={digit === '0' ? styles.wide : styles.key}
-      onClick={() => onChange(withKey(value, digit))}
+      onClick={() => onChange(appendKey(value, digit))}
     >
       {digit}
     </button>
@@ -79,7 +79,7 @@ export function KeypadSheet({
           </div>
         </div>
         <div className={styles.keys}>
-          {digits.slice(0, 3).map(key)}
+          {digits.slice(0, 3).map(renderKey)}
           <button
             type="button"
             className={styles.key}
@@ -88,18 +88,18 @@ export function KeypadSheet({
           >
             <Icon name="backspace" />
           </button>
-          {digits.slice(3, 6).map(key)}
+          {digits.slice(3, 6).map(renderKey)}
           <button type="button" className={styles.done} onClick={onDone}>
             {messages.done}
           </button>
-          {digits.slice(6).map(key)}
+          {digits.slice(6).map(renderKey)}
         </div>
       </div>
     </Sheet>
   );
 }
 
-/** A second point is left out: it could only make an amount that is refused. */
-function withKey(value: string, key: string): string {
+/** Appends a key to the amount; a second decimal point is ignored. */
+function appendKey(value: string, key: string): string {
   return key === '.' && value.includes('.') ? value : value + key;
 }

@@ -6,13 +6,13 @@ import styles from './month-turns.module.css';
 
 interface MonthTurnsProps {
   month: Month;
-  /** The months go from that of the first day to that of the last. */
+  /** The first and the last day limit the months. */
   first: Day;
   last: Day;
   onTurn: (month: Month) => void;
 }
 
-/** The ways to the month before and to the next one. */
+/** Buttons to the previous and to the next month. */
 export function MonthTurns({ month, first, last, onTurn }: MonthTurnsProps) {
   const messages = useMessages(kitMessages);
   return (

@@ -7,22 +7,22 @@ import boxes from './six-boxes.module.css';
 
 interface PasswordPadProps {
   value: string;
-  /** It is being tried: nothing more can be typed. */
+  /** The password is being checked; the keys are disabled. */
   busy: boolean;
   wrong: boolean;
   /** The digits in the order of the keys. */
   order: string;
-  /** `typed` says how many digits there are, never which. */
+  /** `typed` takes the number of typed digits, never the digits themselves. */
   messages: { typed: (count: number) => string; remove: string; keys: string; shuffle: string };
   onChange: (value: string) => void;
   onShuffle: () => void;
-  /** Between the boxes and the keys. */
+  /** Shown between the boxes and the keys. */
   children: ReactNode;
 }
 
 /**
- * The password's own keys. What was typed is shown as dots and heard as a count; the keys of a keyboard work as well, and no field
- * of the browser ever holds the password.
+ * A keypad for the payment password. Typed digits are shown as dots and announced as a count; hardware keyboards work as well. No input
+ * element ever holds the password.
  */
 export function PasswordPad({
   value,
@@ -36,15 +36,15 @@ export function PasswordPad({
 }: PasswordPadProps) {
   useEffect(() => {
     if (busy) return;
-    const onKeyDown = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (digitsOf(event.key).length === 1 && event.key.length === 1) onChange(digitsOf(value + event.key));
       if (event.key === 'Backspace') onChange(value.slice(0, -1));
     };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    addEventListener('keydown', handleKeyDown);
+    return () => removeEventListener('keydown', handleKeyDown);
   }, [busy, value, onChange]);
-  const key = (digit: string) => (
+  const renderKey = (digit: string) => (
     <button
       key={digit}
       type="button"
@@ -65,11 +65,11 @@ export function PasswordPad({
       </div>
       {children}
       <div className={styles.keys} role="group" aria-label={messages.keys}>
-        {Array.from(order.slice(0, 9), key)}
+        {Array.from(order.slice(0, 9), renderKey)}
         <button type="button" className={styles.order} onClick={onShuffle}>
           {messages.shuffle}
         </button>
-        {key(order.slice(9))}
+        {renderKey(order.slice(9))}
         <button
           type="button"
           className={styles.key}

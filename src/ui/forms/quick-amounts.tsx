@@ -3,12 +3,12 @@ import styles from './quick-amounts.module.css';
 interface QuickAmountsProps {
   label: string;
   amounts: readonly string[];
-  /** The amount that stands now; its chip is pressed. */
+  /** The current amount; its chip is pressed. */
   current: string;
   onChoose: (amount: string) => void;
 }
 
-/** A few usual amounts, one tap each. */
+/** Chips with common amounts. */
 export function QuickAmounts({ label, amounts, current, onChoose }: QuickAmountsProps) {
   return (
     <div className={styles.quick} role="group" aria-label={label}>

@@ -8,7 +8,7 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A pill with the browser's own choice list: every phone has a good one. */
+/** A native select, styled as a pill. */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   return (
     <span className={styles.field}>

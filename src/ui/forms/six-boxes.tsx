@@ -3,24 +3,24 @@ import styles from './six-boxes.module.css';
 
 interface SixBoxesProps {
   typed: string;
-  /** Dots instead of digits. */
+  /** Shows dots instead of digits. */
   secret?: boolean;
   wrong?: boolean;
 }
 
-/** Six boxes, filled as far as was typed; only for the eye. */
+/** Six boxes with the typed digits, hidden from screen readers. */
 export function SixBoxes({ typed, secret = false, wrong = false }: SixBoxesProps) {
-  return Array.from({ length: secretLength }, (_, place) => (
+  return Array.from({ length: secretLength }, (_, index) => (
     <span
-      key={place}
+      key={index}
       className={styles.box}
-      // Each in its own column: a field that lies over one of them pushes none aside.
-      style={{ gridColumn: place + 1 }}
-      data-now={place === typed.length}
+      // An explicit column, so that an input over one box does not disindex the others.
+      style={{ gridColumn: index + 1 }}
+      data-now={index === typed.length}
       data-wrong={wrong}
       aria-hidden="true"
     >
-      {place < typed.length && (secret ? <i className={styles.dot} /> : typed[place])}
+      {index < typed.length && (secret ? <i className={styles.dot} /> : typed[index])}
     </span>
   ));
 }

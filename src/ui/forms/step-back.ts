@@ -1,16 +1,16 @@
-/** A router's `navigate`, as far as it is needed here. */
+/** The part of a router's `navigate` that is needed here. */
 interface Navigate {
   (delta: number): unknown;
   (to: string, options: { replace: true }): unknown;
 }
 
-/** Whether the app itself has a page behind this one; what lies before the page that was opened first is not the app's. */
+/** Whether the previous history entry is a page of the app; entries before the first page of the app are not. */
 export function hasPageBehind(): boolean {
   const state: unknown = window.history.state;
   return !(typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0);
 }
 
-/** One page back; home from the page that was opened first. */
+/** Goes one page back, or home from the first page. */
 export function stepBack(navigate: Navigate): void {
   void (hasPageBehind() ? navigate(-1) : navigate('/home', { replace: true }));
 }

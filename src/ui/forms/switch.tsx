@@ -3,12 +3,12 @@ import styles from './switch.module.css';
 interface SwitchProps {
   label: string;
   checked: boolean;
-  /** It is being changed: it shows what still holds, and takes no further tap. */
+  /** A change is being saved: it shows the old value and ignores taps. */
   busy?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A switch without words beside it; with words it is a row: see form-row. */
+/** A switch without a visible label; with one, use `SwitchRow`. */
 export function Switch({ label, checked, busy = false, onChange }: SwitchProps) {
   return (
     <button
@@ -25,7 +25,7 @@ export function Switch({ label, checked, busy = false, onChange }: SwitchProps) 
   );
 }
 
-/** How a switch looks. */
+/** The drawing of a switch. */
 export function SwitchMark({ on }: { on: boolean }) {
   return <span className={styles.mark} data-on={on} aria-hidden="true" />;
 }

@@ -8,7 +8,7 @@ interface TextAreaProps {
   onChange: (value: string) => void;
 }
 
-/** Text of several lines that grows with what is written: a copy of the text, laid below, makes the room. */
+/** A text area that grows with its text: an invisible copy of the text below it sets the height. */
 export function TextArea({ label, placeholder, value, invalid, onChange }: TextAreaProps) {
   return (
     <div className={styles.area}>

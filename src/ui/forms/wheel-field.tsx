@@ -12,10 +12,10 @@ interface WheelFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The title of a card that says what was chosen, and opens the wheel to choose something else. */
+/** The title of a card that shows the chosen value and opens a wheel to change it. */
 export function WheelField({ label, value, options, onChange }: WheelFieldProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const text = options.find(([option]) => option === value)?.[1] ?? '';
   return (
     <>
@@ -25,7 +25,7 @@ export function WheelField({ label, value, options, onChange }: WheelFieldProps)
         aria-haspopup="dialog"
         aria-label={`${label} ${text}`}
         onPointerDown={() => void WheelSheet.preload()}
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         {text}
         <Icon name="down" size={16} />

@@ -1,6 +1,6 @@
 import styles from './blessing-text.module.css';
 
-/** A blessing and who signs it, in the face of letters. */
+/** A blessing with its signature, in the font of letters. */
 export function BlessingText({ text, signature }: { text: string; signature: string }) {
   return (
     <blockquote className={styles.blessing}>

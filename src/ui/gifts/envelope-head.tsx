@@ -2,13 +2,13 @@ import styles from './envelope-head.module.css';
 import coin from '@/ui/icons/coin.svg';
 
 interface EnvelopeHeadProps {
-  /** Says the place in a row of dialogs, such as 1 / 2. */
+  /** Position in a sequence of dialogs, such as 1 / 2. */
   place: string | undefined;
-  /** The same as it is read out. */
+  /** The position as screen readers say it. */
   placeSaid?: string;
 }
 
-/** The head of what the product says by itself: the flap of an envelope, sealed with the coin. */
+/** The head of announcements: the flap of an envelope, sealed with the coin. */
 export function EnvelopeHead({ place, placeSaid = place }: EnvelopeHeadProps) {
   return (
     <div className={styles.head}>

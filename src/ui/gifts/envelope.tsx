@@ -4,17 +4,17 @@ import styles from './envelope.module.css';
 
 interface EnvelopeProps {
   label: string;
-  /** The incentive account's envelope is ink-teal. */
+  /** Ink-teal, for the incentive account. */
   team?: boolean;
-  /** On the coloured face. */
+  /** Shown on the coloured face. */
   children: ReactNode;
-  /** In the pocket below the flap. */
+  /** Shown in the pocket below the flap. */
   pocket: ReactNode;
 }
 
 const arc = 'M0 4C52 25 112 33 179 33S306 25 358 4';
 
-/** The envelope in which money rests: a coloured face with one coin, a flap arc with its gold hairline, a white pocket. */
+/** The envelope of an account: a coloured face with a coin, a flap with a gold hairline, a white pocket. */
 export function Envelope({ label, team = false, children, pocket }: EnvelopeProps) {
   return (
     <section className={styles.envelope} aria-label={label}>

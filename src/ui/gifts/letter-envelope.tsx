@@ -5,13 +5,13 @@ import styles from './letter-envelope.module.css';
 interface LetterEnvelopeProps {
   text: string;
   signature: string;
-  /** In the envelope below the letter. */
+  /** Shown in the envelope below the letter. */
   children: ReactNode;
 }
 
 const arc = 'M0 4C52 20 112 26 179 26S306 20 358 4';
 
-/** A letter that looks out of its envelope: the blessing above the flap arc, the facts below it. */
+/** A letter half in its envelope: the blessing above the arc of the flap, the children below it. */
 export function LetterEnvelope({ text, signature, children }: LetterEnvelopeProps) {
   return (
     <section className={styles.envelope}>

@@ -1,6 +1,6 @@
 import styles from './petals.module.css';
 
-/** Leaf shapes cut from one scale, and in which colour. */
+/** The shapes of the petals and their colours. */
 const petals: readonly (readonly [shape: string, colour: 'gold' | 'red' | 'jade'])[] = [
   ['M52 96c10 2 16 10 15 20-9 0-16-8-15-20z', 'gold'],
   ['M330 74c-3 10 2 19 11 22 4-9 0-18-11-22z', 'red'],
@@ -16,7 +16,7 @@ const petals: readonly (readonly [shape: string, colour: 'gold' | 'red' | 'jade'
   ['M368 128c-5 3-7 8-4 13 5-2 7-7 4-13z', 'gold'],
 ];
 
-/** Petals that fall once behind a success; with less motion they already lie. Laid over its positioned parent. */
+/** Petals that fall once behind a success message; with reduced motion they are still. They cover the positioned parent. */
 export function Petals() {
   return (
     <svg className={styles.petals} viewBox="0 0 390 330" aria-hidden="true">

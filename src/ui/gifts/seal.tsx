@@ -2,7 +2,7 @@ import { Icon } from '@/ui/media/icon';
 import coin from '@/ui/icons/coin.svg';
 import styles from './seal.module.css';
 
-/** The coin with its jade tick that stands above a success; decorative, the sentence below it says what was done. */
+/** The coin with a jade tick above a success message; decorative, as the text below it says what was done. */
 export function Seal() {
   return (
     <div className={styles.halo} aria-hidden="true">

@@ -1,10 +1,9 @@
 import drawings from './sprite.svg';
 
 /**
- * Puts the drawings of the icons into the document, where `Icon` refers to them. A reference into another file would do without this, but
- * each costs a load event and a second layout: lists and page changes pay for that with late frames. Without the file icons stay empty;
- * they are decoration, their neighbours carry the names. The browser itself reads the file as a document: the page's policy lets no text
- * become one.
+ * Inserts the icon sprite into the document, where `Icon` refers to it. References into an external file would need no script, but each
+ * costs a load event and a second layout, and so late frames in lists and page changes. If the file fails, icons stay empty, which is
+ * acceptable as they are decorative. The browser parses the file as a document, because the Trusted Types policy forbids parsing text.
  */
 export function placeIcons(): void {
   const request = new XMLHttpRequest();

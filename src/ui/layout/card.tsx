@@ -3,12 +3,12 @@ import styles from './card.module.css';
 
 interface CardProps {
   title?: string;
-  /** At the right of the title. */
+  /** Shown at the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A white card on paper; its title is a heading of the page. */
+/** A white card; its title is a heading of the page. */
 export function Card({ title, aside, children }: CardProps) {
   return (
     <section className={styles.card}>

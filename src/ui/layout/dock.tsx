@@ -11,20 +11,20 @@ export interface DockItem {
 
 interface DockProps {
   label: string;
-  /** Two at the left, two at the right. */
+  /** Two at the left of the coin, two at the right. */
   items: readonly [DockItem, DockItem, DockItem, DockItem];
-  /** The raised coin in the middle. */
+  /** The item with the raised coin in the middle. */
   pay: Omit<DockItem, 'icon'>;
-  /** Address of the page that is shown. */
+  /** Address of the current page. */
   current: string;
 }
 
 const surface = 'M0 24a8 8 0 0 1 8-8H136C156 16 162 2 195 2S234 16 254 16H382a8 8 0 0 1 8 8V100H0z';
 
-/** The dock of the root pages; its surface rises under the coin. */
+/** The tab bar of the root pages, with a raised coin in the middle. */
 export function Dock({ label, items, pay, current }: DockProps) {
   const [first, second, third, fourth] = items;
-  const entry = ({ icon, word, to }: DockItem) => (
+  const renderItem = ({ icon, word, to }: DockItem) => (
     <Link key={to} to={to} className={styles.item} aria-current={to === current ? 'page' : undefined}>
       <Icon name={icon} />
       {word}
@@ -35,14 +35,14 @@ export function Dock({ label, items, pay, current }: DockProps) {
       <svg className={styles.surface} viewBox="0 0 390 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={surface} fill="currentColor" />
       </svg>
-      {entry(first)}
-      {entry(second)}
+      {renderItem(first)}
+      {renderItem(second)}
       <Link to={pay.to} className={styles.pay}>
         <img className={styles.seal} src={coin} alt="" width={46} height={46} />
         {pay.word}
       </Link>
-      {entry(third)}
-      {entry(fourth)}
+      {renderItem(third)}
+      {renderItem(fourth)}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How often somebody went elsewhere so far; given by the shell. What stands over a page closes when it changes. */
+/** The number of navigations so far, provided by the shell. Sheets and dialogs close when it changes. */
 export const Navigations = createContext(0);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the document is called while this is shown; a page that is hidden does not name it. */
+/** Sets the title of the document while its page is visible; hidden pages run no effects. */
 export function PageTitle({ title }: { title: string }) {
   useEffect(() => {
     document.title = title;

@@ -5,22 +5,22 @@ import { WayBack } from './way-back';
 
 interface PageProps {
   title: string;
-  /** A root page has no header of its own; its title is only heard. */
+  /** A root page has no visible header; its title is for screen readers only. */
   root?: boolean;
-  /** Something has arrived here: the light of a root page, from the top of the header on. */
+  /** The glow of root pages, from the top of the header on. */
   glow?: boolean;
-  /** Its content begins with the envelope's colour, which goes up behind the header. */
+  /** The content begins in the colour of the envelope, which extends behind the header. */
   hero?: boolean;
   /** One action at the right of the header. */
   action?: ReactNode;
-  /** Stays in reach at the bottom. */
+  /** Sticky at the bottom. */
   foot?: ReactNode;
   /** The dock of a root page. */
   dock?: ReactNode;
   children: ReactNode;
 }
 
-/** A page with its back header (where the session wants one), its content and what stays at the bottom. */
+/** A page: header with a back button, unless the host draws its own, content, and foot or dock. */
 export function Page({
   title,
   root = false,

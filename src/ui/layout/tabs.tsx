@@ -3,16 +3,16 @@ import { chosenByKey } from '@/ui/forms/arrow-keys';
 import styles from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
-  /** What the tabs choose between. */
+  /** Names the tabs for screen readers. */
   label: string;
   tabs: readonly (readonly [name: Name, text: string])[];
   current: Name;
   onChange: (name: Name) => void;
-  /** What the current tab shows. */
+  /** The content of the current tab. */
   children: ReactNode;
 }
 
-/** A row of tabs with what the chosen one shows; arrow keys go along the row. */
+/** A row of tabs with the panel of the current one, also by arrow keys. */
 export function Tabs<Name extends string>({ label, tabs, current, onChange, children }: TabsProps<Name>) {
   const id = useId();
   const index = tabs.findIndex(([name]) => name === current);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The way back that the header of a page offers; given by the shell, undefined where the host draws its own. */
+/** The back button of the page header, provided by the shell; undefined if the host draws its own header. */
 export const WayBack = createContext<{ label: string; onClick: () => void } | undefined>(undefined);

@@ -1,10 +1,10 @@
-/** Nothing waits longer than this for a browser that always has something to do, ms. */
-const patience = 1_000;
+/** The longest wait for a browser that is never idle, ms. */
+const maxWait = 1_000;
 
-/** Resolves when the browser has nothing else to do. Not every browser tells. */
+/** Resolves when the browser is idle, or after the current task in browsers without `requestIdleCallback`. */
 export function idle(): Promise<unknown> {
-  return new Promise((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: patience });
-    else setTimeout(done);
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: maxWait });
+    else setTimeout(resolve);
   });
 }

@@ -1,14 +1,13 @@
 import { startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 interface LazyProps {
-  /** Stands for it until its code and its words are there; nothing where left out. */
+  /** Shown until the code and the messages are loaded; nothing by default. */
   fallback?: ReactNode;
 }
 
 /**
- * A component whose code is fetched when it is first shown, or before that by `preload`. It shows as soon as it is there, where React's own
- * lazy components keep their fallback for 300 ms, which every page and every sheet would cost on its first visit. Code that does not come
- * throws in the component, and is asked for again when that is shown anew.
+ * A component whose code is fetched on its first render, or earlier by `preload`. It renders as soon as the code is loaded, whereas React's
+ * own `lazy` keeps a fallback for at least 300 ms. A failed fetch throws in the component and is retried when it mounts again.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let ready: ComponentType<Props> | null = null;
@@ -23,12 +22,12 @@ export function lazyComponent<Props extends object>(load: () => Promise<{ defaul
   const preload = () => (pending ??= fetchOnce());
 
   function LazyComponent(props: Props & LazyProps) {
-    const [{ Part, failure }, take] = useState<Outcome<Props>>({ Part: ready, failure: null });
+    const [{ Part, failure }, setOutcome] = useState<Outcome<Props>>({ Part: ready, failure: null });
     useEffect(() => {
       if (Part === null)
         preload().then(
-          (fetched) => startTransition(() => take({ Part: fetched, failure: null })),
-          (error: unknown) => take({ Part: null, failure: { error } }),
+          (fetched) => startTransition(() => setOutcome({ Part: fetched, failure: null })),
+          (error: unknown) => setOutcome({ Part: null, failure: { error } }),
         );
     }, [Part]);
     if (failure !== null) throw failure.error;

@@ -4,55 +4,63 @@ import { useOnScreen } from '@/ui/browser/on-screen';
 
 interface LazySectionProps {
   children: ReactNode;
-  /** Stands for those that are still to come. */
+  /** Shown instead of the children that are not rendered yet. */
   fallback: ReactNode;
 }
 
-/** How far below the screen a part is drawn, as the browser's observer takes it: once people scroll, a whole screen ahead of them. */
-const atRest = '0px';
-const scrolling = '0px 0px 100% 0px';
+/** How far ahead of the viewport a child is rendered (`rootMargin`): a whole screen once the person has scrolled. */
+const marginAtRest = '0px';
+const marginScrolled = '0px 0px 100% 0px';
 
 /**
- * Draws its children one at a time, whenever the browser has nothing else to do: all at once they hold a slow phone up. Those out of sight
- * wait until somebody scrolls: most visits never get to them, and each asks the gateways for what it shows.
+ * Renders its children one at a time while the browser is idle, because rendering all at once blocks a slow phone. Children outside the
+ * viewport wait for scrolling: most visits never reach them, and each one calls the gateways.
  */
 export function LazySection({ children, fallback }: LazySectionProps) {
-  const parts = Children.toArray(children);
-  const [drawn, draw] = useState(1);
-  const [margin, setMargin] = useState(() => (window.scrollY > 0 ? scrolling : atRest));
+  const sections = Children.toArray(children);
+  const [renderedCount, setRenderedCount] = useState(1);
+  const [margin, setMargin] = useState(() => (window.scrollY > 0 ? marginScrolled : marginAtRest));
   useEffect(() => {
-    const scrolled = () => setMargin(scrolling);
-    addEventListener('scroll', scrolled, { once: true, passive: true });
-    return () => removeEventListener('scroll', scrolled);
+    const handleScroll = () => setMargin(marginScrolled);
+    addEventListener('scroll', handleScroll, { once: true, passive: true });
+    return () => removeEventListener('scroll', handleScroll);
   }, []);
   return (
     <>
-      {parts.slice(0, drawn)}
-      {drawn < parts.length && (
-        // A new place for each: where the one before it stood says nothing about whether this one is seen.
-        <Next key={drawn} margin={margin} onNear={() => draw(drawn + 1)}>
+      {sections.slice(0, renderedCount)}
+      {renderedCount < sections.length && (
+        // Remounted for each child, because the position of the previous one says nothing about this one.
+        <NextSection key={renderedCount} margin={margin} onNear={() => setRenderedCount(renderedCount + 1)}>
           {fallback}
-        </Next>
+        </NextSection>
       )}
     </>
   );
 }
 
-function Next({ margin, onNear, children }: { margin: string; onNear: () => void; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useOnScreen(place, margin);
-  const drawNext = useEffectEvent(onNear);
+function NextSection({
+  margin,
+  onNear,
+  children,
+}: {
+  margin: string;
+  onNear: () => void;
+  children: ReactNode;
+}) {
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useOnScreen(element, margin);
+  const renderNext = useEffectEvent(onNear);
   useEffect(() => {
-    if (!near) return;
-    let wanted = true;
-    void idle().then(() => wanted && drawNext());
+    if (!isNear) return;
+    let isActive = true;
+    void idle().then(() => isActive && renderNext());
     return () => {
-      wanted = false;
+      isActive = false;
     };
-  }, [near]);
-  // What nobody is fallback for yet is not said to be on its way.
+  }, [isNear]);
+  // Hide the skeleton from screen readers until it is near the viewport.
   return (
-    <div ref={place} aria-hidden={!near}>
+    <div ref={element} aria-hidden={!isNear}>
       {children}
     </div>
   );

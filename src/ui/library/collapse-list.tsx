@@ -6,24 +6,21 @@ import styles from './collapse-list.module.css';
 
 interface CollapseListProps {
   entries: readonly { id: string; title: string; content: ReactNode }[];
-  /** The one that is open; null where none is. */
+  /** Id of the open entry, or null. */
   open: string | null;
   onToggle: (id: string) => void;
 }
 
-/**
- * A list of titles, each of which opens what it stands for: antd-mobile's collapse, whose heads are links without a name or a place in the
- * order of the Tab key, with buttons in them that have both.
- */
+/** An accordion. The headers of antd-mobile's collapse have no name and are not focusable, so each contains a button that is. */
 export function CollapseList({ entries, open, onToggle }: CollapseListProps) {
-  const list = useId();
+  const listId = useId();
   return (
     <div className={styles.list}>
       <Collapse accordion activeKey={open}>
         {entries.map(({ id, title, content }) => (
           <Collapse.Panel
             key={id}
-            // What is closed must not be found by the Tab key.
+            // Closed content must not be reachable by the Tab key.
             destroyOnClose
             arrowIcon={false}
             title={
@@ -32,7 +29,7 @@ export function CollapseList({ entries, open, onToggle }: CollapseListProps) {
                   type="button"
                   className={styles.title}
                   aria-expanded={open === id}
-                  aria-controls={`${list}-${id}`}
+                  aria-controls={`${listId}-${id}`}
                   onClick={() => onToggle(id)}
                 >
                   <span>{title}</span>
@@ -41,7 +38,7 @@ export function CollapseList({ entries, open, onToggle }: CollapseListProps) {
               </h3>
             }
           >
-            <div id={`${list}-${id}`}>{content}</div>
+            <div id={`${listId}-${id}`}>{content}</div>
           </Collapse.Panel>
         ))}
       </Collapse>

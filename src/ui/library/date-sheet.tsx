@@ -10,19 +10,19 @@ import { MonthTurns } from '@/ui/forms/month-turns';
 
 interface DateSheetProps {
   title: string;
-  /** The day that was chosen before; anything else begins with the first day. */
+  /** The current day; an invalid one selects the first day. */
   value: string;
-  /** Days can be chosen from one to the other. */
+  /** The first and the last day that can be chosen. */
   first: Day;
   last: Day;
-  /** What a month and a day are called. */
+  /** The formatted month, and the label of a day. */
   monthText: (month: Month) => string;
   dayText: (day: Day) => string;
   onPick: (day: Day) => void;
   onClose: () => void;
 }
 
-/** Chooses a day on a calendar. */
+/** A sheet with a calendar to choose a day. */
 export default function DateSheet({
   title,
   value,
@@ -38,13 +38,13 @@ export default function DateSheet({
     dayWithin(Number.isFinite(fromMoment(value)) ? value : first, first, last),
   );
   const month = monthOf(chosen);
-  const turn = (other: Month) =>
+  const handleTurn = (other: Month) =>
     setChosen(dayWithin(dayInMonth(other, Number(chosen.slice(8))), first, last));
   return (
     <Sheet title={title} onClose={onClose}>
       <div className={styles.head}>
         <h3 className={styles.month}>{monthText(month)}</h3>
-        <MonthTurns month={month} first={first} last={last} onTurn={turn} />
+        <MonthTurns month={month} first={first} last={last} onTurn={handleTurn} />
       </div>
       <MonthDays
         label={monthText(month)}
@@ -52,7 +52,7 @@ export default function DateSheet({
         first={first}
         last={last}
         onChoose={setChosen}
-        onTurn={turn}
+        onTurn={handleTurn}
         renderDay={(day) => <DayButton day={day} isChosen={day === chosen} aria-label={dayText(day)} />}
       />
       <Button block onClick={() => onPick(chosen)}>

@@ -6,7 +6,7 @@ import { useMessages } from '@/messages/language';
 
 const locale = area(zhCN, () => import('antd-mobile/es/locales/en-US').then((module) => module.default));
 
-/** Gives antd-mobile's own words in the language of the app; English is loaded when it is chosen. */
+/** Sets the language of antd-mobile's own texts; English is loaded when it is chosen. */
 export function LibraryLocale({ children }: { children: ReactNode }) {
   return <ConfigProvider locale={useMessages(locale)}>{children}</ConfigProvider>;
 }

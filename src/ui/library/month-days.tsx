@@ -15,17 +15,17 @@ import './set-up';
 import styles from './month-days.module.css';
 
 interface MonthDaysProps {
-  /** What the month is called. */
+  /** The formatted month. */
   label: string;
   /** The chosen day; its month is shown. */
   chosen: Day;
-  /** Days can be chosen from one to the other. */
+  /** The first and the last day that can be chosen. */
   first: Day;
   last: Day;
   onChoose: (day: Day) => void;
-  /** The page keys ask for another month. */
+  /** Called by the page keys for another month. */
   onTurn: (month: Month) => void;
-  /** Draws a day that can be chosen, as a `DayButton`. */
+  /** Renders a day that can be chosen, as a `DayButton`. */
   renderDay: (day: Day) => ReactNode;
 }
 
@@ -33,32 +33,32 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 const pages: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /**
- * The days of a month: antd-mobile's calendar, of which the days are buttons with names. One of them can be reached by the Tab key; arrows
- * go from day to day, page keys from month to month.
+ * The days of a month: the calendar of antd-mobile with labelled buttons as days. Only one is in the tab order; arrow keys move by days,
+ * page keys by months.
  */
 export function MonthDays({ label, chosen, first, last, onChoose, onTurn, renderDay }: MonthDaysProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const byKey = useRef(false);
+  const grid = useRef<HTMLDivElement>(null);
+  const movedByKey = useRef(false);
   const month = monthOf(chosen);
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const page = pages[event.key];
     if (step === undefined && page === undefined) return;
     event.preventDefault();
-    byKey.current = true;
+    movedByKey.current = true;
     if (page !== undefined) onTurn(monthsLater(month, page));
     else if (step !== undefined) onChoose(dayWithin(daysLater(chosen, step), first, last));
   };
-  // The chosen day may be in another month than the one that had the focus.
+  // The focused button may be gone, because the chosen day is in another month.
   useLayoutEffect(() => {
-    if (!byKey.current) return;
-    byKey.current = false;
-    box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (!movedByKey.current) return;
+    movedByKey.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [chosen]);
 
-  const isOpen = (day: Day) => day >= first && day <= last;
+  const isInRange = (day: Day) => day >= first && day <= last;
   return (
-    <div ref={box} role="group" aria-label={label} className={styles.days} onKeyDown={handleKeyDown}>
+    <div ref={grid} role="group" aria-label={label} className={styles.days} onKeyDown={handleKeyDown}>
       <LibraryLocale>
         <CalendarPickerView
           title={false}
@@ -68,13 +68,13 @@ export function MonthDays({ label, chosen, first, last, onChoose, onTurn, render
           value={null}
           min={toCalendarDate(dayInMonth(month, 1))}
           max={toCalendarDate(dayInMonth(month, 31))}
-          shouldDisableDate={(date) => !isOpen(fromCalendarDate(date))}
+          shouldDisableDate={(date) => !isInRange(fromCalendarDate(date))}
           onChange={(date) => date !== null && onChoose(fromCalendarDate(date))}
           renderTop={false}
           renderBottom={false}
           renderDate={(date) => {
             const day = fromCalendarDate(date);
-            return isOpen(day) ? renderDay(day) : <span className={styles.closed}>{date.getDate()}</span>;
+            return isInRange(day) ? renderDay(day) : <span className={styles.closed}>{date.getDate()}</span>;
           }}
         />
       </LibraryLocale>
@@ -88,7 +88,7 @@ interface DayButtonProps extends ComponentProps<'button'> {
   isToday?: boolean;
 }
 
-/** A day of a month; a tap on it is heard by the calendar around it. */
+/** The button of a day; the calendar around it handles the click. */
 export function DayButton({ day, isChosen, isToday = false, className = '', ...rest }: DayButtonProps) {
   return (
     <button
@@ -104,7 +104,7 @@ export function DayButton({ day, isChosen, isToday = false, className = '', ...r
   );
 }
 
-/** The day, or the nearest one that lies between two others. */
+/** Clamps a day to a range. */
 export function dayWithin(day: Day, first: Day, last: Day): Day {
   return day < first ? first : day > last ? last : day;
 }

@@ -9,21 +9,21 @@ import styles from './picture-viewer.module.css';
 
 interface PictureViewerProps {
   src: string;
-  /** What it shows; empty where nobody has said so. */
+  /** Alternative text; empty if there is none. */
   alt: string;
   onClose: () => void;
 }
 
 /**
- * A picture as large as the window, to be pinched larger: antd-mobile's viewer, which hides all that it shows from screen readers, in a dialog
- * that says what the picture shows and has a way out for keys.
+ * A picture in full size that can be zoomed. The viewer of antd-mobile hides its content from screen readers, so this dialog around it
+ * names the picture and has a close button.
  */
 export default function PictureViewer({ src, alt, onClose }: PictureViewerProps) {
   const messages = useMessages(kitMessages);
-  const heading = useId();
+  const headingId = useId();
   return (
-    <ModalLayer place="whole" heading={heading} onClose={onClose} bare>
-      <h2 id={heading} className="visuallyHidden">
+    <ModalLayer place="whole" heading={headingId} onClose={onClose} bare>
+      <h2 id={headingId} className="visuallyHidden">
         {alt === '' ? messages.picture : alt}
       </h2>
       <ImageViewer

@@ -3,8 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import '@/ui/theme/antd-mobile.css';
 
 /**
- * What antd-mobile needs before its first use: every part of ours that is made of it imports this module. Its own way to render what is
- * called as a function (dialogs, toasts) ended with React 18, and shows nothing, without an error, in a production build.
+ * Set-up of antd-mobile, imported by every component that uses it. Since React 19 its imperative dialogs and toasts need this render
+ * function; without it they show nothing in a production build, without an error.
  */
 const roots = new WeakMap<Element | DocumentFragment, Root>();
 
@@ -20,10 +20,10 @@ unstableSetRender((node, container) => {
   };
 });
 
-const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-const followMotion = () => {
-  if (calm.matches) reduceMotion();
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+const applyMotion = () => {
+  if (reducedMotion.matches) reduceMotion();
   else restoreMotion();
 };
-followMotion();
-calm.addEventListener('change', followMotion);
+applyMotion();
+reducedMotion.addEventListener('change', applyMotion);

@@ -9,7 +9,7 @@ import { Button } from '@/ui/forms/button';
 import styles from './wheel-sheet.module.css';
 
 interface Slot {
-  /** What is chosen here. */
+  /** Names the value for screen readers. */
   label: string;
   options: readonly (readonly [value: string, text: string])[];
 }
@@ -17,19 +17,19 @@ interface Slot {
 interface WheelSheetProps {
   title: string;
   slots: readonly Slot[];
-  /** One value for each slot; a list of another length is refused, and the first option of each slot stands instead. */
+  /** One value for each slot; a list of another length selects the first option of each slot. */
   values: readonly string[];
   onPick: (values: readonly string[]) => void;
   onClose: () => void;
 }
 
 /**
- * Chooses one value in each of some slots, side by side. Fingers turn antd-mobile's wheels; keys and screen readers, for which the wheels
- * have nothing, get a list of the browser's own on top of each.
+ * A sheet with wheels side by side, each for one value. Touch turns the wheels of antd-mobile, which support neither keyboard nor screen
+ * reader; for these a native select lies on top of each wheel.
  */
 export default function WheelSheet({ title, slots, values, onPick, onClose }: WheelSheetProps) {
   const messages = useMessages(kitMessages);
-  const [chosen, setChosen] = useState(() => startOf(slots, values));
+  const [chosen, setChosen] = useState(() => initialValuesOf(slots, values));
   return (
     <Sheet title={title} onClose={onClose}>
       <div className={styles.slots}>
@@ -38,17 +38,17 @@ export default function WheelSheet({ title, slots, values, onPick, onClose }: Wh
             mouseWheel
             columns={slots.map(({ options }) => options.map(([value, label]) => ({ value, label })))}
             value={chosen}
-            onChange={(turned) => setChosen(turned.map(String))}
+            onChange={(next) => setChosen(next.map(String))}
           />
         </div>
         <div className={styles.lists}>
-          {slots.map(({ label, options }, place) => (
+          {slots.map(({ label, options }, slotIndex) => (
             <div key={label} className={styles.list}>
               <select
                 aria-label={label}
-                value={chosen[place]}
+                value={chosen[slotIndex]}
                 onChange={({ target }) =>
-                  setChosen(chosen.map((other, index) => (index === place ? target.value : other)))
+                  setChosen(chosen.map((other, index) => (index === slotIndex ? target.value : other)))
                 }
               >
                 {options.map(([value, text]) => (
@@ -68,10 +68,10 @@ export default function WheelSheet({ title, slots, values, onPick, onClose }: Wh
   );
 }
 
-function startOf(slots: readonly Slot[], values: readonly string[]): string[] {
+function initialValuesOf(slots: readonly Slot[], values: readonly string[]): string[] {
   const accepted = acceptPickerValues(values, slots.length);
-  return slots.map(({ options }, place) => {
-    const wanted = options.find(([value]) => value === accepted?.[place]);
-    return (wanted ?? options[0])?.[0] ?? '';
+  return slots.map(({ options }, index) => {
+    const current = options.find(([value]) => value === accepted?.[index]);
+    return (current ?? options[0])?.[0] ?? '';
   });
 }

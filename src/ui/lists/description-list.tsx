@@ -3,11 +3,11 @@ import styles from './description-list.module.css';
 
 interface DescriptionListProps {
   rows: readonly (readonly [name: string, value: ReactNode])[];
-  /** With hairlines between them. */
+  /** Draws hairlines between the rows. */
   ruled?: boolean;
 }
 
-/** Pairs of a name and a value, one below the other. */
+/** A list of names with their values. */
 export function DescriptionList({ rows, ruled = false }: DescriptionListProps) {
   return (
     <dl className={styles.facts} data-ruled={ruled}>

@@ -7,12 +7,12 @@ interface EntranceProps {
   icon: string;
   word: string;
   to: string;
-  /** The icon stands on a tile of its own. */
+  /** Puts the icon on a tile. */
   tile?: boolean;
   badge?: ReactNode;
 }
 
-/** A way into a part of the product: icon above its word. */
+/** A link to a part of the product: an icon above its name. */
 export function Entrance({ icon, word, to, tile = false, badge }: EntranceProps) {
   return (
     <Link to={to} className={styles.entrance}>

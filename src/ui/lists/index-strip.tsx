@@ -4,29 +4,29 @@ import styles from './index-strip.module.css';
 interface IndexStripProps {
   label: string;
   letters: readonly string[];
-  /** The letter that the list stands at. */
+  /** The letter at the current scroll position. */
   current: string;
   onSelect: (letter: string) => void;
 }
 
-/** One drag strip for jumping to a letter; for keyboard and screen reader it is a slider. */
+/** A strip of letters to drag along; for keyboard and screen readers it is a slider. */
 export function IndexStrip({ label, letters, current, onSelect }: IndexStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const at = Math.max(0, letters.indexOf(current));
-  const selectAt = (place: number) => {
-    const letter = letters[Math.min(letters.length - 1, Math.max(0, place))];
+  const currentIndex = Math.max(0, letters.indexOf(current));
+  const selectAt = (index: number) => {
+    const letter = letters[Math.min(letters.length - 1, Math.max(0, index))];
     if (letter !== undefined && letter !== current) onSelect(letter);
   };
-  const follow = (event: PointerEvent) => {
+  const handlePointer = (event: PointerEvent) => {
     const box = strip.current?.getBoundingClientRect();
     if (box === undefined || (event.type === 'pointermove' && event.buttons === 0)) return;
     selectAt(Math.floor(((event.clientY - box.top) / box.height) * letters.length));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    selectAt(at + step);
+    selectAt(currentIndex + step);
   };
   return (
     <div
@@ -37,12 +37,12 @@ export function IndexStrip({ label, letters, current, onSelect }: IndexStripProp
       aria-orientation="vertical"
       aria-valuemin={0}
       aria-valuemax={Math.max(0, letters.length - 1)}
-      aria-valuenow={at}
+      aria-valuenow={currentIndex}
       aria-valuetext={current}
       className={styles.strip}
-      onPointerDown={follow}
-      onPointerMove={follow}
-      onKeyDown={onKeyDown}
+      onPointerDown={handlePointer}
+      onPointerMove={handlePointer}
+      onKeyDown={handleKeyDown}
     >
       {letters.map((letter) => (
         <span key={letter} className={styles.letter} data-current={letter === current}>

@@ -8,31 +8,31 @@ import { useOnScreen } from '@/ui/browser/on-screen';
 
 interface InfiniteSentinelProps {
   state: 'more' | 'loading' | 'failed' | 'end';
-  /** Asks for the next part; called no more often than the throttle allows. */
+  /** Fetches the next page; throttled. */
   onReach: () => void;
 }
 
-/** The end of a list that grows: asks for more when it comes near, says that it does, and says when there is nothing more. */
+/** The end of an infinite list: fetches the next page when it is near the viewport, and shows its loading, error or end state. */
 export function InfiniteSentinel({ state, onReach }: InfiniteSentinelProps) {
   const messages = useMessages(kitMessages);
-  const place = useRef<HTMLDivElement>(null);
-  const near = useOnScreen(place, '400px 0px');
-  const asked = useRef(-Infinity);
-  const reach = useRef(onReach);
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useOnScreen(element, '400px 0px');
+  const lastReached = useRef(-Infinity);
+  const latestOnReach = useRef(onReach);
   useEffect(() => {
-    reach.current = onReach;
+    latestOnReach.current = onReach;
   });
   useEffect(() => {
-    if (!near || state !== 'more') return;
-    const wait = Math.max(0, asked.current + infiniteScrollThrottle - Date.now());
+    if (!isNear || state !== 'more') return;
+    const delay = Math.max(0, lastReached.current + infiniteScrollThrottle - Date.now());
     const timer = setTimeout(() => {
-      asked.current = Date.now();
-      reach.current();
-    }, wait);
+      lastReached.current = Date.now();
+      latestOnReach.current();
+    }, delay);
     return () => clearTimeout(timer);
-  }, [near, state]);
+  }, [isNear, state]);
   return (
-    <div ref={place} className={styles.end} role="status">
+    <div ref={element} className={styles.end} role="status">
       {state === 'loading' && messages.loadingMore}
       {state === 'end' && messages.endOfList}
       {state === 'failed' && (

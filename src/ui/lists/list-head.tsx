@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './list-head.module.css';
 
-/** A heading on paper above a card of rows; at its right, such as the sums of a day. */
+/** The heading above a card of rows, with a text at its right, such as the sums of a day. */
 export function ListHead({ title, aside }: { title: string; aside?: ReactNode }) {
   return (
     <div className={styles.head}>

@@ -4,12 +4,12 @@ import styles from './list-section.module.css';
 
 interface ListSectionProps {
   title: string;
-  /** At the right of the title, such as the sums of a day. */
+  /** Shown at the right of the title, such as the sums of a day. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A heading on paper and the card of rows below it. */
+/** A heading with a card of rows below it. */
 export function ListSection({ title, aside, children }: ListSectionProps) {
   return (
     <section>

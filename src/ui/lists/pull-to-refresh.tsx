@@ -6,60 +6,61 @@ import styles from './pull-to-refresh.module.css';
 import { Ring } from '@/ui/charts/ring';
 
 interface PullToRefreshProps {
-  /** Brings what is new; its failures are told elsewhere. */
+  /** Refetches the data; reports its own failures. */
   onRefresh: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** Pulling the top of a list down brings what is new; with a mouse or a keyboard a button does the same. */
+/** Refreshes a list when it is pulled down; for mouse and keyboard there is a button. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const messages = useMessages(kitMessages);
-  const start = useRef<number | null>(null);
-  const [pulled, setPulled] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const startY = useRef<number | null>(null);
+  const [distance, setDistance] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
 
   const refresh = () => {
-    setBusy(true);
-    const done = () => setBusy(false);
-    onRefresh().then(done, done);
+    setIsBusy(true);
+    const finish = () => setIsBusy(false);
+    onRefresh().then(finish, finish);
   };
-  const onTouchStart = ({ touches }: TouchEvent) => {
+  const handleTouchStart = ({ touches }: TouchEvent) => {
     const finger = touches[0];
-    start.current = !busy && window.scrollY <= 0 && touches.length === 1 ? (finger?.clientY ?? null) : null;
+    startY.current =
+      !isBusy && window.scrollY <= 0 && touches.length === 1 ? (finger?.clientY ?? null) : null;
   };
-  const onTouchMove = ({ touches }: TouchEvent) => {
+  const handleTouchMove = ({ touches }: TouchEvent) => {
     const finger = touches[0];
-    if (start.current === null || finger === undefined) return;
-    // Scrolled meanwhile: the gesture was one of scrolling.
-    if (window.scrollY > 0) start.current = null;
-    setPulled(start.current === null ? 0 : shown(finger.clientY - start.current));
+    if (startY.current === null || finger === undefined) return;
+    // The page has scrolled, so the gesture is no pull.
+    if (window.scrollY > 0) startY.current = null;
+    setDistance(startY.current === null ? 0 : dampedDistance(finger.clientY - startY.current));
   };
-  const onTouchEnd = () => {
-    start.current = null;
-    if (pulled >= pullToRefreshDistance) refresh();
-    setPulled(0);
+  const handleTouchEnd = () => {
+    startY.current = null;
+    if (distance >= pullToRefreshDistance) refresh();
+    setDistance(0);
   };
 
-  const height = busy ? 48 : pulled;
-  const ready = pulled >= pullToRefreshDistance;
+  const height = isBusy ? 48 : distance;
+  const isReady = distance >= pullToRefreshDistance;
   return (
     <div
-      onTouchStart={onTouchStart}
-      onTouchMove={onTouchMove}
-      onTouchEnd={onTouchEnd}
-      onTouchCancel={() => setPulled(0)}
+      onTouchStart={handleTouchStart}
+      onTouchMove={handleTouchMove}
+      onTouchEnd={handleTouchEnd}
+      onTouchCancel={() => setDistance(0)}
     >
-      <button type="button" className={styles.button} disabled={busy} onClick={refresh}>
+      <button type="button" className={styles.button} disabled={isBusy} onClick={refresh}>
         {messages.refresh}
       </button>
-      <div className={styles.head} style={{ height }} data-moving={pulled > 0}>
+      <div className={styles.head} style={{ height }} data-moving={distance > 0}>
         <p role="status" className={styles.line}>
-          {busy && messages.refreshing}
+          {isBusy && messages.refreshing}
         </p>
-        {pulled > 0 && (
+        {distance > 0 && (
           <p className={styles.line} aria-hidden="true">
-            <Ring share={pulled / pullToRefreshDistance} size={18} />
-            <span className={styles.word}>{ready ? messages.letGo : messages.pullOn}</span>
+            <Ring share={distance / pullToRefreshDistance} size={18} />
+            <span className={styles.word}>{isReady ? messages.letGo : messages.pullOn}</span>
           </p>
         )}
       </div>
@@ -68,8 +69,8 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   );
 }
 
-/** The finger is followed up to the distance that counts, and reluctantly beyond it. */
-function shown(distance: number): number {
+/** The visible distance: it follows the finger up to the threshold, and with resistance beyond it. */
+function dampedDistance(distance: number): number {
   const over = Math.max(0, distance - pullToRefreshDistance);
   return Math.max(0, Math.min(distance, pullToRefreshDistance) + over / 3);
 }

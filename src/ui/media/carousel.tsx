@@ -6,48 +6,49 @@ import { usePageHidden } from '@/ui/browser/page-hidden';
 import { useReducedMotion } from '@/ui/browser/reduced-motion';
 
 interface CarouselProps {
-  /** What the slides are. */
+  /** Names the slides for screen readers. */
   label: string;
   messages: { pause: string; play: string; slide: (place: number, count: number) => string };
   slides: readonly { id: string; content: ReactNode }[];
 }
 
-/** A finger that moved less has tapped, px. */
-const tapped = 8;
-/** So much of a swipe turns to the next slide, px. */
-const turns = 40;
-const keys: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+/** A shorter movement counts as a tap, px. */
+const tapTolerance = 8;
+/** A longer swipe shows the next slide, px. */
+const swipeDistance = 40;
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Slides that turn by themselves, by a swipe or by the arrow keys. They stand still for as long as somebody points at them or is inside
- * them, after the pause button, while the page is hidden, and for whoever wants less motion.
+ * Slides that advance automatically, by swipe or by arrow keys. They pause while a mouse or the focus is on them, after the pause button,
+ * while the document is hidden, and with reduced motion.
  */
 export function Carousel({ label, messages, slides }: CarouselProps) {
   const count = slides.length;
-  const [turned, setTurned] = useState(0);
+  const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState({ pointed: false, focused: false });
-  const still = useReducedMotion();
-  const hidden = usePageHidden();
+  const [interaction, setInteraction] = useState({ hovered: false, focused: false });
+  const reducesMotion = useReducedMotion();
+  const isPageHidden = usePageHidden();
   const viewport = useRef<HTMLDivElement>(null);
-  const shown = Math.min(turned, count - 1);
-  const plays = count > 1 && !paused && !still && !hidden && !held.pointed && !held.focused;
+  const current = Math.min(selected, count - 1);
+  const isPlaying =
+    count > 1 && !paused && !reducesMotion && !isPageHidden && !interaction.hovered && !interaction.focused;
 
   useEffect(() => {
-    if (!plays) return;
-    const timer = setTimeout(() => setTurned((shown + 1) % count), swipeInterval);
+    if (!isPlaying) return;
+    const timer = setTimeout(() => setSelected((current + 1) % count), swipeInterval);
     return () => clearTimeout(timer);
-  }, [plays, shown, count]);
+  }, [isPlaying, current, count]);
 
-  const turn = (by: number) => setTurned((shown + by + count) % count);
-  const swipe = useSwipe((by) => turn(by));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = keys[event.key];
+  const showNext = (by: number) => setSelected((current + by + count) % count);
+  const swipe = useSwipe((by) => showNext(by));
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key];
     if (by === undefined || count < 2) return;
     event.preventDefault();
-    turn(by);
-    const next = viewport.current?.children[0]?.children[(shown + by + count) % count];
-    // What is out of sight takes no focus: it comes into sight first.
+    showNext(by);
+    const next = viewport.current?.children[0]?.children[(current + by + count) % count];
+    // A hidden slide cannot take the focus before the next frame has made it visible.
     requestAnimationFrame(() => next?.querySelector<HTMLElement>('a, button')?.focus());
   };
 
@@ -57,30 +58,30 @@ export function Carousel({ label, messages, slides }: CarouselProps) {
         ref={viewport}
         className={styles.viewport}
         onPointerEnter={({ pointerType }) =>
-          pointerType === 'mouse' && setHeld((now) => ({ ...now, pointed: true }))
+          pointerType === 'mouse' && setInteraction((previous) => ({ ...previous, hovered: true }))
         }
-        onFocus={() => setHeld((now) => ({ ...now, focused: true }))}
-        onBlur={() => setHeld((now) => ({ ...now, focused: false }))}
-        onKeyDown={onKeyDown}
+        onFocus={() => setInteraction((previous) => ({ ...previous, focused: true }))}
+        onBlur={() => setInteraction((previous) => ({ ...previous, focused: false }))}
+        onKeyDown={handleKeyDown}
         onDragStart={(event) => event.preventDefault()}
         {...swipe.handlers}
         onPointerLeave={() => {
           swipe.handlers.onPointerCancel();
-          setHeld((now) => ({ ...now, pointed: false }));
+          setInteraction((previous) => ({ ...previous, hovered: false }));
         }}
       >
         <ul
           className={styles.track}
           data-held={swipe.moved !== 0}
-          style={{ transform: `translateX(calc(${-shown * 100}% + ${swipe.moved}px))` }}
+          style={{ transform: `translateX(calc(${-current * 100}% + ${swipe.moved}px))` }}
         >
-          {slides.map(({ id, content }, place) => (
+          {slides.map(({ id, content }, index) => (
             <li
               key={id}
               className={styles.slide}
-              data-shown={place === shown || swipe.moved !== 0}
-              aria-hidden={place !== shown}
-              aria-label={messages.slide(place + 1, count)}
+              data-shown={index === current || swipe.moved !== 0}
+              aria-hidden={index !== current}
+              aria-label={messages.slide(index + 1, count)}
             >
               {content}
             </li>
@@ -90,11 +91,11 @@ export function Carousel({ label, messages, slides }: CarouselProps) {
       {count > 1 && (
         <div className={styles.controls}>
           <div className={styles.dots} aria-hidden="true">
-            {slides.map(({ id }, place) => (
-              <span key={id} className={styles.dot} data-shown={place === shown} />
+            {slides.map(({ id }, index) => (
+              <span key={id} className={styles.dot} data-shown={index === current} />
             ))}
           </div>
-          {!still && (
+          {!reducesMotion && (
             <button
               type="button"
               className={styles.pause}
@@ -110,7 +111,7 @@ export function Carousel({ label, messages, slides }: CarouselProps) {
   );
 }
 
-/** Follows a finger or a pressed mouse sideways; says when it went far enough, and keeps its end from being a tap. */
+/** Follows horizontal dragging; calls `onTurn` after a swipe, and suppresses the click at its end. */
 function useSwipe(onTurn: (by: number) => void) {
   const start = useRef<number | null>(null);
   const dragged = useRef(false);
@@ -127,12 +128,12 @@ function useSwipe(onTurn: (by: number) => void) {
     onPointerMove: ({ clientX }: PointerEvent) => {
       if (start.current === null) return;
       const by = clientX - start.current;
-      if (Math.abs(by) > tapped) dragged.current = true;
+      if (Math.abs(by) > tapTolerance) dragged.current = true;
       if (dragged.current) setMoved(by);
     },
     onPointerUp: ({ clientX }: PointerEvent) => {
       const by = start.current === null ? 0 : clientX - start.current;
-      if (Math.abs(by) > turns) onTurn(by < 0 ? 1 : -1);
+      if (Math.abs(by) > swipeDistance) onTurn(by < 0 ? 1 : -1);
       end();
     },
     onPointerCancel: end,

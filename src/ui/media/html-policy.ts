@@ -1,32 +1,32 @@
 import DOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { judgeAddress } from '@/domain/exits/outside-address';
 
-/** What HTML from outside may be made of; whatever else comes is left out, or shown as the text that it holds. */
-const listed = [
+/** The allowed elements of HTML from outside; any other is dropped or replaced by its text. */
+const allowedTags = [
   ...['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'div', 'span', 'br', 'hr'],
   ...['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre', 'a', 'img'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ] as const;
-const attributes = ['href', 'src', 'alt', 'colspan', 'rowspan'];
+const allowedAttributes = ['href', 'src', 'alt', 'colspan', 'rowspan'];
 
-/** What these hold is no text for people. */
-const silent = new Set(
+/** Elements that are dropped with their content, which is no text to be read. */
+const droppedTags = new Set(
   (
     'script style iframe frame frameset object embed applet template noscript noembed noframes title head svg math textarea ' +
     'select datalist xmp plaintext canvas audio video dialog'
   ).split(' '),
 );
-/** Blanks between their parts are no content. */
-const partsOnly = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol']);
+/** Elements in which white space between the children is no content. */
+const containerTags = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol']);
 
-type OutsideTag = (typeof listed)[number];
+type OutsideTag = (typeof allowedTags)[number];
 
-/** An element that may be shown; nothing of it but these fields comes from outside. */
+/** An allowed element; only these fields come from outside. */
 export interface OutsideElement {
   tag: OutsideTag;
-  /** Of a link: not judged yet, but one that the external link guard does not refuse outright. */
+  /** Address of a link that the external link guard does not refuse outright; it is checked again when the link is opened. */
   address?: string;
-  /** Of an image: https, from a listed host. */
+  /** Address of an image: https, from a listed host. */
   src?: string;
   alt?: string;
   columns?: number;
@@ -37,14 +37,14 @@ export interface OutsideElement {
 export type OutsideNode = string | OutsideElement;
 
 /**
- * Reads HTML from outside by the list above, as data and not as a document, so that nothing can come of it that is not named there.
- * DOMPurify takes it apart first, since it knows what parsers are tricked with; the list then holds for what is left.
+ * Parses HTML from outside into data that holds only what the lists above allow. DOMPurify sanitises it first, as it knows the tricks
+ * against HTML parsers; the lists then apply to its result.
  */
 export function readOutsideHtml(html: string, imageHosts: readonly string[]): readonly OutsideNode[] {
   const body = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...listed],
-    ALLOWED_ATTR: attributes,
-    ADD_FORBID_CONTENTS: [...silent],
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: allowedAttributes,
+    ADD_FORBID_CONTENTS: [...droppedTags],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM: true,
@@ -62,8 +62,8 @@ function nodesIn(parent: Node, imageHosts: readonly string[]): readonly OutsideN
 
 function elementOf(element: Element, imageHosts: readonly string[]): readonly OutsideNode[] {
   const name = element.nodeName.toLowerCase();
-  if (silent.has(name)) return [];
-  const tag = listed.find((known) => known === name);
+  if (droppedTags.has(name)) return [];
+  const tag = allowedTags.find((allowed) => allowed === name);
   const children = nodesIn(element, imageHosts);
   if (tag === undefined) return children;
   if (tag === 'img') return imageOf(element, imageHosts);
@@ -72,10 +72,10 @@ function elementOf(element: Element, imageHosts: readonly string[]): readonly Ou
     return [{ tag, columns: spanOf(element, 'colspan'), rows: spanOf(element, 'rowspan'), children }];
   }
   if (tag === 'br' || tag === 'hr') return [{ tag, children: [] }];
-  const parts = partsOnly.has(tag)
+  const content = containerTags.has(tag)
     ? children.filter((child) => typeof child !== 'string' || child.trim() !== '')
     : children;
-  return [{ tag, children: parts }];
+  return [{ tag, children: content }];
 }
 
 function imageOf(element: Element, imageHosts: readonly string[]): readonly OutsideNode[] {
@@ -84,25 +84,25 @@ function imageOf(element: Element, imageHosts: readonly string[]): readonly Outs
   return [{ tag: 'img', src: verdict.url, alt: element.getAttribute('alt') ?? '', children: [] }];
 }
 
-/** A link to what the external link guard refuses in any case is the text that it was. */
+/** A link that the external link guard refuses is replaced by its text. */
 function linkOf(element: Element, children: readonly OutsideNode[]): readonly OutsideNode[] {
   const address = element.getAttribute('href') ?? '';
   return judgeAddress(address, []).kind === 'refuse' ? children : [{ tag: 'a', address, children }];
 }
 
 function spanOf(element: Element, attribute: string): number {
-  const given = element.getAttribute(attribute) ?? '';
-  return /^[1-9]\d?$/.test(given) ? Number(given) : 1;
+  const value = element.getAttribute(attribute) ?? '';
+  return /^[1-9]\d?$/.test(value) ? Number(value) : 1;
 }
 
-let made: Config['TRUSTED_TYPES_POLICY'];
+let cachedPolicy: Config['TRUSTED_TYPES_POLICY'];
 
-/** The one Trusted Types policy, where the browser knows them: text becomes HTML for the sanitiser alone, and never a script's address. */
+/** The only Trusted Types policy, in browsers that support them: it creates HTML for the sanitiser, but no scripts. */
 function policy(): Config['TRUSTED_TYPES_POLICY'] {
-  made ??= (window as WindowLike).trustedTypes?.createPolicy('wallet-html', {
+  cachedPolicy ??= (window as WindowLike).trustedTypes?.createPolicy('wallet-html', {
     createHTML: (text) => text,
     createScriptURL: () => '',
     createScript: () => '',
   });
-  return made;
+  return cachedPolicy;
 }

@@ -5,7 +5,7 @@ interface IconProps {
   size?: number;
 }
 
-/** One drawing of the sprite, in the colour of the text around it; decorative, so its neighbour carries the name. */
+/** An icon of the sprite in the current text colour; decorative, so the element beside it needs the name. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true">

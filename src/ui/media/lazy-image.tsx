@@ -8,35 +8,35 @@ import { useOnScreen } from '@/ui/browser/on-screen';
 
 type LazyImageProps = {
   src: string;
-  /** What it shows; empty where the words beside it say so already. */
+  /** Alternative text; empty if the text beside it says the same. */
   alt: string;
 } & (
   | {
-      /** Pixels; the place is kept free from the beginning. Without a width it takes the whole line. */
+      /** Pixels, reserved before the image is loaded. Without a width it takes the whole line. */
       width?: number;
       height: number;
     }
-  /** Width by height, for a picture that takes the whole line and is shown in full. */
+  /** Width by height, for an uncropped picture that takes the whole line. */
   | { ratio: number }
 );
 
-const nearby = `${lazyImage.preload * 100}% 0px`;
+const rootMargin = `${lazyImage.preload * 100}% 0px`;
 
-/** An image that is fetched some screens before it is reached, tried a few times, and has its placeholder till then. */
+/** An image that is fetched shortly before it enters the viewport, with a placeholder and a few retries. */
 export function LazyImage({ src, ...rest }: LazyImageProps) {
-  // Another address is another image, with all its attempts.
+  // A new address remounts the image and resets its retries.
   return <OneImage key={src} src={src} {...rest} />;
 }
 
 function OneImage({ src, alt, ...size }: LazyImageProps) {
   const messages = useMessages(kitMessages);
   const frame = useRef<HTMLSpanElement>(null);
-  const near = useOnScreen(frame, nearby);
-  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
-  const [asked, setAsked] = useState(false);
+  const isNear = useOnScreen(frame, rootMargin);
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [isRequested, setIsRequested] = useState(false);
   const [attempt, setAttempt] = useState(1);
-  if (near && !asked) setAsked(true);
-  const failed = state === 'failed';
+  if (isNear && !isRequested) setIsRequested(true);
+  const hasFailed = state === 'failed';
   return (
     <span
       ref={frame}
@@ -47,17 +47,17 @@ function OneImage({ src, alt, ...size }: LazyImageProps) {
           ? { paddingTop: `${100 / size.ratio}%` }
           : { width: size.width ?? '100%', height: size.height }
       }
-      {...(failed && alt !== '' ? { role: 'img', 'aria-label': messages.imageFailed(alt) } : {})}
+      {...(hasFailed && alt !== '' ? { role: 'img', 'aria-label': messages.imageFailed(alt) } : {})}
     >
       {state !== 'loaded' && (
         <span className={styles.placeholder}>
           <Icon
-            name={failed ? 'warning' : 'coin-line'}
+            name={hasFailed ? 'warning' : 'coin-line'}
             size={'height' in size ? Math.min(28, size.height / 2) : 28}
           />
         </span>
       )}
-      {asked && !failed && (
+      {isRequested && !hasFailed && (
         <img
           key={attempt}
           className={styles.image}

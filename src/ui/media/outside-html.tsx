@@ -3,21 +3,21 @@ import { readOutsideHtml, type OutsideElement, type OutsideNode } from './html-p
 import styles from './outside-html.module.css';
 
 interface OutsideHtmlProps {
-  /** As it came. */
+  /** HTML from the gateway, not sanitised. */
   html: string;
   /** Hosts that images may be shown from. */
   imageHosts: readonly string[];
-  /** Somebody tapped a link: the caller hands its address to the external link guard. */
+  /** Called when a link is tapped; pass its address to the external link guard. */
   onAddress: (address: string) => void;
-  /** Title of a table of contents by its number of parts; a text of three or more is given one. */
+  /** Title of the table of contents by its number of entries; texts with three or more top headings get one. */
   contents?: (count: number) => string;
-  /** Draws an image where the browser's own way is not enough. */
+  /** Renders an image; a plain `img` by default. */
   picture?: (src: string, alt: string) => ReactNode;
-  /** Level of the heading that the text stands below: that of the page, unless it is another. */
+  /** Level of the heading above the text; that of the page by default. */
   below?: number;
 }
 
-/** The one place where HTML from outside is shown: sanitised, and in the product's own look. */
+/** Shows HTML from outside, sanitised and in the style of the product. No other component may do so. */
 export default function OutsideHtml({
   html,
   imageHosts,
@@ -29,14 +29,14 @@ export default function OutsideHtml({
   const id = useId();
   const nodes = useMemo(() => readOutsideHtml(html, imageHosts), [html, imageHosts]);
   const headings = useMemo(() => nodes.flatMap(headingsIn), [nodes]);
-  const places = new Map(headings.map((heading, place) => [heading, `${id}-${place}`]));
-  const highest = below + 1;
-  const shift = highest - Math.min(...headings.map(levelOf));
-  const topics = headings.filter((heading) => levelOf(heading) + shift === highest);
+  const headingIds = new Map(headings.map((heading, index) => [heading, `${id}-${index}`]));
+  const topLevel = below + 1;
+  const shift = topLevel - Math.min(...headings.map(levelOf));
+  const topics = headings.filter((heading) => levelOf(heading) + shift === topLevel);
 
-  const shown = (children: readonly OutsideNode[]): ReactNode[] =>
-    children.map((child, place) => (typeof child === 'string' ? child : element(child, place)));
-  const element = (node: OutsideElement, key: number): ReactNode => {
+  const renderNodes = (children: readonly OutsideNode[]): ReactNode[] =>
+    children.map((child, index) => (typeof child === 'string' ? child : renderElement(child, index)));
+  const renderElement = (node: OutsideElement, key: number): ReactNode => {
     const { tag, children } = node;
     if (tag === 'img') {
       if (picture === undefined) return <Image key={key} node={node} />;
@@ -45,20 +45,20 @@ export default function OutsideHtml({
     if (tag === 'a') {
       return (
         <Link key={key} onClick={() => onAddress(node.address ?? '')}>
-          {shown(children)}
+          {renderNodes(children)}
         </Link>
       );
     }
     if (isHeading(node)) {
-      const attributes = { key, id: places.get(node), tabIndex: -1 };
-      return createElement(`h${levelOf(node) + shift}`, attributes, ...shown(children));
+      const attributes = { key, id: headingIds.get(node), tabIndex: -1 };
+      return createElement(`h${levelOf(node) + shift}`, attributes, ...renderNodes(children));
     }
     if (tag === 'td' || tag === 'th') {
-      return createElement(tag, { key, colSpan: node.columns, rowSpan: node.rows }, ...shown(children));
+      return createElement(tag, { key, colSpan: node.columns, rowSpan: node.rows }, ...renderNodes(children));
     }
     return children.length === 0
       ? createElement(tag, { key })
-      : createElement(tag, { key }, ...shown(children));
+      : createElement(tag, { key }, ...renderNodes(children));
   };
 
   return (
@@ -68,8 +68,8 @@ export default function OutsideHtml({
           <summary>{contents(topics.length)}</summary>
           <ul>
             {topics.map((topic) => (
-              <li key={places.get(topic)}>
-                <button type="button" onClick={() => goTo(places.get(topic))}>
+              <li key={headingIds.get(topic)}>
+                <button type="button" onClick={() => focusHeading(headingIds.get(topic))}>
                   {textOf(topic)}
                 </button>
               </li>
@@ -77,21 +77,21 @@ export default function OutsideHtml({
           </ul>
         </details>
       )}
-      {shown(nodes)}
+      {renderNodes(nodes)}
     </div>
   );
 }
 
-/** It has no address of its own, so that neither a tap nor a menu of the browser leads past the external link guard. */
-function Link({ onClick: go, children }: { onClick: () => void; children: ReactNode }) {
+/** A link without `href`, so that neither a tap nor the context menu of the browser bypasses the external link guard. */
+function Link({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <a
       role="link"
       tabIndex={0}
       className={styles.link}
-      onClick={go}
+      onClick={onClick}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') go();
+        if (key === 'Enter') onClick();
       }}
     >
       {children}
@@ -103,8 +103,8 @@ function Image({ node: { src, alt } }: { node: OutsideElement }) {
   return <img src={src} alt={alt} className={styles.image} loading="lazy" referrerPolicy="no-referrer" />;
 }
 
-/** An address with `#` would be another page of the app, so the reader is led there by the focus. */
-function goTo(id: string | undefined): void {
+/** Scrolls to a heading by focusing it, because an address with `#` would be another page of the app. */
+function focusHeading(id: string | undefined): void {
   const heading = id === undefined ? null : document.getElementById(id);
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
@@ -114,7 +114,7 @@ function isHeading({ tag }: OutsideElement): boolean {
   return tag === 'h1' || tag === 'h2' || tag === 'h3' || tag === 'h4';
 }
 
-/** Of a heading, 1 for the highest. */
+/** The level of a heading, 1 for the highest. */
 function levelOf({ tag }: OutsideElement): number {
   return Number(tag.slice(1));
 }

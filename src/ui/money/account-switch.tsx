@@ -6,11 +6,11 @@ interface AccountSwitchProps<Key extends string | number> {
   options: readonly (readonly [key: Key, word: string])[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** On the envelope's colour instead of paper. */
+  /** It is on the coloured envelope instead of on paper. */
   onHero?: boolean;
 }
 
-/** A pill with a raised thumb for two choices; arrow keys move it. */
+/** A segmented switch for two choices, also by arrow keys. */
 export function AccountSwitch<Key extends string | number>({
   label,
   options,
@@ -18,7 +18,7 @@ export function AccountSwitch<Key extends string | number>({
   onSelect,
   onHero = false,
 }: AccountSwitchProps<Key>) {
-  const current = options.findIndex(([key]) => key === selected);
+  const currentIndex = options.findIndex(([key]) => key === selected);
   return (
     <div
       role="tablist"
@@ -26,7 +26,7 @@ export function AccountSwitch<Key extends string | number>({
       className={styles.track}
       data-hero={onHero}
       onKeyDown={(event) => {
-        const chosen = options[chosenByKey(event, current) ?? -1];
+        const chosen = options[chosenByKey(event, currentIndex) ?? -1];
         if (chosen !== undefined) onSelect(chosen[0]);
       }}
     >

@@ -6,19 +6,19 @@ interface CouponProps {
   value: string;
   unit: string;
   name: string;
-  /** Until when it holds. */
+  /** How long it is valid. */
   validity: string;
-  /** Little time is left. */
+  /** It expires soon. */
   urgent?: boolean;
-  /** What can be done with it, or the word for why nothing can. */
+  /** The button to use it, or the text that says why it cannot be used. */
   use: { label: string; onClick: () => void } | { gone: string };
 }
 
-/** A ticket with its value on a stub; one that cannot be used any more says so where its button was. */
+/** A coupon with its value on a stub; one that is used or expired has a text instead of its button. */
 export function Coupon({ value, unit, name, validity, urgent = false, use }: CouponProps) {
-  const gone = 'gone' in use;
+  const isUsable = !('gone' in use);
   return (
-    <article className={styles.ticket} data-gone={gone}>
+    <article className={styles.ticket} data-gone={!isUsable}>
       <div className={styles.stub}>
         <p className={styles.value}>{value}</p>
         <p className={styles.unit}>{unit}</p>
@@ -26,11 +26,11 @@ export function Coupon({ value, unit, name, validity, urgent = false, use }: Cou
       <div className={styles.body}>
         <div className={styles.texts}>
           <h3 className={styles.name}>{name}</h3>
-          <p className={styles.validity} data-urgent={urgent && !gone}>
+          <p className={styles.validity} data-urgent={urgent && isUsable}>
             {validity}
           </p>
         </div>
-        {gone ? (
+        {'gone' in use ? (
           <p className={styles.gone}>{use.gone}</p>
         ) : (
           <Button variant="soft" onClick={use.onClick}>

@@ -4,14 +4,14 @@ import styles from './money.module.css';
 interface MoneyProps {
   /** Formatted digits. */
   text: string;
-  /** The same as it is read aloud. */
+  /** The amount as screen readers say it. */
   accessibleText: string;
   size: 'large' | 'small';
-  /** The word after the digits, where a coin stands nearby already. */
+  /** Shown after the digits instead of the coin, where a coin is nearby already. */
   unit?: string;
 }
 
-/** An amount with its coin or its unit, digits in the number face. */
+/** An amount with a coin or a unit, its digits in the number font. */
 export function Money({ text, accessibleText, size, unit }: MoneyProps) {
   const coinSize = size === 'large' ? 32 : 20;
   return (

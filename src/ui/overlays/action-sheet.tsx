@@ -6,9 +6,9 @@ import { Sheet } from './sheet';
 
 interface Action {
   label: string;
-  /** One line that says what follows from it, or why it cannot be chosen. */
+  /** The consequence of the action, or why it is disabled. */
   note?: string;
-  /** Something is lost by it. */
+  /** The action destroys something. */
   dangerous?: boolean;
   disabled?: boolean;
   onClick: () => void;
@@ -20,13 +20,13 @@ interface ActionSheetProps {
   onClose: () => void;
 }
 
-/** A choice of things to do, from below; every one of them closes it. */
+/** A sheet with a list of actions; each of them closes it. */
 export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
   const messages = useMessages(kitMessages);
   return (
     <Sheet title={title} onClose={onClose}>
       <ul className={styles.actions}>
-        {actions.map(({ label, note, dangerous = false, disabled = false, onClick: go }) => (
+        {actions.map(({ label, note, dangerous = false, disabled = false, onClick }) => (
           <li key={label}>
             <button
               type="button"
@@ -35,7 +35,7 @@ export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
               disabled={disabled}
               onClick={() => {
                 onClose();
-                go();
+                onClick();
               }}
             >
               {label}

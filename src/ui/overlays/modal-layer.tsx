@@ -5,24 +5,24 @@ import styles from './modal-layer.module.css';
 import { Navigations } from '@/ui/layout/navigations';
 
 interface ModalLayerProps {
-  /** A sheet rises from the bottom of the phone column, a dialog comes in its middle; or it takes all of it. */
+  /** Sheets are at the bottom of the phone column, dialogs in its middle; `whole` fills it. */
   place: 'bottom' | 'middle' | 'whole';
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels it. */
   heading: string;
-  /** Id of the text that explains it. */
+  /** Id of the text that describes it. */
   text?: string;
-  /** Esc; undefined while it must stay. */
+  /** Called by Esc and by navigation; undefined while it cannot be closed. */
   onClose: (() => void) | undefined;
-  /** Whether a tap beside it closes it as well. */
+  /** Whether a tap on the backdrop closes it as well. */
   closesOnBackdrop?: boolean;
-  /** What is inside brings a shape of its own. */
+  /** The content has its own background and corners. */
   bare?: boolean;
   children: ReactNode;
 }
 
 /**
- * What stands over the page: a backdrop, and a panel that holds the focus while it is open and gives it back afterwards. Going elsewhere closes
- * it; on a page that was kept behind others it is closed before that page is seen again.
+ * The backdrop and the focus-trapping panel of sheets and dialogs. Navigation closes it; on a hidden page it is closed before that page is
+ * shown again.
  */
 export function ModalLayer({
   place,
@@ -35,10 +35,10 @@ export function ModalLayer({
 }: ModalLayerProps) {
   const { panel, onKeyDown } = useModal(onClose);
   const navigations = use(Navigations);
-  const seen = useRef(navigations);
+  const handledNavigations = useRef(navigations);
   useLayoutEffect(() => {
-    if (seen.current === navigations) return;
-    seen.current = navigations;
+    if (handledNavigations.current === navigations) return;
+    handledNavigations.current = navigations;
     onClose?.();
   }, [navigations, onClose]);
   return createPortal(

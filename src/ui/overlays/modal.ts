@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
-const reachable =
+const focusableSelector =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
 interface Modal {
@@ -9,51 +9,52 @@ interface Modal {
 }
 
 /**
- * What sheets and dialogs have in common: the page below stands still, the focus stays inside and goes back to where it was,
- * Esc closes. `onClose` is undefined while it must stay.
+ * The behaviour that sheets and dialogs share: the page below does not scroll, the focus stays inside and is restored afterwards, Esc
+ * closes. `onClose` is undefined while the modal cannot be closed.
  */
 export function useModal(onClose: (() => void) | undefined): Modal {
   const panel = useRef<HTMLDivElement>(null);
-  // Read before anything inside takes the focus by itself.
-  const [before] = useState(() => document.activeElement);
-  const inside = useRef<HTMLElement | null>(null);
+  // Read before an element inside takes the focus on mounting.
+  const [previousFocus] = useState(() => document.activeElement);
+  const lastFocusInside = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
-    const box = panel.current;
+    const element = panel.current;
     const { overflow } = document.body.style;
     document.body.style.overflow = 'hidden';
-    if (box !== null && !box.contains(document.activeElement)) (inside.current ?? box).focus();
+    if (element !== null && !element.contains(document.activeElement))
+      (lastFocusInside.current ?? element).focus();
     return () => {
       const { activeElement } = document;
-      // Shown again after it was hidden, it goes on where it was.
-      if (activeElement instanceof HTMLElement && box?.contains(activeElement))
-        inside.current = activeElement;
+      // Remember the focus, for a page that is hidden and shown again with its modal.
+      if (activeElement instanceof HTMLElement && element?.contains(activeElement))
+        lastFocusInside.current = activeElement;
       document.body.style.overflow = overflow;
-      if (before instanceof HTMLElement) before.focus();
+      if (previousFocus instanceof HTMLElement) previousFocus.focus();
     };
-  }, [before]);
+  }, [previousFocus]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && event.key !== 'Tab') return;
-    // One dialog may stand on another: the lower one must not hear what was meant for the upper.
+    // With one dialog on another, the key must not reach the lower one.
     event.stopPropagation();
     if (event.key === 'Escape') onClose?.();
-    else if (panel.current !== null) turnAtTheEdge(event, panel.current);
+    else if (panel.current !== null) wrapFocus(event, panel.current);
   };
 
   return { panel, onKeyDown };
 }
 
-function turnAtTheEdge(event: KeyboardEvent, panel: HTMLElement): void {
-  const stops = Array.from(panel.querySelectorAll<HTMLElement>(reachable)).filter(
+function wrapFocus(event: KeyboardEvent, panel: HTMLElement): void {
+  const focusable = Array.from(panel.querySelectorAll<HTMLElement>(focusableSelector)).filter(
     ({ tabIndex }) => tabIndex >= 0,
   );
-  const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
-  const turn = event.shiftKey ? stops[stops.length - 1] : stops[0];
-  if (turn === undefined) {
+  const edge = event.shiftKey ? focusable[0] : focusable[focusable.length - 1];
+  const target = event.shiftKey ? focusable[focusable.length - 1] : focusable[0];
+  if (target === undefined) {
     event.preventDefault();
   } else if (document.activeElement === edge || document.activeElement === panel) {
     event.preventDefault();
-    turn.focus();
+    target.focus();
   }
 }

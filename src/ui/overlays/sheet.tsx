@@ -7,19 +7,19 @@ import styles from './sheet.module.css';
 
 interface SheetProps {
   title: string;
-  /** The way out at its head, Esc and the backdrop; undefined while it must stay. */
+  /** Called by the close button, Esc and the backdrop; undefined while the sheet cannot be closed. */
   onClose: (() => void) | undefined;
-  /** Closing keeps what was done in it, as a keypad does; else it leaves it. */
+  /** Closing keeps the input, as on a keypad, so that the icon is an arrow instead of a cross. */
   keeps?: boolean;
   children: ReactNode;
 }
 
-/** A dialog that rises from below. */
+/** A modal that slides in from the bottom. */
 export function Sheet({ title, onClose, keeps = false, children }: SheetProps) {
   const messages = useMessages(kitMessages);
-  const heading = useId();
+  const headingId = useId();
   return (
-    <ModalLayer place="bottom" heading={heading} onClose={onClose} closesOnBackdrop>
+    <ModalLayer place="bottom" heading={headingId} onClose={onClose} closesOnBackdrop>
       <div className={styles.content}>
         <div className={styles.head}>
           {onClose !== undefined && (
@@ -27,7 +27,7 @@ export function Sheet({ title, onClose, keeps = false, children }: SheetProps) {
               <Icon name={keeps ? 'down' : 'close'} />
             </button>
           )}
-          <h2 id={heading} className={styles.title}>
+          <h2 id={headingId} className={styles.title}>
             {title}
           </h2>
         </div>

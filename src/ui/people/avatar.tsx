@@ -6,10 +6,10 @@ interface AvatarProps {
 }
 
 const tones = 5;
-const usual = 40;
+const defaultSize = 40;
 
-/** The last character of a name on one of five papers; the same person always gets the same one. */
-export function Avatar({ name, size = usual }: AvatarProps) {
+/** The last character of a name on one of five colours; the same name always gets the same colour. */
+export function Avatar({ name, size = defaultSize }: AvatarProps) {
   const characters = Array.from(name);
   const last = characters[characters.length - 1] ?? '';
   const tone = characters.reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % tones;
@@ -17,8 +17,8 @@ export function Avatar({ name, size = usual }: AvatarProps) {
     <span
       className={styles.avatar}
       data-tone={tone}
-      // Lists have the usual size, which the style sheet knows.
-      style={size === usual ? undefined : { width: size, height: size, fontSize: size * 0.4 }}
+      // The default size is in the style sheet, which saves inline styles in long lists.
+      style={size === defaultSize ? undefined : { width: size, height: size, fontSize: size * 0.4 }}
       aria-hidden="true"
     >
       {last}

@@ -1,7 +1,7 @@
 import { AvatarStack } from './avatar-stack';
 import styles from './named-people.module.css';
 
-/** A few faces and the names that go with them. */
+/** A few avatars with the names of the people. */
 export function NamedPeople({ names, text }: { names: readonly string[]; text: string }) {
   return (
     <span className={styles.people}>

@@ -8,7 +8,7 @@ interface RecipientChipProps {
   onRemove: () => void;
 }
 
-/** A chosen colleague with a cross to take them out. */
+/** A chosen recipient with a remove button. */
 export function RecipientChip({ name, removeLabel, onRemove }: RecipientChipProps) {
   return (
     <span className={styles.chip}>
