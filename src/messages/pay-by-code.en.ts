@@ -2,11 +2,11 @@ import type { payByCode as zh } from './pay-by-code';
 
 export const payByCode: typeof zh = {
   toMerchant: 'Pay a merchant',
-  withheld: {
+  unavailable: {
     hidden: 'The code is hidden while you are away',
-    'asked-for': 'Getting a payment code',
-    'waited-for': 'The till is waiting for this payment',
-    elsewhere: 'The code is being shown on another page or phone',
+    loading: 'Getting a payment code',
+    'awaiting-payer': 'The till is waiting for this payment',
+    'shown-elsewhere': 'The code is being shown on another page or phone',
   },
   showHere: 'Show it here',
   failed: 'The code did not come, trying again',

@@ -2,11 +2,11 @@ import { area } from './define-messages';
 
 export const payByCode = {
   toMerchant: '向商家付款',
-  withheld: {
+  unavailable: {
     hidden: '离开页面时，付款码会藏起来',
-    'asked-for': '正在取付款码',
-    'waited-for': '收银台在等这一笔付款',
-    elsewhere: '付款码正在另一个页面或手机上出示',
+    loading: '正在取付款码',
+    'awaiting-payer': '收银台在等这一笔付款',
+    'shown-elsewhere': '付款码正在另一个页面或手机上出示',
   },
   showHere: '在这里出示',
   failed: '付款码没有取到，正在重试',

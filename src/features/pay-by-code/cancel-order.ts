@@ -3,7 +3,7 @@ import { cancelPaymentCode, queryPaymentCode } from '@/api/endpoints/payment-cod
 import { failureOf } from '@/api/errors';
 import { invalidate } from '@/queries/endpoint';
 
-/** Nothing will be paid, and the till hears it. Throws `GatewayError` where it could not be told; a till that has given up needs no telling. */
+/** Cancels an order that a till has sent; an order that the gateway no longer has counts as cancelled. Throws `GatewayError` on any other failure. */
 export async function cancelOrder(orderId: string): Promise<void> {
   try {
     await call(cancelPaymentCode, { id: orderId }, { quiet: true });

@@ -1,16 +1,16 @@
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 import { encode } from 'uqr';
 
-/** A payment code as scanners read it. */
+/** A payment code as QR code and bar code. */
 export interface DrawnCode {
   digits: string;
   /** Rows of modules, true where dark. */
   matrix: readonly (readonly boolean[])[];
-  /** Widths in modules, bar and gap by turns; a bar comes first. */
+  /** Widths in modules of bars and gaps alternately, a bar first. */
   bars: readonly number[];
 }
 
-/** Draws both codes of one text: a QR code of level H, which the coin in its middle leaves readable, and a Code 128. */
+/** Encodes digits as a QR code and as Code 128. The QR code has level H, so that it stays readable under the coin in its middle. */
 export function drawCode(digits: string): DrawnCode {
   return { digits, matrix: encode(digits, { ecc: 'H', border: 0 }).data, bars: barsOf(digits) };
 }

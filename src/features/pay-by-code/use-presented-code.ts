@@ -6,103 +6,109 @@ import type { Failure } from '@/domain/failure';
 import { isAlive, type PaymentCode, type PaymentOrder } from '@/domain/pay-by-code/payment-code';
 import { useCodeOutcome, usePaymentCode, type CodeOutcome } from '@/queries/payment-code';
 import { networkDoubted, useAppStatus } from '@/state/app-status';
-import { useShowing } from './use-showing';
+import { useViewCount } from './use-view-count';
 
-/** Why nothing is held out. */
-export type Withheld = 'hidden' | 'offline' | 'waited-for' | 'elsewhere' | 'asked-for' | Failure;
+/** Why no code is shown. */
+export type UnavailableReason =
+  'hidden' | 'offline' | 'awaiting-payer' | 'shown-elsewhere' | 'loading' | Failure;
 
 interface PresentedCode {
-  /** Null while there is none that a till may see. */
+  /** Null while no code may be scanned. */
   code: PaymentCode | null;
-  withheld: Withheld;
-  /** Business time, looked at every second. */
+  unavailableReason: UnavailableReason;
+  /** The gateway's time, ms, updated every second. */
   now: number;
-  /** What tills made of the codes of this page; undefined while nobody knows. */
+  /** What happened to the codes of this page; undefined until the gateway has answered. */
   outcome: CodeOutcome | undefined;
-  /** What a till waits for. */
+  /** The order that waits for the payer's password. */
   order: PaymentOrder | null;
-  /** Asks for a code here and now. */
-  ask: () => void;
+  /** Requests a new code for this page, which replaces the code of any other page. */
+  requestCode: () => void;
 }
 
-/** A code that is not held out any more, before it lapses. */
-interface Over {
+/** A code that was ended before it expired. */
+interface EndedCode {
   code: string;
-  /** A till has scanned it, or another page of the person holds out a newer one. */
-  by: 'till' | 'elsewhere';
-  showing: number;
+  /** It was scanned, a newer one was issued to another page of the person, or this page has requested a new one since. */
+  reason: 'scanned' | 'shown-elsewhere' | 'requested-here';
+  viewCount: number;
 }
 
-/** The one code that this page holds out, and what became of it. */
+/** The payment code of this page and its outcome. */
 export function usePresentedCode(accountType: AccountType): PresentedCode {
-  const online = useAppStatus((visit) => visit.online);
-  const showing = useShowing();
-  // Business time is made of it anew with each answer: the page may be drawn before the first one says how wrong the phone's clock is.
-  const now = byGatewayClock(useEachSecond());
-  const [over, end] = useState<Over | null>(null);
-  // The code whose payer is waited for: asked about until that is settled, in view or not.
-  const [waited, wait] = useState<string | null>(null);
-  // Two pages in view would take the code from each other for ever: it stays where it was last asked for.
-  const elsewhere = over?.by === 'elsewhere' && over.showing === showing;
-  const asked = usePaymentCode(
-    { accountType, showing, after: over?.code ?? '' },
-    online && waited === null && !elsewhere,
+  const isOnline = useAppStatus(({ online }) => online);
+  const viewCount = useViewCount();
+  // Converted on each render: the first render may come before an answer has shown how far the phone's clock is off.
+  const now = byGatewayClock(useNow());
+  const [endedCode, setEndedCode] = useState<EndedCode | null>(null);
+  // The code of an order that waits for the payer: it is polled until the order is settled, even on a hidden page.
+  const [codeAwaitingPayer, setCodeAwaitingPayer] = useState<string | null>(null);
+  // Two visible pages would replace each other's code endlessly, so only the one that requested a code last shows it.
+  const isShownElsewhere = endedCode?.reason === 'shown-elsewhere' && endedCode.viewCount === viewCount;
+  const codeQuery = usePaymentCode(
+    { accountType, showing: viewCount, after: endedCode?.code ?? '' },
+    isOnline && codeAwaitingPayer === null && !isShownElsewhere,
   );
-  const isShown = showing > 0 && online && waited === null;
-  const code = isShown && asked.data !== undefined && isAlive(asked.data, now) ? asked.data : null;
-  const about = waited ?? code?.code ?? null;
-  const { data: outcome, isPlaceholderData: isOld, error } = useCodeOutcome(about);
-  const order = !isOld && outcome?.state === 'password' ? outcome.order : null;
-  if ((order === null) !== (waited === null)) wait(order === null ? null : about);
+  const canShow = viewCount > 0 && isOnline && codeAwaitingPayer === null;
+  const code =
+    canShow && codeQuery.data !== undefined && isAlive(codeQuery.data, now) ? codeQuery.data : null;
+  const polledCode = codeAwaitingPayer ?? code?.code ?? null;
+  const { data: outcome, isPlaceholderData: isPrevious, error: outcomeError } = useCodeOutcome(polledCode);
+  const order = !isPrevious && outcome?.state === 'password' ? outcome.order : null;
+  if ((order === null) !== (codeAwaitingPayer === null))
+    setCodeAwaitingPayer(order === null ? null : polledCode);
 
-  const ended = code === null || isOld ? null : endOf(code.code, outcome);
-  // A renewal whose answer is still to come, or was lost, replaces the code as well.
-  const isSure = ended === 'till' || (!asked.isFetching && !asked.isError);
-  if (code !== null && ended !== null && isSure) end({ code: code.code, by: ended, showing });
+  const endReason = code === null || isPrevious ? null : endReasonOf(code.code, outcome);
+  // A renewal that is pending, or whose answer was lost, also replaces the code, so `replaced` may then mean this page.
+  const isEndCertain = endReason === 'scanned' || (!codeQuery.isFetching && !codeQuery.isError);
+  if (code !== null && endReason !== null && isEndCertain)
+    setEndedCode({ code: code.code, reason: endReason, viewCount });
 
-  // These calls fail quietly, so nobody else hears that the network may be gone.
-  const isLost = [asked.error, error].some((each) => each !== null && failureOf(each).kind === 'network');
+  // These calls are quiet, so a lost network is reported to the app status here.
+  const hasNetworkFailure = [codeQuery.error, outcomeError].some(
+    (error) => error !== null && failureOf(error).kind === 'network',
+  );
   useEffect(() => {
-    if (isLost) networkDoubted();
-  }, [isLost]);
+    if (hasNetworkFailure) networkDoubted();
+  }, [hasNetworkFailure]);
 
   return {
-    code: ended === null ? code : null,
-    withheld:
-      showing === 0
+    code: endReason === null ? code : null,
+    unavailableReason:
+      viewCount === 0
         ? 'hidden'
-        : !online
+        : !isOnline
           ? 'offline'
-          : waited !== null
-            ? 'waited-for'
-            : elsewhere
-              ? 'elsewhere'
-              : asked.error !== null
-                ? failureOf(asked.error)
-                : 'asked-for',
+          : codeAwaitingPayer !== null
+            ? 'awaiting-payer'
+            : isShownElsewhere
+              ? 'shown-elsewhere'
+              : codeQuery.error !== null
+                ? failureOf(codeQuery.error)
+                : 'loading',
     now,
     outcome,
     order,
-    ask: () => {
-      if (elsewhere) end({ ...over, by: 'till' });
-      else void asked.refetch();
+    requestCode: () => {
+      if (isShownElsewhere) setEndedCode({ ...endedCode, reason: 'requested-here' });
+      else void codeQuery.refetch();
     },
   };
 }
 
-/** By what a code is over; null while it may be held out. */
-function endOf(code: string, outcome: CodeOutcome | undefined): Over['by'] | null {
+/** Why a code ended; null while it may be shown. */
+function endReasonOf(code: string, outcome: CodeOutcome | undefined): EndedCode['reason'] | null {
   if (outcome === undefined || outcome.state === 'waiting') return null;
-  if (outcome.state === 'replaced') return 'elsewhere';
-  return outcome.order.code === code ? 'till' : null;
+  if (outcome.state === 'replaced') return 'shown-elsewhere';
+  return outcome.order.code === code ? 'scanned' : null;
 }
 
-/** The phone's time, ms, looked at every second. */
-function useEachSecond(): number {
-  const [now, look] = useState(Date.now);
+/** The phone's time, ms, updated every second. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const ticking = setInterval(() => look(Date.now()), 1000);
-    return () => clearInterval(ticking);
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
   }, []);
   return now;
 }

@@ -18,58 +18,60 @@ interface AccountChoiceProps {
   onChoose: (accountType: AccountType) => void;
 }
 
-const kinds = { XF: 0, GLZ: 1 } as const;
-/** What is offered does not hang on the amount: the least there is asks for it. */
-const least = tenths(1);
+const accountTypes = { XF: 0, GLZ: 1 } as const;
+/** The accounts on offer do not depend on the amount, so they are queried with the smallest one. */
+const smallestAmount = tenths(1);
 
-/** Which account pays, with its balance and what goes without the password. The other account says why it is not offered. */
+/** The paying account with its balance and its limit for payments without a password. An account that cannot pay says why. */
 export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
   const messages = useMessages(payByCodeMessages);
   const { data: info, isError } = useAccounts(useSession(({ sysType }) => sysType));
-  const { data: need } = usePaymentNeed({ kind: 'code', accountType, amount: least }, true);
-  const { data: guard } = useEndpoint(freeSelect, {});
+  const { data: need } = usePaymentNeed({ kind: 'code', accountType, amount: smallestAmount }, true);
+  const { data: settings } = useEndpoint(freeSelect, {});
   const [open, setOpen] = useState(false);
   const accounts = info?.accountList ?? [];
-  const paying = accounts.find((each) => kinds[each.accountType] === accountType);
+  const paying = accounts.find((account) => accountTypes[account.accountType] === accountType);
   const rule =
-    guard?.free.enabled === true ? guard.free.scenes.find(({ scene }) => scene === 'code') : undefined;
-  const free =
-    guard === undefined
+    settings?.free.enabled === true ? settings.free.scenes.find(({ scene }) => scene === 'code') : undefined;
+  const freeLimit =
+    settings === undefined
       ? null
       : rule?.free === true
-        ? tenths(Math.min(rule.perPayment, guard.free.perPayment))
+        ? tenths(Math.min(rule.perPayment, settings.free.perPayment))
         : tenths(0);
-  const line = [
+  const description = [
     ...(paying !== undefined
-      ? [messages.balance(formatCoins(shown(paying.balanceAmt)))]
+      ? [messages.balance(formatCoins(displayedBalance(paying.balanceAmt)))]
       : isError
         ? [messages.balanceUnknown]
         : []),
-    ...(free === null ? [] : [free > 0 ? messages.free(formatQuick(free)) : messages.neverFree]),
+    ...(freeLimit === null
+      ? []
+      : [freeLimit > 0 ? messages.free(formatQuick(freeLimit)) : messages.neverFree]),
   ].join(' · ');
-  const texts = (
+  const content = (
     <>
       <span className={styles.tile}>
         <Icon name="wallet" size={22} />
       </span>
       <span className={styles.texts}>
         <span className={styles.name}>{messages.account(messages.accountNames[accountType])}</span>
-        <span className={styles.line}>{line}</span>
+        <span className={styles.line}>{description}</span>
       </span>
     </>
   );
-  if (accounts.length < 2) return <div className={styles.row}>{texts}</div>;
+  if (accounts.length < 2) return <div className={styles.row}>{content}</div>;
   return (
     <>
       <button type="button" className={styles.row} onClick={() => setOpen(true)}>
-        {texts}
+        {content}
         <Icon name="forward" size={18} />
       </button>
       {open && (
         <Sheet title={messages.accountsTitle} onClose={() => setOpen(false)}>
           {accounts.map((account) => {
-            const type = kinds[account.accountType];
-            const offered = need === undefined ? type === 0 : need.accounts.includes(type);
+            const type = accountTypes[account.accountType];
+            const isOffered = need === undefined ? type === 0 : need.accounts.includes(type);
             return (
               <CheckRow
                 key={type}
@@ -77,12 +79,14 @@ export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
                 title={messages.accountNames[type]}
                 tag={null}
                 description={
-                  offered ? messages.balance(formatCoins(shown(account.balanceAmt))) : messages.notOffered
+                  isOffered
+                    ? messages.balance(formatCoins(displayedBalance(account.balanceAmt)))
+                    : messages.notOffered
                 }
                 checked={type === accountType}
-                disabled={!offered}
+                disabled={!isOffered}
                 onToggle={() => {
-                  if (!offered) return;
+                  if (!isOffered) return;
                   onChoose(type);
                   setOpen(false);
                 }}
@@ -96,6 +100,6 @@ export function AccountChoice({ accountType, onChoose }: AccountChoiceProps) {
 }
 
 /** A balance below zero is shown as 0. */
-function shown(balance: Tenths): Tenths {
+function displayedBalance(balance: Tenths): Tenths {
   return tenths(Math.max(0, balance));
 }

@@ -12,41 +12,40 @@ const quickAmounts = [100, 200, 500, 1000].map((amount) => formatQuick(tenths(am
 interface AmountEntryProps {
   /** As typed. */
   value: string;
-  /** The merchant set it: there is nothing to type. */
-  fixed: boolean;
+  /** The merchant's code sets the amount, so it cannot be changed. */
+  isFixed: boolean;
   validationError: string | null;
-  /** What is left afterwards; null where that cannot be said. */
-  left: Tenths | null;
-  /** The keypad is open. */
-  typing: boolean;
+  /** The balance after the payment; null where it is unknown. */
+  balanceAfter: Tenths | null;
+  isKeypadOpen: boolean;
   onType: (value: string) => void;
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** What is paid; a tap on the digits opens the keypad. */
+/** The amount to pay; a tap on the digits opens the keypad. */
 export function AmountEntry({
   value,
-  fixed,
+  isFixed,
   validationError,
-  left,
-  typing,
+  balanceAfter,
+  isKeypadOpen,
   onType,
   onOpen,
   onClose,
 }: AmountEntryProps) {
   const messages = useMessages(payByCodeMessages);
-  const said = validationError ?? (left === null ? '' : messages.left(formatCoins(left)));
-  if (fixed)
+  const note = validationError ?? (balanceAfter === null ? '' : messages.left(formatCoins(balanceAfter)));
+  if (isFixed)
     return (
       <Card title={messages.amount} aside={messages.amountFixed}>
         <Money text={value} accessibleText={messages.amountAccessibleText(value)} size="large" />
-        {said !== '' && (
+        {note !== '' && (
           <p
             className={validationError === null ? styles.note : styles.validationError}
             role={validationError === null ? undefined : 'alert'}
           >
-            {said}
+            {note}
           </p>
         )}
       </Card>
@@ -56,17 +55,17 @@ export function AmountEntry({
       <AmountField
         label={messages.amount}
         value={value}
-        note={said === '' ? messages.amountHint : said}
+        note={note === '' ? messages.amountHint : note}
         wrong={validationError !== null}
         onOpen={onOpen}
         onChange={onType}
       />
-      {typing && (
+      {isKeypadOpen && (
         <KeypadSheet
           title={messages.amount}
           value={value}
           accessibleText={messages.amountAccessibleText(value === '' ? '0' : value)}
-          note={said === '' ? messages.amountHint : said}
+          note={note === '' ? messages.amountHint : note}
           alarming={validationError !== null}
           quick={quickAmounts}
           messages={{ remove: messages.keypadDelete, done: messages.keypadDone, quick: messages.quick }}

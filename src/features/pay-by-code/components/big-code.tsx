@@ -9,7 +9,7 @@ import { ModalLayer } from '@/ui/overlays/modal-layer';
 import type { DrawnCode } from '../draw-code';
 import styles from './big-code.module.css';
 
-/** The code alone, as large as the screen lets it be, black on white in both themes. */
+/** The code alone in full-screen size, black on white in both themes. */
 export function BigCode({ code, onClose }: { code: DrawnCode; onClose: () => void }) {
   const messages = useMessages(payByCodeMessages);
   const kit = useMessages(kitMessages);

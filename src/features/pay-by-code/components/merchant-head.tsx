@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/media/icon';
 import styles from './merchant-head.module.css';
 
-/** Whom the coins go to. */
+/** The name and address of the merchant who is paid. */
 export function MerchantHead({ merchant, place }: { merchant: string; place: string }) {
   return (
     <div className={styles.head}>

@@ -13,7 +13,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
 
-// The bookings and their forecast are a large part for one line that few people ever see.
+// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
 const HarmNote = lazyComponent(() => import('@/flows/funding-forecast/harm-note'));
 
 interface MerchantSheetProps {
@@ -21,22 +21,22 @@ interface MerchantSheetProps {
   merchant: string;
   total: Tenths;
   accountType: AccountType;
-  /** Null while another payment is still open: nothing new is sent before its result is there. */
+  /** Null while the result of another payment is unknown: no new payment is sent before that. */
   attempt: PaymentAttempt | null;
-  /** Of the account that pays; null while it is not known. */
+  /** The balance of the paying account; null while it is unknown. */
   balance: Tenths | null;
   onClose: () => void;
 }
 
-/** The confirm step of a payment to a merchant: whom, how much, from where, and what becomes of it. What was sent goes on when it closes. */
+/** The confirm sheet of a payment to a merchant: payee, amount, account and progress. Closing it does not stop a payment that was sent. */
 export function MerchantSheet(props: MerchantSheetProps) {
   const { usercode, merchant, total, accountType, attempt, balance, onClose } = props;
   const messages = useMessages(payByCodeMessages);
   const account = messages.accountNames[accountType];
-  const unsent = attempt !== null && isUnsent(attempt);
-  const missing = balance === null || !unsent ? 0 : total - balance;
+  const canSend = attempt !== null && isUnsent(attempt);
+  const missing = balance === null || !canSend ? 0 : total - balance;
   const step = usePaymentStep({
-    open: unsent,
+    open: canSend,
     kind: 'code',
     accountType,
     amount: total,
@@ -46,7 +46,7 @@ export function MerchantSheet(props: MerchantSheetProps) {
   });
   if (step.sheet !== null) return step.sheet;
   const amount = formatCoins(total);
-  const isFinal = attempt !== null && !unsent;
+  const isSent = attempt !== null && !canSend;
   return (
     <Sheet title={messages.payTitle} onClose={onClose}>
       <Money text={amount} accessibleText={messages.coins(amount)} size="large" />
@@ -56,7 +56,7 @@ export function MerchantSheet(props: MerchantSheetProps) {
           [messages.payee, merchant],
           [
             messages.from,
-            balance === null || missing > 0 || isFinal
+            balance === null || missing > 0 || isSent
               ? account
               : messages.after(account, formatCoins(tenths(balance - total))),
           ],
@@ -70,14 +70,14 @@ export function MerchantSheet(props: MerchantSheetProps) {
           </Button>
         </>
       )}
-      {unsent && <HarmNote accountType={accountType} amount={total} />}
+      {canSend && <HarmNote accountType={accountType} amount={total} />}
       {missing > 0 && <NoticeBar tone="warning">{messages.short(formatCoins(tenths(missing)))}</NoticeBar>}
       {step.isOffline && (
         <NoticeBar tone="warning" alarming>
           {messages.offline}
         </NoticeBar>
       )}
-      {unsent && step.note}
+      {canSend && step.note}
       {attempt !== null && (
         <PaymentProgress
           attempt={attempt}

@@ -20,18 +20,18 @@ import { ResultState } from '@/ui/feedback/result-state';
 import styles from './paid.module.css';
 
 interface PaidProps {
-  /** The line of the bill. */
+  /** The id of the bill entry. */
   id: string;
-  /** Where one more payment begins. */
-  again: string;
+  /** The page on which the next payment starts. */
+  nextPaymentHref: string;
 }
 
-/** A payment that went through, read from the bill: the same after a reload. */
-export function Paid({ id, again }: PaidProps) {
+/** The result page of a successful payment; it is read from the bill, so it survives a reload. */
+export function Paid({ id, nextPaymentHref }: PaidProps) {
   const messages = useMessages(payByCodeMessages);
   const navigate = useNavigate();
   useEffect(() => paymentSeen(id), [id]);
-  const toBill = () => void navigate(href('/longballDetail'), { replace: true });
+  const handleOpenBill = () => void navigate(href('/longballDetail'), { replace: true });
   return (
     <Page title={messages.paidTitle} glow>
       <QueryView
@@ -47,7 +47,7 @@ export function Paid({ id, again }: PaidProps) {
                 art={<Illustration variant="empty" />}
                 title={messages.paidUnknown}
                 description={messages.paidUnknownLine}
-                action={{ label: messages.toBill, onClick: toBill }}
+                action={{ label: messages.toBill, onClick: handleOpenBill }}
               />
             );
           const amount = formatCoins(tenths(Math.abs(entry.amount)));
@@ -75,14 +75,14 @@ export function Paid({ id, again }: PaidProps) {
                 />
               </Card>
               <div className={styles.ways}>
-                <Button variant="outlined" onClick={() => void navigate(again, { replace: true })}>
+                <Button variant="outlined" onClick={() => void navigate(nextPaymentHref, { replace: true })}>
                   {messages.more}
                 </Button>
                 <Button onClick={() => void navigate(href('/home'), { replace: true })}>
                   {messages.done}
                 </Button>
               </div>
-              <Button block variant="quiet" onClick={toBill}>
+              <Button block variant="quiet" onClick={handleOpenBill}>
                 {messages.toBill}
               </Button>
             </>

@@ -17,31 +17,31 @@ interface TillSheetProps {
   usercode: string;
   order: PaymentOrder;
   accountType: AccountType;
-  /** The sheet is closed while the payment goes on. */
-  onLeave: () => void;
+  /** Called when the sheet is closed while its payment is still in progress. */
+  onHide: () => void;
 }
 
-/** A till waits for the payer's word: it is paid here, or the till is told that it will not be. */
-export function TillSheet({ usercode, order, accountType, onLeave }: TillSheetProps) {
+/** The confirm sheet of an order that a till has sent: the person pays it, or cancels it. */
+export function TillSheet({ usercode, order, accountType, onHide }: TillSheetProps) {
   const messages = useMessages(payByCodeMessages);
   const navigate = useNavigate();
   const balance = useBalanceOf(accountType);
   const attempt = merchantPayment.useAttempt(usercode);
   const request = attempt?.intent.content;
-  const isThis = request?.way === 'till' && request.body.id === order.id;
-  const isElseOpen = attempt !== null && !isThis && isOpen(attempt);
+  const isThisOrder = request?.way === 'till' && request.body.id === order.id;
+  const isOtherOpen = attempt !== null && !isThisOrder && isOpen(attempt);
   useEffect(() => {
-    if (!isElseOpen) prepareTillPayment(usercode, order, accountType);
-  }, [usercode, order, accountType, isElseOpen]);
-  const paid = isThis && attempt?.phase === 'done' ? attempt : null;
+    if (!isOtherOpen) prepareTillPayment(usercode, order, accountType);
+  }, [usercode, order, accountType, isOtherOpen]);
+  const paid = isThisOrder && attempt?.phase === 'done' ? attempt : null;
   useEffect(() => {
     if (paid === null) return;
     paymentCleared(paid.intent.key);
     void navigate(href('/paymentQRcode', { paid: paid.id ?? undefined }), { replace: true });
   }, [paid, navigate]);
 
-  if (attempt === null || (!isThis && !isElseOpen)) return null;
-  const giveUp = async () => {
+  if (attempt === null || (!isThisOrder && !isOtherOpen)) return null;
+  const handleCancel = async () => {
     try {
       await cancelOrder(order.id);
       merchantPayment.discard(usercode);
@@ -55,9 +55,9 @@ export function TillSheet({ usercode, order, accountType, onLeave }: TillSheetPr
       merchant={order.merchant}
       total={order.money}
       accountType={accountType}
-      attempt={isThis ? attempt : null}
+      attempt={isThisOrder ? attempt : null}
       balance={balance}
-      onClose={isThis && isOpen(attempt) ? onLeave : () => void giveUp()}
+      onClose={isThisOrder && isOpen(attempt) ? onHide : () => void handleCancel()}
     />
   );
 }

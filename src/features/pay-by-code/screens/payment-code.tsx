@@ -18,48 +18,48 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { AccountChoice } from '../components/account-choice';
 import { BigCode } from '../components/big-code';
-import { NeedsAccount } from '../components/needs-account';
+import { RequireAccount } from '../components/require-account';
 import { Paid } from '../components/paid';
 import { TillSheet } from '../components/till-sheet';
-import { WithheldNote } from '../components/withheld-note';
+import { CodeUnavailableNote } from '../components/code-unavailable-note';
 import { drawCode } from '../draw-code';
 import { usePresentedCode } from '../use-presented-code';
 import styles from './payment-code.module.css';
 
-/** /paymentQRcode: the code to hold out at a till, renewed before it lapses; `paid` shows what a till was paid. */
+/** /paymentQRcode: the code that a till scans, renewed before it expires; `paid` is the bill entry of a payment and shows its result. */
 export default function PaymentCodePage() {
   const titles = useMessages(titleMessages);
   const [search] = useSearchParams();
-  const paid = search.get('paid');
-  if (paid !== null) return <Paid key={paid} id={paid} again={href('/paymentQRcode')} />;
+  const paidId = search.get('paid');
+  if (paidId !== null) return <Paid key={paidId} id={paidId} nextPaymentHref={href('/paymentQRcode')} />;
   return (
-    <NeedsAccount title={titles['/paymentQRcode']}>
-      <Code />
-    </NeedsAccount>
+    <RequireAccount title={titles['/paymentQRcode']}>
+      <PaymentCodeView />
+    </RequireAccount>
   );
 }
 
-function Code() {
+function PaymentCodeView() {
   const messages = useMessages(payByCodeMessages);
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const { data: user } = useCurrentUser();
-  const [accountType, pay] = useState<AccountType>(0);
-  const [large, setLarge] = useState(false);
-  // The order whose sheet was closed while its payment was under way.
-  const [left, leave] = useState<string | null>(null);
-  const { code, withheld, now, outcome, order, ask } = usePresentedCode(accountType);
+  const [accountType, setAccountType] = useState<AccountType>(0);
+  const [isEnlarged, setEnlarged] = useState(false);
+  // The order whose sheet was closed while its payment was in progress.
+  const [hiddenOrderId, setHiddenOrderId] = useState<string | null>(null);
+  const { code, unavailableReason, now, outcome, order, requestCode } = usePresentedCode(accountType);
   const digits = code?.code ?? null;
   const drawn = useMemo(() => (digits === null ? null : drawCode(digits)), [digits]);
-  const asksPayer = order !== null && order.id !== left;
-  const seen = usePaymentsSeen(({ ids }) => ids);
-  // A till's last payment is told for a while: what was shown already is not shown again.
-  const paid = outcome?.state === 'paid' && !seen.includes(outcome.id) ? outcome.id : null;
+  const isAwaitingPayer = order !== null && order.id !== hiddenOrderId;
+  const seenIds = usePaymentsSeen(({ ids }) => ids);
+  // The gateway reports the last payment for some time, so one whose result was shown already is skipped.
+  const paidId = outcome?.state === 'paid' && !seenIds.includes(outcome.id) ? outcome.id : null;
   useEffect(() => {
-    if (paid === null) return;
+    if (paidId === null) return;
     void invalidateAfterPayment();
-    void navigate(href('/paymentQRcode', { paid }), { replace: true });
-  }, [paid, navigate]);
+    void navigate(href('/paymentQRcode', { paid: paidId }), { replace: true });
+  }, [paidId, navigate]);
 
   return (
     <Page title={titles['/paymentQRcode']} hero>
@@ -67,12 +67,12 @@ function Code() {
         <div className={styles.ground} aria-hidden="true">
           <div className="scales" />
         </div>
-        <UnfinishedMerchantPayment hidden={asksPayer} />
-        <div className={styles.said}>{outcome !== undefined && <Said outcome={outcome} />}</div>
+        <UnfinishedMerchantPayment hidden={isAwaitingPayer} />
+        <div className={styles.said}>{outcome !== undefined && <OutcomeNotice outcome={outcome} />}</div>
         <CodeCard
           title={messages.toMerchant}
           code={drawn}
-          none={<WithheldNote why={withheld} onAsk={ask} />}
+          none={<CodeUnavailableNote reason={unavailableReason} onRequest={requestCode} />}
           {...(code === null
             ? {}
             : {
@@ -81,9 +81,9 @@ function Code() {
                   of: Math.ceil(shownFor(code) / 1000),
                 },
               })}
-          enlarge={{ label: messages.enlarge, onClick: () => setLarge(true) }}
+          enlarge={{ label: messages.enlarge, onClick: () => setEnlarged(true) }}
         >
-          <AccountChoice accountType={accountType} onChoose={pay} />
+          <AccountChoice accountType={accountType} onChoose={setAccountType} />
         </CodeCard>
         <nav className={styles.ways} aria-label={titles['/paymentQRcode']}>
           <Link to={href('/qrcodeScan')} className={styles.way}>
@@ -100,22 +100,22 @@ function Code() {
         <p className={styles.note}>{messages.note}</p>
         <p className={styles.note}>{messages.bright}</p>
       </div>
-      {large && drawn !== null && <BigCode code={drawn} onClose={() => setLarge(false)} />}
-      {asksPayer && user !== undefined && (
+      {isEnlarged && drawn !== null && <BigCode code={drawn} onClose={() => setEnlarged(false)} />}
+      {isAwaitingPayer && user !== undefined && (
         <TillSheet
           key={order.id}
           usercode={user.usercode}
           order={order}
           accountType={accountType}
-          onLeave={() => leave(order.id)}
+          onHide={() => setHiddenOrderId(order.id)}
         />
       )}
     </Page>
   );
 }
 
-/** What a till did with a code, where it was not paid. */
-function Said({ outcome }: { outcome: CodeOutcome }) {
+/** The notice for a code that was scanned without a payment. */
+function OutcomeNotice({ outcome }: { outcome: CodeOutcome }) {
   const messages = useMessages(payByCodeMessages);
   const navigate = useNavigate();
   if (outcome.state === 'waiting' && outcome.turnedAway !== null)

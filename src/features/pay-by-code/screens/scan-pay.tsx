@@ -25,23 +25,23 @@ import { AccountChoice } from '../components/account-choice';
 import { AmountEntry } from '../components/amount-entry';
 import { MerchantHead } from '../components/merchant-head';
 import { MerchantSheet } from '../components/merchant-sheet';
-import { NeedsAccount } from '../components/needs-account';
+import { RequireAccount } from '../components/require-account';
 import { Paid } from '../components/paid';
 import { useBalanceOf } from '../use-balance-of';
 
-/** /scan-pay: a merchant's code was scanned; who, how much, from where, then the payment. `paid` shows what was paid. */
+/** /scan-pay: the payment of a merchant whose code was scanned; `paid` is the bill entry of a payment and shows its result. */
 export default function ScanPay() {
   const messages = useMessages(payByCodeMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const paid = search.get('paid');
+  const paidId = search.get('paid');
   const code = search.get('code') ?? '';
   const merchant = useEndpoint(queryMerchant, { code }, { enabled: code !== '' });
-  const scan = {
+  const scanAction = {
     label: messages.toScanner,
     onClick: () => void navigate(href('/qrcodeScan'), { replace: true }),
   };
-  if (paid !== null) return <Paid key={paid} id={paid} again={href('/qrcodeScan')} />;
+  if (paidId !== null) return <Paid key={paidId} id={paidId} nextPaymentHref={href('/qrcodeScan')} />;
   if (code === '')
     return (
       <Page title={messages.scanTitle}>
@@ -50,7 +50,7 @@ export default function ScanPay() {
           art={<Illustration variant="empty" />}
           title={messages.noCode}
           description={messages.noCodeLine}
-          action={scan}
+          action={scanAction}
         />
       </Page>
     );
@@ -68,16 +68,16 @@ export default function ScanPay() {
               art={<Illustration variant="search" />}
               title={messages.noMerchant}
               description={messages.noMerchantLine}
-              action={scan}
+              action={scanAction}
             />
           )}
         </QueryView>
       </Page>
     );
   return (
-    <NeedsAccount title={messages.scanTitle}>
-      <Payment key={code} code={code} {...merchant.data} />
-    </NeedsAccount>
+    <RequireAccount title={messages.scanTitle}>
+      <PaymentForm key={code} code={code} {...merchant.data} />
+    </RequireAccount>
   );
 }
 
@@ -85,22 +85,22 @@ interface PaymentProps {
   code: string;
   merchant: string;
   place: string;
-  /** Where the merchant's code names it. */
+  /** Null where the merchant's code sets no amount. */
   money: Tenths | null;
 }
 
-function Payment({ code, merchant, place, money }: PaymentProps) {
+function PaymentForm({ code, merchant, place, money }: PaymentProps) {
   const messages = useMessages(payByCodeMessages);
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();
   const { data: user } = useCurrentUser();
-  const [accountType, pay] = useState<AccountType>(0);
-  const [asked, setAsked] = useState(false);
+  const [accountType, setAccountType] = useState<AccountType>(0);
+  const [isSubmitted, setSubmitted] = useState(false);
   const balance = useBalanceOf(accountType);
   const attempt = merchantPayment.useAttempt(user?.usercode ?? '');
-  const typedFor = useMerchantAmount();
-  const typed = money !== null ? toWireMoney(money) : typedFor.code === code ? typedFor.money : '';
+  const storedAmount = useMerchantAmount();
+  const typed = money !== null ? toWireMoney(money) : storedAmount.code === code ? storedAmount.money : '';
   const parsed = parseAmount(typed);
   const missing = parsed.ok && balance !== null ? Math.max(0, parsed.amount - balance) : 0;
   const validationError = !parsed.ok
@@ -109,26 +109,26 @@ function Payment({ code, merchant, place, money }: PaymentProps) {
       ? messages.short(formatCoins(tenths(missing)))
       : null;
   const request = attempt?.intent.content;
-  const isThis = request?.way === 'scanned' && request.body.code === code;
-  const isElseOpen = attempt !== null && !isThis && isOpen(attempt);
+  const isThisPayment = request?.way === 'scanned' && request.body.code === code;
+  const isOtherOpen = attempt !== null && !isThisPayment && isOpen(attempt);
   const step = search.get('step');
-  const close = () =>
+  const handleClose = () =>
     void (isSheetHistoryState(location.state)
       ? navigate(-1)
       : navigate(href('/scan-pay', { code }), { replace: true }));
-  const send = () => {
-    setAsked(true);
+  const handleSubmit = () => {
+    setSubmitted(true);
     if (validationError !== null || !parsed.ok || user === undefined) return;
     prepareScannedPayment(user.usercode, { code, merchant, accountType, money: parsed.amount });
     void navigate(href('/scan-pay', { code, step: 'confirm' }), { state: sheetHistoryState });
   };
 
-  const confirming = step === 'confirm';
-  // What is under way is what was sent, whatever was typed since.
-  const total = isThis && attempt !== null ? attempt.intent.total : parsed.ok ? parsed.amount : null;
+  const isConfirming = step === 'confirm';
+  // A payment in progress keeps the amount that was sent, whatever was typed since.
+  const total = isThisPayment && attempt !== null ? attempt.intent.total : parsed.ok ? parsed.amount : null;
   useSuccessPage({
-    attempt: isThis ? attempt : null,
-    isConfirming: confirming,
+    attempt: isThisPayment ? attempt : null,
+    isConfirming,
     addressOf: (id = '') => href('/scan-pay', { paid: id }),
     onLeave: merchantAmountForgotten,
   });
@@ -137,37 +137,37 @@ function Payment({ code, merchant, place, money }: PaymentProps) {
     <Page
       title={messages.scanTitle}
       foot={
-        <Button block busy={user === undefined} onClick={send}>
+        <Button block busy={user === undefined} onClick={handleSubmit}>
           {validationError === null && parsed.ok ? messages.pay(formatCoins(parsed.amount)) : validationError}
         </Button>
       }
     >
-      <UnfinishedMerchantPayment hidden={confirming} />
+      <UnfinishedMerchantPayment hidden={isConfirming} />
       <MerchantHead merchant={merchant} place={place} />
       <AmountEntry
         value={typed}
-        fixed={money !== null}
-        validationError={asked || typed !== '' ? validationError : null}
-        left={parsed.ok && balance !== null && missing === 0 ? tenths(balance - parsed.amount) : null}
-        typing={step === 'amount'}
+        isFixed={money !== null}
+        validationError={isSubmitted || typed !== '' ? validationError : null}
+        balanceAfter={parsed.ok && balance !== null && missing === 0 ? tenths(balance - parsed.amount) : null}
+        isKeypadOpen={step === 'amount'}
         onType={(text) => merchantAmountTyped(code, text)}
         onOpen={() =>
           void navigate(href('/scan-pay', { code, step: 'amount' }), { state: sheetHistoryState })
         }
-        onClose={close}
+        onClose={handleClose}
       />
       <Card>
-        <AccountChoice accountType={accountType} onChoose={pay} />
+        <AccountChoice accountType={accountType} onChoose={setAccountType} />
       </Card>
-      {confirming && user !== undefined && total !== null && (isThis || isElseOpen) && (
+      {isConfirming && user !== undefined && total !== null && (isThisPayment || isOtherOpen) && (
         <MerchantSheet
           usercode={user.usercode}
           merchant={merchant}
           total={total}
           accountType={accountType}
-          attempt={isThis ? attempt : null}
+          attempt={isThisPayment ? attempt : null}
           balance={balance}
-          onClose={close}
+          onClose={handleClose}
         />
       )}
     </Page>

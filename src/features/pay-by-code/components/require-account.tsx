@@ -7,8 +7,8 @@ import { useSession } from '@/state/session';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 
-/** What pays takes an account: whoever has none is led to one. */
-export function NeedsAccount({ title, children }: { title: string; children: ReactNode }) {
+/** Shows the page to a person with an account; without one, it shows how to get one. */
+export function RequireAccount({ title, children }: { title: string; children: ReactNode }) {
   const accounts = useAccounts(useSession(({ sysType }) => sysType));
   if (accounts.error === null || !saysNoAccount(failureOf(accounts.error))) return children;
   return (
