@@ -4,8 +4,12 @@ import type { paymentSecurity } from '@/messages/payment-security';
 
 type Messages = typeof paymentSecurity;
 
-/** What a change that raises something is about to do, in words. */
-export function changeText(change: LimitChange, { changes, scenes }: Messages, opens: boolean): string {
+/** The text for a change that raises a limit or enables a scene. */
+export function changeText(
+  change: LimitChange,
+  { changes, scenes }: Messages,
+  isEnablingScene: boolean,
+): string {
   switch (change.what) {
     case 'payment':
     case 'day':
@@ -15,6 +19,9 @@ export function changeText(change: LimitChange, { changes, scenes }: Messages, o
     case 'free-payment':
       return changes.freePayment(formatCoins(change.to));
     case 'scene':
-      return (opens ? changes.sceneOn : changes.scene)(scenes[change.scene], formatCoins(change.to));
+      return (isEnablingScene ? changes.sceneOn : changes.scene)(
+        scenes[change.scene],
+        formatCoins(change.to),
+      );
   }
 }

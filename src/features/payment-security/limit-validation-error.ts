@@ -5,32 +5,32 @@ import type { paymentSecurity } from '@/messages/payment-security';
 
 export type WhichLimit = 'payment' | 'day';
 
-/** What a typed limit comes to: an amount that may be saved, or what is wrong with it; neither where nothing was typed. */
+/** The result of parsing a typed limit. */
 export type TypedLimit =
-  | { is: 'empty' }
-  | { is: 'illegal' }
-  | { is: 'refused'; validationError: LimitValidationError }
-  | { is: 'same' }
-  | { is: 'raised' | 'lowered'; amount: Tenths };
+  | { kind: 'empty' }
+  | { kind: 'illegal' }
+  | { kind: 'refused'; validationError: LimitValidationError }
+  | { kind: 'same' }
+  | { kind: 'raised' | 'lowered'; amount: Tenths };
 
-/** Takes what somebody typed as one of the two limits, gives what it comes to beside the other one. */
-export function readLimit(typed: string, which: WhichLimit, { limits, range }: PaymentGuard): TypedLimit {
+/** Parses what was typed for one of the two limits and checks it against the other limit and the allowed range. */
+export function parseLimit(typed: string, which: WhichLimit, { limits, range }: PaymentGuard): TypedLimit {
   const name = which === 'payment' ? 'perPayment' : 'perDay';
   const parsed = parseAmount(typed, range.most[name]);
   if (!parsed.ok) {
-    if (parsed.reason === 'empty') return { is: 'empty' };
-    if (parsed.reason === 'illegal') return { is: 'illegal' };
-    return { is: 'refused', validationError: parsed.reason === 'over-limit' ? 'too-high' : 'too-low' };
+    if (parsed.reason === 'empty') return { kind: 'empty' };
+    if (parsed.reason === 'illegal') return { kind: 'illegal' };
+    return { kind: 'refused', validationError: parsed.reason === 'over-limit' ? 'too-high' : 'too-low' };
   }
   const { amount } = parsed;
   const { perPayment, perDay } = limits;
   const validationError = limitsValidationError({ perPayment, perDay, [name]: amount }, range);
-  if (validationError !== null) return { is: 'refused', validationError };
-  if (amount === limits[name]) return { is: 'same' };
-  return { is: amount > limits[name] ? 'raised' : 'lowered', amount };
+  if (validationError !== null) return { kind: 'refused', validationError };
+  if (amount === limits[name]) return { kind: 'same' };
+  return { kind: amount > limits[name] ? 'raised' : 'lowered', amount };
 }
 
-/** Why a limit cannot be set, in words with the figure that it meets. */
+/** The text for a refused limit, with the amount that it must not pass. */
 export function validationErrorText(
   validationError: LimitValidationError,
   which: WhichLimit,

@@ -6,16 +6,16 @@ import { toWireMoney } from '@/domain/money';
 import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
 
 /**
- * Makes a change, allowed or in need of no proof; `key` is the idempotency key that a password or a code has allowed. Throws
- * `GatewayError`; what was changed is known everywhere once it is done.
+ * Saves a change that needs no proof or whose `key`, the idempotency key, a password or a code has authorised. Throws `GatewayError`; the
+ * cached limits are fresh once it resolves.
  */
 export async function saveChange(change: LimitChange, { limits }: PaymentGuard, key: string): Promise<void> {
-  // What went wrong is said beside what was to be changed.
+  // Quiet, because the page shows the error beside the setting.
   const options = { idempotencyKey: key, quiet: true };
-  const wanted = limitsAfter(change, limits);
+  const newLimits = limitsAfter(change, limits);
   const free = freeChangeOf(change);
-  if (wanted !== null) {
-    const body = { perPayment: toWireMoney(wanted.perPayment), perDay: toWireMoney(wanted.perDay) };
+  if (newLimits !== null) {
+    const body = { perPayment: toWireMoney(newLimits.perPayment), perDay: toWireMoney(newLimits.perDay) };
     await call(updatePaymentLimit, body, options);
   } else if (free !== null) {
     const { enabled, perPayment, scene } = free;

@@ -1,6 +1,6 @@
 import type { PaymentScene } from '@/domain/payment/payment-need';
 
-/** The drawing of each scene. */
+/** The icon name of each scene. */
 export const sceneIcons: Readonly<Record<PaymentScene, string>> = {
   taxi: 'taxi',
   mall: 'gift',

@@ -5,11 +5,11 @@ import { queryClient } from '@/queries/client';
 
 export type CaptchaKind = 'picture' | 'words';
 
-/** A question of the captcha service; another `turn` is another question. */
-export function useCaptchaQuestion(kind: CaptchaKind, turn: number) {
+/** A question of the captcha service; another `questionNumber` fetches another question. */
+export function useCaptchaQuestion(kind: CaptchaKind, questionNumber: number) {
   return useQuery(
     {
-      queryKey: ['captcha', kind, turn],
+      queryKey: ['captcha', kind, questionNumber],
       queryFn: async () => askService(captchaQuestion, { deviceId: await deviceId(), kind }),
       staleTime: Infinity,
       gcTime: 0,

@@ -14,100 +14,102 @@ import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
 import { changeSettled, changeWaits } from '@/state/limit-change';
 import { notify } from '@/state/notifications';
 import { changeText } from './change-messages';
-import { WhatChanges } from './components/what-changes';
-import { entriesBack, entryOnTop, useSheetEntry } from './entries';
+import { ChangeSummary } from './components/change-summary';
+import { stepsBackOf, nextEntryState, useSheetHistory } from './history-state';
 import { canUsePassword } from './password-state';
 import { saveChange } from './save-change';
 
 interface LimitChanges {
-  /** What is being saved. */
-  busy: LimitChange | null;
-  /** Why the last change was not saved, in words. */
-  failed: string | null;
-  change: (wanted: LimitChange) => void;
-  /** Stands over the page while it asks for the password. */
+  /** The change that is being saved. */
+  savingChange: LimitChange | null;
+  /** Why the last change was not saved. */
+  errorText: string | null;
+  requestChange: (change: LimitChange) => void;
+  /** The open sheet that asks for the password; null while none is open. */
   sheet: ReactNode;
 }
 
-interface Parts {
+interface LimitChangesOptions {
   guard: PaymentGuard;
-  /** How far back the page lies on which changes begin: 0 for a page that they begin on. */
-  back: number | null;
-  /** After a change was saved; the page stays where it is without. */
+  /** How many history entries before this page the change was started; 0 for this page itself, null where it is unknown. */
+  stepsBack: number | null;
+  /** Called after a change was saved; without it the page stays open. */
   onSaved?: () => void;
 }
 
 /**
- * Changes limits: lowering saves at once, raising asks for the password in a sheet, or for a code on its own page, and then saves. Until
- * the gateway has spoken, what was holds.
+ * Changes limits: lowering one saves at once, raising one asks for the password in a sheet, or for a code on its own page, before it saves.
+ * The page shows the old limits until the gateway has confirmed the new ones.
  */
-export function useLimitChanges({ guard, back, onSaved }: Parts): LimitChanges {
+export function useLimitChanges({ guard, stepsBack, onSaved }: LimitChangesOptions): LimitChanges {
   const messages = useMessages(paymentSecurityMessages);
   const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const entry = useSheetEntry('prove', back);
-  const running = useRef(false);
-  const [busy, setBusy] = useState<LimitChange | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [asked, ask] = useState<{ change: LimitChange; key: string } | null>(null);
+  const proofSheet = useSheetHistory('prove', stepsBack);
+  const isSavingRef = useRef(false);
+  const [savingChange, setSavingChange] = useState<LimitChange | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
+  const [pendingChange, setPendingChange] = useState<{ change: LimitChange; key: string } | null>(null);
 
   const save = async (change: LimitChange, key: string) => {
-    running.current = true;
-    setBusy(change);
-    setFailed(null);
+    isSavingRef.current = true;
+    setSavingChange(change);
+    setErrorText(null);
     try {
       await saveChange(change, guard, key);
       changeSettled();
       notify(messages.saved);
-      if (onSaved === undefined) entry.close();
+      if (onSaved === undefined) proofSheet.close();
       else onSaved();
     } catch (error) {
-      setFailed(messages.reason(messages.saveFailed, failureText(failureOf(error), errors)));
-      entry.close();
+      setErrorText(messages.reason(messages.saveFailed, failureText(failureOf(error), errors)));
+      proofSheet.close();
     }
-    running.current = false;
-    setBusy(null);
+    isSavingRef.current = false;
+    setSavingChange(null);
   };
-  const askForCode = ({ what }: LimitChange) => {
+  const openCodePage = ({ what }: LimitChange) => {
     void navigate(href('/verificationCode', { for: 'limits', which: what }), {
-      // The code's page takes the place of the sheet.
-      replace: entry.isOpen,
-      state: entry.isOpen ? { back: entriesBack(state) ?? undefined } : entryOnTop(back),
+      // The code page replaces the history entry of the sheet.
+      replace: proofSheet.isOpen,
+      state: proofSheet.isOpen ? { back: stepsBackOf(state) ?? undefined } : nextEntryState(stepsBack),
     });
   };
-  const change = (wanted: LimitChange) => {
-    if (running.current) return;
+  const requestChange = (change: LimitChange) => {
+    if (isSavingRef.current) return;
     const key = newIdempotencyKey();
-    if (!raisesLimits(wanted, guard)) return void save(wanted, key);
-    // Whoever leaves for a code, or for a forgotten password, finds it again.
-    changeWaits(wanted, key, gatewayNow());
-    if (!canUsePassword(guard)) return askForCode(wanted);
-    setFailed(null);
-    ask({ change: wanted, key });
-    if (!entry.isOpen) entry.open();
+    if (!raisesLimits(change, guard)) return void save(change, key);
+    // Stored so that the change survives a visit of the pages for a code or a forgotten password.
+    changeWaits(change, key, gatewayNow());
+    if (!canUsePassword(guard)) return openCodePage(change);
+    setErrorText(null);
+    setPendingChange({ change, key });
+    if (!proofSheet.isOpen) proofSheet.open();
   };
-  const opensScene = (wanted: LimitChange) =>
-    wanted.what === 'scene' && guard.free.scenes.some(({ scene, free }) => scene === wanted.scene && !free);
+  const isEnablingScene = (change: LimitChange) =>
+    change.what === 'scene' && guard.free.scenes.some(({ scene, free }) => scene === change.scene && !free);
 
   return {
-    busy,
-    failed,
-    change,
+    savingChange,
+    errorText,
+    requestChange,
     sheet:
-      asked !== null && entry.isOpen ? (
+      pendingChange !== null && proofSheet.isOpen ? (
         <ProveSheet
-          allows={asked.key}
+          allows={pendingChange.key}
           ways={['password', 'code']}
-          code={() => askForCode(asked.change)}
-          onRight={() => void save(asked.change, asked.key)}
+          code={() => openCodePage(pendingChange.change)}
+          onRight={() => void save(pendingChange.change, pendingChange.key)}
           onClose={() => {
-            entry.close();
-            // It may have been locked meanwhile.
+            proofSheet.close();
+            // Wrong entries may have locked the password meanwhile.
             void invalidatePaymentGuard();
           }}
         >
-          <WhatChanges>{changeText(asked.change, messages, opensScene(asked.change))}</WhatChanges>
+          <ChangeSummary>
+            {changeText(pendingChange.change, messages, isEnablingScene(pendingChange.change))}
+          </ChangeSummary>
         </ProveSheet>
       ) : null,
   };

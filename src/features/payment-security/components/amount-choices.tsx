@@ -6,24 +6,24 @@ interface AmountChoicesProps {
   label: string;
   choices: readonly Tenths[];
   current: Tenths;
-  /** One of them is being saved. */
-  busy: Tenths | null;
-  /** How an amount is read aloud. */
+  /** The amount that is being saved. */
+  savingAmount: Tenths | null;
+  /** The accessible text of an amount. */
   accessibleText: (amount: string) => string;
   onChoose: (amount: Tenths) => void;
 }
 
-/** A few limits, one tap each. Arrow keys only move along them: choosing may ask for the password. */
+/** A radio group of limits. Arrow keys move the focus only, because choosing a limit may open the password sheet. */
 export function AmountChoices({
   label,
   choices,
   current,
-  busy,
+  savingAmount,
   accessibleText,
   onChoose,
 }: AmountChoicesProps) {
-  // A limit that was set elsewhere has its place among the usual ones.
-  const all = [...new Set([...choices, current])].sort((one, other) => one - other);
+  // The current limit may be none of the usual choices.
+  const amounts = [...new Set([...choices, current])].sort((one, other) => one - other);
   return (
     <div
       className={styles.choices}
@@ -37,18 +37,18 @@ export function AmountChoices({
         );
       }}
     >
-      {all.map((amount) => (
+      {amounts.map((amount) => (
         <button
           key={amount}
           type="button"
           role="radio"
           aria-checked={amount === current}
-          aria-busy={amount === busy}
+          aria-busy={amount === savingAmount}
           aria-label={accessibleText(formatQuick(amount))}
           tabIndex={amount === current ? 0 : -1}
           className={styles.choice}
           onClick={() => {
-            if (busy === null && amount !== current) onChoose(amount);
+            if (savingAmount === null && amount !== current) onChoose(amount);
           }}
         >
           {formatQuick(amount)}

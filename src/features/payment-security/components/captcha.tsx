@@ -14,44 +14,44 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { useCaptchaQuestion, type CaptchaKind } from '../use-captcha-question';
 import styles from './captcha.module.css';
 
-/** A question that a machine finds hard: a picture with digits, or a sum in words for who cannot see it. A right answer gives a ticket. */
+/** A captcha: a picture with digits, or a sum in words for people who cannot see it. A correct answer returns a ticket. */
 export function Captcha({ onTicket }: { onTicket: (ticket: string) => void }) {
   const messages = useMessages(paymentSecurityMessages);
   const errors = useMessages(errorMessages);
   const [kind, setKind] = useState<CaptchaKind>('picture');
-  const [turn, setTurn] = useState(0);
-  const [typed, type] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [validationError, complain] = useState<string | null>(null);
-  const field = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const note = useId();
-  const question = useCaptchaQuestion(kind, turn);
+  const [questionNumber, setQuestionNumber] = useState(0);
+  const [answer, setAnswer] = useState('');
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [validationError, setValidationError] = useState<string | null>(null);
+  const fieldId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const question = useCaptchaQuestion(kind, questionNumber);
 
-  const askAnother = (next: CaptchaKind) => {
-    setKind(next);
-    setTurn(turn + 1);
-    type('');
+  const loadQuestion = (nextKind: CaptchaKind) => {
+    setKind(nextKind);
+    setQuestionNumber(questionNumber + 1);
+    setAnswer('');
   };
-  const answer = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || typed === '' || question.data === undefined) return;
-    setBusy(true);
+    if (isSubmitting || answer === '' || question.data === undefined) return;
+    setSubmitting(true);
     try {
-      const given = { deviceId: await deviceId(), id: question.data.id, answer: typed };
-      const { ticket } = await askService(captchaAnswer, given);
+      const body = { deviceId: await deviceId(), id: question.data.id, answer };
+      const { ticket } = await askService(captchaAnswer, body);
       if (ticket !== null) return onTicket(ticket);
-      complain(messages.captchaWrong);
-      askAnother(kind);
-      input.current?.focus();
+      setValidationError(messages.captchaWrong);
+      loadQuestion(kind);
+      inputRef.current?.focus();
     } catch (error) {
-      complain(failureText(failureOf(error), errors));
+      setValidationError(failureText(failureOf(error), errors));
     }
-    setBusy(false);
+    setSubmitting(false);
   };
   return (
     <Card>
-      <form onSubmit={(event) => void answer(event)}>
+      <form onSubmit={(event) => void handleSubmit(event)}>
         <QueryView
           query={question}
           title={messages.captchaFailed}
@@ -66,38 +66,38 @@ export function Captcha({ onTicket }: { onTicket: (ticket: string) => void }) {
           }
         </QueryView>
         <div className={styles.ways}>
-          <button type="button" className={styles.way} onClick={() => askAnother(kind)}>
+          <button type="button" className={styles.way} onClick={() => loadQuestion(kind)}>
             {kind === 'picture' ? messages.captchaOther : messages.captchaOtherMessages}
           </button>
           <button
             type="button"
             className={styles.way}
-            onClick={() => askAnother(kind === 'picture' ? 'words' : 'picture')}
+            onClick={() => loadQuestion(kind === 'picture' ? 'words' : 'picture')}
           >
             {kind === 'picture' ? messages.captchaToMessages : messages.captchaToPicture}
           </button>
         </div>
-        <label className={styles.label} htmlFor={field}>
+        <label className={styles.label} htmlFor={fieldId}>
           {kind === 'picture' ? messages.captchaPictureField : messages.captchaWordsField}
         </label>
         <input
-          ref={input}
-          id={field}
+          ref={inputRef}
+          id={fieldId}
           className={styles.field}
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}
           aria-invalid={validationError !== null}
-          aria-describedby={validationError === null ? undefined : note}
-          value={typed}
-          onChange={({ target }) => type(digitsOf(target.value))}
+          aria-describedby={validationError === null ? undefined : noteId}
+          value={answer}
+          onChange={({ target }) => setAnswer(digitsOf(target.value))}
         />
         {validationError !== null && (
-          <p id={note} className={styles.validationError} role="alert">
+          <p id={noteId} className={styles.validationError} role="alert">
             {validationError}
           </p>
         )}
-        <Button type="submit" block busy={busy} disabled={typed === ''}>
+        <Button type="submit" block busy={isSubmitting} disabled={answer === ''}>
           {messages.captchaAnswer}
         </Button>
       </form>

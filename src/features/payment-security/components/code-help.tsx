@@ -6,7 +6,7 @@ import { ListSection } from '@/ui/lists/list-section';
 import { FootNote } from './foot-note';
 import styles from './code-help.module.css';
 
-/** What to do where no code comes; by the password instead where the purpose allows it. */
+/** Help for a code that does not arrive; offers the password instead where `onPassword` is given. */
 export function CodeHelp({ onPassword }: { onPassword?: (() => void) | undefined }) {
   const messages = useMessages(paymentSecurityMessages);
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/media/icon';
 import styles from './foot-note.module.css';
 
-/** What keeps the person safe, in small print at the end of a page. */
+/** A note on security, in small print at the end of a page. */
 export function FootNote({ children }: { children: string }) {
   return (
     <p className={styles.note}>

@@ -12,13 +12,13 @@ import styles from './free-card.module.css';
 
 interface FreeCardProps {
   guard: PaymentGuard;
-  /** What is being saved. */
-  busy: LimitChange | null;
-  onChange: (wanted: LimitChange) => void;
+  /** The change that is being saved. */
+  savingChange: LimitChange | null;
+  onChange: (change: LimitChange) => void;
 }
 
-/** What may be paid without the password, and what is left of it today. */
-export function FreeCard({ guard: { free, choices }, busy, onChange }: FreeCardProps) {
+/** The limits for payments without the password, and how much of them is left today. */
+export function FreeCard({ guard: { free, choices }, savingChange, onChange }: FreeCardProps) {
   const messages = useMessages(paymentSecurityMessages);
   const left = formatCoins(freeLeft(free));
   const [used, perDay] = [formatCoins(free.usedToday), formatCoins(free.perDay)];
@@ -30,7 +30,7 @@ export function FreeCard({ guard: { free, choices }, busy, onChange }: FreeCardP
         <Switch
           label={messages.free}
           checked={free.enabled}
-          busy={busy?.what === 'free'}
+          busy={savingChange?.what === 'free'}
           onChange={(to) => onChange({ what: 'free', to })}
         />
       </div>
@@ -59,7 +59,7 @@ export function FreeCard({ guard: { free, choices }, busy, onChange }: FreeCardP
             label={messages.freePerPayment}
             choices={choices}
             current={free.perPayment}
-            busy={busy?.what === 'free-payment' ? busy.to : null}
+            savingAmount={savingChange?.what === 'free-payment' ? savingChange.to : null}
             accessibleText={messages.coins}
             onChoose={(to) => onChange({ what: 'free-payment', to })}
           />

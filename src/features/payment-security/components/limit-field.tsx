@@ -8,70 +8,70 @@ import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
 
 interface LimitFieldProps {
-  /** Which limit it is. */
+  /** The name of the limit. */
   title: string;
-  now: Tenths;
-  typed: string;
-  /** What may be set. */
+  currentLimit: Tenths;
+  /** As typed. */
+  value: string;
+  /** The range that may be set, as text. */
   range: string;
   validationError: string | null;
   quick: readonly string[];
-  /** The keypad is open. */
-  typing: boolean;
-  onTyping: () => void;
-  onTyped: () => void;
-  onChange: (typed: string) => void;
-  /** Where the limit that stands in the way is changed. */
+  isKeypadOpen: boolean;
+  onOpenKeypad: () => void;
+  onCloseKeypad: () => void;
+  onChange: (value: string) => void;
+  /** A link to the other limit, where that one prevents this change. */
   children: ReactNode;
 }
 
-/** One limit as it is typed; a tap on the digits opens the keypad, a hardware keyboard types right there. */
+/** The field for one limit; a tap on the digits opens the keypad, a hardware keyboard types into the field. */
 export function LimitField({
   title,
-  now,
-  typed,
+  currentLimit,
+  value,
   range,
   validationError,
   quick,
-  typing,
-  onTyping,
-  onTyped,
+  isKeypadOpen,
+  onOpenKeypad,
+  onCloseKeypad,
   onChange,
   children,
 }: LimitFieldProps) {
   const messages = useMessages(paymentSecurityMessages);
-  const done = () => {
-    onChange(finishAmountInput(typed));
-    onTyped();
+  const handleDone = () => {
+    onChange(finishAmountInput(value));
+    onCloseKeypad();
   };
   return (
-    <Card title={title} aside={messages.now(formatCoins(now))}>
+    <Card title={title} aside={messages.now(formatCoins(currentLimit))}>
       <AmountField
         label={messages.amountOf(title)}
-        value={typed}
+        value={value}
         note={validationError ?? range}
         wrong={validationError !== null}
-        onOpen={onTyping}
+        onOpen={onOpenKeypad}
         onChange={onChange}
       />
       {children}
       <QuickAmounts
         label={messages.quick}
         amounts={quick}
-        current={finishAmountInput(typed)}
+        current={finishAmountInput(value)}
         onChoose={onChange}
       />
-      {typing && (
+      {isKeypadOpen && (
         <KeypadSheet
           title={title}
-          value={typed}
-          accessibleText={messages.coins(typed === '' ? '0' : typed)}
+          value={value}
+          accessibleText={messages.coins(value === '' ? '0' : value)}
           note={validationError ?? range}
           alarming={validationError !== null}
           quick={quick}
           messages={{ remove: messages.removeDigit, done: messages.done, quick: messages.quick }}
-          onChange={(value) => onChange(normaliseAmountInput(value))}
-          onClose={done}
+          onChange={(typed) => onChange(normaliseAmountInput(typed))}
+          onClose={handleDone}
         />
       )}
     </Card>

@@ -3,14 +3,14 @@ import { href } from '@/domain/href';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
-import { entryOnTop } from '../entries';
+import { nextEntryState } from '../history-state';
 import { LinkRow } from './link-row';
 import styles from './rows.module.css';
 
-/** What may be paid at all, with the way to change it. */
+/** The limits per payment and per day, with links to change them. */
 export function LimitRows({ guard: { limits, range } }: { guard: PaymentGuard }) {
   const messages = useMessages(paymentSecurityMessages);
-  const state = entryOnTop(0);
+  const state = nextEntryState(0);
   return (
     <section className={styles.card} aria-label={messages.limits}>
       <LinkRow
@@ -19,7 +19,7 @@ export function LimitRows({ guard: { limits, range } }: { guard: PaymentGuard })
         label={messages.limit.payment}
         description={messages.range(formatQuick(range.least), formatQuick(range.most.perPayment))}
         value={formatCoins(limits.perPayment)}
-        amount
+        isAmount
       />
       <LinkRow
         to={href('/setLimitation', { which: 'day' })}
@@ -27,7 +27,7 @@ export function LimitRows({ guard: { limits, range } }: { guard: PaymentGuard })
         label={messages.limit.day}
         description={messages.paidToday(formatCoins(limits.paidToday))}
         value={formatCoins(limits.perDay)}
-        amount
+        isAmount
       />
     </section>
   );

@@ -17,81 +17,81 @@ import { notify } from '@/state/notifications';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { changeText } from '../change-messages';
-import { pageBack, useSheetEntry, useWayOut } from '../entries';
+import { pageStepsBackOf, useSheetHistory, useExit } from '../history-state';
 import { canUsePassword } from '../password-state';
 import { saveChange } from '../save-change';
 import { CodeHelp } from './code-help';
 import styles from './code-page.module.css';
-import { WhatChanges } from './what-changes';
+import { ChangeSummary } from './change-summary';
 
-/** The code for a change of limits that waits; once it is right, the change is made and the page left. */
+/** Asks for the SMS code that confirms a pending change of limits; a correct code saves the change and leaves the page. */
 export function LimitsCode({ guard }: { guard: PaymentGuard }) {
   const messages = useMessages(paymentSecurityMessages);
   const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const leave = useWayOut(href('/payLimitation'));
-  const password = useSheetEntry('password', pageBack(state));
-  // Stays with the page: once the change is made nothing waits any more.
-  const [waiting] = useState(() => waitingChange(gatewayNow()));
-  const [unsaved, setUnsaved] = useState<Failure | null>(null);
-  const toLimits = {
+  const exit = useExit(href('/payLimitation'));
+  const passwordSheet = useSheetHistory('password', pageStepsBackOf(state));
+  // Kept for the life of the page, as the store forgets the change once it is saved.
+  const [pending] = useState(() => waitingChange(gatewayNow()));
+  const [saveFailure, setSaveFailure] = useState<Failure | null>(null);
+  const limitsAction = {
     label: messages.toPayLimitation,
     onClick: () => void navigate(href('/payLimitation'), { replace: true }),
   };
 
-  if (waiting === null) {
+  if (pending === null) {
     return (
       <ResultState
         art={<Illustration variant="empty" />}
         title={messages.nothingWaits}
         description={messages.nothingWaitsLine}
-        action={toLimits}
+        action={limitsAction}
       />
     );
   }
-  const { change, key } = waiting;
+  const { change, key } = pending;
   const save = async () => {
     try {
       await saveChange(change, guard, key);
       changeSettled();
       notify(messages.saved);
-      leave();
+      exit();
     } catch (error) {
-      password.close();
-      setUnsaved(failureOf(error));
+      passwordSheet.close();
+      setSaveFailure(failureOf(error));
     }
   };
-  if (unsaved !== null) {
+  if (saveFailure !== null) {
     return (
       <ResultState
         alarming
         title={messages.saveFailed}
-        description={failureText(unsaved, errors)}
+        description={failureText(saveFailure, errors)}
         action={{ label: messages.saveAgain, onClick: () => void save() }}
-        secondaryAction={toLimits}
+        secondaryAction={limitsAction}
       />
     );
   }
-  const opens =
+  const isEnablingScene =
     change.what === 'scene' && guard.free.scenes.some(({ scene, free }) => scene === change.scene && !free);
-  const what = messages.codeFor(changeText(change, messages, opens));
+  const purpose = messages.codeFor(changeText(change, messages, isEnablingScene));
   return (
     <>
       <div className={styles.code}>
         <h2 className={styles.title}>{messages.codeTitle}</h2>
-        <SmsCode {...limitsCode(key)} forWhat={what} onRight={() => void save()} />
+        <SmsCode {...limitsCode(key)} forWhat={purpose} onRight={() => void save()} />
       </div>
-      <CodeHelp onPassword={canUsePassword(guard) ? password.open : undefined} />
-      {password.isOpen && (
+      <CodeHelp onPassword={canUsePassword(guard) ? passwordSheet.open : undefined} />
+      {passwordSheet.isOpen && (
         <ProveSheet
           allows={key}
           ways={['password']}
           code={limitsCode(key)}
           onRight={() => void save()}
-          onClose={password.close}
+          onClose={passwordSheet.close}
         >
-          <WhatChanges>{changeText(change, messages, opens)}</WhatChanges>
+          <ChangeSummary>{changeText(change, messages, isEnablingScene)}</ChangeSummary>
         </ProveSheet>
       )}
     </>

@@ -5,20 +5,20 @@ import styles from './link-row.module.css';
 interface LinkRowProps {
   to: string;
   state?: object;
-  /** Before the label, on a tile. */
+  /** Shown on a tile before the label. */
   icon?: string;
   label: string;
   description: string;
   value: string;
-  /** Before the value, quieter than it. */
+  /** Shown before the value in a lighter colour. */
   sign?: string;
-  /** The value as it is read aloud, where a sign stands before it. */
+  /** The accessible text of sign and value. */
   accessibleText?: string;
-  /** The value is an amount, and the largest thing of the row. */
-  amount?: boolean;
+  /** The value is an amount and is shown large. */
+  isAmount?: boolean;
 }
 
-/** What holds for one thing, with the way to where it is changed. */
+/** One setting with its value, linked to the page on which it is changed. */
 export function LinkRow({
   to,
   state,
@@ -28,7 +28,7 @@ export function LinkRow({
   value,
   sign,
   accessibleText,
-  amount = false,
+  isAmount = false,
 }: LinkRowProps) {
   return (
     <Link to={to} state={state} className={styles.row}>
@@ -42,7 +42,7 @@ export function LinkRow({
           <span className={styles.label}>{label}</span>
           <span className={styles.line}>{description}</span>
         </span>
-        <span className={amount ? styles.amount : styles.value}>
+        <span className={isAmount ? styles.amount : styles.value}>
           {accessibleText !== undefined && <span className="visuallyHidden">{accessibleText}</span>}
           <span aria-hidden={accessibleText !== undefined}>
             {sign !== undefined && <span className={styles.sign}>{sign} </span>}

@@ -15,7 +15,7 @@ interface OldPasswordProps {
   onForgot: () => void;
 }
 
-/** The password that is to be changed; while it is locked, a code is the only way on. */
+/** Asks for the old password before a new one is set; while it is locked, only a code helps. */
 export function OldPassword({ guard, onRight, onForgot }: OldPasswordProps) {
   const messages = useMessages(paymentMessages);
   const [key] = useState(newIdempotencyKey);

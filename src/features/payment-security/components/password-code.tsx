@@ -15,52 +15,57 @@ import { CodeHelp } from './code-help';
 import styles from './code-page.module.css';
 import { StepHead } from './step-head';
 
-/** Somebody is asked to show that they are no machine, before a code goes out. */
-interface Asked {
-  answered: (ticket: string) => void;
-  gaveUp: () => void;
+/** An open captcha, which has to be answered before a code is sent. */
+interface OpenCaptcha {
+  onTicket: (ticket: string) => void;
+  onCancel: () => void;
 }
 
-/** The code for a forgotten password. Each one that goes out takes an answer to a captcha first; a right code leads to the new password. */
+/** Asks for the SMS code of a forgotten password: each code takes a captcha first, and a correct code leads to the new password. */
 export function PasswordCode() {
   const messages = useMessages(paymentSecurityMessages);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const [key] = useState(newIdempotencyKey);
-  const [asked, ask] = useState<Asked | null>(null);
+  const [captcha, setCaptcha] = useState<OpenCaptcha | null>(null);
   const isSent = useCodesSent(({ codes }) => codes.some(({ purpose }) => purpose === 'password'));
 
-  const send = async () => {
-    const ticket = await new Promise<string>((answered, refused) => {
-      const gaveUp = () => refused(new GatewayError({ kind: 'cancelled' }, 'captcha'));
-      ask({ answered, gaveUp });
-    }).finally(() => ask(null));
+  const sendCode = async () => {
+    const ticket = await new Promise<string>((resolve, reject) => {
+      const onCancel = () => reject(new GatewayError({ kind: 'cancelled' }, 'captcha'));
+      setCaptcha({ onTicket: resolve, onCancel });
+    }).finally(() => setCaptcha(null));
     return passwordCode(key, ticket).send();
   };
-  const goOn = () => {
+  const handleCorrectCode = () => {
     newPasswordAllowed(key);
     void navigate(href('/setPassword', { way: 'forgot', step: 'new' }), { replace: true, state });
   };
   return (
     <>
-      {asked !== null && (
+      {captcha !== null && (
         <>
-          <StepHead place={1} count={4} title={messages.captchaTitle} description={messages.captchaLine} />
-          <Captcha onTicket={asked.answered} />
+          <StepHead step={1} stepCount={4} title={messages.captchaTitle} description={messages.captchaLine} />
+          <Captcha onTicket={captcha.onTicket} />
           {isSent && (
             <div className={styles.kept}>
-              <Button block variant="quiet" onClick={asked.gaveUp}>
+              <Button block variant="quiet" onClick={captcha.onCancel}>
                 {messages.keepCode}
               </Button>
             </div>
           )}
         </>
       )}
-      {/* It stays while a captcha stands in its place: what it waits for is the captcha's answer. */}
-      <div hidden={asked !== null}>
-        <StepHead place={2} count={4} title={messages.codeTitle} />
+      {/* Hidden and not unmounted while the captcha is open, because its request for a code waits for the answer. */}
+      <div hidden={captcha !== null}>
+        <StepHead step={2} stepCount={4} title={messages.codeTitle} />
         <div className={styles.below}>
-          <SmsCode {...passwordCode(key, '')} send={send} forWhat={messages.codeForPassword} onRight={goOn} />
+          <SmsCode
+            {...passwordCode(key, '')}
+            send={sendCode}
+            forWhat={messages.codeForPassword}
+            onRight={handleCorrectCode}
+          />
         </div>
         <CodeHelp />
       </div>

@@ -7,20 +7,20 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { lockedUntil } from '../password-state';
 import styles from './notices.module.css';
 
-/** Says that there is no password, or that it is locked, with the way on; nothing else. */
+/** The notice that the payment password is not set or is locked, with the action that helps; renders nothing otherwise. */
 export function PasswordNotice({ guard }: { guard: PaymentGuard }) {
   const messages = useMessages(paymentSecurityMessages);
   const navigate = useNavigate();
   const locked = lockedUntil(guard);
   if (guard.password.isSet && locked === null) return null;
-  const way = locked === null ? {} : { way: 'forgot' };
+  const query = locked === null ? {} : { way: 'forgot' };
   return (
     <div className={styles.notice}>
       <NoticeBar
         tone="warning"
         action={{
           label: locked === null ? messages.setIt : messages.setAnew,
-          onClick: () => void navigate(href('/setPassword', way)),
+          onClick: () => void navigate(href('/setPassword', query)),
         }}
       >
         {locked === null ? messages.passwordUnset : messages.passwordLocked(locked)}

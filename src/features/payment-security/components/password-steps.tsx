@@ -13,26 +13,26 @@ import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
 import { notify } from '@/state/notifications';
 import { passwordProofUsed, usePasswordProof } from '@/state/password-proof';
-import { entriesBack, entryOnTop, useWayOut } from '../entries';
+import { stepsBackOf, nextEntryState, useExit } from '../history-state';
 import { setPassword } from '../set-password';
 import { OldPassword } from './old-password';
 import { StepHead } from './step-head';
 
-const stepsOf = {
+const stepsByMode = {
   set: ['new', 'again'],
   change: ['old', 'new', 'again'],
   forgot: ['captcha', 'code', 'new', 'again'],
 } as const;
 
-/** The new password after its first entry, in memory alone, and the key of the call that sets it. */
-interface Entered {
+/** The new password after its first entry, held in memory only, and the idempotency key of the call that sets it. */
+interface FirstEntry {
   password: string;
   key: string;
 }
 
 /**
- * One step after the other, each an entry of the history, so that back goes one step back. What a step needs and a reload has lost leads back
- * to the first one.
+ * The steps of setting a password, each an entry of the history, so that back goes one step back. A step whose data was lost in a reload
+ * redirects to the first one.
  */
 export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
   const messages = useMessages(paymentSecurityMessages);
@@ -40,85 +40,91 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const [search] = useSearchParams();
-  const proof = usePasswordProof(({ key }) => key);
+  const proofKey = usePasswordProof(({ key }) => key);
   const mobile = useEndpoint(mine, {}).data?.mobile ?? '';
-  const [entered, enter] = useState<Entered | null>(null);
-  const [validationError, complain] = useState<string | null>(null);
-  const leave = useWayOut(href('/settingNew'), 1);
+  const [firstEntry, setFirstEntry] = useState<FirstEntry | null>(null);
+  const [validationError, setValidationError] = useState<string | null>(null);
+  const exit = useExit(href('/settingNew'), 1);
 
   const way = search.get('way') === 'forgot' ? 'forgot' : undefined;
   const mode = guard.password.isSet ? (way ?? 'change') : 'set';
-  const asked = search.get('step');
-  const allowed = mode === 'set' || proof !== null;
-  const step = asked === 'again' ? 'again' : asked === 'new' || mode === 'set' ? 'new' : 'old';
-  const onTop = entryOnTop(entriesBack(state) ?? 1);
+  const requestedStep = search.get('step');
+  const isProven = mode === 'set' || proofKey !== null;
+  const step =
+    requestedStep === 'again' ? 'again' : requestedStep === 'new' || mode === 'set' ? 'new' : 'old';
+  const nextState = nextEntryState(stepsBackOf(state) ?? 1);
 
-  if (step === 'new' && !allowed)
+  if (step === 'new' && !isProven)
     return <Navigate to={href('/setPassword', { way })} replace state={state} />;
   if (step === 'old' && mode === 'forgot')
     return <Navigate to={href('/verificationCode', { for: 'password' })} replace state={state} />;
-  if (step === 'again' && entered === null)
+  if (step === 'again' && firstEntry === null)
     return <Navigate to={href('/setPassword', { way, step: 'new' })} replace state={state} />;
 
   const goTo = (next: 'new' | 'again') => {
-    complain(null);
-    void navigate(href('/setPassword', { way, step: next }), { state: onTop });
+    setValidationError(null);
+    void navigate(href('/setPassword', { way, step: next }), { state: nextState });
   };
-  const enteredFirst = (password: string) => {
+  const handleFirstEntry = (password: string) => {
     const weakness = weaknessOf(password, mobile);
-    if (weakness !== null) return complain(messages.weaknesses[weakness]);
-    enter({ password, key: proof ?? newIdempotencyKey() });
+    if (weakness !== null) return setValidationError(messages.weaknesses[weakness]);
+    setFirstEntry({ password, key: proofKey ?? newIdempotencyKey() });
     goTo('again');
   };
-  const enteredAgain = async (password: string) => {
-    if (entered === null) return;
-    if (password !== entered.password) {
-      complain(messages.different);
+  const handleSecondEntry = async (password: string) => {
+    if (firstEntry === null) return;
+    if (password !== firstEntry.password) {
+      setValidationError(messages.different);
       return void navigate(-1);
     }
-    const outcome = await setPassword(password, entered.key);
-    if (outcome.is === 'set') {
+    const outcome = await setPassword(password, firstEntry.key);
+    if (outcome.status === 'set') {
       notify(mode === 'set' ? messages.passwordSet : messages.passwordChanged);
-      leave();
+      exit();
       passwordProofUsed();
       void invalidatePaymentGuard();
       return;
     }
-    const said = failureText(outcome.failure, errors);
-    if (outcome.is === 'unproven') {
-      notify(said);
+    const text = failureText(outcome.failure, errors);
+    if (outcome.status === 'unproven') {
+      notify(text);
       passwordProofUsed();
-      enter(null);
+      setFirstEntry(null);
       void invalidatePaymentGuard();
-    } else if (outcome.is === 'refused') {
-      complain(said);
+    } else if (outcome.status === 'refused') {
+      setValidationError(text);
       void navigate(-1);
     } else {
-      complain(messages.reason(messages.notSet, said));
+      setValidationError(messages.reason(messages.notSet, text));
     }
   };
 
-  const steps: readonly string[] = stepsOf[mode];
-  const [title, line] = {
+  const steps: readonly string[] = stepsByMode[mode];
+  const [title, description] = {
     old: [messages.oldTitle, messages.oldLine],
     new: [messages.newTitle, messages.newLine],
     again: [messages.againTitle, messages.againLine],
   }[step] as [string, string];
   return (
     <>
-      <StepHead place={steps.indexOf(step) + 1} count={steps.length} title={title} description={line} />
+      <StepHead
+        step={steps.indexOf(step) + 1}
+        stepCount={steps.length}
+        title={title}
+        description={description}
+      />
       {step === 'old' ? (
         <OldPassword
           guard={guard}
           onRight={() => goTo('new')}
-          onForgot={() => void navigate(href('/setPassword', { way: 'forgot' }), { state: onTop })}
+          onForgot={() => void navigate(href('/setPassword', { way: 'forgot' }), { state: nextState })}
         />
       ) : (
         <SixDigits
           key={step}
           validationError={validationError}
           busyText={messages.settingIt}
-          onTyped={step === 'new' ? enteredFirst : enteredAgain}
+          onTyped={step === 'new' ? handleFirstEntry : handleSecondEntry}
         />
       )}
     </>

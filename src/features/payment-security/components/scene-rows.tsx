@@ -11,13 +11,13 @@ import { sceneIcons } from '../scene-icons';
 import { LinkRow } from './link-row';
 import styles from './rows.module.css';
 
-/** What goes without the password in each scene, with the way to change it. */
+/** The limit of each scene for payments without the password, with a link to change it. */
 export function SceneRows({ guard: { free } }: { guard: PaymentGuard }) {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
-  const lineOf = ({ scene, usedToday }: SceneRule) => {
+  const descriptionOf = ({ scene, usedToday }: SceneRule) => {
     const used = formatCoins(usedToday);
-    // A ride is paid without anybody there to do it.
+    // A ride is charged automatically after it ends, so its row says more.
     return scene === 'taxi'
       ? messages.sceneTodayAnd(used, messages.sceneLines.taxi)
       : messages.sceneToday(used);
@@ -33,17 +33,17 @@ export function SceneRows({ guard: { free } }: { guard: PaymentGuard }) {
       </div>
       {free.scenes.map((rule) => {
         const isFree = rule.free && free.enabled;
-        const most = formatCoins(rule.perPayment);
+        const limit = formatCoins(rule.perPayment);
         return (
           <LinkRow
             key={rule.scene}
             to={href('/sceneLimitation', { scene: rule.scene })}
             icon={sceneIcons[rule.scene]}
             label={messages.scenes[rule.scene]}
-            description={rule.free ? lineOf(rule) : messages.sceneOff}
-            value={isFree ? most : messages.everyTime}
+            description={rule.free ? descriptionOf(rule) : messages.sceneOff}
+            value={isFree ? limit : messages.everyTime}
             {...(isFree
-              ? { sign: '≤', accessibleText: messages.atMostAccessibleText(most), amount: true }
+              ? { sign: '≤', accessibleText: messages.atMostAccessibleText(limit), isAmount: true }
               : {})}
           />
         );

@@ -3,25 +3,25 @@ import { useMessages } from '@/messages/language';
 import styles from './step-head.module.css';
 
 interface StepHeadProps {
-  /** From 1. */
-  place: number;
-  count: number;
+  /** Counted from 1. */
+  step: number;
+  stepCount: number;
   title: string;
   description?: string;
 }
 
-/** Which step this is, and what it asks for; told to those who listen as it comes. */
-export function StepHead({ place, count, title, description }: StepHeadProps) {
+/** The number and title of a step; screen readers announce the title when it changes. */
+export function StepHead({ step, stepCount, title, description }: StepHeadProps) {
   const messages = useMessages(paymentSecurityMessages);
   return (
     <div className={styles.head}>
       <p className={styles.place}>
         <span className={styles.bars} aria-hidden="true">
-          {Array.from({ length: count }, (_, at) => (
-            <span key={at} className={styles.bar} data-reached={at < place} />
+          {Array.from({ length: stepCount }, (_, index) => (
+            <span key={index} className={styles.bar} data-reached={index < step} />
           ))}
         </span>
-        {messages.step(place, count)}
+        {messages.step(step, stepCount)}
       </p>
       <h2 className={styles.title} aria-live="polite">
         {title}

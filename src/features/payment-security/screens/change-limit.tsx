@@ -14,11 +14,11 @@ import { waitingChange } from '@/state/limit-change';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { ChangeFailed } from '../components/change-failed';
+import { SaveErrorNotice } from '../components/save-error-notice';
 import { LimitField } from '../components/limit-field';
 import { PasswordNotice } from '../components/password-notice';
-import { entryOnTop, pageBack, useSheetEntry, useWayOut } from '../entries';
-import { validationErrorText, readLimit, type WhichLimit } from '../limit-validation-error';
+import { nextEntryState, pageStepsBackOf, useSheetHistory, useExit } from '../history-state';
+import { validationErrorText, parseLimit, type WhichLimit } from '../limit-validation-error';
 import { useLimitChanges } from '../use-limit-changes';
 import styles from './change-limit.module.css';
 
@@ -27,7 +27,7 @@ const quickLimits = {
   day: ['5000', '10000', '20000', '50000'],
 } as const;
 
-/** /setLimitation: one limit of all payments; `which` is payment, which holds where it is absent, or day. */
+/** /setLimitation: changes the limit per payment, or with `which=day` the limit per day. */
 export default function ChangeLimit() {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
@@ -46,76 +46,84 @@ export default function ChangeLimit() {
       </QueryView>
     </Page>
   ) : (
-    <OneLimit key={which} title={title} guard={guard.data} which={which} />
+    <LimitForm key={which} title={title} guard={guard.data} which={which} />
   );
 }
 
-interface OneLimitProps {
+interface LimitFormProps {
   title: string;
   guard: PaymentGuard;
   which: WhichLimit;
 }
 
-function OneLimit({ title, guard, which }: OneLimitProps) {
+function LimitForm({ title, guard, which }: LimitFormProps) {
   const messages = useMessages(paymentSecurityMessages);
   const { state } = useLocation() as { state: unknown };
-  const back = pageBack(state);
-  const [typed, type] = useState(() => waitingLimit(which));
-  const keypad = useSheetEntry('amount', back);
-  const leave = useWayOut(href('/payLimitation'));
-  const { busy, failed, change, sheet } = useLimitChanges({ guard, back, onSaved: leave });
+  const stepsBack = pageStepsBackOf(state);
+  const [typed, setTyped] = useState(() => initialLimit(which));
+  const keypad = useSheetHistory('amount', stepsBack);
+  const exit = useExit(href('/payLimitation'));
+  const { savingChange, errorText, requestChange, sheet } = useLimitChanges({
+    guard,
+    stepsBack,
+    onSaved: exit,
+  });
   const { limits, range } = guard;
   const name = which === 'payment' ? 'perPayment' : 'perDay';
-  const limit = readLimit(typed, which, guard);
+  const limit = parseLimit(typed, which, guard);
   const validationError =
-    limit.is === 'illegal'
+    limit.kind === 'illegal'
       ? messages.illegal
-      : limit.is === 'refused'
+      : limit.kind === 'refused'
         ? validationErrorText(limit.validationError, which, guard, messages)
         : null;
-  const other = which === 'payment' ? 'day' : 'payment';
+  const otherLimit = which === 'payment' ? 'day' : 'payment';
   return (
     <Page
       title={title}
       foot={
         <>
           <p className={styles.note}>
-            {limit.is === 'raised'
+            {limit.kind === 'raised'
               ? messages.raisingNote
-              : limit.is === 'lowered'
+              : limit.kind === 'lowered'
                 ? messages.loweringNote
                 : ''}
           </p>
           {'amount' in limit ? (
-            <Button block busy={busy !== null} onClick={() => change({ what: which, to: limit.amount })}>
-              {(limit.is === 'raised' ? messages.raiseTo : messages.lowerTo)(formatCoins(limit.amount))}
+            <Button
+              block
+              busy={savingChange !== null}
+              onClick={() => requestChange({ what: which, to: limit.amount })}
+            >
+              {(limit.kind === 'raised' ? messages.raiseTo : messages.lowerTo)(formatCoins(limit.amount))}
             </Button>
           ) : (
             <Button block disabled>
-              {validationError ?? (limit.is === 'same' ? messages.sameAsNow : messages.enterLimit)}
+              {validationError ?? (limit.kind === 'same' ? messages.sameAsNow : messages.enterLimit)}
             </Button>
           )}
         </>
       }
     >
       <PasswordNotice guard={guard} />
-      <ChangeFailed failed={failed} />
+      <SaveErrorNotice text={errorText} />
       <LimitField
         title={messages.limit[which]}
-        now={limits[name]}
-        typed={typed}
+        currentLimit={limits[name]}
+        value={typed}
         range={messages.range(formatQuick(range.least), formatQuick(range.most[name]))}
         validationError={validationError}
         quick={quickLimits[which]}
-        typing={keypad.isOpen}
-        onTyping={keypad.open}
-        onTyped={keypad.close}
-        onChange={type}
+        isKeypadOpen={keypad.isOpen}
+        onOpenKeypad={keypad.open}
+        onCloseKeypad={keypad.close}
+        onChange={setTyped}
       >
-        {limit.is === 'refused' && limit.validationError === 'day-below-payment' && (
+        {limit.kind === 'refused' && limit.validationError === 'day-below-payment' && (
           <Link
-            to={href('/setLimitation', { which: other })}
-            state={entryOnTop(back)}
+            to={href('/setLimitation', { which: otherLimit })}
+            state={nextEntryState(stepsBack)}
             className={styles.other}
           >
             {messages.changeOther[which]}
@@ -127,8 +135,8 @@ function OneLimit({ title, guard, which }: OneLimitProps) {
   );
 }
 
-/** What was typed before its code was asked for, for whoever comes back without one. */
-function waitingLimit(which: WhichLimit): string {
+/** The limit of a pending change, for a person who returns without having entered its code; else empty. */
+function initialLimit(which: WhichLimit): string {
   const change = waitingChange(gatewayNow())?.change;
   if (change === undefined || (change.what !== 'payment' && change.what !== 'day')) return '';
   return change.what === which ? toWireMoney(change.to).replace(/\.0$/, '') : '';

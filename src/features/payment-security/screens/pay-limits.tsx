@@ -8,7 +8,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { ChangeFailed } from '../components/change-failed';
+import { SaveErrorNotice } from '../components/save-error-notice';
 import { FootNote } from '../components/foot-note';
 import { FreeCard } from '../components/free-card';
 import { LimitRows } from '../components/limit-rows';
@@ -16,7 +16,7 @@ import { PasswordNotice } from '../components/password-notice';
 import { SceneRows } from '../components/scene-rows';
 import { useLimitChanges } from '../use-limit-changes';
 
-/** /payLimitation: what may be paid at all, and what of it without the password. */
+/** /payLimitation: the limits of all payments, and of those without the password. */
 export default function PayLimits() {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
@@ -28,7 +28,7 @@ export default function PayLimits() {
         title={messages.failed}
         skeleton={<Skeleton label={messages.loading} bars={[260, 130, 300]} />}
       >
-        {(known) => <Limits guard={known} />}
+        {(data) => <Limits guard={data} />}
       </QueryView>
       <FetchedAt query={guard} />
     </Page>
@@ -37,12 +37,12 @@ export default function PayLimits() {
 
 function Limits({ guard }: { guard: PaymentGuard }) {
   const messages = useMessages(paymentSecurityMessages);
-  const { busy, failed, change, sheet } = useLimitChanges({ guard, back: 0 });
+  const { savingChange, errorText, requestChange, sheet } = useLimitChanges({ guard, stepsBack: 0 });
   return (
     <>
       <PasswordNotice guard={guard} />
-      <ChangeFailed failed={failed} />
-      <FreeCard guard={guard} busy={busy} onChange={change} />
+      <SaveErrorNotice text={errorText} />
+      <FreeCard guard={guard} savingChange={savingChange} onChange={requestChange} />
       <LimitRows guard={guard} />
       <SceneRows guard={guard} />
       <FootNote>{messages.raiseNote}</FootNote>

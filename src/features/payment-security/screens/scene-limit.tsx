@@ -15,20 +15,20 @@ import { SwitchRow } from '@/ui/forms/form-row';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { AmountChoices } from '../components/amount-choices';
-import { ChangeFailed } from '../components/change-failed';
+import { SaveErrorNotice } from '../components/save-error-notice';
 import { FootNote } from '../components/foot-note';
 import { PasswordNotice } from '../components/password-notice';
 import { useLimitChanges } from '../use-limit-changes';
 import styles from './scene-limit.module.css';
 
-/** /sceneLimitation: how much goes without the password in one scene; the first one where the address names none. */
+/** /sceneLimitation: the limit of one scene for payments without the password; the first scene where the address names none. */
 export default function SceneLimit() {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
   const guard = useEndpoint(freeSelect, {});
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const scene = paymentScenes.find((known) => known === search.get('scene')) ?? paymentScenes[0];
+  const scene = paymentScenes.find((name) => name === search.get('scene')) ?? paymentScenes[0];
   return (
     <Page title={titles['/sceneLimitation']}>
       <div className={styles.scenes}>
@@ -44,29 +44,29 @@ export default function SceneLimit() {
         title={messages.failed}
         skeleton={<Skeleton label={messages.loading} bars={[220]} />}
       >
-        {(known) => <OneScene key={scene} guard={known} scene={scene} />}
+        {(data) => <SceneForm key={scene} guard={data} scene={scene} />}
       </QueryView>
     </Page>
   );
 }
 
-function OneScene({ guard, scene }: { guard: PaymentGuard; scene: PaymentScene }) {
+function SceneForm({ guard, scene }: { guard: PaymentGuard; scene: PaymentScene }) {
   const messages = useMessages(paymentSecurityMessages);
-  const { busy, failed, change, sheet } = useLimitChanges({ guard, back: 0 });
+  const { savingChange, errorText, requestChange, sheet } = useLimitChanges({ guard, stepsBack: 0 });
   const rule = guard.free.scenes.find((each) => each.scene === scene);
-  const saved = busy?.what === 'scene' ? busy : null;
+  const savingScene = savingChange?.what === 'scene' ? savingChange : null;
   if (rule === undefined) return null;
   return (
     <>
       <PasswordNotice guard={guard} />
-      <ChangeFailed failed={failed} />
+      <SaveErrorNotice text={errorText} />
       <Card title={messages.scenes[scene]} aside={messages.sceneToday(formatCoins(rule.usedToday))}>
         <SwitchRow
           label={messages.sceneFree}
           note={messages.sceneLines[scene]}
           checked={rule.free}
-          busy={saved !== null && saved.free !== rule.free}
-          onChange={(free) => change({ what: 'scene', scene, free, to: rule.perPayment })}
+          busy={savingScene !== null && savingScene.free !== rule.free}
+          onChange={(free) => requestChange({ what: 'scene', scene, free, to: rule.perPayment })}
         />
         {rule.free ? (
           <>
@@ -78,9 +78,9 @@ function OneScene({ guard, scene }: { guard: PaymentGuard; scene: PaymentScene }
               label={messages.freePerPayment}
               choices={guard.choices}
               current={rule.perPayment}
-              busy={saved === null ? null : saved.to}
+              savingAmount={savingScene === null ? null : savingScene.to}
               accessibleText={messages.coins}
-              onChoose={(to) => change({ what: 'scene', scene, free: true, to })}
+              onChoose={(to) => requestChange({ what: 'scene', scene, free: true, to })}
             />
           </>
         ) : (

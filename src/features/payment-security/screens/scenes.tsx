@@ -12,14 +12,14 @@ import { ListSection } from '@/ui/lists/list-section';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { ChangeFailed } from '../components/change-failed';
+import { SaveErrorNotice } from '../components/save-error-notice';
 import { FootNote } from '../components/foot-note';
 import { PasswordNotice } from '../components/password-notice';
 import { sceneIcons } from '../scene-icons';
 import { useLimitChanges } from '../use-limit-changes';
 import styles from './scenes.module.css';
 
-/** /sceneAuthorize: which scenes may take coins without the password. */
+/** /sceneAuthorize: the scenes in which payments need no password. */
 export default function Scenes() {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
@@ -31,7 +31,7 @@ export default function Scenes() {
         title={messages.failed}
         skeleton={<Skeleton label={messages.loading} bars={[60, 280]} />}
       >
-        {(known) => <SceneSwitches guard={known} />}
+        {(data) => <SceneSwitches guard={data} />}
       </QueryView>
     </Page>
   );
@@ -40,7 +40,7 @@ export default function Scenes() {
 function SceneSwitches({ guard }: { guard: PaymentGuard }) {
   const messages = useMessages(paymentSecurityMessages);
   const navigate = useNavigate();
-  const { busy, failed, change, sheet } = useLimitChanges({ guard, back: 0 });
+  const { savingChange, errorText, requestChange, sheet } = useLimitChanges({ guard, stepsBack: 0 });
   return (
     <>
       <PasswordNotice guard={guard} />
@@ -52,7 +52,7 @@ function SceneSwitches({ guard }: { guard: PaymentGuard }) {
           {messages.freeOffNote}
         </NoticeBar>
       )}
-      <ChangeFailed failed={failed} />
+      <SaveErrorNotice text={errorText} />
       <p className={styles.intro}>{messages.sceneIntro}</p>
       <ListSection title={messages.scenesWithoutPassword}>
         {guard.free.scenes.map(({ scene, free, perPayment }) => (
@@ -62,8 +62,8 @@ function SceneSwitches({ guard }: { guard: PaymentGuard }) {
             label={messages.scenes[scene]}
             note={messages.sceneLines[scene]}
             checked={free}
-            busy={busy?.what === 'scene' && busy.scene === scene}
-            onChange={(to) => change({ what: 'scene', scene, free: to, to: perPayment })}
+            busy={savingChange?.what === 'scene' && savingChange.scene === scene}
+            onChange={(to) => requestChange({ what: 'scene', scene, free: to, to: perPayment })}
           />
         ))}
       </ListSection>

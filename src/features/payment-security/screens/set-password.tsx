@@ -8,7 +8,7 @@ import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { PasswordSteps } from '../components/password-steps';
 
-/** /setPassword: sets the payment password, changes it by the old one, or with `way=forgot` by a code. */
+/** /setPassword: sets the payment password, or changes it after the old one or, with `way=forgot`, after a code. */
 export default function SetPassword() {
   const messages = useMessages(paymentSecurityMessages);
   const titles = useMessages(titleMessages);
@@ -20,7 +20,7 @@ export default function SetPassword() {
         title={messages.passwordFailed}
         skeleton={<Skeleton label={messages.passwordLoading} bars={[60, 54, 250]} />}
       >
-        {(known) => <PasswordSteps guard={known} />}
+        {(data) => <PasswordSteps guard={data} />}
       </QueryView>
     </Page>
   );

@@ -11,8 +11,8 @@ import { LimitsCode } from '../components/limits-code';
 import { PasswordCode } from '../components/password-code';
 
 /**
- * /verificationCode: `for=password` a code for a forgotten password, else for the change of limits that waits. Reading an SMS may cost a web
- * view its page, so these stand on a page that can be opened anew, and not in a sheet.
+ * /verificationCode: asks for the SMS code of a forgotten password with `for=password`, else of the pending change of limits. A web view may
+ * be closed while the person reads the SMS, so this is a page that survives a reload and not a sheet.
  */
 export default function VerificationCode() {
   const messages = useMessages(paymentSecurityMessages);
@@ -29,7 +29,7 @@ export default function VerificationCode() {
           title={messages.failed}
           skeleton={<Skeleton label={messages.loading} bars={[30, 54]} />}
         >
-          {(known) => <LimitsCode guard={known} />}
+          {(data) => <LimitsCode guard={data} />}
         </QueryView>
       )}
     </Page>

@@ -1,13 +1,13 @@
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import styles from './notices.module.css';
 
-/** Why a change was not saved; nothing where all went well. */
-export function ChangeFailed({ failed }: { failed: string | null }) {
+/** The notice for a change that could not be saved; renders nothing without a text. */
+export function SaveErrorNotice({ text }: { text: string | null }) {
   return (
-    failed !== null && (
+    text !== null && (
       <div className={styles.notice}>
         <NoticeBar tone="danger" alarming>
-          {failed}
+          {text}
         </NoticeBar>
       </div>
     )
