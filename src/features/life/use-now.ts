@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { byGatewayClock, gatewayNow } from '@/api/clock';
 import { nextChange, type Period } from '@/domain/period';
 
-/** Days that are left and the like are read anew at least so often, ms. */
-const longest = 60_000;
+/** The longest time between two updates, ms, for texts such as the days that are left. */
+const maxDelay = 60_000;
 
-/** Now by the gateways' clock, ms; read again the moment one of the periods begins or ends, and when a kept page comes back. */
+/** The gateway's time, ms; updated when one of the periods starts or ends, and when a hidden page is shown again. */
 export function useNow(periods: readonly Period[]): number {
-  // In the phone's time: the page may be drawn before the first answer says how wrong the phone's clock is.
-  const [readAt, read] = useState(Date.now);
-  const now = byGatewayClock(readAt);
+  // The phone's time: the first render may come before an answer has shown how far the phone's clock is off.
+  const [phoneTime, setPhoneTime] = useState(Date.now);
+  const now = byGatewayClock(phoneTime);
   const change = nextChange(periods, now);
   useEffect(() => {
-    const wait = Math.min(longest, (change ?? Infinity) - gatewayNow());
-    const timer = setTimeout(() => read(Date.now()), Math.max(0, wait));
+    const delay = Math.min(maxDelay, (change ?? Infinity) - gatewayNow());
+    const timer = setTimeout(() => setPhoneTime(Date.now()), Math.max(0, delay));
     return () => clearTimeout(timer);
-  }, [readAt, change]);
+  }, [phoneTime, change]);
   return now;
 }

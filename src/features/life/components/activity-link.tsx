@@ -11,7 +11,7 @@ interface ActivityLinkProps {
   children: ReactNode;
 }
 
-/** Leads to an activity: to its page in the mall, or through the external link guard to wherever the gateways say. */
+/** A link to an activity: to its page in the mall, or through the external link guard to the address that the gateway gives. */
 export function ActivityLink({ activity: { id, address }, className, children }: ActivityLinkProps) {
   const classes = `${styles.link} ${className ?? ''}`;
   if (address === '') {

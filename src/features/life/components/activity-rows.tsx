@@ -13,11 +13,11 @@ const tones = { running: 'success', soon: 'gold', over: 'plain' } as const;
 
 interface ActivityRowsProps {
   groups: readonly (readonly [state: PeriodState, activities: readonly Activity[]])[];
-  /** By the gateways' clock, ms. */
+  /** The gateway's time, ms. */
   now: number;
 }
 
-/** Activities below each other, under what they are now. */
+/** Activities as rows, grouped by their current state. */
 export function ActivityRows({ groups, now }: ActivityRowsProps) {
   const messages = useMessages(lifeMessages);
   return groups.map(([state, activities]) => (

@@ -12,18 +12,18 @@ import { ActivityLink } from './activity-link';
 import styles from './banners.module.css';
 import { Picture } from './picture';
 import { Shelf, ShelfCard } from './shelf';
-import { ShelfWaiting } from './shelf-waiting';
+import { ShelfPlaceholder } from './shelf-placeholder';
 
-const mostBanners = 5;
-const none: readonly Activity[] = [];
+const maxBanners = 5;
+const noActivities: readonly Activity[] = [];
 
-/** The running activities as banners that turn by themselves. */
+/** The running activities as banners that advance automatically. */
 export function Banners() {
   const messages = useMessages(lifeMessages);
   const query = useEndpoint(activityList, {});
-  const activities = query.data?.activities ?? none;
+  const activities = query.data?.activities ?? noActivities;
   const now = useNow(activities);
-  const banners = bannersOf(activities, now, mostBanners);
+  const banners = bannersOf(activities, now, maxBanners);
   return (
     <Shelf title={messages.banners} more={{ word: messages.allActivities, to: href('/allActivity') }}>
       {banners.length > 0 ? (
@@ -54,7 +54,7 @@ export function Banners() {
 function NoBanner({ query }: { query: EndpointResult<typeof activityList> }) {
   const messages = useMessages(lifeMessages);
   if (query.data === undefined)
-    return <ShelfWaiting query={query} title={messages.bannersFailed} bars={[132]} />;
+    return <ShelfPlaceholder query={query} title={messages.bannersFailed} bars={[132]} />;
   return (
     <ShelfCard>
       <ResultState title={messages.bannersNone} />

@@ -13,18 +13,18 @@ import { useNow } from '../use-now';
 import styles from './flash-sale.module.css';
 import { GoodsTile } from './goods-tile';
 import { Shelf, ShelfCard } from './shelf';
-import { ShelfWaiting } from './shelf-waiting';
+import { ShelfPlaceholder } from './shelf-placeholder';
 import { SideRow } from './side-row';
 
-const none: readonly FlashSession[] = [];
+const noSessions: readonly FlashSession[] = [];
 
-/** The session of the flash sale that runs or comes next, with its countdown by the gateways' clock. */
+/** The running or next session of the flash sale, with a countdown by the gateway's clock. */
 export function FlashSale() {
   const messages = useMessages(lifeMessages);
   const query = useEndpoint(secKillingList, {});
-  const sessions = query.data?.sessions ?? none;
+  const sessions = query.data?.sessions ?? noSessions;
   const phase = flashPhase(sessions, useNow(sessions));
-  useReadAnew(phase);
+  useRefetchOnPhaseChange(phase);
   return (
     <Shelf
       title={messages.flash}
@@ -39,20 +39,22 @@ export function FlashSale() {
         )
       }
       more={
-        query.data === undefined ? undefined : { word: moreOf(phase, messages), to: href('/secKillingHome') }
+        query.data === undefined
+          ? undefined
+          : { word: moreTextOf(phase, messages), to: href('/secKillingHome') }
       }
     >
-      <OnShelf query={query} phase={phase} />
+      <ShelfContent query={query} phase={phase} />
     </Shelf>
   );
 }
 
 type Phase = FlashPhase<FlashSession>;
 
-function OnShelf({ query, phase }: { query: EndpointResult<typeof secKillingList>; phase: Phase }) {
+function ShelfContent({ query, phase }: { query: EndpointResult<typeof secKillingList>; phase: Phase }) {
   const messages = useMessages(lifeMessages);
   if (query.data === undefined)
-    return <ShelfWaiting query={query} title={messages.flashFailed} bars={[154]} />;
+    return <ShelfPlaceholder query={query} title={messages.flashFailed} bars={[154]} />;
   if (phase.kind !== 'over') return <Goods session={phase.session} />;
   return (
     <ShelfCard>
@@ -61,21 +63,22 @@ function OnShelf({ query, phase }: { query: EndpointResult<typeof secKillingList
   );
 }
 
-function moreOf(phase: Phase, messages: typeof lifeMessages.zh): string {
+function moreTextOf(phase: Phase, messages: typeof lifeMessages.zh): string {
   if (phase.kind === 'over') return messages.flashLook;
   const clock = toClock(fromMoment(phase.session.startsAt));
   return phase.kind === 'running' ? messages.session(clock) : messages.sessionSoon(clock);
 }
 
-/** Once a session begins or ends, what is left of the goods is asked for again. */
-function useReadAnew(phase: Phase) {
-  const now = phase.kind === 'over' ? 'over' : `${phase.kind} ${phase.session.id}`;
-  const before = useRef<string | null>(null);
+/** Refetches the goods when a session starts or ends, because their stock has changed. */
+function useRefetchOnPhaseChange(phase: Phase) {
+  const phaseKey = phase.kind === 'over' ? 'over' : `${phase.kind} ${phase.session.id}`;
+  const previousKey = useRef<string | null>(null);
   useEffect(() => {
-    const changed = before.current !== null && before.current !== 'over' && before.current !== now;
-    before.current = now;
-    if (changed) void invalidate(secKillingList);
-  }, [now]);
+    const hasChanged =
+      previousKey.current !== null && previousKey.current !== 'over' && previousKey.current !== phaseKey;
+    previousKey.current = phaseKey;
+    if (hasChanged) void invalidate(secKillingList);
+  }, [phaseKey]);
 }
 
 function Goods({ session }: { session: FlashSession }) {
@@ -89,7 +92,7 @@ function Goods({ session }: { session: FlashSession }) {
           icon="flash"
           name={name}
           price={price}
-          narrow
+          isNarrow
         >
           {left === 0 && <span className={styles.gone}>{messages.soldOut}</span>}
         </GoodsTile>

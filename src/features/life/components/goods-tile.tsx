@@ -9,22 +9,22 @@ import { Picture } from './picture';
 interface GoodsTileProps {
   to: string;
   picture: string;
-  /** Drawn where there is no picture. */
+  /** Shown where there is no picture. */
   icon: string;
   name: string;
   price: Tenths;
-  /** One of a row that is moved sideways, not of a grid. */
-  narrow?: boolean;
-  /** Beside the price. */
+  /** The tile is part of a row that scrolls sideways and not of a grid. */
+  isNarrow?: boolean;
+  /** Shown beside the price. */
   children?: ReactNode;
 }
 
-/** One of the goods: picture, name, price; it leads to its page. */
-export function GoodsTile({ to, picture, icon, name, price, narrow = false, children }: GoodsTileProps) {
+/** One product with picture, name and price, linked to its page. */
+export function GoodsTile({ to, picture, icon, name, price, isNarrow = false, children }: GoodsTileProps) {
   const messages = useMessages(lifeMessages);
   return (
-    <Link className={styles.tile} data-narrow={narrow} to={to}>
-      <Picture src={picture} height={narrow ? 84 : 140} icon={icon} />
+    <Link className={styles.tile} data-narrow={isNarrow} to={to}>
+      <Picture src={picture} height={isNarrow ? 84 : 140} icon={icon} />
       <span className={styles.name}>{name}</span>
       <span className={styles.prices}>
         <span className={styles.price}>

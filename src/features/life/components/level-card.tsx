@@ -5,9 +5,9 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import coin from '@/ui/icons/coin.svg';
 import styles from './level-card.module.css';
-import { ShelfWaiting } from './shelf-waiting';
+import { ShelfPlaceholder } from './shelf-placeholder';
 
-/** The person's level as a member, on ink-teal, and how far it is to the next one. */
+/** The person's membership level and the progress to the next one. */
 export function LevelCard() {
   const messages = useMessages(lifeMessages);
   const query = useEndpoint(queryLevel, {});
@@ -15,7 +15,7 @@ export function LevelCard() {
   if (data === undefined) {
     return (
       <div className={styles.waiting}>
-        <ShelfWaiting query={query} title={messages.levelFailed} bars={[92]} />
+        <ShelfPlaceholder query={query} title={messages.levelFailed} bars={[92]} />
       </div>
     );
   }
@@ -41,7 +41,7 @@ export function LevelCard() {
           )}
         </p>
         <span className={styles.bar} aria-hidden="true">
-          <i className={styles.full} style={{ width: `${shareOf(growth, next)}%` }} />
+          <i className={styles.full} style={{ width: `${percentOf(growth, next)}%` }} />
         </span>
         <p className={styles.note}>
           {next === null
@@ -53,6 +53,7 @@ export function LevelCard() {
   );
 }
 
-function shareOf(growth: number, next: { growth: number } | null): number {
+/** The progress to the next level in percent; 100 at the highest level. */
+function percentOf(growth: number, next: { growth: number } | null): number {
   return next === null ? 100 : Math.min(100, (growth / next.growth) * 100);
 }

@@ -12,7 +12,7 @@ import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './news-line.module.css';
 
-/** The first of the news, on one line. */
+/** The latest news article, on one line. */
 export function NewsLine() {
   const messages = useMessages(lifeMessages);
   const { when } = useMessages(newsMessages);

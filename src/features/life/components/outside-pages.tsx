@@ -7,7 +7,7 @@ import { useRuntimeConfig } from '@/state/runtime-config';
 import { Card } from '@/ui/layout/card';
 import { FormRow } from '@/ui/forms/form-row';
 
-/** Pages of the group outside the app; the external link guard opens them. */
+/** Links to pages of the group outside the app; the external link guard opens them. */
 export function OutsidePages() {
   const messages = useMessages(outsidePageMessages);
   const sysType = useSession((session) => session.sysType);

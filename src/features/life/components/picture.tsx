@@ -1,19 +1,19 @@
 import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';
-import { useShownPicture } from '../shown-picture';
+import { useAllowedPicture } from '../use-allowed-picture';
 import styles from './picture.module.css';
 
 interface PictureProps {
   src: string;
   width?: number;
   height: number;
-  /** The sign that stands where there is no picture. */
+  /** The icon that is shown where there is no picture. */
   icon: string;
 }
 
-/** A picture beside the words that say what it shows. */
+/** A decorative picture beside a text that says what it shows. */
 export function Picture({ src, width, height, icon }: PictureProps) {
-  const image = useShownPicture(src);
+  const image = useAllowedPicture(src);
   if (image !== '') {
     return <LazyImage src={image} alt="" height={height} {...(width === undefined ? {} : { width })} />;
   }

@@ -11,35 +11,35 @@ import { ResultState } from '@/ui/feedback/result-state';
 import { GoodsTile } from './goods-tile';
 import styles from './recommended.module.css';
 import { Shelf, ShelfCard } from './shelf';
-import { ShelfWaiting } from './shelf-waiting';
+import { ShelfPlaceholder } from './shelf-placeholder';
 
-const goodsAtOnce = 6;
+const pageSize = 6;
 
-/** Goods that suit the person, a handful at a time; the former handful stays until the next one is there. */
+/** Recommended goods, page by page; the previous page stays visible until the next one is loaded. */
 export function Recommended() {
   const messages = useMessages(lifeMessages);
   const [page, setPage] = useState(1);
-  const query = useEndpoint(goodsList, { page, size: goodsAtOnce }, { placeholderData: keepPreviousData });
+  const query = useEndpoint(goodsList, { page, size: pageSize }, { placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
   const goods = data?.goods ?? [];
-  const pages = Math.ceil((data?.total ?? 0) / goodsAtOnce);
+  const pageCount = Math.ceil((data?.total ?? 0) / pageSize);
   return (
     <Shelf title={messages.recommended} more={{ word: messages.more, to: href('/activityRecommend') }}>
       {goods.length > 0 ? (
         <>
           <ul className={styles.grid}>
-            {goods.map((each) => (
-              <li key={each.id}>
-                <Tile goods={each} />
+            {goods.map((item) => (
+              <li key={item.id}>
+                <Tile goods={item} />
               </li>
             ))}
           </ul>
-          {pages > 1 && (
+          {pageCount > 1 && (
             <p className={styles.again}>
               <Button
                 variant="outlined"
                 busy={isPlaceholderData && query.error === null}
-                onClick={() => setPage((page % pages) + 1)}
+                onClick={() => setPage((page % pageCount) + 1)}
               >
                 {messages.again}
               </Button>
@@ -56,7 +56,7 @@ export function Recommended() {
 function NoGoods({ query }: { query: EndpointResult<typeof goodsList> }) {
   const messages = useMessages(lifeMessages);
   if (query.data === undefined) {
-    return <ShelfWaiting query={query} title={messages.recommendedFailed} bars={[196, 196]} />;
+    return <ShelfPlaceholder query={query} title={messages.recommendedFailed} bars={[196, 196]} />;
   }
   return (
     <ShelfCard>

@@ -9,19 +9,26 @@ import { useSession } from '@/state/session';
 import { Entrance } from '@/ui/lists/entrance';
 import styles from './scene-grid.module.css';
 
-/** The scenes that are used most in life, and the way to all of them. */
+/** The main scenes of the life home, with a link to all scenes. */
 export function SceneGrid() {
-  const words = useMessages(lifeMessages);
-  const { words: named } = useMessages(sceneMessages);
+  const messages = useMessages(lifeMessages);
+  const { words: sceneNames } = useMessages(sceneMessages);
   const names = lifeScenesFor(useSession(({ sysType }) => sysType));
-  const vouchers = useEndpoint(getCouponList, { state: 'usable' }).data?.coupons.length ?? 0;
-  const badgeOf = (name: SceneName) => (name === 'vouchers' && vouchers > 0 ? String(vouchers) : undefined);
+  const voucherCount = useEndpoint(getCouponList, { state: 'usable' }).data?.coupons.length ?? 0;
+  const badgeOf = (name: SceneName) =>
+    name === 'vouchers' && voucherCount > 0 ? String(voucherCount) : undefined;
   return (
-    <nav className={styles.grid} aria-label={words.scenes}>
+    <nav className={styles.grid} aria-label={messages.scenes}>
       {names.map((name) => (
-        <Entrance key={name} {...sceneEntrance(name)} word={named[name].word} tile badge={badgeOf(name)} />
+        <Entrance
+          key={name}
+          {...sceneEntrance(name)}
+          word={sceneNames[name].word}
+          tile
+          badge={badgeOf(name)}
+        />
       ))}
-      <Entrance icon="all" to={href('/allScene')} word={words.all} tile />
+      <Entrance icon="all" to={href('/allScene')} word={messages.all} tile />
     </nav>
   );
 }

@@ -5,14 +5,14 @@ import styles from './shelf.module.css';
 
 interface ShelfProps {
   title: string;
-  /** Beside the title, such as a countdown. */
+  /** Shown beside the title, such as a countdown. */
   beside?: ReactNode;
-  /** The way to all of it, at the right. */
+  /** The link to the full list, at the right. */
   more?: { word: string; to: string } | undefined;
   children: ReactNode;
 }
 
-/** A part of the life home: its heading on paper, the way to more, and what stands below. */
+/** A section of the life home with a heading and a link to more. */
 export function Shelf({ title, beside, more, children }: ShelfProps) {
   return (
     <section className={styles.shelf} aria-label={title}>
@@ -31,7 +31,7 @@ export function Shelf({ title, beside, more, children }: ShelfProps) {
   );
 }
 
-/** What stands on a shelf that has nothing to show, or could not be read. */
+/** The card of a shelf that is empty or could not be loaded. */
 export function ShelfCard({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;
 }

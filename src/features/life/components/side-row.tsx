@@ -7,15 +7,15 @@ interface SideRowProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** What the Tab key has reached is in sight as a whole; browsers leave half of it out. */
-function show({ target }: FocusEvent) {
+/** Scrolls the focused item into view as a whole, because browsers may leave a part of it outside. */
+function scrollIntoView({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** A row that is moved sideways and runs out to both edges of the page. */
+/** A row that scrolls sideways and extends to both edges of the page. */
 export function SideRow<Row>({ rows, keyOf, children }: SideRowProps<Row>) {
   return (
-    <ul className={styles.row} onFocus={show}>
+    <ul className={styles.row} onFocus={scrollIntoView}>
       {rows.map((row) => (
         <li key={keyOf(row)} className={styles.item}>
           {children(row)}

@@ -8,19 +8,19 @@ import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
 import { useNow } from '../use-now';
 import { Shelf } from './shelf';
-import { ShelfWaiting } from './shelf-waiting';
+import { ShelfPlaceholder } from './shelf-placeholder';
 import { SideRow } from './side-row';
 import styles from './vouchers.module.css';
 import { useEndpoint } from '@/queries/endpoint';
 
-const nothingChanges = [] as const;
-const shownAtOnce = 6;
+const noPeriods = [] as const;
+const maxShown = 6;
 
-/** Vouchers that lapse soon, the soonest first; nothing where there is none to use. */
+/** The usable vouchers, those that expire first at the front; renders nothing where there are none. */
 export function Vouchers() {
   const messages = useMessages(lifeMessages);
   const query = useEndpoint(getCouponList, { state: 'usable' });
-  const now = useNow(nothingChanges);
+  const now = useNow(noPeriods);
   const usable = query.data?.coupons.filter(
     ({ expiresAt }) => couponValidity(expiresAt, now).kind !== 'over',
   );
@@ -32,9 +32,9 @@ export function Vouchers() {
   return (
     <Shelf title={messages.vouchers} more={more}>
       {usable === undefined ? (
-        <ShelfWaiting query={query} title={messages.vouchersFailed} bars={[66]} />
+        <ShelfPlaceholder query={query} title={messages.vouchersFailed} bars={[66]} />
       ) : (
-        <SideRow rows={usable.slice(0, shownAtOnce)} keyOf={({ id }) => id}>
+        <SideRow rows={usable.slice(0, maxShown)} keyOf={({ id }) => id}>
           {(coupon) => <Ticket coupon={coupon} now={now} />}
         </SideRow>
       )}

@@ -16,58 +16,63 @@ import { SearchField } from '@/ui/forms/search-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Tabs } from '@/ui/layout/tabs';
-import { askedActivities } from '../asked-activities';
+import { parseActivityFilter } from '../parse-activity-filter';
 import { ActivityRows } from '../components/activity-rows';
-import { useAsked } from '../use-asked';
+import { useListFilter } from '../use-list-filter';
 import { useNow } from '../use-now';
 import styles from './all-activities.module.css';
 
-const none: readonly Activity[] = [];
+const noActivities: readonly Activity[] = [];
 
-/** /allActivity: all activities by what they are now, narrowed by state (`state`), category (`kind`) and words (`q`). */
+/** /allActivity: all activities by state, filtered by state (`state`), category (`kind`) and search text (`q`). */
 export default function AllActivities() {
-  const words = useMessages(lifeMessages);
+  const messages = useMessages(lifeMessages);
   const titles = useMessages(titleMessages);
-  const { asked, ask, typed, type } = useAsked();
-  const { category, state } = askedActivities(asked);
+  const { params, setParams, text, setText } = useListFilter();
+  const { category, state } = parseActivityFilter(params);
   const query = useEndpoint(activityList, {});
-  const activities = query.data?.activities ?? none;
+  const activities = query.data?.activities ?? noActivities;
   const now = useNow(activities);
-  const found = activitiesFound(activities, { category, state, words: typed }, now);
-  const narrowed = category !== undefined || state !== undefined || typed.trim() !== '';
+  const found = activitiesFound(activities, { category, state, words: text }, now);
+  const isFiltered = category !== undefined || state !== undefined || text.trim() !== '';
   return (
     <Page title={titles['/allActivity']}>
       <PullToRefresh onRefresh={() => invalidate(activityList)}>
-        <SearchField label={words.searchActivities} hint={words.searchHint} value={typed} onChange={type} />
+        <SearchField
+          label={messages.searchActivities}
+          hint={messages.searchHint}
+          value={text}
+          onChange={setText}
+        />
         <p className="visuallyHidden" role="status">
-          {typed.trim() !== '' && query.data !== undefined && words.found(found.length)}
+          {text.trim() !== '' && query.data !== undefined && messages.found(found.length)}
         </p>
         <Tabs
-          label={words.statesLabel}
+          label={messages.statesLabel}
           tabs={[
-            ['all', words.everything],
-            ...periodStates.map((name) => [name, words.states[name]] as const),
+            ['all', messages.everything],
+            ...periodStates.map((name) => [name, messages.states[name]] as const),
           ]}
           current={state ?? 'all'}
-          onChange={(name) => ask({ state: name === 'all' ? '' : name })}
+          onChange={(name) => setParams({ state: name === 'all' ? '' : name })}
         >
           <div className={styles.categories}>
             <ChoiceRow
-              label={words.categoriesLabel}
+              label={messages.categoriesLabel}
               choices={[
-                ['all', words.everything],
-                ...activityCategories.map((name) => [name, words.categories[name]] as const),
+                ['all', messages.everything],
+                ...activityCategories.map((name) => [name, messages.categories[name]] as const),
               ]}
               current={category ?? 'all'}
-              onChange={(name) => ask({ kind: name === 'all' ? '' : name })}
+              onChange={(name) => setParams({ kind: name === 'all' ? '' : name })}
             />
           </div>
           <FetchedAt query={query} />
           <QueryView
             query={query}
-            title={words.activitiesFailed}
+            title={messages.activitiesFailed}
             art={<Illustration variant="error" />}
-            skeleton={<Skeleton label={words.loading} bars={[24, 96, 96, 96, 96]} />}
+            skeleton={<Skeleton label={messages.loading} bars={[24, 96, 96, 96, 96]} />}
           >
             {() =>
               found.length > 0 ? (
@@ -76,7 +81,10 @@ export default function AllActivities() {
                   <InfiniteSentinel state="end" onReach={() => undefined} />
                 </>
               ) : (
-                <Nothing narrowed={narrowed} onAll={() => ask({ state: '', kind: '', q: '' })} />
+                <NoActivities
+                  isFiltered={isFiltered}
+                  onShowAll={() => setParams({ state: '', kind: '', q: '' })}
+                />
               )
             }
           </QueryView>
@@ -86,20 +94,20 @@ export default function AllActivities() {
   );
 }
 
-function Nothing({ narrowed, onAll }: { narrowed: boolean; onAll: () => void }) {
-  const words = useMessages(lifeMessages);
-  return narrowed ? (
+function NoActivities({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  const messages = useMessages(lifeMessages);
+  return isFiltered ? (
     <ResultState
       art={<Illustration variant="search" />}
-      title={words.activitiesNotFound}
-      description={words.activitiesNotFoundLine}
-      action={{ label: words.showAll, onClick: onAll }}
+      title={messages.activitiesNotFound}
+      description={messages.activitiesNotFoundLine}
+      action={{ label: messages.showAll, onClick: onShowAll }}
     />
   ) : (
     <ResultState
       art={<Illustration variant="empty" />}
-      title={words.activitiesNone}
-      description={words.activitiesNoneLine}
+      title={messages.activitiesNone}
+      description={messages.activitiesNoneLine}
     />
   );
 }

@@ -10,47 +10,47 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Page } from '@/ui/layout/page';
 import { SearchField } from '@/ui/forms/search-field';
 import { OutsidePages } from '../components/outside-pages';
-import { useAsked } from '../use-asked';
+import { useListFilter } from '../use-list-filter';
 import styles from './all-scenes.module.css';
 
-/** /allScene: everything that this session can be used for, by group (`kind`), and searched (`q`). */
+/** /allScene: all scenes of this session by group; `kind` selects a group, `q` searches. */
 export default function AllScenes() {
-  const words = useMessages(sceneMessages);
+  const messages = useMessages(sceneMessages);
   const titles = useMessages(titleMessages);
   const sysType = useSession((session) => session.sysType);
-  const { asked, ask, typed, type } = useAsked();
-  const searching = typed.trim() !== '';
-  const offered = scenesByGroup(sysType);
-  const group: SceneGroup | undefined = offered.find(([name]) => name === asked.get('kind'))?.[0];
-  const shown = group === undefined ? offered : offered.filter(([name]) => name === group);
-  const found = searching ? scenesFound(sysType, words.words, typed) : [];
+  const { params, setParams, text, setText } = useListFilter();
+  const isSearching = text.trim() !== '';
+  const groups = scenesByGroup(sysType);
+  const group: SceneGroup | undefined = groups.find(([name]) => name === params.get('kind'))?.[0];
+  const shown = group === undefined ? groups : groups.filter(([name]) => name === group);
+  const found = isSearching ? scenesFound(sysType, messages.words, text) : [];
   return (
     <Page title={titles['/allScene']}>
-      <SearchField label={words.search} hint={words.searchHint} value={typed} onChange={type} />
+      <SearchField label={messages.search} hint={messages.searchHint} value={text} onChange={setText} />
       <p className="visuallyHidden" role="status">
-        {searching && words.found(found.length)}
+        {isSearching && messages.found(found.length)}
       </p>
-      {searching ? (
+      {isSearching ? (
         <Card>
-          <FoundScenes names={found} onClear={() => type('')} />
+          <FoundScenes names={found} onClear={() => setText('')} />
         </Card>
       ) : (
         <>
           <div className={styles.groups}>
             <ChoiceRow
-              label={words.groupsLabel}
+              label={messages.groupsLabel}
               choices={[
-                ['all', words.all],
+                ['all', messages.all],
                 ...sceneGroups
-                  .filter((name) => offered.some(([each]) => each === name))
-                  .map((name) => [name, words.groups[name]] as const),
+                  .filter((name) => groups.some(([other]) => other === name))
+                  .map((name) => [name, messages.groups[name]] as const),
               ]}
               current={group ?? 'all'}
-              onChange={(name) => ask({ kind: name === 'all' ? '' : name })}
+              onChange={(name) => setParams({ kind: name === 'all' ? '' : name })}
             />
           </div>
           {shown.map(([name, scenes]) => (
-            <Card key={name} title={words.groups[name]}>
+            <Card key={name} title={messages.groups[name]}>
               <SceneTiles names={scenes} />
             </Card>
           ))}

@@ -19,17 +19,17 @@ import { SceneGrid } from '../components/scene-grid';
 import { Vouchers } from '../components/vouchers';
 import styles from './life-home.module.css';
 
-/** /newHome: what life beside work offers; kept when left. Each part asks, waits and fails for itself. */
+/** /newHome: the offers for life beside work; kept alive. Each section loads and fails independently. */
 export default function LifeHome() {
   const messages = useMessages(lifeMessages);
   return (
     <Page title={messages.title} root dock={<RootDock current="/newHome" />}>
       <div className={styles.head}>
-        {/* Heard as the page's heading already. */}
+        {/* Hidden from screen readers, which read the heading of the page already. */}
         <p className={styles.title} aria-hidden="true">
           {messages.title}
         </p>
-        <City />
+        <CityLink />
         <Link to={href('/search')} className={styles.tool} aria-label={messages.search}>
           <Icon name="search" size={22} />
         </Link>
@@ -54,8 +54,8 @@ export default function LifeHome() {
   );
 }
 
-/** The city that the host told, and the way to another one. */
-function City() {
+/** The city that the host has given, with a link to choose another one. */
+function CityLink() {
   const messages = useMessages(lifeMessages);
   const name = useSession(({ cityName }) => cityName);
   return (

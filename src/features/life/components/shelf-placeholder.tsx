@@ -4,21 +4,21 @@ import { useMessages } from '@/messages/language';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ShelfCard } from './shelf';
 
-interface ShelfWaitingProps {
+interface ShelfPlaceholderProps {
   query: { data: unknown; error: Error | null; refetch: () => unknown };
-  /** What could not be read. */
+  /** The heading of the error. */
   title: string;
   /** Heights in the shape of the content, px. */
   bars: readonly number[];
 }
 
-/** What stands on a shelf until there is something to show: the shape of it, or on a card what went wrong. */
-export function ShelfWaiting({ query, title, bars }: ShelfWaitingProps) {
+/** The content of a shelf without data: its skeleton, or a card with the error. */
+export function ShelfPlaceholder({ query, title, bars }: ShelfPlaceholderProps) {
   const { loading } = useMessages(lifeMessages);
-  const waiting = (
+  const state = (
     <QueryView query={query} title={title} skeleton={<Skeleton label={loading} bars={bars} />}>
       {() => null}
     </QueryView>
   );
-  return query.error === null ? waiting : <ShelfCard>{waiting}</ShelfCard>;
+  return query.error === null ? state : <ShelfCard>{state}</ShelfCard>;
 }
