@@ -2,8 +2,8 @@ import { gatewayNow } from '@/api/clock';
 import { fromMoment, partsOf, toDay, daysLater, type Day } from '@/domain/business-time';
 import type { homeTodayMessages } from '@/messages/home-today';
 
-/** A day as one says it: today, tomorrow, or its date. */
-export function dayWord(day: Day, messages: typeof homeTodayMessages.zh): string {
+/** The text for a day: today, tomorrow, or its date. */
+export function dayText(day: Day, messages: typeof homeTodayMessages.zh): string {
   const today = toDay(gatewayNow());
   if (day === today) return messages.today;
   if (day === daysLater(today, 1)) return messages.tomorrow;

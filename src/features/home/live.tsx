@@ -5,19 +5,20 @@ export { Balance } from './components/balance';
 export { Greeting } from './components/greeting';
 export { HotWord } from './components/hot-word';
 
-export async function askService(): Promise<void> {
+export async function openCustomerService(): Promise<void> {
   const flow = await import('@/flows/customer-service/open-customer-service');
   await flow.openCustomerService();
 }
 
-/** What the day brings, and after it the cards below the fold. Asked for here: the first paint need not even know its files. */
-export async function loadToday() {
+/** The items of today. Imported here and not by the screen, so that the first paint does not include the names of these files. */
+export async function loadTodayParts() {
   await idle();
-  return import('./today');
+  return import('./today-parts');
 }
 
+/** The cards below the fold, after the items of today. */
 export async function loadCards() {
-  await loadToday();
+  await loadTodayParts();
   await idle();
   return import('./components/cards');
 }

@@ -1,13 +1,13 @@
 import { lastBalanceOf, useLastBalance, type BalanceOf } from '@/state/last-balance';
 import { useSession } from '@/state/session';
 
-interface KnownBalance {
+interface StoredBalance {
   accounts: readonly BalanceOf[];
   fetchedAt: string;
 }
 
-/** The balance that this session fetched last, and when; null where the device knows none of this session. */
-export function useKnownBalance(): KnownBalance | null {
+/** The balance that this session fetched last and when; null where the device has stored none for this session. */
+export function useStoredBalance(): StoredBalance | null {
   const token = useSession((session) => session.token);
   const sysType = useSession((session) => session.sysType);
   const last = lastBalanceOf(useLastBalance(), token, sysType);

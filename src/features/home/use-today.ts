@@ -13,47 +13,47 @@ import { useDatedCoins } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 
-/** Gifts are foreseen this many days ahead: what comes later can wait until it is nearer. */
-const foreseen = 60;
-/** A gift stays today's matter for a day, ms. */
-const giftIsNew = 86_400_000;
+/** Unpaid bookings are forecast this many days ahead; later ones are reported when they come nearer. */
+const forecastDays = 60;
+/** A gift is an item of today for this long, ms. */
+const giftAge = 86_400_000;
 
 export interface Today {
-  /** What matters, most urgent first. Each source that does not come is left out. */
+  /** The items, most urgent first; a source that fails is left out. */
   items: readonly TodayItem[];
-  /** Whether the rest of the day is known: nobody is told that nothing waits before everything was asked. */
-  asked: 'waiting' | 'partly' | 'wholly';
+  /** Whether all sources have answered: without items, the page says that the day is free only when it is `complete`. */
+  status: 'loading' | 'partial' | 'complete';
 }
 
 export function useToday(): Today {
-  const status = useEndpoint(iconStatusCheck, {}, { quiet: true });
-  const received = useEndpoint(getNew, {});
-  const icons = status.data;
-  const gifts = received.data;
+  const iconsQuery = useEndpoint(iconStatusCheck, {}, { quiet: true });
+  const giftsQuery = useEndpoint(getNew, {});
+  const icons = iconsQuery.data;
+  const gifts = giftsQuery.data;
   const sysType = useSession((session) => session.sysType);
-  const gives = sysType === 'LONGCOIN';
+  const canSend = sysType === 'LONGCOIN';
   const accounts = useAccounts(sysType);
   const info = accounts.data;
-  const team = info?.accountList.some(({ accountType }) => accountType === 'GLZ') === true;
-  const known = useEndpoint(
+  const hasTeam = info?.accountList.some(({ accountType }) => accountType === 'GLZ') === true;
+  const giftedQuery = useEndpoint(
     queryGiftedColleagues,
     {},
-    { quiet: true, enabled: gives, select: ({ list }) => list },
+    { quiet: true, enabled: canSend, select: ({ list }) => list },
   );
-  const gifted = known.data;
-  const ownFunding = useFunding(0, { quiet: true, enabled: gives });
+  const gifted = giftedQuery.data;
+  const ownFunding = useFunding(0, { quiet: true, enabled: canSend });
   const own = ownFunding.data;
-  const teamFunding = useFunding(1, { quiet: true, enabled: gives && team });
-  const teams = teamFunding.data;
-  // In a wallet without bookings coins lapse all the same.
-  const coins = useDatedCoins(0, { quiet: true });
-  const dated = coins.data;
+  const teamFunding = useFunding(1, { quiet: true, enabled: canSend && hasTeam });
+  const team = teamFunding.data;
+  // Not limited to those who can send: coins expire in a wallet without bookings, too.
+  const coinsQuery = useDatedCoins(0, { quiet: true });
+  const dated = coinsQuery.data;
   const unpaid = useMemo(
     () =>
-      [own, teams]
+      [own, team]
         .flatMap((funding) => (funding === undefined ? [] : unpaidOf(funding, gatewayNow())))
         .sort((one, other) => (one.day < other.day ? -1 : 1)),
-    [own, teams],
+    [own, team],
   );
   const upcoming = useMemo(
     () => upcomingOccasions(gifted ?? [], toDay(gatewayNow()), homeLooksAhead),
@@ -62,7 +62,7 @@ export function useToday(): Today {
   const items = useMemo(() => {
     const now = gatewayNow();
     const today = toDay(now);
-    const booked = own?.bookings.filter(({ cancelledAt }) => cancelledAt === null) ?? [];
+    const bookings = own?.bookings.filter(({ cancelledAt }) => cancelledAt === null) ?? [];
     const facts: TodayFacts = {
       toPay: icons?.toPay == null ? null : { ...icons.toPay, until: fromMoment(icons.toPay.until) },
       trip: icons?.trip ?? null,
@@ -75,26 +75,33 @@ export function useToday(): Today {
         jobNumber: person.jobNumber,
         occasion,
         day,
-        booked: booked.some(
-          (each) =>
-            each.occasion === occasion &&
-            each.recipients.some(({ usercode }) => usercode === person.usercode),
+        booked: bookings.some(
+          (booking) =>
+            booking.occasion === occasion &&
+            booking.recipients.some(({ usercode }) => usercode === person.usercode),
         ),
       })),
-      gifts: (gifts?.gifts ?? []).filter(({ time }) => fromMoment(time) > now - giftIsNew),
+      gifts: (gifts?.gifts ?? []).filter(({ time }) => fromMoment(time) > now - giftAge),
     };
     return todayItemsOf(facts, today);
   }, [icons, gifts, upcoming, own, unpaid, dated]);
-  // Without an account there are no forecasts, which the balance says already.
-  const fundings = accounts.isError || !gives ? [] : team ? [ownFunding, teamFunding] : [ownFunding];
-  const parts = [status, received, accounts, coins, ...(gives ? [known] : []), ...fundings];
-  const waits = parts.some(({ data, error }) => data === undefined && error === null);
-  const failed = parts.some((part) => part !== accounts && part.data === undefined);
-  return { items, asked: waits ? 'waiting' : failed ? 'partly' : 'wholly' };
+  // Without accounts there are no forecasts; the balance reports that failure already.
+  const fundings = accounts.isError || !canSend ? [] : hasTeam ? [ownFunding, teamFunding] : [ownFunding];
+  const queries = [
+    iconsQuery,
+    giftsQuery,
+    accounts,
+    coinsQuery,
+    ...(canSend ? [giftedQuery] : []),
+    ...fundings,
+  ];
+  const isLoading = queries.some(({ data, error }) => data === undefined && error === null);
+  const hasFailed = queries.some((query) => query !== accounts && query.data === undefined);
+  return { items, status: isLoading ? 'loading' : hasFailed ? 'partial' : 'complete' };
 }
 
 function unpaidOf({ planned, purse, bookings }: Funding, now: number): TodayFacts['unpaid'] {
-  const span = { now, until: daysLater(toDay(now), foreseen) };
+  const span = { now, until: daysLater(toDay(now), forecastDays) };
   return forecast(planned, purse, span)
     .flatMap(({ outcomes }) => outcomes)
     .filter(({ paid }) => !paid)

@@ -14,32 +14,32 @@ import { SearchField } from '@/ui/forms/search-field';
 import styles from './all-services.module.css';
 import cards from './cards.module.css';
 
-/** Every entrance of the product: a group at a time, and searched without leaving the page. */
+/** All scenes of the product, one group at a time, with a search. */
 export function AllServices() {
-  const words = useMessages(homeTodayMessages);
+  const messages = useMessages(homeTodayMessages);
   const scenes = useMessages(sceneMessages);
   const sysType = useSession((session) => session.sysType);
-  const [typed, setTyped] = useState('');
-  const [chosen, choose] = useState('');
+  const [query, setQuery] = useState('');
+  const [selectedGroup, setSelectedGroup] = useState('');
   const groups = scenesByGroup(sysType);
-  const [group, names] = groups.find(([name]) => name === chosen) ?? groups[0] ?? ['more', []];
-  const searching = typed.trim() !== '';
-  const found = searching ? scenesFound(sysType, scenes.words, typed) : [];
-  const all = (
+  const [group, names] = groups.find(([name]) => name === selectedGroup) ?? groups[0] ?? ['more', []];
+  const isSearching = query.trim() !== '';
+  const found = isSearching ? scenesFound(sysType, scenes.words, query) : [];
+  const allLink = (
     <Link to={href('/allScene')} className={cards.all}>
-      {words.seeAll}
+      {messages.seeAll}
     </Link>
   );
   return (
-    <Card title={words.services} aside={all}>
+    <Card title={messages.services} aside={allLink}>
       <div className={styles.search}>
-        <SearchField label={scenes.search} hint={scenes.searchHint} value={typed} onChange={setTyped} />
+        <SearchField label={scenes.search} hint={scenes.searchHint} value={query} onChange={setQuery} />
       </div>
       <p className="visuallyHidden" role="status">
-        {searching && scenes.found(found.length)}
+        {isSearching && scenes.found(found.length)}
       </p>
-      {searching ? (
-        <FoundScenes names={found} onClear={() => setTyped('')} />
+      {isSearching ? (
+        <FoundScenes names={found} onClear={() => setQuery('')} />
       ) : (
         <>
           <div className={styles.groups}>
@@ -47,7 +47,7 @@ export function AllServices() {
               label={scenes.groupsLabel}
               choices={groups.map(([name]) => [name, scenes.groups[name]] as const)}
               current={group}
-              onChange={choose}
+              onChange={setSelectedGroup}
             />
           </div>
           <SceneTiles names={names} />

@@ -3,7 +3,7 @@ import { homeTodayMessages } from '@/messages/home-today';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 
-/** How many things wait behind an entrance; nothing where none do. */
+/** The number of open items of an entrance; renders nothing at zero. */
 export function Badge({ name }: { name: string }) {
   const messages = useMessages(homeTodayMessages);
   const count =

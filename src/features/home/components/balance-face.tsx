@@ -10,18 +10,18 @@ import styles from './balance.module.css';
 
 interface BalanceFaceProps {
   accounts: readonly BalanceOf[];
-  /** When it was fetched, `2026-11-21 09:41`; left out where it is the answer of this visit. */
+  /** When a stored balance was fetched, `2026-11-21 09:41`; absent for a balance of this visit. */
   fetchedAt?: string;
-  /** Takes which account is shown; its place is kept where there are several. */
+  /** Renders the switch for the shown account; its space is reserved wherever there are several accounts. */
   accountSwitch?: (selected: AccountType) => ReactNode;
 }
 
-/** Which account, how much, and the eye that hides it. */
+/** The account, its balance and the button that hides the amount. */
 export function BalanceFace({ accounts, fetchedAt, accountSwitch }: BalanceFaceProps) {
-  const shown = usePreferences((preferences) => preferences.accountShown);
+  const shownType = usePreferences(({ accountShown }) => accountShown);
   const team = accounts.find(({ accountType }) => accountType === 'GLZ');
   const personal = accounts.find(({ accountType }) => accountType === 'XF');
-  const account = shown === 1 && team !== undefined ? team : (personal ?? team);
+  const account = shownType === 1 && team !== undefined ? team : (personal ?? team);
   return (
     <>
       {accounts.length > 1 && (
@@ -39,9 +39,9 @@ interface AmountProps {
 
 function Amount({ account: { accountType, balanceAmt }, fetchedAt }: AmountProps) {
   const messages = useMessages(homeMessages);
-  const hidden = usePreferences(({ amountsHidden }) => amountsHidden);
-  // A negative team balance is shown as 0; sums elsewhere use the raw figure.
-  const shown = formatCoins(tenths(accountType === 'GLZ' ? Math.max(0, balanceAmt) : balanceAmt));
+  const isHidden = usePreferences(({ amountsHidden }) => amountsHidden);
+  // A negative team balance is shown as 0; calculations use the real balance.
+  const amount = formatCoins(tenths(accountType === 'GLZ' ? Math.max(0, balanceAmt) : balanceAmt));
   return (
     <>
       <div className={styles.head}>
@@ -49,20 +49,20 @@ function Amount({ account: { accountType, balanceAmt }, fetchedAt }: AmountProps
         <button
           type="button"
           className={styles.eye}
-          aria-label={hidden ? messages.show : messages.hide}
+          aria-label={isHidden ? messages.show : messages.hide}
           onClick={amountsToggled}
         >
-          <Icon name={hidden ? 'eye-off' : 'eye'} size={20} />
+          <Icon name={isHidden ? 'eye-off' : 'eye'} size={20} />
         </button>
-        {/* Beside the head: nothing moves when the answer comes and takes it away. */}
+        {/* Placed in the heading, so that nothing shifts when the fresh balance removes it. */}
         {fetchedAt !== undefined && <p className={styles.asOf}>{messages.asOf(fetchedAt.slice(5))}</p>}
       </div>
       <p className={styles.amount}>
-        <span className="visuallyHidden">{hidden ? messages.hidden : messages.coins(shown)}</span>
-        {/* Hidden digits keep their width: the page does not jump. */}
+        <span className="visuallyHidden">{isHidden ? messages.hidden : messages.coins(amount)}</span>
+        {/* Hidden digits keep their width, so that the page does not shift. */}
         <span aria-hidden="true" className={styles.digits}>
-          <span className={hidden ? styles.covered : undefined}>{shown}</span>
-          {hidden && <span className={styles.cover}>••••</span>}
+          <span className={isHidden ? styles.covered : undefined}>{amount}</span>
+          {isHidden && <span className={styles.cover}>••••</span>}
         </span>
       </p>
     </>

@@ -16,29 +16,29 @@ import { useSession } from '@/state/session';
 import { Icon } from '@/ui/media/icon';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { useKnownBalance } from '../use-known-balance';
+import { useStoredBalance } from '../use-stored-balance';
 import { BalanceFace } from './balance-face';
 import styles from './balance.module.css';
 
-/** The face of the envelope: the balance, and what expires soon. Until the answer comes, and where it fails, the last known one stands. */
+/** The balance and the coins that expire soon. The stored balance is shown while the request is pending and when it fails. */
 export function Balance() {
   const messages = useMessages(homeMessages);
   const accounts = useAccounts(useSession(({ sysType }) => sysType));
-  const shown = usePreferences((preferences) => preferences.accountShown);
-  const known = useKnownBalance();
-  const lacksAnswer = accounts.isError && accounts.data === undefined;
+  const accountType = usePreferences((preferences) => preferences.accountShown);
+  const storedBalance = useStoredBalance();
+  const hasFailed = accounts.isError && accounts.data === undefined;
   const skeleton =
-    known === null ? (
+    storedBalance === null ? (
       <Skeleton label={messages.loading} bars={[40, 20, 44.4]} />
     ) : (
-      <BalanceFace {...known} accountSwitch={accountSwitch} />
+      <BalanceFace {...storedBalance} accountSwitch={accountSwitch} />
     );
   return (
     <div className={styles.face}>
-      {known !== null && lacksAnswer && !saysNoAccount(failureOf(accounts.error)) ? (
+      {storedBalance !== null && hasFailed && !saysNoAccount(failureOf(accounts.error)) ? (
         <>
-          <BalanceFace {...known} accountSwitch={accountSwitch} />
-          <FailedChip text={messages.balanceNotRefreshed} onRetry={() => void accounts.refetch()} />
+          <BalanceFace {...storedBalance} accountSwitch={accountSwitch} />
+          <ErrorChip text={messages.balanceNotRefreshed} onRetry={() => void accounts.refetch()} />
         </>
       ) : (
         <QueryView query={accounts} title={messages.balanceFailed} skeleton={skeleton}>
@@ -46,14 +46,14 @@ export function Balance() {
         </QueryView>
       )}
       <FetchedAt query={accounts} />
-      {shown === 0 && <Expiring />}
+      {accountType === 0 && <ExpiringCoins />}
     </div>
   );
 }
 
-const accountSwitch = (selected: AccountType) => <Switch selected={selected} />;
+const accountSwitch = (selected: AccountType) => <BalanceAccountSwitch selected={selected} />;
 
-function Switch({ selected }: { selected: AccountType }) {
+function BalanceAccountSwitch({ selected }: { selected: AccountType }) {
   const messages = useMessages(homeMessages);
   return (
     <AccountSwitch
@@ -69,7 +69,7 @@ function Switch({ selected }: { selected: AccountType }) {
   );
 }
 
-function FailedChip({ text, onRetry }: { text: string; onRetry: () => void }) {
+function ErrorChip({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { again } = useMessages(homeMessages);
   return (
     <p className={styles.chip} role="alert">
@@ -81,11 +81,11 @@ function FailedChip({ text, onRetry }: { text: string; onRetry: () => void }) {
   );
 }
 
-/** It leads to which coins expire when. A failure here says so on the chip and takes nothing else with it. */
-function Expiring() {
+/** The coins that expire soon, linked to their list. An error is shown on the chip alone and leaves the rest of the page intact. */
+function ExpiringCoins() {
   const messages = useMessages(homeMessages);
   const { data, isError, refetch } = useEndpoint(queryUserExpireStatistics, {});
-  if (isError) return <FailedChip text={messages.expiringFailed} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorChip text={messages.expiringFailed} onRetry={() => void refetch()} />;
   if (data === undefined) return <p className={styles.chip} aria-hidden="true" />;
   const text =
     data.amount > 0 ? messages.expiring(formatCoins(data.amount), data.days) : messages.nothingExpires;

@@ -21,22 +21,22 @@ import { Celebration } from './celebration';
 import { Gifts } from './gifts';
 import { ThisMonth } from './this-month';
 
-const entriesShown = 3;
+const maxEntries = 3;
 
 /**
- * The cards below the envelope; each asks, waits and fails for itself, those out of sight once somebody scrolls. Letters and celebrations
- * are not for the classic home.
+ * The cards below the envelope. Each loads and fails independently; those below the viewport load once the person scrolls. The classic home
+ * has no letters and no celebrations.
  */
-export function Cards({ classic, fallback }: { classic: boolean; fallback: ReactNode }) {
+export function Cards({ isClassic, fallback }: { isClassic: boolean; fallback: ReactNode }) {
   return (
     <>
       <LazySection fallback={fallback}>
-        {!classic && <Gifts />}
+        {!isClassic && <Gifts />}
         <Points />
-        <Newest />
+        <LatestEntries />
         <AllServices />
       </LazySection>
-      {!classic && <Celebration />}
+      {!isClassic && <Celebration />}
     </>
   );
 }
@@ -56,19 +56,19 @@ function Points() {
   );
 }
 
-function Newest() {
+function LatestEntries() {
   const messages = useMessages(homeMessages);
   const bill = useMessages(billMessages);
-  const all = (
+  const allLink = (
     <Link to={href('/longballDetail')} className={styles.all}>
       {messages.allBill}
     </Link>
   );
   return (
-    <Card title={messages.newest} aside={all}>
+    <Card title={messages.newest} aside={allLink}>
       <ThisMonth />
       <QueryView
-        query={useEndpoint(getCurrentBill, { accountType: 0, page: 1, size: entriesShown })}
+        query={useEndpoint(getCurrentBill, { accountType: 0, page: 1, size: maxEntries })}
         title={bill.failed}
         skeleton={<Skeleton label={messages.loading} bars={[48, 48, 48]} />}
       >

@@ -7,36 +7,37 @@ import { usePopups } from '@/state/popup-queue';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Money } from '@/ui/money/money';
 import { Petals } from '@/ui/gifts/petals';
-import { celebrated } from '../celebrated';
+import { reportCelebration } from '../report-celebration';
 import styles from './celebration.module.css';
 
-/** What home celebrates, once and after every pop-up: coins that have come, a birthday, a holiday. */
+/** The dialog for arrived coins, a birthday or a holiday; shown once, after all pop-ups. */
 export function Celebration() {
   const messages = useMessages(homeTodayMessages);
   const { data } = useCelebration();
-  const popupsOver = usePopups(({ done }) => done.includes('/home'));
-  const [seen, see] = useState<readonly string[]>([]);
+  const arePopupsDone = usePopups(({ done }) => done.includes('/home'));
+  const [seenIds, setSeenIds] = useState<readonly string[]>([]);
   const arrived = data?.arrived ?? null;
   const animation = data?.animation ?? null;
-  const shown = [arrived, animation].find((each) => each !== null && !seen.includes(each.id)) ?? null;
-  const id = popupsOver ? (shown?.id ?? null) : null;
-  // Told as soon as it is seen: a page that is left in the middle of it does not see it again.
+  const celebration =
+    [arrived, animation].find((item) => item !== null && !seenIds.includes(item.id)) ?? null;
+  const id = arePopupsDone ? (celebration?.id ?? null) : null;
+  // Reported when it appears, so that it is not shown again if the person leaves the page before closing it.
   useEffect(() => {
-    if (id !== null) void celebrated(id);
+    if (id !== null) void reportCelebration(id);
   }, [id]);
-  if (shown === null || id === null) return null;
-  const take = () => see([...seen, shown.id]);
-  const amount = 'amount' in shown ? formatCoins(shown.amount) : null;
+  if (celebration === null || id === null) return null;
+  const handleConfirm = () => setSeenIds([...seenIds, celebration.id]);
+  const amount = 'amount' in celebration ? formatCoins(celebration.amount) : null;
   return (
     <Dialog
       envelope
-      title={amount === null ? shown.title : messages.arrivedTitle}
-      confirm={{ label: messages.take, onClick: take }}
+      title={amount === null ? celebration.title : messages.arrivedTitle}
+      confirm={{ label: messages.take, onClick: handleConfirm }}
     >
       <div className={styles.celebration}>
         <Petals />
         {amount !== null && <Money text={amount} accessibleText={messages.arrived(amount)} size="large" />}
-        <p>{'text' in shown ? shown.text : shown.title}</p>
+        <p>{'text' in celebration ? celebration.text : celebration.title}</p>
       </div>
     </Dialog>
   );

@@ -11,7 +11,7 @@ import { Letter } from '@/ui/gifts/letter';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './gifts.module.css';
 
-/** Gifts that came lately, each as the letter it is. */
+/** The recent gifts, each shown as a letter. */
 export function Gifts() {
   const messages = useMessages(homeMessages);
   return (
@@ -30,7 +30,7 @@ export function Gifts() {
                 const from = messages.giftFrom(sender, formatCoins(money));
                 return (
                   <li key={id}>
-                    {/* A quotation gives the link around it no name of its own. */}
+                    {/* Labelled explicitly, because a quotation gives the link no accessible name. */}
                     <Link
                       to={href('/rewardDetail', { id })}
                       className={styles.gift}

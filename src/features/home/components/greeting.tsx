@@ -8,25 +8,25 @@ import { useEndpoint } from '@/queries/endpoint';
 import { Avatar } from '@/ui/people/avatar';
 import styles from './greeting.module.css';
 
-/** Who is here, by the time of the business day, and what has come for them. */
+/** Greets the person by the time of the business day and says how many gifts have arrived. */
 export function Greeting() {
   const messages = useMessages(homeMessages);
   const { data: user } = useCurrentUser();
   const { data: received } = useEndpoint(getNew, {});
   const name = user?.username ?? '';
-  const gifts = received?.gifts.length ?? 0;
+  const giftCount = received?.gifts.length ?? 0;
   return (
     <div className={styles.who}>
       <Avatar name={name} />
       <div className={styles.texts}>
         <p className={styles.hello}>{messages.hello(givenName(name), hourOfDay(gatewayNow()))}</p>
-        <p className={styles.line}>{gifts > 0 ? messages.giftsCame(gifts) : messages.noGifts}</p>
+        <p className={styles.line}>{giftCount > 0 ? messages.giftsCame(giftCount) : messages.noGifts}</p>
       </div>
     </div>
   );
 }
 
-/** A full Chinese name of three characters or more without its surname, as colleagues say it. */
+/** A Chinese name of three characters without its surname, as colleagues say it; any other name unchanged. */
 function givenName(name: string): string {
   const characters = Array.from(name);
   return characters.length === 3 ? characters.slice(1).join('') : name;

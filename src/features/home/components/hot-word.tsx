@@ -4,16 +4,16 @@ import { useMessages } from '@/messages/language';
 import styles from './hot-word.module.css';
 import { useEndpoint } from '@/queries/endpoint';
 
-/** What people search for these days; where that is not known, what can be searched for. */
+/** The most popular search term; the search hint where none is known. */
 export function HotWord() {
-  const words = useMessages(homeMessages);
+  const messages = useMessages(homeMessages);
   const { data } = useEndpoint(hotWordList, {});
   const [word] = data?.words ?? [];
-  if (word === undefined) return words.searchHint;
+  if (word === undefined) return messages.searchHint;
   return (
     <>
       <span className={styles.word}>{word}</span>
-      <span className={styles.tag}>{words.hot}</span>
+      <span className={styles.tag}>{messages.hot}</span>
     </>
   );
 }

@@ -4,16 +4,16 @@ import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
 import { TodayLine } from './today-line';
 
-/** Nothing waits today, as far as is known: a word of it, and something nice to do. */
-export function CalmLine({ wholly }: { wholly: boolean }) {
+/** The line for a day without items; says so only where `isComplete`, and offers to send a blessing. */
+export function NothingTodayLine({ isComplete }: { isComplete: boolean }) {
   const messages = useMessages(homeTodayMessages);
-  const gives = useSession(({ sysType }) => sysType === 'LONGCOIN');
+  const canSend = useSession(({ sysType }) => sysType === 'LONGCOIN');
   return (
     <TodayLine
       icon="gift"
-      title={wholly ? messages.calm : messages.partly}
-      description={gives ? messages.calmLine : ''}
-      {...(gives ? { action: { label: messages.bless, to: href('/transfer1') } } : {})}
+      title={isComplete ? messages.calm : messages.partly}
+      description={canSend ? messages.calmLine : ''}
+      {...(canSend ? { action: { label: messages.bless, to: href('/transfer1') } } : {})}
     />
   );
 }

@@ -7,20 +7,20 @@ import { homeTodayMessages } from '@/messages/home-today';
 import { useMessages } from '@/messages/language';
 import { bookingWritten } from '@/state/booking-drafts';
 import { recipientsChosen } from '@/state/transfer-draft';
-import { dayWord } from '../day-text';
+import { dayText } from '../day-text';
 import { TodayLine } from './today-line';
 
-/** Colleagues whose day it is this week: given to at once today, booked for any later day; what is booked already goes out by itself. */
+/** Colleagues with an occasion this week: one of today leads to a transfer, a later one to a booking; people who are booked need no action. */
 export function OccasionLine({ item: { people, day } }: { item: Extract<TodayItem, { kind: 'occasions' }> }) {
   const messages = useMessages(homeTodayMessages);
   const [first] = people;
   if (first === undefined) return null;
-  const open = people.filter(({ booked }) => !booked);
+  const unbooked = people.filter(({ booked }) => !booked);
   const title =
     people.length === 1
       ? (first.occasion === 'birthday' ? messages.birthdayOf : messages.onboardingOf)(
           first.name,
-          dayWord(day, messages),
+          dayText(day, messages),
         )
       : people.every(({ occasion }) => occasion === 'birthday')
         ? messages.birthdays(people.length)
@@ -30,30 +30,30 @@ export function OccasionLine({ item: { people, day } }: { item: Extract<TodayIte
       icon="gift"
       people={people.map(({ name }) => name)}
       title={title}
-      description={open.length === 0 ? messages.bookedLine : messages.occasionLine}
+      description={unbooked.length === 0 ? messages.bookedLine : messages.occasionLine}
       action={
-        open.length === 0
+        unbooked.length === 0
           ? { label: messages.see, to: href('/orderreward1') }
-          : { label: messages.bless, ...wayToBless(open) }
+          : { label: messages.bless, ...blessingLink(unbooked) }
       }
     />
   );
 }
 
-/** Today's people get a transfer at once; else a booking for the one who is next is begun. */
-function wayToBless(people: readonly OccasionToday[]): { to: string; onClick: () => void } {
+/** Leads to a transfer for the people of today, else to a booking for the next occasion; a click prepares its draft. */
+function blessingLink(people: readonly OccasionToday[]): { to: string; onClick: () => void } {
   const today = people.filter(({ day }) => day === toDay(gatewayNow()));
   const [next] = people;
   if (today.length > 0 || next === undefined)
-    return { to: href('/transfer1'), onClick: () => recipientsChosen(today.map(asRecipient)) };
-  const alike = people.filter(({ occasion }) => occasion === next.occasion);
+    return { to: href('/transfer1'), onClick: () => recipientsChosen(today.map(toRecipient)) };
+  const sameOccasion = people.filter(({ occasion }) => occasion === next.occasion);
   return {
     to: href('/transfer3'),
     onClick: () =>
-      bookingWritten(draftName(0, null), { ...emptyBooking, transferList: alike.map(asRecipient) }),
+      bookingWritten(draftName(0, null), { ...emptyBooking, transferList: sameOccasion.map(toRecipient) }),
   };
 }
 
-function asRecipient({ usercode, name, department, jobNumber }: OccasionToday) {
+function toRecipient({ usercode, name, department, jobNumber }: OccasionToday) {
   return { usercode, name, department, jobNumber };
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { usePreferences } from '@/state/preferences';
-import { useKnownBalance } from '../use-known-balance';
+import { useStoredBalance } from '../use-stored-balance';
 import { BalanceFace } from './balance-face';
 import styles from './balance.module.css';
 
-/** The balance that the device knows from the last visit, until the code that fetches it has come, and with it the switch between accounts; the skeleton where it knows none. */
-export function KnownBalance({ skeleton }: { skeleton: ReactNode }) {
-  const known = useKnownBalance();
-  const shown = usePreferences((preferences) => preferences.accountShown);
-  if (known === null) return skeleton;
+/** The balance stored on the device, or the skeleton where none is stored; shown until the code that fetches the balance has loaded. */
+export function StoredBalance({ skeleton }: { skeleton: ReactNode }) {
+  const storedBalance = useStoredBalance();
+  const accountType = usePreferences(({ accountShown }) => accountShown);
+  if (storedBalance === null) return skeleton;
   return (
     <div className={styles.face}>
-      <BalanceFace {...known} />
-      {shown === 0 && <p className={styles.chip} aria-hidden="true" />}
+      <BalanceFace {...storedBalance} />
+      {accountType === 0 && <p className={styles.chip} aria-hidden="true" />}
     </div>
   );
 }

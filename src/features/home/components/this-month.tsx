@@ -7,7 +7,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './this-month.module.css';
 
-/** What came in and went out this month, in one line. */
+/** The income and spending of this month, in one line. */
 export function ThisMonth() {
   const messages = useMessages(homeTodayMessages);
   return (

@@ -5,11 +5,11 @@ import { href } from '@/domain/href';
 import type { TodayItem } from '@/domain/home/today';
 import { homeTodayMessages } from '@/messages/home-today';
 import { useMessages } from '@/messages/language';
-import { dayWord } from '../day-text';
+import { dayText } from '../day-text';
 import { OccasionLine } from './occasion-line';
 import { TodayLine } from './today-line';
 
-/** One matter of today in words, with the way to where it is dealt with. */
+/** One item of today, with a link to the page that handles it. */
 export function TodayItemLine({ item }: { item: TodayItem }) {
   const messages = useMessages(homeTodayMessages);
   switch (item.kind) {
@@ -35,7 +35,7 @@ export function TodayItemLine({ item }: { item: TodayItem }) {
       return (
         <TodayLine
           icon="warning"
-          title={messages.unpaid(dayWord(item.day, messages), messages.names(item.names))}
+          title={messages.unpaid(dayText(item.day, messages), messages.names(item.names))}
           description={messages.unpaidLine(formatCoins(item.missing))}
           action={{ label: messages.mend, to: href(recordsOf[item.accountType]) }}
         />
@@ -44,7 +44,7 @@ export function TodayItemLine({ item }: { item: TodayItem }) {
       return (
         <TodayLine
           icon="clock"
-          title={messages.expiring(formatCoins(item.amount), dayWord(item.day, messages))}
+          title={messages.expiring(formatCoins(item.amount), dayText(item.day, messages))}
           description={messages.expiringLine}
           action={{ label: messages.plan, to: href('/manageAccounts/:accountType', { accountType: 0 }) }}
         />

@@ -4,15 +4,15 @@ import { Icon } from '@/ui/media/icon';
 import styles from './today-line.module.css';
 
 interface TodayLineProps {
-  /** Before it; colleagues stand there in person. */
   icon: string;
+  /** Names whose avatars replace the icon. */
   people?: readonly string[];
   title: string;
   description: string;
   action?: { label: string; to: string; onClick?: () => void };
 }
 
-/** One thing of today: what it is, what it means, and the one thing to do. */
+/** One line of today: title, description and at most one action. */
 export function TodayLine({ icon, people, title, description, action }: TodayLineProps) {
   return (
     <div className={styles.line}>

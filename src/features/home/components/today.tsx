@@ -5,41 +5,41 @@ import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useToday } from '../use-today';
 import { TodayItemLine } from './today-item';
-import { CalmLine } from './calm-line';
+import { NothingTodayLine } from './nothing-today-line';
 import styles from './today.module.css';
 
-/** What matters today, one calm line each: the most urgent one, and the others behind a tap. */
+/** The items of today, one line each: the most urgent one is visible, a tap shows the others. */
 export function Today() {
   const messages = useMessages(homeTodayMessages);
-  const { items, asked } = useToday();
-  const [open, setOpen] = useState(false);
+  const { items, status } = useToday();
+  const [isExpanded, setExpanded] = useState(false);
   const [first, ...others] = items;
   if (first === undefined)
-    return asked === 'waiting' ? (
+    return status === 'loading' ? (
       <Skeleton label={messages.loading} bars={[56]} />
     ) : (
-      <CalmLine wholly={asked === 'wholly'} />
+      <NothingTodayLine isComplete={status === 'complete'} />
     );
   return (
     <div className={styles.today}>
       <ul className={styles.lines} aria-label={messages.title}>
-        {(open ? items : [first]).map((item) => (
+        {(isExpanded ? items : [first]).map((item) => (
           <li key={item.kind} className={styles.line}>
             <TodayItemLine item={item} />
           </li>
         ))}
       </ul>
       {others.length > 0 && (
-        // Beside the first line: what is behind it moves nothing until somebody asks for it.
+        // Placed beside the first line, so that the page does not shift when further items arrive.
         <button
           type="button"
           className={styles.more}
-          aria-expanded={open}
-          aria-label={open ? messages.fewer : messages.more(others.length)}
-          onClick={() => setOpen(!open)}
+          aria-expanded={isExpanded}
+          aria-label={isExpanded ? messages.fewer : messages.more(others.length)}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {!open && `+${others.length}`}
-          <span className={styles.arrow} data-open={open}>
+          {!isExpanded && `+${others.length}`}
+          <span className={styles.arrow} data-open={isExpanded}>
             <Icon name="down" size={14} />
           </span>
         </button>

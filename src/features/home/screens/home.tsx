@@ -15,55 +15,57 @@ import { Envelope } from '@/ui/gifts/envelope';
 import { Icon } from '@/ui/media/icon';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { KnownBalance } from '../components/known-balance';
+import { StoredBalance } from '../components/stored-balance';
 import styles from './home.module.css';
 
-// Figures need the gateways' code, which is half as much again as the whole first paint.
-const live = import('../live');
-const ofLive = partsOf(() => live);
-const Greeting = ofLive((parts) => parts.Greeting);
-const HotWord = ofLive((parts) => parts.HotWord);
-const Balance = ofLive((parts) => parts.Balance);
-const Unfinished = ofLive((parts) => parts.UnfinishedPayments);
-// What the day brings comes after the figures, and after that what is below the fold.
-const ofToday = partsOf(() => live.then((parts) => parts.loadToday()));
-const Today = ofToday((parts) => parts.Today);
-const Badge = ofToday((parts) => parts.Badge);
-const ofCards = partsOf(() => live.then((parts) => parts.loadCards()));
-const Cards = ofCards((parts) => parts.Cards);
+// Loaded separately, because the code that calls the gateways would make the first paint half as large again.
+const liveParts = import('../live');
+const livePart = lazyParts(() => liveParts);
+const Greeting = livePart((parts) => parts.Greeting);
+const HotWord = livePart((parts) => parts.HotWord);
+const Balance = livePart((parts) => parts.Balance);
+const Unfinished = livePart((parts) => parts.UnfinishedPayments);
+// Loaded after the balance: first the items of today, then the cards below the fold.
+const todayPart = lazyParts(() => liveParts.then((parts) => parts.loadTodayParts()));
+const Today = todayPart((parts) => parts.Today);
+const Badge = todayPart((parts) => parts.Badge);
+const cardsPart = lazyParts(() => liveParts.then((parts) => parts.loadCards()));
+const Cards = cardsPart((parts) => parts.Cards);
 
-const askService = () => void live.then((parts) => parts.askService());
+const handleService = () => void liveParts.then((parts) => parts.openCustomerService());
 
 /**
- * /home: stands at once; greeting, balance and cards fill in, each for itself. The classic one is balance, bill and a plain grid without
- * what the day brings.
+ * /home: renders at once; greeting, balance and cards load independently. The classic layout has balance, bill and a plain grid, but no
+ * items of today.
  */
-export function Home({ classic = false }: { classic?: boolean }) {
+export function Home({ isClassic = false }: { isClassic?: boolean }) {
   const messages = useMessages(homeMessages);
   const sysType = useSession((session) => session.sysType);
-  const team = usePreferences((preferences) => preferences.accountShown === 1) && sysType === 'LONGCOIN';
+  const isTeam = usePreferences(({ accountShown }) => accountShown === 1) && sysType === 'LONGCOIN';
   const visits = useEntranceVisits();
-  const pocket = pocketEntrances(sysType, team);
+  const pocket = pocketEntrances(sysType, isTeam);
   return (
     <Page title={messages.title} root dock={<RootDock current="/home" />}>
       <div className={styles.head}>
-        <Live fallback={<div className={styles.who} />}>
+        <AfterStartup fallback={<div className={styles.who} />}>
           {(fallback) => <Greeting fallback={fallback} />}
-        </Live>
+        </AfterStartup>
         <Link to={href('/qrcodeScan')} className={styles.tool} aria-label={messages.scan}>
           <Icon name="scan" size={26} />
         </Link>
-        <button type="button" className={styles.tool} aria-label={messages.service} onClick={askService}>
+        <button type="button" className={styles.tool} aria-label={messages.service} onClick={handleService}>
           <Icon name="service" size={26} />
         </button>
       </div>
       <Link to={href('/search')} className={styles.search} aria-label={messages.search}>
         <Icon name="search" size={20} />
-        <Live fallback={messages.searchHint}>{(fallback) => <HotWord fallback={fallback} />}</Live>
+        <AfterStartup fallback={messages.searchHint}>
+          {(fallback) => <HotWord fallback={fallback} />}
+        </AfterStartup>
       </Link>
       <Envelope
         label={messages.myCoins}
-        team={team}
+        team={isTeam}
         pocket={
           <nav className={styles.pocket} aria-label={messages.myCoins}>
             {pocket.map((name) => (
@@ -77,14 +79,14 @@ export function Home({ classic = false }: { classic?: boolean }) {
           </nav>
         }
       >
-        <Live fallback={<Skeleton label={messages.loading} bars={[40, 20, 46.4, 26]} />}>
-          {(fallback) => <Balance fallback={<KnownBalance skeleton={fallback} />} />}
-        </Live>
+        <AfterStartup fallback={<Skeleton label={messages.loading} bars={[40, 20, 46.4, 26]} />}>
+          {(fallback) => <Balance fallback={<StoredBalance skeleton={fallback} />} />}
+        </AfterStartup>
       </Envelope>
-      <Live fallback={null}>{(fallback) => <Unfinished fallback={fallback} />}</Live>
-      {!classic && (
+      <AfterStartup fallback={null}>{(fallback) => <Unfinished fallback={fallback} />}</AfterStartup>
+      {!isClassic && (
         <div className={styles.today}>
-          <Live fallback={null}>{(fallback) => <Today fallback={fallback} />}</Live>
+          <AfterStartup fallback={null}>{(fallback) => <Today fallback={fallback} />}</AfterStartup>
         </div>
       )}
       <nav className={styles.services} aria-label={messages.services}>
@@ -94,27 +96,35 @@ export function Home({ classic = false }: { classic?: boolean }) {
             icon={icon}
             word={messages.entrances[name]}
             to={to}
-            tile={!classic}
-            badge={<Live fallback={null}>{(fallback) => <Badge name={name} fallback={fallback} />}</Live>}
+            tile={!isClassic}
+            badge={
+              <AfterStartup fallback={null}>
+                {(fallback) => <Badge name={name} fallback={fallback} />}
+              </AfterStartup>
+            }
           />
         ))}
-        <Entrance {...allServices} word={messages.entrances.all} tile={!classic} />
+        <Entrance {...allServices} word={messages.entrances.all} tile={!isClassic} />
       </nav>
-      <Live fallback={<Skeleton label={messages.loading} bars={[160, 84, 220]} />}>
-        {(fallback) => <Cards classic={classic} fallback={fallback} />}
-      </Live>
+      <AfterStartup fallback={<Skeleton label={messages.loading} bars={[160, 84, 220]} />}>
+        {(fallback) => <Cards isClassic={isClassic} fallback={fallback} />}
+      </AfterStartup>
     </Page>
   );
 }
 
-/** What speaks of a person waits until the start has found out who is here, and then for its code. */
-function Live({ fallback, children }: { fallback: ReactNode; children: (fallback: ReactNode) => ReactNode }) {
-  const running = useStartup((startup) => startup.running);
-  const waits = useDeferredValue(running);
-  return waits ? fallback : children(fallback);
+interface AfterStartupProps {
+  fallback: ReactNode;
+  children: (fallback: ReactNode) => ReactNode;
 }
 
-function partsOf<Parts>(load: () => Promise<Parts>) {
+/** Shows the fallback until start-up has identified the person, and then while the code of the children loads. */
+function AfterStartup({ fallback, children }: AfterStartupProps) {
+  const isRunning = useDeferredValue(useStartup(({ running }) => running));
+  return isRunning ? fallback : children(fallback);
+}
+
+function lazyParts<Parts>(load: () => Promise<Parts>) {
   return <Props extends object>(pick: (parts: Parts) => ComponentType<Props>) =>
     lazyComponent(async () => ({ default: pick(await load()) }));
 }

@@ -1,6 +1,6 @@
 import { Home } from './home';
 
-/** /old-home: the classic layout of home, from the same parts. */
+/** /old-home: the classic layout of home. */
 export default function OldHome() {
-  return <Home classic />;
+  return <Home isClassic />;
 }
