@@ -6,7 +6,7 @@ import { titleMessages } from '@/messages/titles';
 import { appStatusMessages } from '@/messages/app-status';
 import { languageChosen, type Language } from '@/state/preferences';
 
-const spokenHere = [
+const messagesOfThisPage = [
   settingMessages,
   titleMessages,
   shellMessages,
@@ -15,10 +15,10 @@ const spokenHere = [
   appStatusMessages,
 ];
 
-/** Changes the language once the words of this page are there, so that it never stands without any; says whether they came. */
+/** Changes the language after the texts of this page have loaded, so that the page is never without texts; resolves with whether they have loaded. */
 export async function chooseLanguage(language: Language): Promise<boolean> {
   try {
-    if (language === 'en-US') await Promise.all(spokenHere.map((area) => area.en()));
+    if (language === 'en-US') await Promise.all(messagesOfThisPage.map((area) => area.en()));
   } catch {
     return false;
   }

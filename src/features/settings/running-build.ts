@@ -1,8 +1,8 @@
-/** The hash in the name of the running build's entry (`index-CdT3kF9a.js`); null while developing. */
+/** The hash in the entry file name of the running build (`index-CdT3kF9a.js`); null on the development server. */
 export function runningBuild(): string | null {
   for (const { src } of Array.from(document.scripts)) {
-    const mark = /\/assets\/index-([\w-]+)\.js$/.exec(src)?.[1];
-    if (mark !== undefined) return mark;
+    const hash = /\/assets\/index-([\w-]+)\.js$/.exec(src)?.[1];
+    if (hash !== undefined) return hash;
   }
   return null;
 }

@@ -19,44 +19,44 @@ const languages = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 const textSizes = ['normal', 'large', 'xlarge'] as const satisfies readonly TextSize[];
 
-type Said = 'language' | 'language-failed' | 'theme' | 'text-size' | 'amounts';
+type Status = 'language' | 'language-failed' | 'theme' | 'text-size' | 'amounts';
 
-/** How the app looks and speaks: each choice holds at once, is kept, and is told to those who listen. */
+/** Language, theme, text size and hidden amounts. Each choice applies at once, is stored, and is announced to screen readers. */
 export function DisplayRows() {
   const messages = useMessages(settingMessages);
   const { language, theme, textSize, amountsHidden } = usePreferences();
-  const [said, say] = useState<Said | null>(null);
-  const wanted = useRef<Language | null>(null);
-  const languageChoice = useRef<HTMLDivElement>(null);
-  // While the words were being exchanged the page was not in sight, and the focus went with it.
+  const [status, setStatus] = useState<Status | null>(null);
+  const requestedRef = useRef<Language | null>(null);
+  const languageChoiceRef = useRef<HTMLDivElement>(null);
+  // The page is hidden while the texts of the new language load, which removes the focus, so it is restored here.
   useLayoutEffect(() => {
-    if (wanted.current === null || document.activeElement !== document.body) return;
-    languageChoice.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+    if (requestedRef.current === null || document.activeElement !== document.body) return;
+    languageChoiceRef.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
   }, [language]);
-  const speak = async (chosen: Language) => {
-    wanted.current = chosen;
-    const came = await chooseLanguage(chosen);
-    if (wanted.current === chosen) say(came ? 'language' : 'language-failed');
+  const handleLanguage = async (chosen: Language) => {
+    requestedRef.current = chosen;
+    const isLoaded = await chooseLanguage(chosen);
+    if (requestedRef.current === chosen) setStatus(isLoaded ? 'language' : 'language-failed');
   };
   return (
     <>
-      <p role="status" className={said === 'language-failed' ? styles.failed : 'visuallyHidden'}>
-        {said !== null &&
+      <p role="status" className={status === 'language-failed' ? styles.failed : 'visuallyHidden'}>
+        {status !== null &&
           {
             language: messages.nowChosen(messages.language, messages.languages[language]),
             'language-failed': messages.languageFailed,
             theme: messages.nowChosen(messages.theme, messages.themes[theme]),
             'text-size': messages.nowChosen(messages.textSize, messages.textSizes[textSize]),
             amounts: amountsHidden ? messages.amountsHidden : messages.amountsShown,
-          }[said]}
+          }[status]}
       </p>
       <Choice
         icon="globe"
         label={messages.language}
         choices={languages.map((name) => [name, messages.languages[name]] as const)}
         current={language}
-        onChange={(chosen) => void speak(chosen)}
-        place={languageChoice}
+        onChange={(chosen) => void handleLanguage(chosen)}
+        choiceRef={languageChoiceRef}
       />
       <Choice
         icon="moon"
@@ -65,7 +65,7 @@ export function DisplayRows() {
         current={theme}
         onChange={(chosen) => {
           themeChosen(chosen);
-          say('theme');
+          setStatus('theme');
         }}
       />
       <Choice
@@ -75,7 +75,7 @@ export function DisplayRows() {
         current={textSize}
         onChange={(chosen) => {
           textSizeChosen(chosen);
-          say('text-size');
+          setStatus('text-size');
         }}
       />
       <SwitchRow
@@ -85,7 +85,7 @@ export function DisplayRows() {
         checked={amountsHidden}
         onChange={() => {
           amountsToggled();
-          say('amounts');
+          setStatus('amounts');
         }}
       />
     </>
@@ -98,13 +98,13 @@ interface ChoiceProps<Name extends string> {
   choices: readonly (readonly [name: Name, text: string])[];
   current: Name;
   onChange: (name: Name) => void;
-  place?: Ref<HTMLDivElement>;
+  choiceRef?: Ref<HTMLDivElement>;
 }
 
-function Choice<Name extends string>({ icon, label, place, ...choice }: ChoiceProps<Name>) {
+function Choice<Name extends string>({ icon, label, choiceRef, ...choice }: ChoiceProps<Name>) {
   return (
     <ControlRow icon={icon} label={label}>
-      <div ref={place} className={styles.choice}>
+      <div ref={choiceRef} className={styles.choice}>
         <ChoiceRow label={label} variant="segment" {...choice} />
       </div>
     </ControlRow>

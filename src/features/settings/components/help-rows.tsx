@@ -6,19 +6,23 @@ import { useMessages } from '@/messages/language';
 import { useMessageHistory } from '@/state/message-history';
 import { FormRow } from '@/ui/forms/form-row';
 import { runningBuild } from '../running-build';
-import { WayRow } from './link-row';
+import { PageLinkRow } from './page-link-row';
 
-/** What was said lately, who helps, and which build this is. */
+/** Recent messages, guide, customer service and the version of the app. */
 export function HelpRows() {
-  const words = useMessages(settingMessages);
-  const messages = useMessageHistory((kept) => kept.messages);
-  const count = recentMessages(messages, gatewayNow()).length;
+  const messages = useMessages(settingMessages);
+  const history = useMessageHistory((state) => state.messages);
+  const count = recentMessages(history, gatewayNow()).length;
   return (
     <>
-      <WayRow icon="bell" to="/messages" {...(count > 0 ? { value: words.messageCount(count) } : {})} />
-      <WayRow icon="guide" to="/guide" />
-      <FormRow icon="service" label={words.service} onOpen={() => void openCustomerService()} />
-      <FormRow icon="info" label={words.version} value={runningBuild() ?? words.development} />
+      <PageLinkRow
+        icon="bell"
+        to="/messages"
+        {...(count > 0 ? { value: messages.messageCount(count) } : {})}
+      />
+      <PageLinkRow icon="guide" to="/guide" />
+      <FormRow icon="service" label={messages.service} onOpen={() => void openCustomerService()} />
+      <FormRow icon="info" label={messages.version} value={runningBuild() ?? messages.development} />
     </>
   );
 }

@@ -8,14 +8,14 @@ import styles from './message-row.module.css';
 
 const addresses = Object.keys(screens) as Address[];
 
-/** One thing that was said: what, when, on which page, by which code, and what to do about it. */
+/** One message with its time, page and error code, and what the person can do about it. */
 export function MessageRow({ message, now }: { message: HistoryMessage; now: number }) {
   const messages = useMessages(settingMessages);
   const titles = useMessages(titleMessages);
   const { time, text, page, code, next } = message;
   const when = toDay(time) === toDay(now) ? toClock(time) : toReceiptTime(time);
-  const address = addresses.find((one) => one.split('/')[1] === page.slice(1));
-  const facts = [
+  const address = addresses.find((candidate) => candidate.split('/')[1] === page.slice(1));
+  const details = [
     when,
     address === undefined ? page : titles[address],
     code === '' ? '' : messages.code(code),
@@ -23,7 +23,7 @@ export function MessageRow({ message, now }: { message: HistoryMessage; now: num
   return (
     <li className={styles.message}>
       <p className={styles.text}>{text}</p>
-      <p className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
+      <p className={styles.facts}>{details.filter((detail) => detail !== '').join(' · ')}</p>
       <p className={styles.next}>{messages.next[next]}</p>
     </li>
   );

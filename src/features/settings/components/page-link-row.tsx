@@ -4,7 +4,7 @@ import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { FormRow } from '@/ui/forms/form-row';
 
-interface WayRowProps {
+interface PageLinkRowProps {
   icon: string;
   to:
     | '/setPassword'
@@ -15,13 +15,13 @@ interface WayRowProps {
     | '/settingAuth3'
     | '/messages'
     | '/guide';
-  /** What the row is called where it is not the whole page. */
+  /** The text of a row that stands for a part of its page only; otherwise the title of the page is used. */
   label?: string;
   value?: string | undefined;
 }
 
-/** Leads to another page, by that page's own title unless it is given a name of its own. */
-export function WayRow({ icon, to, label, value }: WayRowProps) {
+/** A row that links to another page. */
+export function PageLinkRow({ icon, to, label, value }: PageLinkRowProps) {
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   return (

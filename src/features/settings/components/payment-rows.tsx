@@ -6,22 +6,22 @@ import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { keysOrdered, usePasswordKeys } from '@/state/password-keys';
 import { SwitchRow } from '@/ui/forms/form-row';
-import { WayRow } from './link-row';
+import { PageLinkRow } from './page-link-row';
 
-/** How payments are guarded; what is not known of it has no value here, and is said on its page. */
+/** The security of payments. A row has no value until its data is loaded; an error is shown on its own page. */
 export function PaymentRows() {
   const messages = useMessages(settingMessages);
   const { data: guard } = useEndpoint(freeSelect, {});
-  const shuffled = usePasswordKeys((keys) => keys.shuffled);
+  const isShuffled = usePasswordKeys(({ shuffled }) => shuffled);
   return (
     <>
-      <WayRow icon="lock" to="/setPassword" value={guard && messages.passwordIs(guard.password.isSet)} />
-      <WayRow
+      <PageLinkRow icon="lock" to="/setPassword" value={guard && messages.passwordIs(guard.password.isSet)} />
+      <PageLinkRow
         icon="gauge"
         to="/payLimitation"
         value={guard && messages.perPayment(formatQuick(guard.limits.perPayment))}
       />
-      <WayRow
+      <PageLinkRow
         icon="paycode"
         to="/payLimitation"
         label={messages.free}
@@ -34,20 +34,20 @@ export function PaymentRows() {
         icon="keypad"
         label={messages.shuffledKeys}
         note={messages.shuffledKeysNote}
-        checked={shuffled}
+        checked={isShuffled}
         onChange={keysOrdered}
       />
     </>
   );
 }
 
-/** Which scenes go without the password. */
+/** The number of scenes in which payments need no password. */
 export function SceneRow() {
   const messages = useMessages(settingMessages);
   const { data: guard } = useEndpoint(freeSelect, {});
   const count = guard?.free.scenes.filter(({ free }) => free).length;
   return (
-    <WayRow
+    <PageLinkRow
       icon="scene"
       to="/sceneAuthorize"
       value={count === undefined ? undefined : messages.freeScenes(count)}

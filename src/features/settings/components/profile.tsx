@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
 import styles from './profile.module.css';
 
-/** Who the wallet belongs to, masked; what is not known of them has no place. */
+/** The masked name and phone number of the wallet's owner; an unknown department is left out. */
 export function Profile() {
   const messages = useMessages(settingMessages);
   const member = useEndpoint(mine, {});
@@ -34,7 +34,7 @@ export function Profile() {
               <div className={styles.texts}>
                 <p className={styles.first}>
                   <Masked
-                    shown={maskName(name)}
+                    text={maskName(name)}
                     accessibleText={messages.name(maskName(name).replace(/^\*+/, ''))}
                   />
                   {department !== '' && <Tag tone="gold">{department}</Tag>}
@@ -44,7 +44,7 @@ export function Profile() {
                 </p>
               </div>
             </div>
-            <Standing mobile={mobile} />
+            <SecurityStatus mobile={mobile} />
           </>
         )}
       </QueryView>
@@ -52,20 +52,24 @@ export function Profile() {
   );
 }
 
-/** Whether all that guards the account is there, or what is missing and the way to it; nothing while that is not known. */
-function Standing({ mobile }: { mobile: string }) {
+/** Whether the account is secured, or what is missing and how to add it; renders nothing until the data is loaded. */
+function SecurityStatus({ mobile }: { mobile: string }) {
   const messages = useMessages(settingMessages);
   const navigate = useNavigate();
   const { data: guard } = useEndpoint(freeSelect, {});
   if (guard === undefined) return null;
   const missing =
     maskPhone(mobile) === ''
-      ? { text: messages.phoneUnbound, way: messages.askService, onClick: () => void openCustomerService() }
+      ? {
+          text: messages.phoneUnbound,
+          action: messages.askService,
+          onClick: () => void openCustomerService(),
+        }
       : guard.password.isSet
         ? null
         : {
             text: messages.noPassword,
-            way: messages.setPassword,
+            action: messages.setPassword,
             onClick: () => void navigate(href('/setPassword')),
           };
   return (
@@ -74,7 +78,7 @@ function Standing({ mobile }: { mobile: string }) {
       <span className={styles.standingText}>{missing?.text ?? messages.accountFine}</span>
       {missing !== null && (
         <button type="button" className={styles.way} onClick={missing.onClick}>
-          {missing.way}
+          {missing.action}
         </button>
       )}
     </p>
@@ -87,16 +91,16 @@ function Phone({ mobile }: { mobile: string }) {
   return masked === '' ? (
     messages.noPhone
   ) : (
-    <Masked shown={masked} accessibleText={messages.phone(masked.slice(-4))} />
+    <Masked text={masked} accessibleText={messages.phone(masked.slice(-4))} />
   );
 }
 
-/** Stars are no words: what they leave is said to those who listen. */
-function Masked({ shown, accessibleText }: { shown: string; accessibleText: string }) {
+/** A masked text; screen readers get a text without asterisks instead. */
+function Masked({ text, accessibleText }: { text: string; accessibleText: string }) {
   return (
     <span>
       <span className="visuallyHidden">{accessibleText}</span>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true">{text}</span>
     </span>
   );
 }

@@ -22,19 +22,19 @@ import styles from './messages.module.css';
 
 /** /messages: every toast and error of the last 24 hours. */
 export default function Messages() {
-  const words = useMessages(settingMessages);
+  const texts = useMessages(settingMessages);
   const { home } = useMessages(shellMessages);
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
-  // Asks who is here where nobody has yet: the list of somebody else is cleared then.
+  // Identifies the person where that has not happened yet, which clears a list that belongs to somebody else.
   useCurrentUser();
-  const kept = useMessageHistory(({ messages }) => messages);
-  const [asked, ask] = useState(false);
-  const [cleared, setCleared] = useState(false);
+  const history = useMessageHistory(({ messages }) => messages);
+  const [isConfirming, setConfirming] = useState(false);
+  const [isCleared, setCleared] = useState(false);
   const now = gatewayNow();
-  const messages = recentMessages(kept, now);
-  const clear = () => {
-    ask(false);
+  const messages = recentMessages(history, now);
+  const handleClear = () => {
+    setConfirming(false);
     messagesCleared();
     setCleared(true);
   };
@@ -43,43 +43,43 @@ export default function Messages() {
       title={titles['/messages']}
       action={
         messages.length > 0 && (
-          <Button variant="quiet" onClick={() => ask(true)}>
-            {words.clear}
+          <Button variant="quiet" onClick={() => setConfirming(true)}>
+            {texts.clear}
           </Button>
         )
       }
     >
       <p role="status" className="visuallyHidden">
-        {cleared && words.cleared}
+        {isCleared && texts.cleared}
       </p>
       {messages.length === 0 ? (
         <ResultState
           art={<Illustration variant="empty" />}
-          title={words.noMessages}
-          description={words.noMessagesLine}
+          title={texts.noMessages}
+          description={texts.noMessagesLine}
           action={{ label: home, onClick: () => void navigate(href('/home')) }}
         />
       ) : (
         <>
-          <p className={styles.note}>{words.listNote}</p>
-          <ul className={styles.list} aria-label={words.list}>
-            {messages.map((message, place) => (
-              // Several may have come at one moment; the list only grows at its beginning.
-              <MessageRow key={messages.length - place} message={message} now={now} />
+          <p className={styles.note}>{texts.listNote}</p>
+          <ul className={styles.list} aria-label={texts.list}>
+            {messages.map((message, index) => (
+              // Times are not unique; as new messages come first, the distance from the end is a stable key.
+              <MessageRow key={messages.length - index} message={message} now={now} />
             ))}
           </ul>
-          <ListSection title={words.needHelp}>
-            <FormRow icon="service" label={words.service} onOpen={() => void openCustomerService()} />
+          <ListSection title={texts.needHelp}>
+            <FormRow icon="service" label={texts.service} onOpen={() => void openCustomerService()} />
           </ListSection>
         </>
       )}
-      {asked && (
+      {isConfirming && (
         <Dialog
-          title={words.clearTitle}
-          confirm={{ label: words.clear, onClick: clear }}
-          cancel={{ label: words.keep, onClick: () => ask(false) }}
+          title={texts.clearTitle}
+          confirm={{ label: texts.clear, onClick: handleClear }}
+          cancel={{ label: texts.keep, onClick: () => setConfirming(false) }}
         >
-          {words.clearLine(messages.length)}
+          {texts.clearLine(messages.length)}
         </Dialog>
       )}
     </Page>

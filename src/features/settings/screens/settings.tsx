@@ -10,10 +10,10 @@ import { DisplayRows } from '../components/display-rows';
 import { HelpRows } from '../components/help-rows';
 import { PaymentRows, SceneRow } from '../components/payment-rows';
 import { Profile } from '../components/profile';
-import { WayRow } from '../components/link-row';
+import { PageLinkRow } from '../components/page-link-row';
 import styles from './settings.module.css';
 
-/** /settingNew in groups, /setting as one list. */
+/** /settingNew shows the settings in groups, /setting as one list. */
 export default function Settings() {
   const messages = useMessages(settingMessages);
   const titles = useMessages(titleMessages);
@@ -25,10 +25,10 @@ export default function Settings() {
       name: 'agreements',
       rows: (
         <>
-          <WayRow icon="shield" to="/settingAuth" />
+          <PageLinkRow icon="shield" to="/settingAuth" />
           <SceneRow />
-          <WayRow icon="doc" to="/settingAuth2" />
-          <WayRow icon="doc" to="/settingAuth3" />
+          <PageLinkRow icon="doc" to="/settingAuth2" />
+          <PageLinkRow icon="doc" to="/settingAuth3" />
         </>
       ),
     },
