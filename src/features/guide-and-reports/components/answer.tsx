@@ -6,7 +6,7 @@ import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import styles from './answer.module.css';
 
-/** The answer to a question, with the pages that it speaks of. */
+/** The answer to a question, with links to the pages that it mentions. */
 export function Answer({ answer, ways }: Pick<FaqEntry, 'answer' | 'ways'>) {
   const titles = useMessages(titleMessages);
   return (

@@ -15,14 +15,14 @@ import styles from './givers.module.css';
 
 interface GiversProps {
   data: WelfareData;
-  /** Whether the session can give something back. */
+  /** Whether this person can send coins. */
   canSend: boolean;
 }
 
-/** Who gave most, and whom one has yet to thank: the latter is seen by nobody else. */
+/** The people who gave most, and those whom the person has not thanked yet, which only the person sees. */
 export function Givers({ data: { givers, unthanked }, canSend }: GiversProps) {
   const messages = useMessages(welfareDataMessages);
-  const [open, setOpen] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   if (givers.length === 0) return null;
   return (
     <Card title={messages.giversTitle}>
@@ -44,26 +44,28 @@ export function Givers({ data: { givers, unthanked }, canSend }: GiversProps) {
       {unthanked.length === 0 ? (
         <p className={styles.foot}>{messages.everybodyThanked}</p>
       ) : (
-        <button type="button" className={styles.foot} onClick={() => setOpen(true)}>
+        <button type="button" className={styles.foot} onClick={() => setSheetOpen(true)}>
           <span>{messages.unthanked(unthanked.length)}</span>
           <Icon name="forward" size={16} />
         </button>
       )}
-      {open && <Unthanked people={unthanked} canSend={canSend} onClose={() => setOpen(false)} />}
+      {isSheetOpen && (
+        <UnthankedSheet people={unthanked} canSend={canSend} onClose={() => setSheetOpen(false)} />
+      )}
     </Card>
   );
 }
 
-interface UnthankedProps {
+interface UnthankedSheetProps {
   people: WelfareData['unthanked'];
   canSend: boolean;
   onClose: () => void;
 }
 
-function Unthanked({ people, canSend, onClose }: UnthankedProps) {
+function UnthankedSheet({ people, canSend, onClose }: UnthankedSheetProps) {
   const messages = useMessages(welfareDataMessages);
   const navigate = useNavigate();
-  const giveBack = ({ usercode, name, department, jobNumber }: UnthankedProps['people'][number]) => {
+  const handleThank = ({ usercode, name, department, jobNumber }: UnthankedSheetProps['people'][number]) => {
     recipientsChosen([{ usercode, name, department, jobNumber }]);
     void navigate(href('/transfer1'));
   };
@@ -84,7 +86,7 @@ function Unthanked({ people, canSend, onClose }: UnthankedProps) {
               <Button
                 variant="soft"
                 aria-label={messages.thankAccessibleText(person.name)}
-                onClick={() => giveBack(person)}
+                onClick={() => handleThank(person)}
               >
                 {messages.thank}
               </Button>

@@ -10,17 +10,18 @@ import styles from './occasions.module.css';
 
 interface OccasionsProps {
   data: WelfareData;
-  asText: boolean;
+  /** Leaves out the bar. */
+  isText: boolean;
 }
 
-/** What coins came or went for, as parts of a whole. */
-export function Occasions({ data, asText }: OccasionsProps) {
+/** The occasions of the coins received or given, as shares of the total. */
+export function Occasions({ data, isText }: OccasionsProps) {
   const messages = useMessages(welfareDataMessages);
   const [direction, setDirection] = useState<'received' | 'given'>('received');
   const list = direction === 'received' ? data.receivedFor : data.givenFor;
   const shares = percentages(list.map(({ amount }) => amount));
-  const accessibleText = list.map(({ occasion }, place) =>
-    messages.share(messages.occasions[occasion], shares[place] ?? 0),
+  const accessibleTexts = list.map(({ occasion }, index) =>
+    messages.share(messages.occasions[occasion], shares[index] ?? 0),
   );
   return (
     <Card
@@ -41,28 +42,28 @@ export function Occasions({ data, asText }: OccasionsProps) {
         <p className={styles.none}>{direction === 'received' ? messages.noneReceived : messages.noneGiven}</p>
       ) : (
         <>
-          {!asText && (
+          {!isText && (
             <div
               className={styles.whole}
               role="img"
-              aria-label={messages.occasionsAccessibleText(accessibleText)}
+              aria-label={messages.occasionsAccessibleText(accessibleTexts)}
             >
-              {list.map(({ occasion, amount }, place) => (
+              {list.map(({ occasion, amount }, index) => (
                 <span
                   key={occasion}
                   className={styles.part}
-                  data-place={place}
+                  data-place={index}
                   style={{ flexGrow: amount }}
                 />
               ))}
             </div>
           )}
           <ul>
-            {list.map(({ occasion, amount }, place) => (
+            {list.map(({ occasion, amount }, index) => (
               <li key={occasion} className={styles.row}>
-                <span className={styles.dot} data-place={place} aria-hidden="true" />
+                <span className={styles.dot} data-place={index} aria-hidden="true" />
                 <span className={styles.name}>{messages.occasions[occasion]}</span>
-                <span className={styles.share}>{shares[place]}%</span>
+                <span className={styles.share}>{shares[index]}%</span>
                 <span className={styles.amount}>{formatCoins(amount)}</span>
               </li>
             ))}

@@ -9,32 +9,33 @@ import styles from './over-time.module.css';
 
 interface OverTimeProps {
   data: WelfareData;
-  /** Months of one year together. */
-  yearly: boolean;
+  /** Sums the months of each year. */
+  isYearly: boolean;
   account: string;
-  asText: boolean;
+  /** Shows a table and not a chart. */
+  isText: boolean;
 }
 
-interface Stretch {
-  /** Below its bars, and in full. */
+interface ChartPeriod {
+  /** The short text below its bars. */
   label: string;
   name: string;
   received: Tenths;
   given: Tenths;
 }
 
-/** Above this many bars a label has room for a number alone. */
-const roomy = 6;
+/** With more bars than this, a label has room for a number only. */
+const maxFullLabels = 6;
 
-/** What came and what went, month by month or year by year. */
-export function OverTime({ data, yearly, account, asText }: OverTimeProps) {
+/** The coins received and given per month or per year. */
+export function OverTime({ data, isYearly, account, isText }: OverTimeProps) {
   const messages = useMessages(welfareDataMessages);
   const { months, received, given, best } = data;
-  const stretches = stretchesOf(months, yearly, messages);
-  const first = stretches[0]?.name ?? '';
-  const last = stretches[stretches.length - 1]?.name ?? '';
-  const said = stretches.map(({ name, received: came, given: went }) =>
-    messages.accessibleText(name, formatCoins(came), formatCoins(went)),
+  const periods = chartPeriodsOf(months, isYearly, messages);
+  const first = periods[0]?.name ?? '';
+  const last = periods[periods.length - 1]?.name ?? '';
+  const accessibleTexts = periods.map((period) =>
+    messages.accessibleText(period.name, formatCoins(period.received), formatCoins(period.given)),
   );
   return (
     <Card title={messages.overTime} aside={`${messages.from(first, last)} · ${account}`}>
@@ -52,20 +53,20 @@ export function OverTime({ data, yearly, account, asText }: OverTimeProps) {
           <dd className={styles.amount}>{formatSigned(tenths(-given))}</dd>
         </div>
       </dl>
-      {asText ? (
-        <Figures stretches={stretches} />
+      {isText ? (
+        <PeriodTable periods={periods} />
       ) : (
         <BarChart
-          months={stretches.map(({ label, received: gains, given: costs }) => ({ label, gains, costs }))}
-          current={stretches.length - 1}
+          months={periods.map(({ label, received: gains, given: costs }) => ({ label, gains, costs }))}
+          current={periods.length - 1}
           format={(value) => formatCoins(tenths(value))}
-          said={said}
+          said={accessibleTexts}
         />
       )}
       {best !== null && (
         <p className={styles.best}>
           {messages.best(
-            monthName(best.month, yearly, messages),
+            monthName(best.month, isYearly, messages),
             formatCoins(best.amount),
             formatCoins(best.most),
             best.title,
@@ -76,7 +77,7 @@ export function OverTime({ data, yearly, account, asText }: OverTimeProps) {
   );
 }
 
-function Figures({ stretches }: { stretches: readonly Stretch[] }) {
+function PeriodTable({ periods }: { periods: readonly ChartPeriod[] }) {
   const messages = useMessages(welfareDataMessages);
   return (
     <table className={styles.table}>
@@ -88,7 +89,7 @@ function Figures({ stretches }: { stretches: readonly Stretch[] }) {
         </tr>
       </thead>
       <tbody>
-        {stretches.map(({ name, received, given }) => (
+        {periods.map(({ name, received, given }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{formatCoins(received)}</td>
@@ -100,22 +101,22 @@ function Figures({ stretches }: { stretches: readonly Stretch[] }) {
   );
 }
 
-function stretchesOf(
+function chartPeriodsOf(
   months: WelfareData['months'],
-  yearly: boolean,
+  isYearly: boolean,
   messages: typeof welfareDataMessages.zh,
-): Stretch[] {
-  if (yearly) {
+): ChartPeriod[] {
+  if (isYearly) {
     const sums = byYear(months, (list) => ({
       received: sum(list.map(({ received }) => received)),
       given: sum(list.map(({ given }) => given)),
     }));
-    return sums.map(({ year, sum: both }) => ({ label: year, name: messages.year(year), ...both }));
+    return sums.map(({ year, sum: totals }) => ({ label: year, name: messages.year(year), ...totals }));
   }
   return months.map(({ month, received, given }) => {
     const name = monthName(month, false, messages);
     return {
-      label: months.length > roomy ? String(Number(month.slice(5))) : name.replace(' ', ''),
+      label: months.length > maxFullLabels ? String(Number(month.slice(5))) : name.replace(' ', ''),
       name,
       received,
       given,
@@ -123,7 +124,7 @@ function stretchesOf(
   });
 }
 
-function monthName(month: string, withYear: boolean, messages: typeof welfareDataMessages.zh): string {
+function monthName(month: string, hasYear: boolean, messages: typeof welfareDataMessages.zh): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return withYear ? messages.monthOf(year, number) : messages.month(number);
+  return hasYear ? messages.monthOf(year, number) : messages.month(number);
 }

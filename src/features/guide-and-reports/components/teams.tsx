@@ -7,15 +7,15 @@ import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import styles from './teams.module.css';
 
-const shownAtFirst = 5;
+const collapsedCount = 5;
 
-/** Which departments were given to, the most first, each beside the first one. */
-export function Teams({ data: { teams, people }, asText }: { data: WelfareData; asText: boolean }) {
+/** The departments that received coins, largest amount first, with bars relative to the first one. */
+export function Teams({ data: { teams, people }, isText }: { data: WelfareData; isText: boolean }) {
   const messages = useMessages(welfareDataMessages);
-  const [all, setAll] = useState(false);
-  const most = teams[0]?.amount ?? 1;
+  const [isExpanded, setExpanded] = useState(false);
+  const largest = teams[0]?.amount ?? 1;
   if (teams.length === 0) return null;
-  const shown = all ? teams : teams.slice(0, shownAtFirst);
+  const shown = isExpanded ? teams : teams.slice(0, collapsedCount);
   return (
     <Card title={messages.teamsTitle} aside={messages.peopleInAll(people)}>
       <ul>
@@ -28,16 +28,16 @@ export function Teams({ data: { teams, people }, asText }: { data: WelfareData; 
               </span>
               <span className={styles.amount}>{formatCoins(amount)}</span>
             </p>
-            {!asText && (
+            {!isText && (
               <div className={styles.track} aria-hidden="true">
-                <div className={styles.bar} style={{ width: `${(amount * 100) / most}%` }} />
+                <div className={styles.bar} style={{ width: `${(amount * 100) / largest}%` }} />
               </div>
             )}
           </li>
         ))}
       </ul>
       {shown.length < teams.length && (
-        <Button block variant="quiet" onClick={() => setAll(true)}>
+        <Button block variant="quiet" onClick={() => setExpanded(true)}>
           {messages.allTeams(teams.length)}
         </Button>
       )}

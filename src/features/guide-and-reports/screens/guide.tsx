@@ -20,21 +20,21 @@ import styles from './guide.module.css';
 
 const stepIcons = ['all', 'coin-line', 'gift'] as const;
 
-/** /guide: the rules of the product as questions that can be searched, each with the pages that it speaks of. */
+/** /guide: searchable questions and answers about the rules of the product, with links to the pages that they mention. */
 export default function Guide() {
   const messages = useMessages(guideMessages);
   const titles = useMessages(titleMessages);
   const { topic, open } = useGuide();
   const [query, setQuery] = useState('');
-  const searching = query.trim() !== '';
+  const isSearching = query.trim() !== '';
   const found = faqFound(messages.faq, topic, query);
-  const only = found.length === 1 ? found[0] : undefined;
+  const onlyResult = found.length === 1 ? found[0] : undefined;
   return (
     <Page title={titles['/guide']}>
       <div className={styles.search}>
         <SearchField label={messages.search} hint={messages.searchHint} value={query} onChange={setQuery} />
       </div>
-      {!searching && (
+      {!isSearching && (
         <>
           <Card
             title={messages.stepsTitle}
@@ -67,7 +67,7 @@ export default function Guide() {
         </>
       )}
       <p className="visuallyHidden" role="status">
-        {searching && messages.found(found.length)}
+        {isSearching && messages.found(found.length)}
       </p>
       {found.length === 0 ? (
         <Card>
@@ -81,7 +81,7 @@ export default function Guide() {
               title: question,
               content: <Answer answer={answer} ways={ways} />,
             }))}
-            open={searching && only !== undefined ? only.id : open}
+            open={isSearching && onlyResult !== undefined ? onlyResult.id : open}
             onToggle={questionTapped}
           />
         </Card>

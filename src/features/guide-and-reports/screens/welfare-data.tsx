@@ -21,7 +21,7 @@ import { OverTime } from '../components/over-time';
 import { Teams } from '../components/teams';
 import styles from './welfare-data.module.css';
 
-/** /bigdata: what came and went over time, what for, to which teams, who gave most, and whom one has not thanked; as charts or as text. */
+/** /bigdata: the coins received and given by time, occasion, department and person, as charts or, with `view=text`, as text. */
 export default function WelfareData() {
   const messages = useMessages(welfareDataMessages);
   const titles = useMessages(titleMessages);
@@ -31,21 +31,25 @@ export default function WelfareData() {
   const accounts = useAccounts(sysType).data?.accountList ?? [];
   const accountType = search.get('account') === '1' && accounts.length > 1 ? 1 : 0;
   const span = welfareSpans.find((name) => name === search.get('span')) ?? 'half-year';
-  const asText = search.get('view') === 'text';
+  const isText = search.get('view') === 'text';
   const query = useEndpoint(queryWelfareData, { accountType, span }, { placeholderData: keepPreviousData });
 
-  const ask = (name: string, value: string | null) => {
-    const wanted = new URLSearchParams(search);
-    if (value === null) wanted.delete(name);
-    else wanted.set(name, value);
-    setSearch(wanted, { replace: true });
+  const setParam = (name: string, value: string | null) => {
+    const params = new URLSearchParams(search);
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+    setSearch(params, { replace: true });
   };
   return (
     <Page
       title={titles['/bigdata']}
       action={
-        <button type="button" className={styles.action} onClick={() => ask('view', asText ? null : 'text')}>
-          {asText ? messages.asCharts : messages.asText}
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => setParam('view', isText ? null : 'text')}
+        >
+          {isText ? messages.asCharts : messages.asText}
         </button>
       }
     >
@@ -58,7 +62,7 @@ export default function WelfareData() {
               [1, messages.team],
             ]}
             selected={accountType}
-            onSelect={(selected) => ask('account', selected === 0 ? null : '1')}
+            onSelect={(selected) => setParam('account', selected === 0 ? null : '1')}
           />
         </div>
       )}
@@ -67,7 +71,7 @@ export default function WelfareData() {
           label={messages.span}
           options={welfareSpans.map((name) => [name, messages.spans[name]] as const)}
           selected={span}
-          onSelect={(name) => ask('span', name === 'half-year' ? null : name)}
+          onSelect={(name) => setParam('span', name === 'half-year' ? null : name)}
         />
       </div>
       <QueryView
@@ -92,12 +96,12 @@ export default function WelfareData() {
             <div aria-busy={query.isPlaceholderData}>
               <OverTime
                 data={data}
-                yearly={span === 'all'}
+                isYearly={span === 'all'}
                 account={accountType === 0 ? messages.personal : messages.team}
-                asText={asText}
+                isText={isText}
               />
-              <Occasions data={data} asText={asText} />
-              <Teams data={data} asText={asText} />
+              <Occasions data={data} isText={isText} />
+              <Teams data={data} isText={isText} />
               {accountType === 0 && <Givers data={data} canSend={sysType !== 'WALLET'} />}
             </div>
           )
