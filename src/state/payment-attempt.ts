@@ -5,8 +5,8 @@ import type { PaymentAttempt, PaymentIntent } from '@/domain/payment/payment-att
 import { persisted } from './slice';
 
 /**
- * At most one attempt of each kind and person that used the wallet here, shared by all tabs. Name and shape of what is stored never change: a tab
- * of an earlier release may be open beside this one, and both must see the same keys.
+ * At most one attempt of each kind for each person, shared by all tabs. The stored name and shape stay the same from one release to the next: a
+ * tab of an earlier release may be open beside this one, and both must see the same keys.
  */
 export interface PaymentAttempts {
   settlements: readonly PaymentAttempt[];
@@ -14,29 +14,41 @@ export interface PaymentAttempts {
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.transform(tenths));
 
+/** Earlier releases stored one amount for all recipients. */
+const formerIntent = v.looseObject({ each: v.number(), recipients: v.array(v.looseObject({})) });
+
+function withAmounts(intent: unknown): unknown {
+  const former = v.safeParse(formerIntent, intent);
+  if (!former.success) return intent;
+  const { each, recipients } = former.output;
+  return { ...former.output, recipients: recipients.map((recipient) => ({ amount: each, ...recipient })) };
+}
+
+const storedIntent = v.object({
+  key: v.pipe(v.string(), v.minLength(1)),
+  usercode: v.pipe(v.string(), v.minLength(1)),
+  content: v.unknown(),
+  fingerprint: v.string(),
+  recipients: v.array(
+    v.object({
+      usercode: v.string(),
+      name: v.string(),
+      amount,
+      department: v.exactOptional(v.string()),
+      jobNumber: v.exactOptional(v.string()),
+    }),
+  ),
+  total: amount,
+});
+
 const stored = v.object({
   settlements: v.array(
     v.object({
-      intent: v.object({
-        key: v.pipe(v.string(), v.minLength(1)),
-        usercode: v.pipe(v.string(), v.minLength(1)),
-        content: v.unknown(),
-        fingerprint: v.string(),
-        recipients: v.array(
-          v.object({
-            usercode: v.string(),
-            name: v.string(),
-            amount,
-            department: v.exactOptional(v.string()),
-            jobNumber: v.exactOptional(v.string()),
-          }),
-        ),
-        total: amount,
-      }),
+      intent: v.pipe(v.unknown(), v.transform(withAmounts), storedIntent),
       phase: v.picklist(['ready', 'sending', 'working', 'asking', 'checking', 'done', 'refused', 'not-sent']),
       sentAt: v.nullable(v.number()),
       id: v.nullable(v.string()),
-      // A stored reason is not shown again: after a reload the gateways are asked anew.
+      // A stored failure is not shown again: after a reload the gateways are queried again.
       failure: v.pipe(
         v.unknown(),
         v.transform((): Failure | null => null),
@@ -55,7 +67,7 @@ export const usePaymentAttempts = persisted<PaymentAttempts>(
   ({ settlements }) => settlements.length > 0,
 );
 
-/** As it is stored this moment: the storage event of another tab's last change may still be under way, and money must not wait for it. */
+/** Reads the storage itself, as the storage event of another tab's last change may still be on its way. */
 export function storedAttempts(): PaymentAttempts {
   usePaymentAttempts.reread();
   return usePaymentAttempts.getState();
@@ -66,7 +78,7 @@ export function attemptOf({ settlements }: PaymentAttempts, usercode: string): P
   return settlements.find(({ intent }) => intent.usercode === usercode) ?? null;
 }
 
-/** The confirm sheet opened for this intent; it takes the place of the person's former one of the same kind. */
+/** The confirm sheet opened for this intent; it replaces the person's former one of the same kind. */
 export function paymentPrepared(intent: PaymentIntent): void {
   usePaymentAttempts.reread();
   usePaymentAttempts.setState(({ settlements }) => ({
@@ -77,22 +89,22 @@ export function paymentPrepared(intent: PaymentIntent): void {
   }));
 }
 
-/** It is about to be sent; stored before the first byte leaves. */
+/** The payment is about to be sent; this is stored before the request starts. */
 export function paymentSent(key: string, sentAt: number): void {
   change(key, () => ({ phase: 'sending', sentAt, failure: null }));
 }
 
-/** 15 s are over and the answer is not there. */
+/** There was no response within 15 s. */
 export function paymentDelayed(key: string): void {
   change(key, ({ phase }) => (phase === 'sending' ? { phase: 'working' } : {}));
 }
 
-/** The call ended without telling the outcome, or takes so long that the key is queried beside it. */
+/** The call ended without an outcome, or takes so long that the key is queried beside it. */
 export function paymentUnanswered(key: string, failure: Failure | null): void {
   change(key, ({ phase }) => (phase === 'checking' ? {} : { phase: 'asking', failure }));
 }
 
-/** 60 s are over: the records will tell. */
+/** The outcome is still unknown after 60 s: the records will show it. */
 export function paymentTimedOut(key: string): void {
   change(key, () => ({ phase: 'checking' }));
 }
@@ -102,7 +114,7 @@ export function paymentDone(key: string, id: string): void {
   change(key, () => ({ phase: 'done', id, failure: null }));
 }
 
-/** The gateway said no: nothing moved. */
+/** The gateway refused it: no coins moved. */
 export function paymentRefused(key: string, failure: Failure): void {
   change(key, () => ({ phase: 'refused', failure }));
 }
@@ -112,7 +124,7 @@ export function paymentNotSent(key: string, failure: Failure | null): void {
   change(key, () => ({ phase: 'not-sent', failure }));
 }
 
-/** Its end was seen: the key is no longer needed. */
+/** The person has seen the outcome: the key is no longer needed. */
 export function paymentCleared(key: string): void {
   usePaymentAttempts.reread();
   usePaymentAttempts.setState(({ settlements }) => ({
@@ -120,7 +132,7 @@ export function paymentCleared(key: string): void {
   }));
 }
 
-/** Transitions name their key, so that what was under way for an older intent never touches a newer one. */
+/** Changes the attempt with this key only, so that a call of an older intent never affects a newer one. */
 function change(key: string, parts: (attempt: PaymentAttempt) => Partial<PaymentAttempt>): void {
   usePaymentAttempts.reread();
   usePaymentAttempts.setState(({ settlements }) => ({

@@ -1,5 +1,5 @@
 import type { OutsidePage } from '@/domain/exits/outside-pages';
-import { inMemory } from './slice';
+import { create } from 'zustand';
 
 /** What pages need to know of the environment that the app was built for. */
 export interface RuntimeConfig {
@@ -15,27 +15,28 @@ export interface RuntimeConfig {
   outsidePages: Readonly<Record<OutsidePage, string>>;
 }
 
-const useKnown = inMemory<{ known: RuntimeConfig | null }>('device', { known: null });
+/** No slice: it belongs to the build, so that neither another person nor another visit changes it. */
+const useConfig = create<{ config: RuntimeConfig | null }>(() => ({ config: null }));
 
-/** Null until the app has joined its layers, a moment after the first paint. */
+/** Null until `app/wiring.ts` has set it, a moment after the first paint. */
 export function useRuntimeConfig(): RuntimeConfig | null {
-  return useKnown(({ known }) => known);
+  return useConfig(({ config }) => config);
 }
 
-/** Given once, by whoever joins the layers. */
-export function runtimeConfigSet(known: RuntimeConfig): void {
-  useKnown.setState({ known });
+/** Called once, by `app/wiring.ts`. */
+export function runtimeConfigSet(config: RuntimeConfig): void {
+  useConfig.setState({ config });
 }
 
-/** Resolves as soon as they are known. */
+/** Resolves as soon as the configuration is set. */
 export function whenConfigured(): Promise<RuntimeConfig> {
   return new Promise((resolve) => {
-    const { known } = useKnown.getState();
-    if (known !== null) return resolve(known);
-    const stop = useKnown.subscribe((now) => {
-      if (now.known === null) return;
+    const { config: current } = useConfig.getState();
+    if (current !== null) return resolve(current);
+    const stop = useConfig.subscribe(({ config }) => {
+      if (config === null) return;
       stop();
-      resolve(now.known);
+      resolve(config);
     });
   });
 }

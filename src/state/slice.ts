@@ -1,26 +1,36 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { adoptFormerItems } from './former-items';
 import { onStoredElsewhere, readStored, removeStored, writeStored } from './storage';
 
-/** What is a `person`'s is cleared when somebody else uses the wallet; what is the `device`'s stays for everybody who uses it. */
+/** A `person`'s slice is cleared when another person logs in; the `device`'s is shared by everybody who uses it. */
 type Owner = 'person' | 'device';
 
 type Slice<State> = UseBoundStore<StoreApi<State>>;
 
-/** Items of a person share this beginning, so that those of slices whose code is not loaded are found and cleared too. */
+interface LoadedSlice {
+  owner: Owner;
+  isStored: boolean;
+  reset: () => void;
+}
+
+/** The names of a person's items begin with this, so that the items of slices whose code is not loaded are cleared too. */
 const personalItems = 'person/';
-/** Each clears one slice of a person whose code is loaded. */
-const clearings = new Set<() => void>();
+/** The slices whose code is loaded. */
+const slices = new Set<LoadedSlice>();
+
+// Before the first slice reads its item.
+adoptFormerItems(personalItems);
 
 /** A slice that lives as long as the page. */
 export function inMemory<State extends object>(owner: Owner, initial: State): Slice<State> {
   const store = create<State>(() => initial);
-  if (owner === 'person') clearings.add(() => store.setState(initial, true));
+  slices.add({ owner, isStored: false, reset: () => store.setState(initial, true) });
   return store;
 }
 
 /**
- * A slice that outlives the page and is one for all tabs. `restore` makes a sound value out of whatever was stored; a state that is not
- * worth keeping is not stored at all. `reread` takes over what another tab has written before the browser tells of it.
+ * A slice that survives a reload and is shared by all tabs. `restore` turns whatever was stored into a valid state; a state that is not
+ * worth keeping is not stored. `reread` takes over what another tab has stored, without waiting for the storage event.
  */
 export function persisted<State extends object>(
   owner: Owner,
@@ -48,14 +58,19 @@ export function persisted<State extends object>(
     if (found !== known) take(found);
   };
   onStoredElsewhere(item, reread);
-  if (owner === 'person') clearings.add(() => take(null));
+  slices.add({ owner, isStored: true, reset: () => take(null) });
   return Object.assign(store, { reread });
 }
 
-/** Somebody else uses the wallet now: nothing that was written, chosen or allowed goes on to them. */
+/** Removes everything that the former person wrote, chose or allowed, before another person uses the wallet. */
 export function clearUserData(): void {
   removeStored(personalItems);
-  for (const clear of clearings) clear();
+  for (const { owner, reset } of slices) if (owner === 'person') reset();
+}
+
+/** Gives every slice that is not stored its initial state, as a reload of the page does; for tests. */
+export function resetMemory(): void {
+  for (const { isStored, reset } of slices) if (!isStored) reset();
 }
 
 /**

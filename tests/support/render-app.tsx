@@ -1,44 +1,19 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { StoreApi } from 'zustand';
 import { measureClock } from '@/api/clock';
 import { App } from '@/app/app';
 import { startOnce } from '@/app/startup/start';
 import { tokenOf } from '@/mocks/core/identity';
 import type { WorldName } from '@/mocks/core/worlds';
 import { queryClient } from '@/queries/client';
-import { useAccountAlerts } from '@/state/account-alerts';
-import { useExternalNavigation } from '@/state/external-navigation';
-import { useLoading } from '@/state/loading';
-import { useNotifications } from '@/state/notifications';
-import { usePasswordProof } from '@/state/password-proof';
-import { usePaymentsSeen } from '@/state/payments-seen';
-import { usePopups } from '@/state/popup-queue';
 import { sessionGiven } from '@/state/session';
-import { useStartup } from '@/state/startup';
-import { useStartupTrace } from '@/state/startup-trace';
-import { useUser } from '@/state/user';
-import { useAppStatus } from '@/state/app-status';
+import { resetMemory } from '@/state/slice';
 import { me, pinned } from './mock-gateways';
 import { startWorld } from './screen-network';
 
-const forget = <State,>(store: StoreApi<State>) => {
-  store.setState(store.getInitialState(), true);
-};
-
 function forgetVisit(): void {
   queryClient.clear();
-  forget(useAccountAlerts);
-  forget(useExternalNavigation);
-  forget(useLoading);
-  forget(useNotifications);
-  forget(usePasswordProof);
-  forget(usePaymentsSeen);
-  forget(usePopups);
-  forget(useUser);
-  forget(useAppStatus);
-  forget(useStartup);
-  forget(useStartupTrace);
+  resetMemory();
 }
 
 beforeEach(async () => {
