@@ -6,12 +6,12 @@ import { Tag } from '@/ui/feedback/tag';
 import styles from './call-list.module.css';
 import type { Overview } from './control';
 
-/** What came of a call, in one word and its tone. */
+/** The outcome of a call as a tag: label and tone. */
 function outcomeOf(
   { status, code, held }: CallRecord,
-  stillHeld: boolean,
-): [word: string, tone: 'success' | 'warning' | 'danger' | 'plain'] {
-  if (stillHeld && held !== null) return ['按住', 'warning'];
+  isHeld: boolean,
+): [label: string, tone: 'success' | 'warning' | 'danger' | 'plain'] {
+  if (isHeld && held !== null) return ['按住', 'warning'];
   if (status === 0) return ['无回答', 'danger'];
   if (status >= 400) return [String(status), 'danger'];
   if (code === '') return [String(status), 'plain'];
@@ -24,8 +24,8 @@ function spanOf(ms: number | null): string {
   return ms < 10_000 ? `${separateThousands(ms, 0)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** JSON as it is easiest to read; what was cut stays as it is. */
-function laidOut(text: string): string {
+/** Indents JSON; a text that was truncated is no JSON and stays unchanged. */
+function formatted(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 1);
   } catch {
@@ -35,17 +35,17 @@ function laidOut(text: string): string {
 
 interface CallListProps {
   overview: Overview;
-  most: number;
+  limit: number;
 }
 
-/** The last calls, the newest first; a tap shows what was asked and answered, decrypted and without secrets. */
-export function CallList({ overview: { calls, held }, most }: CallListProps) {
-  const shown = calls.slice(-most).reverse();
+/** The last calls, the newest first; a tap shows request and response, decrypted and without secrets. */
+export function CallList({ overview: { calls, held }, limit }: CallListProps) {
+  const shown = calls.slice(-limit).reverse();
   if (shown.length === 0) return <p className={styles.none}>还没有请求</p>;
   return (
     <ol aria-label="请求">
       {shown.map((call) => {
-        const [word, tone] = outcomeOf(
+        const [label, tone] = outcomeOf(
           call,
           held.some(({ id }) => id === call.held),
         );
@@ -55,15 +55,15 @@ export function CallList({ overview: { calls, held }, most }: CallListProps) {
               <summary className={styles.line}>
                 <span className={styles.number}>{toMoment(call.time).slice(11)}</span>
                 <span className={styles.name}>{call.call}</span>
-                <Tag tone={tone}>{word}</Tag>
+                <Tag tone={tone}>{label}</Tag>
                 <span className={styles.span}>{spanOf(call.durationMs)}</span>
                 <Icon name="forward" size={14} />
               </summary>
               <p className={styles.facts}>
-                {[call.gateway, call.caller, ...call.faults].filter((fact) => fact !== '').join(' · ')}
+                {[call.gateway, call.caller, ...call.faults].filter((part) => part !== '').join(' · ')}
               </p>
-              <pre className={styles.text}>{laidOut(call.request)}</pre>
-              <pre className={styles.text}>{laidOut(call.answer)}</pre>
+              <pre className={styles.text}>{formatted(call.request)}</pre>
+              <pre className={styles.text}>{formatted(call.answer)}</pre>
             </details>
           </li>
         );

@@ -12,13 +12,13 @@ interface ChoiceListProps {
   }[];
 }
 
-/** One below the other; a tap takes effect at once, so that arrow keys choose nothing by accident. */
+/** A list of buttons rather than radio buttons, because a choice takes effect immediately and arrow keys must not trigger it. */
 export function ChoiceList({ label, choices }: ChoiceListProps) {
   return (
     <ul aria-label={label}>
-      {choices.map(({ key, name, description, pressed, onClick: go }) => (
+      {choices.map(({ key, name, description, pressed, onClick }) => (
         <li key={key}>
-          <button type="button" className={styles.choice} aria-pressed={pressed} onClick={go}>
+          <button type="button" className={styles.choice} aria-pressed={pressed} onClick={onClick}>
             <span className={styles.name}>{name}</span>
             <span className={styles.line}>{description}</span>
             {pressed && <Icon name="check" size={18} />}

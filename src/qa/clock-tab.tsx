@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fromMoment, toMoment } from '@/domain/business-time';
 import styles from './clock-tab.module.css';
 import { control, type Overview } from './control';
-import { businessTime, useEexpired, type Take } from './overview';
+import { businessTime, useElapsed, type Take } from './overview';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -16,22 +16,22 @@ const steps = [
   ['+30 天', 30 * day],
 ] as const;
 
-/** Business time: moved, set, stopped; it goes on by itself unless it was stopped. */
+/** Moves, sets or stops the business time of the mock backend. */
 export function ClockTab({ overview, take }: { overview: Overview; take: Take }) {
-  const eexpired = useEexpired(overview);
-  const now = businessTime(overview, eexpired);
-  const [wanted, setWanted] = useState('');
-  const stopped = overview.clock.pinned !== null;
-  const real = overview.real + eexpired;
+  const elapsed = useElapsed(overview);
+  const now = businessTime(overview, elapsed);
+  const [typedTime, setTypedTime] = useState('');
+  const isStopped = overview.clock.pinned !== null;
+  const real = overview.real + elapsed;
   const moveTo = (time: number) =>
-    take(stopped ? control.stopClock(time) : control.moveClock(Math.round(time - real)));
-  const set = fromMoment(wanted.replace('T', ' '));
+    take(isStopped ? control.stopClock(time) : control.moveClock(Math.round(time - real)));
+  const parsedTime = fromMoment(typedTime.replace('T', ' '));
   return (
     <>
       <p className={styles.now}>
         <time>{toMoment(now)}</time>
         <span className={styles.line}>
-          {stopped ? '停住' : overview.clock.offsetMs === 0 ? '与设备时间一致' : '已移动，继续走'}
+          {isStopped ? '停住' : overview.clock.offsetMs === 0 ? '与设备时间一致' : '已移动，继续走'}
         </span>
       </p>
       <div className={styles.steps}>
@@ -45,17 +45,17 @@ export function ClockTab({ overview, take }: { overview: Overview; take: Take })
         className={styles.set}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!Number.isNaN(set)) moveTo(set);
+          if (!Number.isNaN(parsedTime)) moveTo(parsedTime);
         }}
       >
         <input
           type="datetime-local"
           className={styles.input}
           aria-label="设到这个时间"
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          value={typedTime}
+          onChange={({ target }) => setTypedTime(target.value)}
         />
-        <button type="submit" className={styles.step} disabled={Number.isNaN(set)}>
+        <button type="submit" className={styles.step} disabled={Number.isNaN(parsedTime)}>
           设定
         </button>
       </form>
@@ -63,12 +63,12 @@ export function ClockTab({ overview, take }: { overview: Overview; take: Take })
         <button
           type="button"
           className={styles.step}
-          aria-pressed={stopped}
+          aria-pressed={isStopped}
           onClick={() =>
-            take(stopped ? control.moveClock(Math.round(now - real)) : control.stopClock(Math.round(now)))
+            take(isStopped ? control.moveClock(Math.round(now - real)) : control.stopClock(Math.round(now)))
           }
         >
-          {stopped ? '继续走' : '停住'}
+          {isStopped ? '继续走' : '停住'}
         </button>
         <button type="button" className={styles.step} onClick={() => take(control.moveClock(0))}>
           回到现在

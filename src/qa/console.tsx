@@ -12,7 +12,7 @@ import { Handle } from './handle';
 import { HostsTab } from './hosts/hosts-tab';
 import { FeedTab } from './feed-tab';
 import { IdentityTab } from './identity-tab';
-import { businessTime, useEexpired, useOverview, type Take } from './overview';
+import { businessTime, useElapsed, useOverview, type Take } from './overview';
 import { RequestsTab } from './requests-tab';
 import { StateTools } from './state-tools';
 import { TillTab } from './till-tab';
@@ -31,7 +31,7 @@ const tabs = [
 ] as const;
 type TabName = (typeof tabs)[number][0];
 
-/** A small handle on every page, and behind it what QA can set and see. The page above stays in use while it is open. */
+/** A small handle on every page that opens the console; the page stays usable while the console is open. */
 export function Console() {
   const [state, setState] = useState<'fresh' | 'open' | 'closed'>('fresh');
   const [tab, setTab] = useState<TabName>('faults');
@@ -59,7 +59,7 @@ function Panel({ tab, onTab, onClose }: PanelProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>QA 控制台</h2>
         <Tag>模拟数据</Tag>
-        <p className={styles.where}>{overview !== null && <Where overview={overview} />}</p>
+        <p className={styles.where}>{overview !== null && <CurrentState overview={overview} />}</p>
         <button type="button" className={styles.close} aria-label="收起控制台" autoFocus onClick={onClose}>
           <Icon name="down" size={18} />
         </button>
@@ -104,15 +104,15 @@ function contentOf(tab: TabName, overview: Overview, take: Take): ReactNode {
   }
 }
 
-/** Who, in which world, at what time. */
-function Where({ overview }: { overview: Overview }) {
+/** The current person, world and business time. */
+function CurrentState({ overview }: { overview: Overview }) {
   const token = useSession((session) => session.token);
-  const eexpired = useEexpired(overview);
-  const who = overview.identities.find((identity) => identity.token === token)?.name ?? '未登录';
+  const elapsed = useElapsed(overview);
+  const name = overview.identities.find((identity) => identity.token === token)?.name ?? '未登录';
   return (
     <>
-      {who} · {worldName(overview.world)[0]} ·{' '}
-      <b className={styles.number}>{toClock(businessTime(overview, eexpired))}</b>
+      {name} · {worldName(overview.world)[0]} ·{' '}
+      <b className={styles.number}>{toClock(businessTime(overview, elapsed))}</b>
     </>
   );
 }

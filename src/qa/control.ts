@@ -4,7 +4,7 @@ import type { Fault, Held } from '@/mocks/core/faults';
 import type { TillAnswer } from '@/mocks/pay-by-code/payment-codes';
 import type { Sent } from '@/mocks/payment-security/sms';
 
-/** What the mock backend tells QA about itself. */
+/** The state of the mock backend. */
 export interface Overview {
   world: string;
   worlds: readonly string[];
@@ -18,11 +18,11 @@ export interface Overview {
   held: readonly Held[];
   expiredTokens: readonly string[];
   calls: readonly CallRecord[];
-  /** What phones and the public account received, newest first. */
+  /** The SMS and the notices of the public account, newest first. */
   feed: readonly Sent[];
-  /** The newest payment code, whether a till waits for its payer, and what one was told that has just scanned. */
+  /** The newest payment code, whether a till waits for its payer, and the result of the last scan. */
   till: { code: string | null; waits: boolean; answer?: TillAnswer };
-  /** When the page got it, by its own clock, ms. */
+  /** When the page received it, by the phone's clock, ms. */
   takenAt: number;
 }
 
@@ -35,33 +35,34 @@ export interface Identity {
   token: string;
 }
 
-/** The control calls of the mock backend; the same over HTTP and in the service worker. Throw where nothing answers. */
+/** The control calls of the mock backend, the same over HTTP and in the service worker. They reject where the backend is missing. */
 export const control = {
-  state: (): Promise<Overview> => ask('state'),
-  reset: (world: string): Promise<Overview> => ask('reset', { world }),
-  moveClock: (offsetMs: number): Promise<Overview> => ask('clock', { offsetMs }),
-  stopClock: (pinned: number): Promise<Overview> => ask('clock', { pinned }),
-  /** All faults of one call anew. */
-  setFaultsOf: (call: string, set: readonly FaultWish[]): Promise<Overview> => ask('faults', { call, set }),
-  setFaults: (set: readonly FaultWish[]): Promise<Overview> => ask('faults', { set }),
-  release: (id: string): Promise<Overview> => ask('faults', { release: id }),
-  fail: (id: string): Promise<Overview> => ask('faults', { fail: id }),
-  expire: (token: string, valid: boolean): Promise<Overview> => ask('expire', { token, valid }),
-  /** A merchant scans a code and asks for `money` tenths. */
+  state: (): Promise<Overview> => callControl('state'),
+  reset: (world: string): Promise<Overview> => callControl('reset', { world }),
+  moveClock: (offsetMs: number): Promise<Overview> => callControl('clock', { offsetMs }),
+  stopClock: (pinned: number): Promise<Overview> => callControl('clock', { pinned }),
+  /** Replaces all faults of one call. */
+  setFaultsOf: (call: string, set: readonly FaultWish[]): Promise<Overview> =>
+    callControl('faults', { call, set }),
+  setFaults: (set: readonly FaultWish[]): Promise<Overview> => callControl('faults', { set }),
+  release: (id: string): Promise<Overview> => callControl('faults', { release: id }),
+  fail: (id: string): Promise<Overview> => callControl('faults', { fail: id }),
+  expire: (token: string, valid: boolean): Promise<Overview> => callControl('expire', { token, valid }),
+  /** A merchant scans a code and charges `money` tenths. */
   charge: (code: string, merchant: string, money: number): Promise<Overview> =>
-    ask('charge', { code, merchant, money }),
-  /** The merchant whose till waits gives up. */
-  uncharge: (): Promise<Overview> => ask('uncharge', {}),
-  /** The whole state as text, and back. */
+    callControl('charge', { code, merchant, money }),
+  /** The merchant whose till waits cancels the order. */
+  uncharge: (): Promise<Overview> => callControl('uncharge', {}),
+  /** Returns the whole state as text. */
   export: (): Promise<string> => send('export'),
-  import: (state: string): Promise<Overview> => send('import', state).then(read),
+  import: (state: string): Promise<Overview> => send('import', state).then(parseOverview),
 };
 
-function ask(action: string, body?: object): Promise<Overview> {
-  return send(action, body === undefined ? undefined : JSON.stringify(body)).then(read);
+function callControl(action: string, body?: object): Promise<Overview> {
+  return send(action, body === undefined ? undefined : JSON.stringify(body)).then(parseOverview);
 }
 
-function read(text: string): Overview {
+function parseOverview(text: string): Overview {
   return { ...(JSON.parse(text) as Omit<Overview, 'takenAt'>), takenAt: Date.now() };
 }
 

@@ -22,17 +22,17 @@ interface FaultRowEditorProps {
   onChange: (row: FaultRow) => void;
 }
 
-/** One call: how late it answers, what it answers, and whether its replies are held; a tap on its name shows the rest. */
+/** The delay, the result and the hold of one call; a tap on its name shows the other settings. */
 export function FaultRowEditor({ row, gateway, onChange }: FaultRowEditorProps) {
   const [open, setOpen] = useState(false);
   const { call, delayMs, result, hold, when } = row;
-  const choose = (name: string) => {
+  const handleResult = (name: string) => {
     const chosen = results.find((each) => each.name === name);
-    const next: Outcome | null =
+    const outcome: Outcome | null =
       chosen === undefined
         ? null
         : { kind: chosen.kind, value: chosen.value, times: result?.times ?? 'always' };
-    onChange({ ...row, result: next });
+    onChange({ ...row, result: outcome });
   };
   return (
     <>
@@ -61,12 +61,12 @@ export function FaultRowEditor({ row, gateway, onChange }: FaultRowEditorProps) 
           wrong={result !== null}
           value={nameOfResult(result)}
           options={[['none', '正常'], ...results.map(({ name, text }) => [name, text] as const)]}
-          onChange={choose}
+          onChange={handleResult}
         />
         <Switch
           label={`按住 ${call} 的回答`}
           checked={hold}
-          onChange={(wanted) => onChange({ ...row, hold: wanted })}
+          onChange={(checked) => onChange({ ...row, hold: checked })}
         />
       </div>
       {open && (
@@ -82,7 +82,7 @@ export function FaultRowEditor({ row, gateway, onChange }: FaultRowEditorProps) 
             <OutcomeDetails
               key={`${result.kind} ${result.value}`}
               result={result}
-              onChange={(next) => onChange({ ...row, result: next })}
+              onChange={(outcome) => onChange({ ...row, result: outcome })}
             />
           )}
         </div>

@@ -1,15 +1,15 @@
 import type { FaultWish } from '@/mocks/core/control';
 import type { Fault, FaultKind } from '@/mocks/core/faults';
 
-/** What one call is made to do, as a row of the console shows it. */
+/** The faults of one call, as a row of the console shows them. */
 export interface FaultRow {
   /** An endpoint's name, or * for all. */
   call: string;
   delayMs: number;
-  /** Null where the call answers as it should. */
+  /** Null for the normal response. */
   result: Outcome | null;
   hold: boolean;
-  /** Before the call is carried out, or after it was. */
+  /** Whether the fault occurs before or after the call is executed. */
   when: 'before' | 'after';
 }
 
@@ -19,7 +19,7 @@ export interface Outcome {
   times: number | 'always';
 }
 
-/** The results to choose from: name for the choice list, words, and the fault they stand for. */
+/** The results to choose from: name in the choice list, label, and the fault that it sets. */
 export const results: readonly { name: string; text: string; kind: FaultKind; value: string }[] = [
   { name: 'status-500', text: 'HTTP 500', kind: 'status', value: '500' },
   { name: 'status-429', text: 'HTTP 429', kind: 'status', value: '429' },
@@ -35,19 +35,19 @@ export const results: readonly { name: string; text: string; kind: FaultKind; va
   { name: 'skew', text: '时间不准', kind: 'skew', value: '600000' },
 ];
 
-/** The name under which a result stands in the choice list; another status than the listed ones goes by its kind. */
+/** The name of a result in the choice list; a status that is not listed has the name of its kind. */
 export function nameOfResult(result: Outcome | null): string {
   if (result === null) return 'none';
   const exact = results.find(({ kind, value }) => kind === result.kind && value === result.value);
   return (exact ?? results.find(({ kind }) => kind === result.kind))?.name ?? 'none';
 }
 
-/** A row without any fault. */
+/** A row without faults. */
 export function soundRow(call: string): FaultRow {
   return { call, delayMs: 0, result: null, hold: false, when: 'before' };
 }
 
-/** The faults that stand, one row for each call, in the order in which the calls first appear; `added` are shown without any. */
+/** The current faults, one row for each call in the order of their first fault; `added` are calls without faults. */
 export function rowsOf(faults: readonly Fault[], added: readonly string[] = []): readonly FaultRow[] {
   const rows = new Map(added.map((call) => [call, soundRow(call)]));
   for (const fault of faults) {
@@ -63,7 +63,7 @@ function withFault(row: FaultRow, { kind, value, times, when }: Fault): FaultRow
   return { ...row, when, result: { kind, value: String(value ?? ''), times } };
 }
 
-/** The requests to the mock backend that set up a row. */
+/** The faults that the mock backend has to set for a row. */
 export function wishesOf({ call, delayMs, result, hold, when }: FaultRow): readonly FaultWish[] {
   const wishes: FaultWish[] = [];
   if (delayMs > 0) wishes.push({ call, kind: 'delay', when, times: 'always', value: delayMs });
@@ -75,7 +75,7 @@ export function wishesOf({ call, delayMs, result, hold, when }: FaultRow): reado
   return wishes;
 }
 
-/** States of the network that QA asks for often. */
+/** States of the network that QA needs often. */
 export const presets: readonly { name: string; wishes: readonly FaultWish[] }[] = [
   { name: '全部正常', wishes: [] },
   {
@@ -89,10 +89,10 @@ export const presets: readonly { name: string; wishes: readonly FaultWish[] }[] 
   { name: '乱码', wishes: [{ call: '*', kind: 'garbled', when: 'after', times: 'always' }] },
 ];
 
-/** The preset that stands, or null where the faults are somebody's own. */
+/** The preset that equals the current faults; null where none does. */
 export function presetOf(faults: readonly Fault[]): string | null {
-  const form = (wish: FaultWish) =>
+  const keyOf = (wish: FaultWish) =>
     [wish.call, wish.kind, wish.when ?? 'before', wish.times ?? 1, wish.value ?? ''].join(' ');
-  const stands = faults.map(form).join('\n');
-  return presets.find(({ wishes }) => wishes.map(form).join('\n') === stands)?.name ?? null;
+  const current = faults.map(keyOf).join('\n');
+  return presets.find(({ wishes }) => wishes.map(keyOf).join('\n') === current)?.name ?? null;
 }

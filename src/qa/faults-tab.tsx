@@ -13,12 +13,12 @@ import { Presets } from './presets';
 
 const shownCalls = 5;
 
-/** What goes wrong with which call, what is held, and the last calls. */
+/** The faults of the calls, the held responses, and the last calls. */
 export function FaultsTab({ overview, take }: { overview: Overview; take: Take }) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const rows = rowsOf(overview.faults, added);
-  const change = (row: FaultRow) => take(control.setFaultsOf(row.call, wishesOf(row)));
-  const free = ['*', ...endpoints.map(({ name }) => name)].filter(
+  const handleChange = (row: FaultRow) => take(control.setFaultsOf(row.call, wishesOf(row)));
+  const addable = ['*', ...endpoints.map(({ name }) => name)].filter(
     (name) => !rows.some(({ call }) => call === name),
   );
   return (
@@ -33,7 +33,7 @@ export function FaultsTab({ overview, take }: { overview: Overview; take: Take }
         </div>
       )}
       {rows.map((row) => (
-        <FaultRowEditor key={row.call} row={row} gateway={gatewayOf(row.call)} onChange={change} />
+        <FaultRowEditor key={row.call} row={row} gateway={gatewayOf(row.call)} onChange={handleChange} />
       ))}
       <div className={styles.more}>
         <FieldSelect
@@ -42,7 +42,7 @@ export function FaultsTab({ overview, take }: { overview: Overview; take: Take }
           value=""
           options={[
             ['', '＋ 再加一个接口'],
-            ...free.map((name) => [name, name === '*' ? '* 全部接口' : name] as const),
+            ...addable.map((name) => [name, name === '*' ? '* 全部接口' : name] as const),
           ]}
           onChange={(name) => setAdded([...added, name])}
         />
@@ -59,7 +59,7 @@ export function FaultsTab({ overview, take }: { overview: Overview; take: Take }
       </div>
       <HeldReplies overview={overview} take={take} />
       <h3 className={styles.title}>最近请求</h3>
-      <CallList overview={overview} most={shownCalls} />
+      <CallList overview={overview} limit={shownCalls} />
     </>
   );
 }

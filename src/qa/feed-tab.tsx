@@ -2,7 +2,7 @@ import { toMoment } from '@/domain/business-time';
 import type { Overview } from './control';
 import styles from './requests-tab.module.css';
 
-/** What reached people outside the app: codes by SMS, and notices from the public account. */
+/** The SMS and the notices of the public account that people received. */
 export function FeedTab({ overview: { feed, identities } }: { overview: Overview }) {
   const nameOf = (usercode: string) =>
     identities.find((identity) => identity.usercode === usercode)?.name ?? usercode;
@@ -14,7 +14,7 @@ export function FeedTab({ overview: { feed, identities } }: { overview: Overview
       </div>
       <ol aria-label="短信与通知">
         {feed.map(({ kind, to, time, text }) => (
-          <li key={`${time} ${text}`} className={styles.said}>
+          <li key={`${time} ${text}`} className={styles.message}>
             <span className={styles.time}>{toMoment(time).slice(11)}</span>
             <span className={styles.text}>{text}</span>
             <span className={styles.line}>{`${nameOf(to)} · ${kind === 'sms' ? '短信' : '公众号'}`}</span>

@@ -5,14 +5,14 @@ interface FieldSelectProps {
   label: string;
   value: string;
   options: readonly (readonly [value: string, text: string])[];
-  /** What is chosen makes something go wrong. */
+  /** The chosen value is a fault. */
   wrong?: boolean;
-  /** Without a field around it, as a quiet way to add something. */
+  /** Without a border, for a control that only adds something. */
   bare?: boolean;
   onChange: (value: string) => void;
 }
 
-/** A narrow choice list for the rows of the console. */
+/** A narrow select for the rows of the console. */
 export function FieldSelect({
   label,
   value,

@@ -1,6 +1,6 @@
 import { endpoints } from '@/api/endpoints/all';
 
-/** The gateway that a call goes to; * stands for all of them, and for itself. */
+/** The gateway of a call; `*` means all calls and is returned as it is. */
 export function gatewayOf(call: string): string {
   return endpoints.find(({ name }) => name === call)?.gateway ?? call;
 }

@@ -1,16 +1,16 @@
+import { countdownDigits } from '@/domain/countdown';
 import { Icon } from '@/ui/media/icon';
 import { control, type Overview } from './control';
 import styles from './held-replies.module.css';
-import { useEexpired, type Take } from './overview';
-import { countdownDigits } from '@/domain/countdown';
+import { useElapsed, type Take } from './overview';
 
-/** The replies that wait for QA: each can go on its way, or become an error. */
+/** The responses that are held: QA can release each one or turn it into an error. */
 export function HeldReplies({ overview, take }: { overview: Overview; take: Take }) {
-  const eexpired = useEexpired(overview);
+  const elapsed = useElapsed(overview);
   return (
     <ul aria-label="按住的回答">
       {overview.held.map(({ id, call, sinceReal }) => {
-        const { minutes, seconds } = countdownDigits(overview.real + eexpired - sinceReal);
+        const { minutes, seconds } = countdownDigits(overview.real + elapsed - sinceReal);
         return (
           <li key={id} className={styles.held}>
             <Icon name="clock" size={18} />

@@ -10,11 +10,11 @@ const systems = [
   ['WALLET', '钱包账户'],
 ] as const;
 
-function lineOf({ department, jobNumber, departed }: Identity): string {
+function descriptionOf({ department, jobNumber, departed }: Identity): string {
   return [department, jobNumber, ...(departed ? ['已离职'] : [])].join(' · ');
 }
 
-/** As whom the page goes on; it is loaded anew, so that nothing of the former one stays. */
+/** Chooses the logged-in person; the page is reloaded, so that nothing of the former person stays. */
 export function IdentityTab({ overview: { identities } }: { overview: Overview }) {
   const { token, sysType } = useSession();
   return (
@@ -32,7 +32,7 @@ export function IdentityTab({ overview: { identities } }: { overview: Overview }
           ...identities.map((identity) => ({
             key: identity.usercode,
             name: identity.name,
-            description: lineOf(identity),
+            description: descriptionOf(identity),
             pressed: identity.token === token,
             onClick: () => changeIdentity(identity.token, sysType),
           })),

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useState } from 'react';
 import { control, type Overview } from './control';
 
-const refreshEvery = 1_500;
+const pollInterval = 1_500;
 
-/** Does what a control call asks for and shows what it answers. */
-export type Take = (asked: Promise<Overview>) => void;
+/** Shows the overview that a control call returns, or its error. */
+export type Take = (response: Promise<Overview>) => void;
 
-interface Watched {
+interface OverviewState {
   overview: Overview | null;
-  /** Why the last control call failed; empty where it did not. */
+  /** The error of the last control call; empty where it succeeded. */
   problem: string;
   take: Take;
 }
 
 /** The state of the mock backend, polled while the console is open. */
-export function useOverview(): Watched {
+export function useOverview(): OverviewState {
   const [overview, setOverview] = useState<Overview | null>(null);
   const [problem, setProblem] = useState('');
-  const take = useCallback((asked: Promise<Overview>) => {
-    asked.then(
-      (answer) => {
-        setOverview(answer);
+  const take = useCallback((response: Promise<Overview>) => {
+    response.then(
+      (next) => {
+        setOverview(next);
         setProblem('');
       },
       (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
@@ -28,23 +28,23 @@ export function useOverview(): Watched {
   }, []);
   useEffect(() => {
     take(control.state());
-    const again = setInterval(() => take(control.state()), refreshEvery);
-    return () => clearInterval(again);
+    const timer = setInterval(() => take(control.state()), pollInterval);
+    return () => clearInterval(timer);
   }, [take]);
   return { overview, problem, take };
 }
 
-/** Milliseconds since the overview was taken, second by second: its clocks go on between two looks. */
-export function useEexpired({ takenAt }: Overview): number {
+/** Milliseconds since the overview was received, updated every second, so that its clocks go on between two polls. */
+export function useElapsed({ takenAt }: Overview): number {
   const [now, setNow] = useState(takenAt);
   useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(tick);
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
   }, []);
   return Math.max(0, now - takenAt);
 }
 
-/** Business time so long after an overview was taken, ms; a clock that was stopped stays. */
-export function businessTime({ now, clock: { pinned } }: Overview, eexpired: number): number {
-  return pinned ?? now + eexpired;
+/** Business time in ms, so many milliseconds after the overview was received; a stopped clock does not change. */
+export function businessTime({ now, clock: { pinned } }: Overview, elapsed: number): number {
+  return pinned ?? now + elapsed;
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { ChoiceList } from './choice-list';
 import { control, type Identity } from './control';
-import { backTo, leadBack } from './partner-return';
+import { returnTo, returnUrlOf } from './partner-return';
 import { partnerLoginMessages } from './partner-login-messages';
 import styles from './partner-login.module.css';
 
@@ -26,7 +26,7 @@ const parameters = [
   'redirectUrl',
 ] as const;
 
-/** /partner-login: stands in for the partner's log-in page; shows what it was told, and hands back a binding token. */
+/** /partner-login: replaces the partner's log-in page; shows the parameters that it got and returns with a binding token. */
 export default function PartnerLogin() {
   const messages = useMessages(partnerLoginMessages);
   const [query] = useSearchParams();
@@ -36,7 +36,7 @@ export default function PartnerLogin() {
     if (name === 'b_token' || name === 'onceTokenKey') return messages.masked;
     return name === 'phoneNumber' ? maskPhone(value) : value;
   };
-  const back = backTo(query.get('redirectUrl') ?? '', window.location.origin);
+  const returnUrl = returnUrlOf(query.get('redirectUrl') ?? '', window.location.origin);
   return (
     <Page title={messages.title}>
       <div className={styles.mark}>
@@ -47,12 +47,12 @@ export default function PartnerLogin() {
       <Card title={messages.given}>
         <DescriptionList ruled rows={parameters.map((name) => [name, shownOf(name)])} />
       </Card>
-      {back === null ? (
+      {returnUrl === null ? (
         <ResultState title={messages.foreignTitle} description={messages.foreignLine} alarming />
       ) : (
         <Card title={messages.who}>
-          <Identities onChosen={(usercode) => leadBack(back, usercode)} />
-          <Button block variant="quiet" onClick={() => leadBack(back, null)}>
+          <Identities onChosen={(usercode) => returnTo(returnUrl, usercode)} />
+          <Button block variant="quiet" onClick={() => returnTo(returnUrl, null)}>
             {messages.decline}
           </Button>
         </Card>

@@ -1,5 +1,5 @@
-/** The way back to the app; null where an address leads anywhere else. */
-export function backTo(redirectUrl: string, origin: string): URL | null {
+/** The return address; null where it is not one of this app. */
+export function returnUrlOf(redirectUrl: string, origin: string): URL | null {
   try {
     const url = new URL(redirectUrl);
     return url.origin === origin ? url : null;
@@ -8,12 +8,12 @@ export function backTo(redirectUrl: string, origin: string): URL | null {
   }
 }
 
-/** With the binding token of whoever logged in; each log-in has another one. Null goes back without. */
-export function leadBack(back: URL, usercode: string | null): void {
-  const url = new URL(back);
+/** Opens the return address with a new binding token of the person, or without one where `usercode` is null. */
+export function returnTo(returnUrl: URL, usercode: string | null): void {
+  const url = new URL(returnUrl);
   url.searchParams.delete('bToken');
   if (usercode !== null) {
-    // Before the hash: another hash alone would not load the app anew.
+    // Before the hash, because a change of the hash alone would not reload the app.
     url.searchParams.set('bToken', `b-${usercode}-${Date.now()}`);
   }
   window.location.assign(url.href);

@@ -6,17 +6,17 @@ import type { Take } from './overview';
 
 interface PresetsProps {
   overview: Overview;
-  /** How many rows the console shows. */
+  /** The number of rows in the console. */
   rows: number;
   take: Take;
   onChosen: () => void;
 }
 
-/** States of the network with one tap, and the end of the session with another. */
+/** Buttons for common states of the network and for an expired session. */
 export function Presets({ overview, rows, take, onChosen }: PresetsProps) {
   const token = useSession((session) => session.token);
-  const stands = presetOf(overview.faults);
-  const expired = overview.expiredTokens.includes(token);
+  const currentPreset = presetOf(overview.faults);
+  const isExpired = overview.expiredTokens.includes(token);
   return (
     <div className={styles.presets} role="group" aria-label="预设">
       {presets.map(({ name, wishes }) => (
@@ -24,7 +24,7 @@ export function Presets({ overview, rows, take, onChosen }: PresetsProps) {
           key={name}
           type="button"
           className={styles.preset}
-          aria-pressed={name === stands}
+          aria-pressed={name === currentPreset}
           onClick={() => {
             onChosen();
             take(control.setFaults(wishes));
@@ -33,12 +33,12 @@ export function Presets({ overview, rows, take, onChosen }: PresetsProps) {
           {name}
         </button>
       ))}
-      {stands === null && <span className={styles.own}>{`自定 ${rows}`}</span>}
+      {currentPreset === null && <span className={styles.own}>{`自定 ${rows}`}</span>}
       <button
         type="button"
         className={styles.preset}
-        aria-pressed={expired}
-        onClick={() => take(control.expire(token, expired))}
+        aria-pressed={isExpired}
+        onClick={() => take(control.expire(token, isExpired))}
       >
         登录过期
       </button>

@@ -4,25 +4,25 @@ import type { Overview } from './control';
 import styles from './requests-tab.module.css';
 import { useVisitNotices } from './visit-notices';
 
-const kept = 200;
+const maxCalls = 200;
 
-/** All calls that are kept, and everything that was said to the user in this visit. */
+/** The last calls, and all messages that the user saw in this visit. */
 export function RequestsTab({ overview }: { overview: Overview }) {
-  const said = useVisitNotices((notices) => notices.said);
+  const recorded = useVisitNotices(({ notices }) => notices);
   return (
     <>
       <div className={styles.head}>
         <h3 className={styles.title}>最近请求</h3>
-        <p className={styles.line}>{`点开看明文，保留 ${kept} 条`}</p>
+        <p className={styles.line}>{`点开看明文，保留 ${maxCalls} 条`}</p>
       </div>
-      <CallList overview={overview} most={kept} />
+      <CallList overview={overview} limit={maxCalls} />
       <div className={styles.head}>
         <h3 className={styles.title}>本次访问的提示</h3>
-        <p className={styles.line}>{`${said.length} 条`}</p>
+        <p className={styles.line}>{`${recorded.length} 条`}</p>
       </div>
       <ol aria-label="提示">
-        {[...said].reverse().map(({ id, time, text, form }) => (
-          <li key={id} className={styles.said}>
+        {[...recorded].reverse().map(({ id, time, text, form }) => (
+          <li key={id} className={styles.message}>
             <span className={styles.time}>{toMoment(time).slice(11)}</span>
             <span className={styles.text}>{text}</span>
             <span className={styles.line}>{form === 'alert' ? '弹窗' : '轻提示'}</span>

@@ -3,23 +3,23 @@ import { isNative } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
 import { Console } from './console';
 import { control } from './control';
-import { framedHost, standInFrame } from './hosts/frame';
+import { framedHost, prepareFrame } from './hosts/frame';
 import { prepareQaHost } from './hosts/prepare';
 import { adoptIdentity } from './identity';
 import { recordNotices } from './visit-notices';
 
 /**
- * Puts the simulated host around the page, if QA chose one; gives it its identity, unless the address `brings` one or the host does, and
- * puts the QA handle on it. The app starts all the same where the mock backend does not answer.
+ * Simulates the host that QA chose, logs in the default person, unless the address has a session (`hasSession`) or the host provides one, and
+ * renders the QA handle. The app starts even where the mock backend is missing.
  */
-export async function startQa(brings: boolean): Promise<void> {
+export async function startQa(hasSession: boolean): Promise<void> {
   recordNotices();
   const framed = framedHost();
-  if (framed === null) await prepareQaHost(brings);
-  else await standInFrame(framed);
+  if (framed === null) await prepareQaHost(hasSession);
+  else await prepareFrame(framed);
   try {
     const overview = await control.state();
-    if (!brings && !isNative(currentHost())) adoptIdentity(overview);
+    if (!hasSession && !isNative(currentHost())) adoptIdentity(overview);
   } catch {
     return;
   } finally {
@@ -28,7 +28,7 @@ export async function startQa(brings: boolean): Promise<void> {
 }
 
 function showConsole(): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(<Console />);
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(<Console />);
 }

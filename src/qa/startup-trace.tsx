@@ -2,7 +2,7 @@ import type { StartupStep } from '@/domain/session/startup';
 import { useStartupTrace } from '@/state/startup-trace';
 import { DescriptionList } from '@/ui/lists/description-list';
 
-/** What each step does and when it is taken, in QA's words. */
+/** The condition and the action of each step. */
 const reasons: Readonly<Record<StartupStep['kind'], string>> = {
   'super-app-session': '超级应用：钱包会话，来源 122',
   'check-binding': '地址带 bToken：查员工绑定',
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<StartupStep['kind'], string>> = {
 };
 const outcomes = { done: '完成', failed: '失败', 'too late': '超时' } as const;
 
-/** How the start of this page went: which step ran and why, how long it took, what it gave to the session. */
+/** The steps of the start-up: why each one ran, how long it took and what it changed in the session. */
 export function StartupTrace() {
   const trace = useStartupTrace(({ rows }) => rows);
   return (

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { toMoment } from '@/domain/business-time';
 import { control, type Overview } from './control';
-import { beginAnew } from './fresh-start';
+import { restart } from './restart';
 import type { Take } from './overview';
 import styles from './state-tools.module.css';
 
-/** The whole state of the gateways: begun anew, taken away as a file, brought back from one. */
+/** Resets the state of the mock backend, exports it as a file, or imports it. */
 export function StateTools({ overview, take }: { overview: Overview; take: Take }) {
-  const [sure, setSure] = useState(false);
-  const bring = async (file: File) => control.import(await file.text());
+  const [confirming, setConfirming] = useState(false);
+  const importFile = async (file: File) => control.import(await file.text());
   return (
     <div className={styles.tools}>
       <button
         type="button"
         className={styles.tool}
-        data-sure={sure}
-        onBlur={() => setSure(false)}
-        onClick={() => (sure ? beginAnew(control.reset(overview.world), take) : setSure(true))}
+        data-confirming={confirming}
+        onBlur={() => setConfirming(false)}
+        onClick={() => (confirming ? restart(control.reset(overview.world), take) : setConfirming(true))}
       >
-        {sure ? '再点一次重置' : '重置世界'}
+        {confirming ? '再点一次重置' : '重置世界'}
       </button>
       <button
         type="button"
@@ -42,7 +42,7 @@ export function StateTools({ overview, take }: { overview: Overview; take: Take 
           accept="application/json,.json"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            if (file !== undefined) beginAnew(bring(file), take);
+            if (file !== undefined) restart(importFile(file), take);
             target.value = '';
           }}
         />
@@ -51,7 +51,7 @@ export function StateTools({ overview, take }: { overview: Overview; take: Take 
   );
 }
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 function save(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

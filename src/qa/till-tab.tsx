@@ -7,7 +7,7 @@ import { FieldSelect } from './field-select';
 import type { Take } from './overview';
 import styles from './till-tab.module.css';
 
-const told: Readonly<Record<TillAnswer, string>> = {
+const resultTexts: Readonly<Record<TillAnswer, string>> = {
   paid: '已收款',
   password: '等顾客输入支付密码',
   unknown: '没有这张码',
@@ -20,18 +20,18 @@ const told: Readonly<Record<TillAnswer, string>> = {
   'per-day': '拒收：超过每天限额',
 };
 
-/** A merchant's till: scans the newest payment code, or any other that is typed, and asks for coins. */
+/** The till of a merchant: scans the newest payment code or a typed one, and charges an amount. */
 export function TillTab({ overview, take }: { overview: Overview; take: Take }) {
   const [merchant, setMerchant] = useState(merchants[0]?.name ?? '');
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedCode, setTypedCode] = useState<string | null>(null);
   const [money, setMoney] = useState('18');
   const [answer, setAnswer] = useState<TillAnswer>();
-  const code = typed ?? overview.till.code ?? '';
+  const code = typedCode ?? overview.till.code ?? '';
   const amount = parseAmount(money);
-  const charge = async (asked: Tenths) => {
-    const after = await control.charge(code, merchant, asked);
-    setAnswer(after.till.answer);
-    return after;
+  const charge = async (tenths: Tenths) => {
+    const next = await control.charge(code, merchant, tenths);
+    setAnswer(next.till.answer);
+    return next;
   };
   return (
     <form
@@ -54,7 +54,7 @@ export function TillTab({ overview, take }: { overview: Overview; take: Take }) 
           inputMode="numeric"
           placeholder="先打开付款码页面"
           value={code}
-          onChange={({ target }) => setTyped(target.value === '' ? null : target.value)}
+          onChange={({ target }) => setTypedCode(target.value === '' ? null : target.value)}
         />
       </label>
       <label className={styles.field}>
@@ -78,7 +78,7 @@ export function TillTab({ overview, take }: { overview: Overview; take: Take }) 
         取消收款
       </button>
       <p className={styles.told} role="status">
-        {answer === undefined ? '' : told[answer]}
+        {answer === undefined ? '' : resultTexts[answer]}
       </p>
     </form>
   );

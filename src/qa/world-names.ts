@@ -1,5 +1,5 @@
-/** What the worlds are called, and what is different in them. */
-const names: Readonly<Record<string, readonly [name: string, line: string]>> = {
+/** The name of each world, and what is special about it. */
+const names: Readonly<Record<string, readonly [name: string, description: string]>> = {
   default: ['默认世界', '2,000 位同事，400 条账单'],
   heavy: ['大数据量', '50,000 位同事，10,000 条账单'],
   'departed-colleague': ['同事刚离职', '名单还不知道，转账时才被拒绝'],
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, readonly [name: string, line: string]>> = {
   gifts: ['预约有麻烦', '一个月内送不出，同一天两份，有人离职'],
 };
 
-/** Name and line of a world; one that is not listed goes by its own name. */
-export function worldName(world: string): readonly [name: string, line: string] {
+/** Name and description of a world; one that is not listed has only its key. */
+export function worldName(world: string): readonly [name: string, description: string] {
   return names[world] ?? [world, ''];
 }

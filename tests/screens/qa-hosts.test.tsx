@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBridgeCalls } from '@/qa/hosts/journal';
 import { prepareQaHost } from '@/qa/hosts/prepare';
-import { rulesReplaced, hostChosen, soundRule } from '@/qa/hosts/script';
+import { rulesReplaced, hostChosen, normalRule } from '@/qa/hosts/script';
 import { Console } from '@/qa/console';
 import { sessionEnded, sessionGiven, useSession } from '@/state/session';
 import { readStored, writeStored } from '@/state/storage';
@@ -184,8 +184,8 @@ describe('the calls of the bridge', () => {
     expect(JSON.parse(readStored('qa-host') ?? '')).toEqual({
       host: 'maia',
       rules: {
-        scanQRCode: { ...soundRule, value: 'https://pay.example/1' },
-        getCityInfo: { ...soundRule, outcome: 'status', value: '500' },
+        scanQRCode: { ...normalRule, value: 'https://pay.example/1' },
+        getCityInfo: { ...normalRule, outcome: 'status', value: '500' },
       },
     });
   });

@@ -6,7 +6,7 @@ import { useBridgeCalls, type BridgeCall } from './journal';
 
 type Tone = 'success' | 'warning' | 'danger' | 'plain';
 
-function outcomeOf({ state, word }: BridgeCall): [word: string, tone: Tone] {
+function outcomeOf({ state, status }: BridgeCall): [label: string, tone: Tone] {
   switch (state) {
     case 'waiting':
       return ['等待', 'plain'];
@@ -17,25 +17,25 @@ function outcomeOf({ state, word }: BridgeCall): [word: string, tone: Tone] {
     case 'threw':
       return ['抛错', 'danger'];
     case 'answered':
-      return [word, word === '0' ? 'success' : 'danger'];
+      return [status, status === '0' ? 'success' : 'danger'];
   }
 }
 
-/** All calls of the simulated bridge since the page was loaded, the newest first. */
+/** All calls of the simulated bridge since the page load, the newest first. */
 export function BridgeCalls() {
   const calls = useBridgeCalls((journal) => journal.calls);
   if (calls.length === 0) return <p className={styles.none}>还没有桥接调用</p>;
   return (
     <ol aria-label="桥接调用">
       {[...calls].reverse().map((call) => {
-        const [word, tone] = outcomeOf(call);
+        const [label, tone] = outcomeOf(call);
         return (
           <li key={call.id}>
             <details className={styles.call}>
               <summary className={styles.line}>
                 <span className={styles.number}>{toMoment(call.at).slice(11)}</span>
                 <span className={styles.name}>{call.call}</span>
-                <Tag tone={tone}>{word}</Tag>
+                <Tag tone={tone}>{label}</Tag>
                 <span className={styles.span}>{call.tookMs === null ? '—' : `${call.tookMs} ms`}</span>
                 <Icon name="forward" size={14} />
               </summary>

@@ -13,7 +13,7 @@ const marks: Readonly<Record<HostName, string>> = {
   browser: '',
 };
 
-/** Makes the page believe that it was opened in this host: its mark, its globals, and a native side that QA scripts. */
+/** Simulates a host: its mark in the user agent, its globals, and a native side that QA scripts. */
 export function injectHost(host: HostName): void {
   const own = navigator.userAgent.replace(
     /\s*\b(?:(?:LongSuperApp|LongChannel|MAIA|MicroMessenger)\/\S+|miniProgram\S*)/g,
@@ -21,35 +21,35 @@ export function injectHost(host: HostName): void {
   );
   const userAgent = `${own} ${marks[host]}`.trim();
   Object.defineProperty(navigator, 'userAgent', { get: () => userAgent, configurable: true });
-  put(window, '__wxjs_environment', () => (host === 'mini-program' ? 'miniprogram' : ''));
-  globals[host]();
+  defineGlobal(window, '__wxjs_environment', () => (host === 'mini-program' ? 'miniprogram' : ''));
+  defineGlobals[host]();
 }
 
-/** A global that goes away while QA wants the bridge to be absent. */
-function put(place: object, name: string, value: () => unknown): void {
+/** Defines a global that is undefined while QA has scripted the bridge to be absent. */
+function defineGlobal(target: object, name: string, value: () => unknown): void {
   const get = () => (ruleOf(everyCall).outcome === 'absent' ? undefined : value());
-  Object.defineProperty(place, name, { get, configurable: true });
+  Object.defineProperty(target, name, { get, configurable: true });
 }
 
-const globals: Readonly<Record<HostName, () => void>> = {
-  'super-app': () => put(window, '_dsbridge', () => ({ call: callDsBridge })),
-  'channel-app': () => put(window, 'ChannelBridge', () => ({ postMessage: postChannelMessage })),
-  maia: () => put(window, 'maia', () => ({ call: receive })),
-  'mini-program': () => put(window, 'WeixinJSBridge', () => weixinBridge),
-  'social-browser': () => put(window, 'WeixinJSBridge', () => weixinBridge),
-  browser: () => put(navigator, 'share', () => share),
+const defineGlobals: Readonly<Record<HostName, () => void>> = {
+  'super-app': () => defineGlobal(window, '_dsbridge', () => ({ call: callDsBridge })),
+  'channel-app': () => defineGlobal(window, 'ChannelBridge', () => ({ postMessage: postChannelMessage })),
+  maia: () => defineGlobal(window, 'maia', () => ({ call: receive })),
+  'mini-program': () => defineGlobal(window, 'WeixinJSBridge', () => weixinBridge),
+  'social-browser': () => defineGlobal(window, 'WeixinJSBridge', () => weixinBridge),
+  browser: () => defineGlobal(navigator, 'share', () => share),
 };
 
-/** DSBridge's protocol: JSON in, the answer through a global function that the page made for it. */
+/** The protocol of DSBridge: JSON in, the response through a global function that the page has defined. */
 function callDsBridge(method: string, text: string): string {
-  // Those of its own name space are the library's own affairs; every method is there.
+  // Methods with this prefix belong to the library itself, which checks whether a method exists.
   if (method.startsWith('_dsb.')) return JSON.stringify({ code: 0, data: true });
   const { data, _dscbstub: stub = '' } = JSON.parse(text) as { data: unknown; _dscbstub?: string };
   receive(nameIn(method), data, (sent) => callGlobal(stub, sent));
   return '{}';
 }
 
-/** `user.getMemberInfo` is getMemberInfo. */
+/** Removes the namespace: `user.getMemberInfo` is getMemberInfo. */
 function nameIn(method: string): string {
   return method.slice(method.lastIndexOf('.') + 1);
 }
@@ -62,16 +62,16 @@ function postChannelMessage(text: string): void {
 }
 
 function callGlobal(name: string, value: unknown): void {
-  const found: unknown = Reflect.get(window, name);
-  if (typeof found === 'function') found(value);
+  const callback: unknown = Reflect.get(window, name);
+  if (typeof callback === 'function') callback(value);
 }
 
-/** The system's share sheet, as a plain browser has it. */
+/** The system's share sheet of a plain browser. */
 function share(data: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     receive('share', data, (sent) => {
-      const sound = typeof sent === 'object' && sent !== null && 'status' in sent && sent.status === 0;
-      if (sound) resolve();
+      const isSuccess = typeof sent === 'object' && sent !== null && 'status' in sent && sent.status === 0;
+      if (isSuccess) resolve();
       else reject(new DOMException('simulated', 'NotAllowedError'));
     });
   });

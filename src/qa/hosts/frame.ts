@@ -3,30 +3,30 @@ import { sessionEnded, useSession } from '@/state/session';
 import { useStartupTrace } from '@/state/startup-trace';
 import { control } from '../control';
 import { injectHost } from './bridges';
-import { byAddress } from './prepare';
+import { tokenInAddress } from './prepare';
 
-/** What a page in a frame tells the bench around it. */
+/** The message that a page in a frame posts to the page around it. */
 export interface FrameReport {
   qaFrame: HostName;
   sysType: string;
   businessSource: string;
-  /** Whether its start is over. */
+  /** Whether its start-up is over. */
   started: boolean;
-  /** The steps of its start, with what became of them. */
+  /** The steps of its start-up, with their outcomes. */
   steps: readonly string[];
 }
 
-/** The host that this page shall be opened in beside others; null where it stands alone. */
+/** The host that this page simulates in a frame; null where it is not framed. */
 export function framedHost(): HostName | null {
-  const wish = new URLSearchParams(window.location.search).get('qaFrame');
-  return hostNames.find((name) => name === wish) ?? null;
+  const requested = new URLSearchParams(window.location.search).get('qaFrame');
+  return hostNames.find((name) => name === requested) ?? null;
 }
 
 /**
- * Makes this page one of several that stand side by side: a storage of its own, as each host app has, the host's globals, and reports to the
- * bench. The calls of the bridges answer as QA has scripted them.
+ * Prepares a page in one of several frames: a storage of its own, as each host app has, the globals of the host, and reports to the page around
+ * it. The bridges respond as QA has scripted them.
  */
-export async function standInFrame(host: HostName): Promise<void> {
+export async function prepareFrame(host: HostName): Promise<void> {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: memoryStorage(), configurable: true });
   }
@@ -34,9 +34,9 @@ export async function standInFrame(host: HostName): Promise<void> {
   injectHost(host);
   const url = new URL(window.location.href);
   url.searchParams.delete('qaFrame');
-  if (byAddress.includes(host)) url.searchParams.set('token', (await control.state()).session.token);
+  if (tokenInAddress.includes(host)) url.searchParams.set('token', (await control.state()).session.token);
   window.history.replaceState(window.history.state, '', url);
-  const tell = () => {
+  const sendReport = () => {
     const { sysType, businessSource } = useSession.getState();
     const { rows } = useStartupTrace.getState();
     const report: FrameReport = {
@@ -48,20 +48,20 @@ export async function standInFrame(host: HostName): Promise<void> {
     };
     window.parent.postMessage(report, window.location.origin);
   };
-  useSession.subscribe(tell);
-  useStartupTrace.subscribe(tell);
+  useSession.subscribe(sendReport);
+  useStartupTrace.subscribe(sendReport);
 }
 
 function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return items.size;
     },
-    key: (at) => Array.from(kept.keys())[at] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (index) => Array.from(items.keys())[index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
   };
 }

@@ -3,9 +3,9 @@ import { countdownDigits } from '@/domain/countdown';
 import { Icon } from '@/ui/media/icon';
 import styles from '../held-replies.module.css';
 import { useBridgeCalls } from './journal';
-import { letGo } from './simulator';
+import { release } from './simulator';
 
-/** The bridge's answers that wait for QA: each can go on its way, or become a refusal. */
+/** The held responses of the bridge: QA can release each one or turn it into a refusal. */
 export function HeldAnswers() {
   const calls = useBridgeCalls((journal) => journal.calls);
   const held = calls.filter(({ state }) => state === 'held');
@@ -20,10 +20,10 @@ export function HeldAnswers() {
             <span className={styles.text}>
               {call} 按住 <b className={styles.time}>{`${minutes}:${seconds}`}</b>
             </span>
-            <button type="button" className={styles.way} onClick={() => letGo(id, call, 'as-scripted')}>
+            <button type="button" className={styles.way} onClick={() => release(id, call, 'as-scripted')}>
               放行
             </button>
-            <button type="button" className={styles.way} onClick={() => letGo(id, call, 'refused')}>
+            <button type="button" className={styles.way} onClick={() => release(id, call, 'refused')}>
               拒绝
             </button>
           </li>
@@ -33,13 +33,13 @@ export function HeldAnswers() {
   );
 }
 
-/** The machine's time, second by second while it is looked at. */
-function useNow(ticking: boolean): number {
+/** The machine's time, updated every second while `isTicking`. */
+function useNow(isTicking: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    if (!ticking) return undefined;
-    const tick = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(tick);
-  }, [ticking]);
+    if (!isTicking) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isTicking]);
   return now;
 }

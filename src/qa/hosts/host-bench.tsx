@@ -10,7 +10,7 @@ import { hostTexts } from './host-texts';
 import head from './hosts-tab.module.css';
 import { withoutSecrets } from './journal';
 
-/** Every call of the port, as QA makes it. */
+/** A sample call of every capability. */
 const calls: Readonly<Record<Capability, (host: Host) => Promise<unknown>>> = {
   getMemberToken: (host) => host.getMemberToken(),
   refreshToken: (host) => host.refreshToken(),
@@ -27,18 +27,18 @@ const calls: Readonly<Record<Capability, (host: Host) => Promise<unknown>>> = {
 };
 const names = Object.keys(calls) as Capability[];
 
-interface Tried {
+interface Trial {
   name: Capability;
-  said: string;
+  result: string;
 }
 
-/** What all hosts declare, side by side; a tap on a call makes it, in the host that this page is in. */
+/** The capabilities of all hosts as a table; a tap on a name calls it in the current host. */
 export function HostBench() {
-  const [tried, setTried] = useState<Tried | null>(null);
-  const make = async (name: Capability) => {
-    setTried({ name, said: '等待回答…' });
-    const said = await theHost().then(calls[name]).then(textOf, errorOf);
-    setTried({ name, said });
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const handleTry = async (name: Capability) => {
+    setTrial({ name, result: '等待回答…' });
+    const result = await theHost().then(calls[name]).then(textOf, errorOf);
+    setTrial({ name, result });
   };
   const here = currentHost();
   return (
@@ -67,7 +67,7 @@ export function HostBench() {
                     type="button"
                     className={styles.try}
                     aria-label={`试调 ${name}`}
-                    onClick={() => void make(name)}
+                    onClick={() => void handleTry(name)}
                   >
                     {name}
                   </button>
@@ -81,15 +81,15 @@ export function HostBench() {
                   );
                 })}
               </tr>
-              {tried?.name === name && (
+              {trial?.name === name && (
                 <tr>
                   <td
-                    className={styles.said}
+                    className={styles.result}
                     colSpan={hostNames.length + 1}
                     role="status"
                     aria-label="试调结果"
                   >
-                    {tried.said}
+                    {trial.result}
                   </td>
                 </tr>
               )}
@@ -103,7 +103,7 @@ export function HostBench() {
 
 function textOf(value: unknown): string {
   if (value === undefined) return '完成';
-  // What is a token is one of this world; all the same no secret is shown.
+  // A token of the mock backend is no real secret, but none is shown.
   return typeof value === 'string' && value.startsWith('lx-') ? '***' : withoutSecrets(value);
 }
 

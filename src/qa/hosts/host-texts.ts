@@ -3,15 +3,15 @@ import { capabilities } from '@/host/capabilities';
 
 interface HostText {
   name: string;
-  /** For the head of a narrow column. */
+  /** For the header of a narrow column. */
   short: string;
-  /** The bridge's names of its calls. */
+  /** The names of the calls in the bridge. */
   calls: readonly string[];
 }
 
 const shared = ['updateAppMessageShareData', 'updateTimelineShareData'];
 
-/** What QA reads of each host. */
+/** The labels of each host. */
 export const hostTexts: Readonly<Record<HostName, HostText>> = {
   'super-app': { name: '集团 App', short: '集团', calls: capabilities['super-app'] },
   'channel-app': { name: '渠道 App', short: '渠道', calls: capabilities['channel-app'] },

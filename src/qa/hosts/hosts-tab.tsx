@@ -17,7 +17,7 @@ import { ScriptEditor } from './script-editor';
 const SideBySide = lazy(() => import('./side-by-side'));
 const sources = businessSources().map((code) => [code, `${code} · ${entrancePrefix(code)}`] as const);
 
-/** Where the page was opened, what its native side answers, what was asked of it, and what each host can do. */
+/** The simulated host, the scripted responses of its bridge, the calls so far, and the capabilities of all hosts. */
 export function HostsTab() {
   const [comparing, setComparing] = useState(false);
   const chosen = useQaHost(({ host }) => host);

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { readable } from '@/mocks/core/calls';
 
-/** One call of the simulated bridge, as QA reads it: without secrets. */
+/** One call of the simulated bridge, without secrets. */
 export interface BridgeCall {
   readonly id: number;
   /** The machine's time, ms. */
@@ -9,21 +9,21 @@ export interface BridgeCall {
   readonly call: string;
   readonly params: string;
   readonly state: 'waiting' | 'held' | 'silent' | 'answered' | 'threw';
-  /** What was answered; empty where nothing was. */
+  /** The response; empty where there was none. */
   readonly answer: string;
-  /** How it ended, in one word. */
-  readonly word: string;
+  /** The status of the response. */
+  readonly status: string;
   readonly tookMs: number | null;
 }
 
-const kept = 100;
+const maxCalls = 100;
 
-/** All calls since the page was loaded, the newest last. */
+/** The last calls since the page load, the newest last. */
 export const useBridgeCalls = create<{ calls: readonly BridgeCall[] }>(() => ({ calls: [] }));
 
 let lastId = 0;
 
-/** The page called. Gives the number of the call. */
+/** The page called the bridge. Returns the id of the call. */
 export function callReceived(call: string, params: unknown, at: number): number {
   lastId += 1;
   const entry: BridgeCall = {
@@ -33,10 +33,10 @@ export function callReceived(call: string, params: unknown, at: number): number 
     params: withoutSecrets(params),
     state: 'waiting',
     answer: '',
-    word: '',
+    status: '',
     tookMs: null,
   };
-  useBridgeCalls.setState(({ calls }) => ({ calls: [...calls.slice(-(kept - 1)), entry] }));
+  useBridgeCalls.setState(({ calls }) => ({ calls: [...calls.slice(-(maxCalls - 1)), entry] }));
   return lastId;
 }
 
@@ -44,8 +44,8 @@ export function callHeld(id: number): void {
   change(id, () => ({ state: 'held' }));
 }
 
-/** Nothing will be said to it. */
-export function callLeft(id: number): void {
+/** The call gets no response. */
+export function callSilenced(id: number): void {
   change(id, () => ({ state: 'silent' }));
 }
 
@@ -53,9 +53,9 @@ export function callThrew(id: number): void {
   change(id, () => ({ state: 'threw', tookMs: 0 }));
 }
 
-export function callAnswered(id: number, word: string, answers: readonly unknown[], now: number): void {
+export function callAnswered(id: number, status: string, answers: readonly unknown[], now: number): void {
   const answer = answers.map(withoutSecrets).join('\n');
-  change(id, ({ at }) => ({ state: 'answered', word, answer, tookMs: Math.max(0, now - at) }));
+  change(id, ({ at }) => ({ state: 'answered', status, answer, tookMs: Math.max(0, now - at) }));
 }
 
 function change(id: number, parts: (call: BridgeCall) => Partial<BridgeCall>): void {
@@ -64,7 +64,7 @@ function change(id: number, parts: (call: BridgeCall) => Partial<BridgeCall>): v
   }));
 }
 
-/** A value as text that QA may see. */
+/** A value as text in which secrets are masked. */
 export function withoutSecrets(value: unknown): string {
   return readable(JSON.stringify(value) ?? '').replace(
     /("(?:channelKey|verifySignature)":)"[^"]*"/g,

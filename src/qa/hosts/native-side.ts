@@ -3,8 +3,8 @@ import { readStored, writeStored } from '@/state/storage';
 import type { Answer } from '@/host/transport';
 import { control } from '../control';
 
-/** What the simulated native side says where nothing is scripted: it knows the person of the world, or whom QA became. */
-export async function soundAnswer(call: string, value: string): Promise<Answer> {
+/** The response of the simulated native side where nothing is scripted; it knows the person of the world, or the one that QA chose. */
+export async function defaultAnswer(call: string, value: string): Promise<Answer> {
   switch (call) {
     case 'getMemberToken':
       return fromPerson(({ token }) => ({ token }));
@@ -13,27 +13,27 @@ export async function soundAnswer(call: string, value: string): Promise<Answer> 
     case 'refreshToken':
       return fromPerson(({ token }) => ({ token }), refresh);
     case 'loginCheck':
-      return said({ loggedIn: (await person()) !== null });
+      return success({ loggedIn: (await person()) !== null });
     case 'openLogin':
-      // Whoever left the wallet comes back by the host's own log-in.
+      // After leaving the wallet, the log-in of the host gives a session again.
       writeStored('qa-no-session', null);
-      return said(null);
+      return success(null);
     case 'getChannelInfo':
-      return said({ buCode: 'C0001', channel: 'CH1', channelKey: 'channel-key-1' });
+      return success({ buCode: 'C0001', channel: 'CH1', channelKey: 'channel-key-1' });
     case 'getCityInfo':
-      return said({ cityCode: '440300', cityName: '深圳' });
+      return success({ cityCode: '440300', cityName: '深圳' });
     case 'scanQRCode':
-      return said({ text: value === '' ? usualScan : value });
+      return success({ text: value === '' ? defaultScan : value });
     default:
-      return said(null);
+      return success(null);
   }
 }
 
-/** What a scan finds where QA wrote nothing else. */
-export const usualScan = '#/transfer1';
+/** The result of a scan where QA entered none. */
+export const defaultScan = '#/transfer1';
 
-/** The status by which a native side says that nobody is logged in. */
-const nobody = 40101;
+/** The status of a native side without a logged-in person. */
+const notLoggedIn = 40101;
 
 interface Person {
   memberId: string;
@@ -45,9 +45,9 @@ async function fromPerson(
   before: (person: Person) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Answer> {
   const found = await person();
-  if (found === null) return { status: nobody, data: null, message: '未登录' };
+  if (found === null) return { status: notLoggedIn, data: null, message: '未登录' };
   await before(found);
-  return said(data(found));
+  return success(data(found));
 }
 
 async function person(): Promise<Person | null> {
@@ -58,11 +58,11 @@ async function person(): Promise<Person | null> {
   return { memberId: `LM${usercode.slice(2)}`, token };
 }
 
-/** A refreshed token is good again. */
+/** A refreshed token is valid again. */
 function refresh({ token }: Person): Promise<unknown> {
   return control.expire(token, true);
 }
 
-function said(data: object | null): Answer {
+function success(data: object | null): Answer {
   return { status: 0, data, message: '' };
 }

@@ -5,25 +5,25 @@ import { control } from '../control';
 import { injectHost } from './bridges';
 import { hostChosen, useQaHost } from './script';
 
-/** Hosts whose page is opened with a token in its address. */
-export const byAddress: readonly HostName[] = ['mini-program', 'social-browser'];
+/** Hosts that open the page with a token in its address. */
+export const tokenInAddress: readonly HostName[] = ['mini-program', 'social-browser'];
 
 /**
- * Puts the chosen host around the page, before anything asks where it was opened. `?qaHost=` in the address chooses one, and `real` none.
- * `brings`: the address brought a session along.
+ * Simulates the chosen host, before the app detects its host. `?qaHost=` in the address chooses one, and `real` none. `hasSession` tells
+ * whether the address contains a session.
  */
-export async function prepareQaHost(brings: boolean): Promise<void> {
-  const wanted = takeWish();
-  if (wanted !== undefined) hostChosen(wanted);
+export async function prepareQaHost(hasSession: boolean): Promise<void> {
+  const requested = takeRequestedHost();
+  if (requested !== undefined) hostChosen(requested);
   const { host } = useQaHost.getState();
   if (host === null) return;
   injectHost(host);
-  if (wanted === undefined || brings || useSession.getState().token !== '') return;
-  // The page is about to be loaded anew, with what such a host would have put into its address.
+  if (requested === undefined || hasSession || useSession.getState().token !== '') return;
+  // The page is reloaded with the token that such a host puts into the address.
   if (await putTokenInAddress(host)) await new Promise(() => window.location.reload());
 }
 
-/** The page goes on in another host, as if opened there for the first time. */
+/** Reloads the page in another host, as if opened there for the first time. */
 export async function changeHost(host: HostName | null): Promise<void> {
   await putTokenInAddress(host);
   hostChosen(host);
@@ -31,23 +31,23 @@ export async function changeHost(host: HostName | null): Promise<void> {
   window.location.reload();
 }
 
-/** What the address asks for, taken out of it. */
-function takeWish(): HostName | null | undefined {
+/** Removes the parameter from the address and returns the host that it names. */
+function takeRequestedHost(): HostName | null | undefined {
   const url = new URL(window.location.href);
   const [path = '', query = ''] = url.hash.split('?');
-  const behind = new URLSearchParams(query);
-  const wish = behind.get('qaHost') ?? url.searchParams.get('qaHost');
-  if (wish === null) return undefined;
+  const hashParameters = new URLSearchParams(query);
+  const requested = hashParameters.get('qaHost') ?? url.searchParams.get('qaHost');
+  if (requested === null) return undefined;
   url.searchParams.delete('qaHost');
-  behind.delete('qaHost');
-  url.hash = behind.toString() === '' ? path : `${path}?${behind.toString()}`;
+  hashParameters.delete('qaHost');
+  url.hash = hashParameters.toString() === '' ? path : `${path}?${hashParameters.toString()}`;
   window.history.replaceState(window.history.state, '', url);
-  return hostNames.find((name) => name === wish) ?? null;
+  return hostNames.find((name) => name === requested) ?? null;
 }
 
-/** Says whether it did: other hosts have another way, nobody may be logged in, and the gateways may not answer. */
+/** False where the host has no token in its address, nobody is logged in, or the mock backend is missing. */
 async function putTokenInAddress(host: HostName | null): Promise<boolean> {
-  if (host === null || !byAddress.includes(host) || readStored('qa-no-session') !== null) return false;
+  if (host === null || !tokenInAddress.includes(host) || readStored('qa-no-session') !== null) return false;
   const overview = await control.state().catch(() => null);
   if (overview === null) return false;
   const url = new URL(window.location.href);

@@ -5,18 +5,18 @@ import { FieldSelect } from '../field-select';
 import presets from '../presets.module.css';
 import { hostTexts } from './host-texts';
 import styles from './hosts-tab.module.css';
-import { everyCall, hostPresets, presetOf, rulesReplaced, ruleSet, soundRule, useQaHost } from './script';
+import { everyCall, hostPresets, presetOf, rulesReplaced, ruleSet, normalRule, useQaHost } from './script';
 import { ScriptRow } from './script-row';
 
-/** What the native side of a host is made to answer; it holds at once, and for the start once the page is loaded anew. */
+/** Scripts the responses of the native side of a host; a change takes effect immediately, for the start-up after a reload. */
 export function ScriptEditor({ host }: { host: HostName }) {
   const rules = useQaHost((script) => script.rules);
-  // Rows stay where they are, whether something was set in them or not.
+  // The order of the rows does not depend on whether something is scripted in them.
   const [added, setAdded] = useState<readonly string[]>(Object.keys(rules));
   const { calls } = hostTexts[host];
   const scripted = Object.keys(rules);
   const rows = [...added, ...scripted.filter((call) => !added.includes(call))];
-  const stands = presetOf(rules);
+  const currentPreset = presetOf(rules);
   return (
     <>
       <div className={presets.presets} role="group" aria-label="桥接预设">
@@ -25,7 +25,7 @@ export function ScriptEditor({ host }: { host: HostName }) {
             key={name}
             type="button"
             className={presets.preset}
-            aria-pressed={name === stands}
+            aria-pressed={name === currentPreset}
             onClick={() => {
               setAdded([]);
               rulesReplaced(rule === null ? {} : { [everyCall]: rule });
@@ -34,7 +34,7 @@ export function ScriptEditor({ host }: { host: HostName }) {
             {name}
           </button>
         ))}
-        {stands === null && <span className={presets.own}>{`自定 ${scripted.length}`}</span>}
+        {currentPreset === null && <span className={presets.own}>{`自定 ${scripted.length}`}</span>}
       </div>
       {rows.length > 0 && (
         <div className={tab.names} aria-hidden="true">
@@ -48,7 +48,7 @@ export function ScriptEditor({ host }: { host: HostName }) {
         <ScriptRow
           key={call}
           call={call}
-          rule={rules[call] ?? soundRule}
+          rule={rules[call] ?? normalRule}
           onChange={(rule) => ruleSet(call, rule)}
         />
       ))}

@@ -3,7 +3,7 @@ import { Switch } from '@/ui/forms/switch';
 import rowStyles from '../fault-row-editor.module.css';
 import { FieldSelect } from '../field-select';
 import styles from './hosts-tab.module.css';
-import { usualScan } from './native-side';
+import { defaultScan } from './native-side';
 import { everyCall, nameOfResult, results, type Rule } from './script';
 
 const delays = [0, 300, 1_500, 3_000, 12_000];
@@ -14,13 +14,13 @@ interface ScriptRowProps {
   onChange: (rule: Rule) => void;
 }
 
-/** One call of the bridge: how late it answers, what, and whether QA lets the answer go; a tap on its name shows the rest. */
+/** The delay, the result and the hold of one call of the bridge; a tap on its name shows its value. */
 export function ScriptRow({ call, rule, onChange }: ScriptRowProps) {
   const [open, setOpen] = useState(false);
   const { delayMs, outcome, hold } = rule;
   const absent = [{ name: 'absent', text: '没有桥', outcome: 'absent', value: '' } as const];
   const choices = call === everyCall ? [...results, ...absent] : results;
-  const what = valueOf(call, rule);
+  const field = valueFieldOf(call, rule);
   return (
     <>
       <div className={rowStyles.row}>
@@ -29,12 +29,12 @@ export function ScriptRow({ call, rule, onChange }: ScriptRowProps) {
           className={rowStyles.call}
           aria-expanded={open}
           aria-label={`${call} 的更多设置`}
-          disabled={what === null}
+          disabled={field === null}
           onClick={() => setOpen(!open)}
         >
           <b className={rowStyles.name}>{call === everyCall ? '全部方法' : call}</b>
-          {what !== null && (
-            <span className={rowStyles.gateway}>{`${what.label} ${rule.value || what.usual}`}</span>
+          {field !== null && (
+            <span className={rowStyles.gateway}>{`${field.label} ${rule.value || field.initial}`}</span>
           )}
         </button>
         <FieldSelect
@@ -45,7 +45,7 @@ export function ScriptRow({ call, rule, onChange }: ScriptRowProps) {
         />
         <FieldSelect
           label={`${call} 的结果`}
-          wrong={outcome !== 'sound'}
+          wrong={outcome !== 'normal'}
           value={nameOfResult(rule)}
           options={choices.map(({ name, text }) => [name, text])}
           onChange={(name) => {
@@ -56,16 +56,16 @@ export function ScriptRow({ call, rule, onChange }: ScriptRowProps) {
         <Switch
           label={`按住 ${call} 的回答`}
           checked={hold}
-          onChange={(wanted) => onChange({ ...rule, hold: wanted })}
+          onChange={(checked) => onChange({ ...rule, hold: checked })}
         />
       </div>
-      {open && what !== null && (
+      {open && field !== null && (
         <label className={styles.value}>
-          {what.label}
+          {field.label}
           <input
             key={outcome}
             className={rowStyles.field}
-            placeholder={what.usual}
+            placeholder={field.initial}
             defaultValue={rule.value}
             onBlur={({ target }) => onChange({ ...rule, value: target.value.trim() })}
           />
@@ -75,8 +75,8 @@ export function ScriptRow({ call, rule, onChange }: ScriptRowProps) {
   );
 }
 
-/** What else can be set of a call, and what it is where nobody set it; null where there is nothing. */
-function valueOf(call: string, { outcome }: Rule): { label: string; usual: string } | null {
-  if (outcome === 'status') return { label: '状态码', usual: '500' };
-  return call === 'scanQRCode' && outcome === 'sound' ? { label: '扫到', usual: usualScan } : null;
+/** The value that can be set for the outcome of a call; null where there is none. */
+function valueFieldOf(call: string, { outcome }: Rule): { label: string; initial: string } | null {
+  if (outcome === 'status') return { label: '状态码', initial: '500' };
+  return call === 'scanQRCode' && outcome === 'normal' ? { label: '扫到', initial: defaultScan } : null;
 }

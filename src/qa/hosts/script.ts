@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { hostNames, type HostName } from '@/domain/session/host';
 import { persisted } from '@/state/slice';
 
-/** What a native side can be made to answer; `absent` takes its whole bridge away. */
+/** The outcomes that can be scripted for a native side; `absent` removes its whole bridge. */
 const outcomes = [
-  'sound',
+  'normal',
   'status',
   'not-implemented',
   'twice',
@@ -15,25 +15,25 @@ const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What one call of a bridge is made to do. */
+/** The scripted behaviour of one call of a bridge. */
 export interface Rule {
   delayMs: number;
   outcome: Outcome;
-  /** The status of a refusal; what a scan finds; empty for the usual. */
+  /** The status of a refusal, or the result of a scan; empty for the default. */
   value: string;
-  /** The answer waits for QA. */
+  /** The response waits until QA releases it. */
   hold: boolean;
 }
 
-export const soundRule: Rule = { delayMs: 0, outcome: 'sound', value: '', hold: false };
+export const normalRule: Rule = { delayMs: 0, outcome: 'normal', value: '', hold: false };
 
-/** All calls of the bridge. */
+/** Stands for all calls of the bridge. */
 export const everyCall = '*';
 
 interface QaHost {
-  /** Null: the place that the page was really opened in. */
+  /** The simulated host; null for the real one. */
   host: HostName | null;
-  /** Rules by the bridge's names of its calls; one of a call's own goes before the one of all. */
+  /** By the name of the call in the bridge; the rule of a call has priority over the one of all calls. */
   rules: Readonly<Record<string, Rule>>;
 }
 
@@ -45,7 +45,7 @@ const stored = v.object({
   ),
 });
 
-/** Which host is simulated and what it answers; kept over reloads, so that the calls of the start can be scripted. */
+/** The simulated host and its script; stored, so that the calls of the start-up can be scripted. */
 export const useQaHost = persisted<QaHost>(
   'device',
   'qa-host',
@@ -56,7 +56,7 @@ export const useQaHost = persisted<QaHost>(
   ({ host, rules }) => host !== null || Object.keys(rules).length > 0,
 );
 
-/** The page shall believe that it was opened there; it takes effect when the page is loaded anew. */
+/** Takes effect after a reload. */
 export function hostChosen(host: HostName | null): void {
   useQaHost.setState({ host });
 }
@@ -71,12 +71,12 @@ export function rulesReplaced(rules: QaHost['rules']): void {
 
 export function ruleOf(call: string): Rule {
   const { rules } = useQaHost.getState();
-  return rules[call] ?? rules[everyCall] ?? soundRule;
+  return rules[call] ?? rules[everyCall] ?? normalRule;
 }
 
-/** The results to choose from: name for the choice list, words, and what they stand for. */
+/** The results to choose from: name in the choice list, label, and the outcome that it sets. */
 export const results: readonly { name: string; text: string; outcome: Outcome; value: string }[] = [
-  { name: 'sound', text: '正常', outcome: 'sound', value: '' },
+  { name: 'normal', text: '正常', outcome: 'normal', value: '' },
   { name: 'status-40001', text: '40001', outcome: 'status', value: '40001' },
   { name: 'status', text: '拒绝', outcome: 'status', value: '500' },
   { name: 'not-implemented', text: '未实现', outcome: 'not-implemented', value: '' },
@@ -86,35 +86,35 @@ export const results: readonly { name: string; text: string; outcome: Outcome; v
   { name: 'throws', text: '抛错', outcome: 'throws', value: '' },
 ];
 
-/** The name under which a rule's result stands in the choice list. */
+/** The name of the result of a rule in the choice list. */
 export function nameOfResult({ outcome, value }: Rule): string {
   if (outcome === 'status') return value === '40001' ? 'status-40001' : 'status';
   return outcome;
 }
 
-/** Later than the start waits for the super app and for MAIA. */
+/** Longer than the start-up waits for the super app and for MAIA, ms. */
 const late = 3_000;
 
-/** Native sides that QA asks for often, each of them in all its calls. */
+/** Rules for all calls that QA needs often. */
 export const hostPresets: readonly { name: string; rule: Rule | null }[] = [
   { name: '全部正常', rule: null },
-  { name: '不回答', rule: { ...soundRule, outcome: 'silent' } },
-  { name: '迟到', rule: { ...soundRule, delayMs: late } },
-  { name: '40001', rule: { ...soundRule, outcome: 'status', value: '40001' } },
-  { name: '未实现', rule: { ...soundRule, outcome: 'not-implemented' } },
-  { name: '类型不对', rule: { ...soundRule, outcome: 'wrong-types' } },
-  { name: '回两次', rule: { ...soundRule, outcome: 'twice' } },
-  { name: '抛错', rule: { ...soundRule, outcome: 'throws' } },
-  { name: '没有桥', rule: { ...soundRule, outcome: 'absent' } },
-  { name: '按住', rule: { ...soundRule, hold: true } },
+  { name: '不回答', rule: { ...normalRule, outcome: 'silent' } },
+  { name: '迟到', rule: { ...normalRule, delayMs: late } },
+  { name: '40001', rule: { ...normalRule, outcome: 'status', value: '40001' } },
+  { name: '未实现', rule: { ...normalRule, outcome: 'not-implemented' } },
+  { name: '类型不对', rule: { ...normalRule, outcome: 'wrong-types' } },
+  { name: '回两次', rule: { ...normalRule, outcome: 'twice' } },
+  { name: '抛错', rule: { ...normalRule, outcome: 'throws' } },
+  { name: '没有桥', rule: { ...normalRule, outcome: 'absent' } },
+  { name: '按住', rule: { ...normalRule, hold: true } },
 ];
 
-/** The preset that stands, or null where the rules are somebody's own. */
+/** The preset that equals the current rules; null where none does. */
 export function presetOf(rules: QaHost['rules']): string | null {
-  const wanted = (rule: Rule | null) => (rule === null ? {} : { [everyCall]: rule });
-  const form = (each: QaHost['rules']) =>
+  const rulesOf = (rule: Rule | null) => (rule === null ? {} : { [everyCall]: rule });
+  const keyOf = (each: QaHost['rules']) =>
     Object.entries(each)
       .map(([call, { delayMs, outcome, value, hold }]) => [call, delayMs, outcome, value, hold].join(' '))
       .join('\n');
-  return hostPresets.find(({ rule }) => form(wanted(rule)) === form(rules))?.name ?? null;
+  return hostPresets.find(({ rule }) => keyOf(rulesOf(rule)) === keyOf(rules))?.name ?? null;
 }

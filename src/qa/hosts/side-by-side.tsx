@@ -17,7 +17,7 @@ const addresses = [
 ];
 const sources = businessSources().map((code) => [code, `${code} · ${entrancePrefix(code)}`] as const);
 
-/** One page under all hosts side by side, each with a storage of its own; their bridges answer as the tab 宿主 has scripted them. */
+/** One page in all hosts side by side, each with a storage of its own; their bridges respond as the tab 宿主 has scripted them. */
 export default function SideBySide({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState('/home');
   const [source, setSource] = useState('05');
@@ -43,21 +43,21 @@ export default function SideBySide({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The page under each host, one started after the other: six starts at once cost each other the one second that a native side has. */
+/** The frames, started one after the other: if all started at once, native calls would exceed their limit of one second. */
 function Hosts({ address, source }: { address: string; source: string }) {
   const reports = useReports();
   const starting = hostNames.findIndex((host) => !(reports[host]?.started ?? false));
-  const opened = useUpTo(hostNames.length, starting < 0 ? hostNames.length : starting + 1);
+  const openCount = useOpenCount(hostNames.length, starting < 0 ? hostNames.length : starting + 1);
   return (
     <div className={styles.hosts}>
       {hostNames.map((host, index) => (
         <figure key={host} className={styles.host}>
           <figcaption className={styles.caption}>
             <b className={styles.name}>{hostTexts[host].name}</b>
-            <span className={styles.report}>{reported(reports[host])}</span>
+            <span className={styles.report}>{reportText(reports[host])}</span>
           </figcaption>
           <div className={styles.screen}>
-            {index < opened && (
+            {index < openCount && (
               <iframe
                 className={styles.frame}
                 title={hostTexts[host].name}
@@ -71,22 +71,22 @@ function Hosts({ address, source }: { address: string; source: string }) {
   );
 }
 
-/** Milliseconds that a start may take before the next one begins beside it. */
-const patience = 5_000;
+/** Milliseconds after which the next frame is opened although the last one has not started. */
+const startLimit = 5_000;
 
-/** A count that goes up by itself, as far as it may, where nothing has raised it for so long. */
-function useUpTo(most: number, count: number): number {
-  const [least, setLeast] = useState(0);
-  const reached = Math.max(count, least);
+/** How many frames are open: `count`, or one more for each start that exceeded its limit, up to `max`. */
+function useOpenCount(max: number, count: number): number {
+  const [minCount, setMinCount] = useState(0);
+  const openCount = Math.max(count, minCount);
   useEffect(() => {
-    if (reached >= most) return;
-    const timer = setTimeout(() => setLeast(reached + 1), patience);
+    if (openCount >= max) return;
+    const timer = setTimeout(() => setMinCount(openCount + 1), startLimit);
     return () => clearTimeout(timer);
-  }, [most, reached]);
-  return reached;
+  }, [max, openCount]);
+  return openCount;
 }
 
-function reported(report: FrameReport | undefined): string {
+function reportText(report: FrameReport | undefined): string {
   if (report === undefined) return '正在打开';
   const { sysType, businessSource, steps } = report;
   return [`${sysType} · ${businessSource}`, ...steps].join('\n');

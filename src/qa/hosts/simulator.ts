@@ -1,16 +1,16 @@
-import { soundAnswer } from './native-side';
-import { callAnswered, callReceived, callHeld, callLeft, callThrew } from './journal';
+import { callAnswered, callHeld, callReceived, callSilenced, callThrew } from './journal';
+import { defaultAnswer } from './native-side';
 import { ruleOf, type Rule } from './script';
 
-/** What a native side sends back; of the agreed shape, or of a wrong one where QA wants that. */
+/** A response of the native side, of the agreed shape or of a scripted wrong one. */
 export type Sent = unknown;
 
-/** The answers that wait for QA, by the number of their call. */
+/** The held responses by the id of their call. */
 const held = new Map<number, (rule: Rule) => void>();
 
 /**
- * The simulated native side hears a call: it is written down and answered as QA scripted it. Throws where the bridge is to throw.
- * `deliver` may be called more than once, or never.
+ * Records a call of the bridge and responds as QA scripted it; throws where that is scripted. `deliver` may be called more than once, or
+ * never.
  */
 export function receive(call: string, params: unknown, deliver: (sent: Sent) => void): void {
   const rule = ruleOf(call);
@@ -19,10 +19,10 @@ export function receive(call: string, params: unknown, deliver: (sent: Sent) => 
     callThrew(id);
     throw new Error('simulated: the bridge threw');
   }
-  const answer = (by: Rule) => {
-    if (by.outcome === 'silent') return callLeft(id);
-    void answersOf(call, by).then((answers) => {
-      callAnswered(id, wordOf(answers[0]), answers, Date.now());
+  const answer = (applied: Rule) => {
+    if (applied.outcome === 'silent') return callSilenced(id);
+    void answersOf(call, applied).then((answers) => {
+      callAnswered(id, statusOf(answers[0]), answers, Date.now());
       answers.forEach(deliver);
     });
   };
@@ -36,8 +36,8 @@ export function receive(call: string, params: unknown, deliver: (sent: Sent) => 
   }
 }
 
-/** A held answer goes its way, as its rule says or as a refusal. */
-export function letGo(id: number, call: string, way: 'as-scripted' | 'refused'): void {
+/** Sends a held response, as its rule says or as a refusal. */
+export function release(id: number, call: string, way: 'as-scripted' | 'refused'): void {
   const rule = ruleOf(call);
   held.get(id)?.(way === 'refused' ? { ...rule, outcome: 'status', value: '500' } : rule);
   held.delete(id);
@@ -52,22 +52,22 @@ async function answersOf(call: string, { outcome, value }: Rule): Promise<Sent[]
     case 'wrong-types':
       return [{ status: '0', data: 7, message: [] }];
     case 'twice':
-      return [await sound(call, value), refusal(500)];
+      return [await normalAnswer(call, value), refusal(500)];
     default:
-      return [await sound(call, value)];
+      return [await normalAnswer(call, value)];
   }
 }
 
-function sound(call: string, value: string): Promise<Sent> {
-  return soundAnswer(call, value).catch(() => refusal(500));
+function normalAnswer(call: string, value: string): Promise<Sent> {
+  return defaultAnswer(call, value).catch(() => refusal(500));
 }
 
 function refusal(status: number): Sent {
   return { status, data: null, message: `模拟的拒绝 ${status}` };
 }
 
-function wordOf(sent: Sent): string {
+function statusOf(sent: Sent): string {
   if (typeof sent !== 'object' || sent === null || !('status' in sent)) return '?';
-  const unbuilt = 'message' in sent && sent.message === 'not implemented';
-  return unbuilt ? '未实现' : typeof sent.status === 'number' ? String(sent.status) : '类型不对';
+  const isMissing = 'message' in sent && sent.message === 'not implemented';
+  return isMissing ? '未实现' : typeof sent.status === 'number' ? String(sent.status) : '类型不对';
 }

@@ -2,10 +2,10 @@ import { receive, type Sent } from './simulator';
 
 type Callback = (answer: object) => void;
 
-/** What the social app puts into a page: the library `weixin-js-sdk` speaks to it. */
+/** The global that the social app injects into a page; the library `weixin-js-sdk` calls it. */
 export const weixinBridge = {
   invoke: (name: string, params: Record<string, unknown>, callback: Callback): void => {
-    // The library only counts its own use with it.
+    // The library calls it only for its own statistics.
     if (name === 'getNetworkType') return callback({ errMsg: 'getNetworkType:fail' });
     const call = callOf(name, params);
     receive(call, paramsOf(name, params), (sent) => callback(answerOf(call, sent)));
@@ -13,21 +13,21 @@ export const weixinBridge = {
   on: () => undefined,
 };
 
-/** Calls by the names that pages know them by. */
+/** The name of a call in the library's own interface. */
 function callOf(name: string, { name: inMiniProgram }: Record<string, unknown>): string {
   if (name === 'preVerifyJSAPI') return 'config';
   return name === 'invokeMiniProgramAPI' && typeof inMiniProgram === 'string' ? inMiniProgram : name;
 }
 
-/** The signature comes along with every call of the library; it is told once. */
+/** Leaves out the signature, which the library sends with every call, except for the call that is about it. */
 function paramsOf(name: string, params: Record<string, unknown>): object {
-  const told = Object.entries(params).filter(
+  const shown = Object.entries(params).filter(
     ([field]) => name === 'preVerifyJSAPI' || !/^(?:verify|appId$)/.test(field),
   );
-  return Object.fromEntries(told);
+  return Object.fromEntries(shown);
 }
 
-/** Status and data in the social app's own form. */
+/** The response in the format of the social app. */
 function answerOf(call: string, sent: Sent): object {
   const { status, data, message } = sent as { status: unknown; data: unknown; message: unknown };
   if (message === 'not implemented') return { errMsg: `${call}:fail, the function is not exist` };
@@ -36,9 +36,9 @@ function answerOf(call: string, sent: Sent): object {
   return { errMsg: `${call}:ok`, ...scanned(data) };
 }
 
-/** On iOS the library reads what was scanned out of another JSON. */
+/** On iOS the library expects the result of a scan in another format. */
 function scanned(data: unknown): object {
   if (typeof data !== 'object' || data === null || !('text' in data)) return {};
-  const onIos = /iphone|ipad/i.test(navigator.userAgent);
-  return { resultStr: onIos ? JSON.stringify({ scan_code: { scan_result: data.text } }) : data.text };
+  const isIos = /iphone|ipad/i.test(navigator.userAgent);
+  return { resultStr: isIos ? JSON.stringify({ scan_code: { scan_result: data.text } }) : data.text };
 }

@@ -16,10 +16,10 @@ export default function Charts() {
     <div className={styles.stack}>
       <Card title={messages.bars}>
         <BarChart
-          months={messages.months.map((label, place) => ({
+          months={messages.months.map((label, index) => ({
             label,
-            gains: gains[place] ?? 0,
-            costs: costs[place] ?? 0,
+            gains: gains[index] ?? 0,
+            costs: costs[index] ?? 0,
           }))}
           current={5}
           format={coins}

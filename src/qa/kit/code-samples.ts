@@ -1,4 +1,4 @@
-/** One code of each kind (docs/codes.md), for people and things of the default world. */
+/** One code of each kind (docs/codes.md), for people and merchants of the default world. */
 export const testCodes = [
   ['merchant', 'LC1:M:YUNSHAN01'],
   ['merchantWithAmount', 'LC1:M:FRUIT04'],

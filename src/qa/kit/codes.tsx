@@ -16,27 +16,27 @@ const codes = ['284613579024616188', '284690127735481026'].map((digits) => ({
   matrix: sampleMatrix,
   bars: sampleBars,
 }));
-/** How long the next code takes to come, ms. */
-const nextComesIn = 600;
+/** Milliseconds until the next code. */
+const nextCodeDelay = 600;
 
 export default function Codes() {
   const messages = useMessages(sampleMessages);
-  const [shown, setShown] = useState({ at: 0, left: 48 });
-  const runOut = () => {
-    setShown(({ at }) => ({ at, left: 0 }));
-    setTimeout(() => setShown(({ at }) => ({ at: 1 - at, left: 60 })), nextComesIn);
+  const [shown, setShown] = useState({ index: 0, left: 48 });
+  const handleExpire = () => {
+    setShown(({ index }) => ({ index, left: 0 }));
+    setTimeout(() => setShown(({ index }) => ({ index: 1 - index, left: 60 })), nextCodeDelay);
   };
   return (
     <div className={styles.stack}>
       <CodeCard
         title={messages.codeTitle}
-        code={codes[shown.at] ?? null}
+        code={codes[shown.index] ?? null}
         renewal={{ left: shown.left, of: 60 }}
       >
         <FormRow label={messages.payFrom} icon="wallet" onOpen={nothing} />
       </CodeCard>
       <div className={styles.row}>
-        <Button variant="outlined" onClick={runOut}>
+        <Button variant="outlined" onClick={handleExpire}>
           {messages.codeRunsOut}
         </Button>
       </div>

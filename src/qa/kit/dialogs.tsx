@@ -17,10 +17,10 @@ export default function Dialogs() {
   const messages = useMessages(sampleMessages);
   const [shown, setShown] = useState<Shown | null>(null);
   const [answer, setAnswer] = useState('');
-  const close = () => setShown(null);
-  const answered = (given: string) => {
+  const handleClose = () => setShown(null);
+  const handleAnswer = (given: string) => {
     setAnswer(given);
-    close();
+    handleClose();
   };
   const openers: readonly (readonly [Shown, string])[] = [
     ['dialog', messages.openDialog],
@@ -43,8 +43,8 @@ export default function Dialogs() {
       <p role="status">{`${messages.answer}: ${answer}`}</p>
       {shown === 'dialog' && (
         <Dialog
-          confirm={{ onClick: () => answered(messages.agree) }}
-          cancel={{ onClick: () => answered(messages.notYet) }}
+          confirm={{ onClick: () => handleAnswer(messages.agree) }}
+          cancel={{ onClick: () => handleAnswer(messages.notYet) }}
         >
           {messages.dialogText}
         </Dialog>
@@ -54,8 +54,8 @@ export default function Dialogs() {
           envelope
           place="1 / 2"
           title={messages.envelopeTitle}
-          confirm={{ label: messages.agree, onClick: () => answered(messages.agree) }}
-          cancel={{ label: messages.notYet, onClick: () => answered(messages.notYet) }}
+          confirm={{ label: messages.agree, onClick: () => handleAnswer(messages.agree) }}
+          cancel={{ label: messages.notYet, onClick: () => handleAnswer(messages.notYet) }}
         >
           {messages.envelopeText}
         </Dialog>
@@ -63,11 +63,11 @@ export default function Dialogs() {
       {shown === 'actions' && (
         <ActionSheet
           title={messages.gift}
-          onClose={close}
+          onClose={handleClose}
           actions={[
             { label: messages.share, onClick: () => setAnswer(messages.share) },
             { label: messages.hide, note: messages.hideNote, onClick: () => setAnswer(messages.hide) },
-            { label: messages.off, note: messages.offNote, disabled: true, onClick: close },
+            { label: messages.off, note: messages.offNote, disabled: true, onClick: handleClose },
             { label: messages.remove, dangerous: true, onClick: () => setAnswer(messages.remove) },
           ]}
         />
@@ -77,8 +77,8 @@ export default function Dialogs() {
           title={messages.limit}
           label={messages.promptLabel}
           rule={{ pattern: 'oneDecimal', validator: (value) => Number(value) <= 2000 }}
-          onConfirm={answered}
-          onCancel={close}
+          onConfirm={handleAnswer}
+          onCancel={handleClose}
         />
       )}
       {(shown === 'picker' || shown === 'mistaken') && (
@@ -89,14 +89,14 @@ export default function Dialogs() {
             { label: messages.hour, options: hours.map((hour) => [hour, hour]) },
           ]}
           values={shown === 'picker' ? [messages.days[3] ?? '', '15:00'] : ['15:00']}
-          onPick={(values) => answered(values.join(' '))}
-          onClose={close}
+          onPick={(values) => handleAnswer(values.join(' '))}
+          onClose={handleClose}
         />
       )}
       {shown === 'sheet' && (
-        <Sheet title={messages.openSheet} onClose={close}>
+        <Sheet title={messages.openSheet} onClose={handleClose}>
           <p>{messages.envelopeText}</p>
-          <Button block onClick={close}>
+          <Button block onClick={handleClose}>
             {messages.agree}
           </Button>
         </Sheet>

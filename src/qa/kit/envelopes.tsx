@@ -15,9 +15,9 @@ import { sampleMessages } from './messages';
 export default function Envelopes() {
   const messages = useMessages(sampleMessages);
   const [account, setAccount] = useState<'personal' | 'team'>('personal');
-  const [typing, setTyping] = useState(false);
+  const [keypadOpen, setKeypadOpen] = useState(false);
   const [amount, setAmount] = useState('88');
-  const tooMuch = Number(amount) > 2000;
+  const isTooMuch = Number(amount) > 2000;
   return (
     <div className={styles.stack}>
       <Envelope
@@ -50,21 +50,21 @@ export default function Envelopes() {
         <AvatarStack names={[messages.name, messages.other, messages.gift, messages.coupon]} />
       </Card>
       <div className={styles.row}>
-        <Button variant="outlined" onClick={() => setTyping(true)}>
+        <Button variant="outlined" onClick={() => setKeypadOpen(true)}>
           {messages.keypad}
         </Button>
       </div>
-      {typing && (
+      {keypadOpen && (
         <KeypadSheet
           title={messages.keypad}
           value={amount}
           accessibleText={amount}
           note={messages.limitValue}
-          alarming={tooMuch}
+          alarming={isTooMuch}
           quick={['10', '66', '88', '100']}
           messages={messages.keys}
           onChange={setAmount}
-          onClose={() => setTyping(false)}
+          onClose={() => setKeypadOpen(false)}
         />
       )}
     </div>

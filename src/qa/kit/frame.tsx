@@ -10,7 +10,7 @@ import { sampleMessages } from './messages';
 
 const letters = ['B', 'C', 'D', 'F', 'G', 'H'];
 
-/** Parts that hold on to the screen; each stands in a small screen of its own here. */
+/** Parts with a fixed position; each is shown in a small screen of its own. */
 export default function Frame() {
   const messages = useMessages(sampleMessages);
   const [letter, setLetter] = useState('B');

@@ -29,7 +29,7 @@ const languages = [
   ['en-US', 'English'],
 ] as const;
 
-/** Every part that screens are made of, in its states, in each theme, text size and language. */
+/** /__kit: every shared part in its states, in each theme, text size and language. */
 export default function Kit() {
   const messages = useMessages(sampleMessages);
   const { language, theme, textSize } = usePreferences();

@@ -7,14 +7,13 @@ import '@/ui/library/set-up';
 
 interface LibraryPromptProps {
   title: string;
-  /** What is asked for. */
   label: string;
   rule: PromptRule;
   onConfirm: (value: string) => void;
   onCancel: () => void;
 }
 
-/** antd-mobile's dialog asks for one value; what breaks its rule is refused by a toast and stays to be corrected. */
+/** A dialog of antd-mobile with one field; an invalid value is refused by a toast and stays for correction. */
 export function LibraryPrompt({ title, label, rule, onConfirm, onCancel }: LibraryPromptProps) {
   const messages = useMessages(kitMessages);
   const [value, setValue] = useState('');

@@ -4,7 +4,7 @@ import '@/ui/library/set-up';
 import styles from './kit.module.css';
 import { sampleMessages } from './messages';
 
-/** Parts of antd-mobile under the product's tokens: what a screen may take where an own part would only repeat the library's. */
+/** Parts of antd-mobile with the product's design tokens, which screens use where there is no part of our own. */
 export default function Library() {
   const messages = useMessages(sampleMessages);
   return (

@@ -7,42 +7,42 @@ import { ListSection } from '@/ui/lists/list-section';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { sampleMessages } from './messages';
 
-const atOnce = 4;
-const all = 12;
-const answersAfter = 700;
+const pageSize = 4;
+const total = 12;
+const responseDelay = 700;
 const nothing = () => undefined;
 
 export default function Lists() {
   const messages = useMessages(sampleMessages);
-  const [count, setCount] = useState(atOnce);
+  const [count, setCount] = useState(pageSize);
   const [state, setState] = useState<'more' | 'loading' | 'failed'>('more');
   const [failing, setFailing] = useState(false);
-  const load = () => {
+  const handleReach = () => {
     setState('loading');
     setTimeout(() => {
       setState(failing ? 'failed' : 'more');
-      if (!failing) setCount((shown) => Math.min(all, shown + atOnce));
-    }, answersAfter);
+      if (!failing) setCount((shown) => Math.min(total, shown + pageSize));
+    }, responseDelay);
   };
-  const refresh = () =>
+  const handleRefresh = () =>
     new Promise<void>((resolve) => {
       setTimeout(() => {
-        setCount(atOnce);
+        setCount(pageSize);
         resolve();
-      }, answersAfter);
+      }, responseDelay);
     });
   return (
     <>
       <Card>
         <SwitchRow label={messages.failLoading} checked={failing} onChange={setFailing} />
       </Card>
-      <PullToRefresh onRefresh={refresh}>
+      <PullToRefresh onRefresh={handleRefresh}>
         <ListSection title={messages.dayHead} aside={messages.daySums}>
-          {Array.from({ length: count }, (_, place) => (
-            <FormRow key={place} label={messages.entry(place + 1)} value={`+${88 + place}.0`} />
+          {Array.from({ length: count }, (_, index) => (
+            <FormRow key={index} label={messages.entry(index + 1)} value={`+${88 + index}.0`} />
           ))}
         </ListSection>
-        <InfiniteSentinel state={count >= all ? 'end' : state} onReach={load} />
+        <InfiniteSentinel state={count >= total ? 'end' : state} onReach={handleReach} />
       </PullToRefresh>
       <Card title={messages.listEnds}>
         <InfiniteSentinel state="loading" onReach={nothing} />

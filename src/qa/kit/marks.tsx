@@ -19,9 +19,9 @@ export default function Marks() {
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
-        {tones.map((tone, place) => (
+        {tones.map((tone, index) => (
           <Tag key={tone} tone={tone}>
-            {messages.tags[place] ?? ''}
+            {messages.tags[index] ?? ''}
           </Tag>
         ))}
       </div>
@@ -52,8 +52,8 @@ export default function Marks() {
       <Card>
         <StatusSteps
           label={messages.longStepsLabel}
-          steps={messages.longSteps.map((name, place) =>
-            place < 3 ? { name, note: messages.stepNote } : { name },
+          steps={messages.longSteps.map((name, index) =>
+            index < 3 ? { name, note: messages.stepNote } : { name },
           )}
           current={3}
         />

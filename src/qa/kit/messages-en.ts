@@ -88,7 +88,7 @@ export const en: typeof zh = {
 
   dayHead: 'Sat, 12 Sep',
   daySums: 'in 566.0 · out 28.6',
-  entry: (place) => `Entry ${place}`,
+  entry: (position) => `Entry ${position}`,
   failLoading: 'Make the next one fail',
   listLabel: 'A list that grows',
 

@@ -96,7 +96,7 @@ export const zh = {
 
   dayHead: '9 月 12 日 周六',
   daySums: '收 566.0 · 支 28.6',
-  entry: (place: number) => `第 ${place} 条`,
+  entry: (position: number) => `第 ${position} 条`,
   failLoading: '让下一次失败',
   listLabel: '会变长的列表',
 

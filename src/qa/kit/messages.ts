@@ -1,5 +1,5 @@
 import { area } from '@/messages/define-messages';
 import { zh } from './messages-zh';
 
-/** Sample words of the page of parts; nothing of them is the product's. */
+/** Sample texts for /__kit; the product does not use them. */
 export const sampleMessages = area(zh, () => import('./messages-en').then((module) => module.en));

@@ -11,7 +11,7 @@ const drawn = testCodes.map(([kind, text]) => ({
   matrix: encode(text, { ecc: 'M', border: 0 }).data,
 }));
 
-/** One code of each kind, to be scanned from this page by another device. */
+/** One code of each kind, to scan with another device. */
 export default function TestCodes() {
   const messages = useMessages(sampleMessages);
   return (

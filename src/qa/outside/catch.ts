@@ -1,5 +1,5 @@
 import { catchDepartures } from './catch-departures';
 
-// The page lies beside this script, under whatever path both are served.
+// The page is served from the same folder as this script.
 const here = import.meta.url;
 catchDepartures(new URL('outside.html', here).href);

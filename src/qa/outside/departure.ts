@@ -16,16 +16,16 @@ const departureSchema = v.object({
   fields: values,
 });
 
-/** A way out of the app as it may be shown: what was sent along, without its secrets. */
+/** A navigation to an external address, with its parameters but without secrets. */
 export type Departure = v.InferOutput<typeof departureSchema>;
 
 const secretName =
   /token|key|secret|password|passwd|pwd|captcha|signature|^sign$|^(sms|verify|card)?_?code$/i;
 const phoneName = /phone|mobile/i;
 
-/** Describes the opening of an http(s) address outside the app; `form` is what is posted, null where nothing is. */
+/** Describes a navigation to an external http(s) address; `form` is the posted form or null. */
 export function describeDeparture(url: URL, form: FormData | null): Departure {
-  // Addresses of single-page sites carry further parameters behind the hash.
+  // Single-page sites have further parameters in the hash.
   const [hash = '', hashQuery = ''] = url.hash.split('?');
   const parameters = [...url.searchParams, ...new URLSearchParams(hashQuery)];
   return {
@@ -47,16 +47,16 @@ function shown(name: string, value: string): string | null {
   return redacted(value);
 }
 
-/** The hash under which a page is told of a departure. */
+/** Encodes a departure as the hash of an address. */
 export function departureHash(departure: Departure): string {
   return `#${encodeURIComponent(JSON.stringify(departure))}`;
 }
 
-/** What a hash tells; null where it tells nothing. */
+/** Decodes the hash; null where it is invalid. */
 export function departureOf(hash: string): Departure | null {
   try {
-    const told = v.safeParse(departureSchema, JSON.parse(decodeURIComponent(hash.slice(1))));
-    return told.success ? told.output : null;
+    const parsed = v.safeParse(departureSchema, JSON.parse(decodeURIComponent(hash.slice(1))));
+    return parsed.success ? parsed.output : null;
   } catch {
     return null;
   }

@@ -11,12 +11,12 @@ import styles from './outside-page.module.css';
 import { outsideMessages } from './outside-messages';
 
 interface OutsidePageProps {
-  /** What was going to be opened; null where the page was opened by itself. */
+  /** Null where the page was opened directly. */
   departure: Departure | null;
   onBack: () => void;
 }
 
-/** Stands in for an outside address in mocked mode: says where the person would be and what was sent along. */
+/** Replaces an external page in mocked mode; shows its address and the parameters that it got. */
 export function OutsidePage({ departure, onBack }: OutsidePageProps) {
   const messages = useMessages(outsideMessages);
   return (
