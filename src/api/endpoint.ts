@@ -4,7 +4,7 @@ import type { GatewayName } from './gateways';
 
 /**
  * One call that the app makes, declared once; the client, the mock backend and `docs/gateways.md` read this record.
- * Text body and encryption are two separate facts.
+ * Text body and encryption are two separate settings.
  */
 export interface Endpoint<
   Body extends v.GenericSchema = v.GenericSchema,

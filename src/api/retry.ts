@@ -29,13 +29,13 @@ export function isTimeout(error: unknown): boolean {
   return isAxiosError(error) && error.code === 'ETIMEDOUT';
 }
 
-/** Milliseconds that a 429 asks to wait, as seconds or as a date; null where it asks nothing or for too long. */
+/** The `Retry-After` of a 429 in ms, given as seconds or as a date; null where it is missing or too long. */
 function retryAfter({ response }: AxiosError): number | null {
   if (response?.status !== 429) return null;
-  const asked: unknown = response.headers['retry-after'];
-  if (typeof asked !== 'string' || asked === '') return null;
-  const wait = /^\d+$/.test(asked)
-    ? Number(asked) * 1000
-    : Date.parse(asked) - Date.parse(String(response.headers['date']));
+  const header: unknown = response.headers['retry-after'];
+  if (typeof header !== 'string' || header === '') return null;
+  const wait = /^\d+$/.test(header)
+    ? Number(header) * 1000
+    : Date.parse(header) - Date.parse(String(response.headers['date']));
   return wait >= 0 && wait <= longestRetryAfter ? wait : null;
 }

@@ -23,9 +23,9 @@ const table: PageRoute[] = [
   ...(Object.keys(screens) as Address[]).map((path) => ({ path, element: <Screen address={path} /> })),
   unknown,
 ];
-const facts: Readonly<Record<string, ScreenMeta>> = screens;
+const metaByPath: Readonly<Record<string, ScreenMeta>> = screens;
 
-/** The page of the address, and hidden behind it the pages that are kept alive, each with the location that it was left at. */
+/** The page of the address, and the hidden pages that are kept alive, each with the location that it was left at. */
 export function KeepAliveRoutes() {
   const location = useLocation();
   const pages = useMountedPages(location);
@@ -51,7 +51,7 @@ interface At {
   route: PageRoute;
 }
 
-/** Found out while rendering, so that a page stands in one step. */
+/** State is set while rendering, so that a new page is mounted in the same commit. */
 function useMountedPages(location: Location): readonly MountedPage<string, At>[] {
   const [mounted, setMounted] = useState(() => ({ location, pages: pagesAt(location, []) }));
   if (mounted.location !== location) setMounted({ location, pages: pagesAt(location, mounted.pages) });
@@ -61,5 +61,5 @@ function useMountedPages(location: Location): readonly MountedPage<string, At>[]
 function pagesAt(location: Location, before: readonly MountedPage<string, At>[]) {
   const route = matchRoutes(table, location)?.[0]?.route ?? unknown;
   const to = { address: route.path, at: { location, route } };
-  return pagesAfter(before, to, gatewayNow(), (address) => facts[address]?.keepAlive);
+  return pagesAfter(before, to, gatewayNow(), (address) => metaByPath[address]?.keepAlive);
 }

@@ -12,7 +12,7 @@ import { PageBoundary } from './shell/page-boundary';
 import { PageSkeleton } from './shell/page-skeleton';
 import { WithSession } from './shell/with-session';
 
-/** The page of one address with all that its facts ask for: title, network warning, session. A crash stays within it. */
+/** The page of one address, with the title, the network warning and the session check that its meta data declares; errors do not leave it. */
 export function Screen({ address }: { address: Address }) {
   const { key } = useLocation();
   const isLoggedIn = useSession(({ token }) => token !== '');

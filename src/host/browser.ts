@@ -15,10 +15,10 @@ function canShare(): boolean {
 }
 
 /** The system's share sheet; pages copy the link where there is none. */
-async function share({ title, text, url }: Shared): Promise<'asked'> {
+async function share({ title, text, url }: Shared): Promise<'sheet-shown'> {
   try {
     await navigator.share({ title, text, url });
-    return 'asked';
+    return 'sheet-shown';
   } catch (error) {
     const cancelled = error instanceof Error && error.name === 'AbortError';
     throw new HostFailure(cancelled ? 'cancelled' : 'threw', errorText(error));

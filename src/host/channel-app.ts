@@ -3,7 +3,7 @@ import type { RuntimeConfig } from './current';
 import { HostFailure, type Host } from './host';
 import { makeHost } from './make-host';
 import { nativeCalls } from './native-calls';
-import { answered, fromJson, type Transport } from './transport';
+import { callWithCallback, fromJson, type Transport } from './transport';
 
 const bridge = v.object({ postMessage: v.function() });
 const reply = v.looseObject({ id: v.string() });
@@ -22,7 +22,7 @@ function messages(): Transport {
   Object.assign(window, { onChannelMessage });
   return {
     call: (method, params) =>
-      answered((answer) => {
+      callWithCallback((answer) => {
         const there: unknown = 'ChannelBridge' in window ? window.ChannelBridge : null;
         if (!v.is(bridge, there)) throw new HostFailure('absent');
         sent += 1;

@@ -15,9 +15,9 @@ export const realClock: Clock = {
 };
 
 /** Takes a promise and a limit in ms; gives its value, or rejects with a `timeout` after the limit. A later value is ignored. */
-export function within<Value>(ms: number, asked: Promise<Value>, clock: Clock): Promise<Value> {
+export function withTimeout<Value>(ms: number, promise: Promise<Value>, clock: Clock): Promise<Value> {
   return Promise.race([
-    asked,
+    promise,
     clock.sleep(ms).then(() => {
       throw new HostFailure('timeout');
     }),

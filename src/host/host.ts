@@ -36,8 +36,8 @@ export interface Shared {
   image: string;
 }
 
-/** `asked`: the person was asked where it goes to. `prepared`: it is what the host's own menu shares when the person opens that. */
-export type SharedHow = 'asked' | 'prepared';
+/** `sheet-shown`: the share sheet was opened. `prepared`: the content is shared when the person opens the host's own menu. */
+export type ShareResult = 'sheet-shown' | 'prepared';
 
 /**
  * The capabilities of the host. One that a host lacks rejects with `Unsupported`; one that its native side knows but has not built gives a
@@ -63,7 +63,7 @@ export interface Host {
   setTitle(title: string): Promise<void>;
   /** The first page is shown: the native side may remove its own loading sign. */
   pageFinished(): Promise<void>;
-  share(shared: Shared): Promise<SharedHow>;
+  share(shared: Shared): Promise<ShareResult>;
   /** Closes the web view. */
   close(): Promise<void>;
 }

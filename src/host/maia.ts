@@ -3,13 +3,13 @@ import type { RuntimeConfig } from './current';
 import { HostFailure, type Host } from './host';
 import { makeHost } from './make-host';
 import { nativeCalls } from './native-calls';
-import { answered, type Transport } from './transport';
+import { callWithCallback, type Transport } from './transport';
 
 const bridge = v.object({ call: v.function() });
 
 const transport: Transport = {
   call: (method, params) =>
-    answered((answer) => {
+    callWithCallback((answer) => {
       const there: unknown = 'maia' in window ? window.maia : null;
       if (!v.is(bridge, there)) throw new HostFailure('absent');
       there.call(method, params, answer);

@@ -1,5 +1,5 @@
 import { tokenRefreshWait } from '@/domain/constants';
-import { within, type Clock } from './clock';
+import { withTimeout, type Clock } from './clock';
 import { HostRefusal } from './host';
 import { closePageStatus } from './transport';
 
@@ -32,7 +32,7 @@ export function refreshQueue(
 ): () => Promise<string> {
   return shared(async () => {
     try {
-      return await within(tokenRefreshWait, refresh(), clock);
+      return await withTimeout(tokenRefreshWait, refresh(), clock);
     } catch (error) {
       goBack();
       throw error;

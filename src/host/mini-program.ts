@@ -3,7 +3,7 @@ import type { RuntimeConfig } from './current';
 import type { Host, Shared } from './host';
 import { makeHost } from './make-host';
 import { pageCalls } from './page-calls';
-import { asked, signedCalls } from './social-sdk';
+import { callSocialApp, signedCalls } from './social-sdk';
 
 /** The host of a mini-program: calls of the page itself, with scanning by signed calls of the social app. */
 export function miniProgram(config: RuntimeConfig): Promise<Host> {
@@ -13,7 +13,7 @@ export function miniProgram(config: RuntimeConfig): Promise<Host> {
 
 /** The mini-program keeps it for the moment when the person opens its menu; it does not answer. */
 async function share(shared: Shared): Promise<'prepared'> {
-  await asked('share', ({ success }) => {
+  await callSocialApp('share', ({ success }) => {
     wx.miniProgram.postMessage({ data: { share: shared } });
     success();
   });
@@ -23,5 +23,5 @@ async function share(shared: Shared): Promise<'prepared'> {
 /** Back to the mini-program's own page, which closes the web view. */
 async function close(): Promise<void> {
   // The library's types want an address where there is none.
-  await asked('close', (replies) => wx.miniProgram.navigateBack({ url: '', ...replies }));
+  await callSocialApp('close', (replies) => wx.miniProgram.navigateBack({ url: '', ...replies }));
 }

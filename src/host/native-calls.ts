@@ -79,7 +79,7 @@ export function nativeCalls(
     getCityInfo: () => ask('getCityInfo', cityInfo, { cityCode: '', cityName: '' }),
     setTitle: (title) => tell('setTitle', { title }),
     pageFinished: () => tell('pageFinished'),
-    share: (shared) => tell('share', shared).then(() => 'asked'),
+    share: (shared) => tell('share', shared).then(() => 'sheet-shown'),
     close,
   };
 }

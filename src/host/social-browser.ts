@@ -3,7 +3,7 @@ import type { RuntimeConfig } from './current';
 import type { Host } from './host';
 import { makeHost } from './make-host';
 import { pageCalls } from './page-calls';
-import { asked, signedCalls } from './social-sdk';
+import { callSocialApp, signedCalls } from './social-sdk';
 
 /** The host of the social app's browser: calls of the page itself, with the signed calls of the social app. */
 export function socialBrowser(config: RuntimeConfig): Promise<Host> {
@@ -14,7 +14,7 @@ export function socialBrowser(config: RuntimeConfig): Promise<Host> {
 
 /** The window that closes does not answer. */
 async function close(): Promise<void> {
-  await asked('close', ({ success }) => {
+  await callSocialApp('close', ({ success }) => {
     wx.closeWindow();
     success();
   });

@@ -1,5 +1,5 @@
 import wx from 'weixin-js-sdk';
-import { realClock, within, type Clock } from './clock';
+import { realClock, withTimeout, type Clock } from './clock';
 import type { Sign } from './current';
 import {
   HostFailure,
@@ -29,7 +29,7 @@ interface Replies {
 }
 
 /** One call of the social app. The library never answers where the app's bridge is missing, so that is checked first. */
-export async function asked(
+export async function callSocialApp(
   capability: Capability,
   send: (replies: Replies) => void,
   clock: Clock = realClock,
@@ -62,12 +62,12 @@ export function signedCalls(sign: Sign, clock: Clock = realClock) {
   const verification = async () => {
     await bridgeIsThere(clock);
     const signature = await sign(window.location.href.replace(/#.*$/, ''));
-    await within(configWait, configured(signature), clock);
+    await withTimeout(configWait, configured(signature), clock);
   };
   return {
     scanQRCode: async (): Promise<string> => {
       await verify();
-      const answer = await asked('scanQRCode', (replies) =>
+      const answer = await callSocialApp('scanQRCode', (replies) =>
         wx.scanQRCode({ needResult: 1, scanType: ['qrCode', 'barCode'], ...replies }),
       ).catch((error: unknown) => {
         throw error instanceof HostRefusal && tooOld.test(error.said) ? new ScanUnsupported() : error;
@@ -81,8 +81,8 @@ export function signedCalls(sign: Sign, clock: Clock = realClock) {
       await verify();
       const passed = { title, desc: text, link: url, imgUrl: image };
       await Promise.all([
-        asked('share', (replies) => wx.updateAppMessageShareData({ ...passed, ...replies })),
-        asked('share', (replies) => wx.updateTimelineShareData({ ...passed, ...replies })),
+        callSocialApp('share', (replies) => wx.updateAppMessageShareData({ ...passed, ...replies })),
+        callSocialApp('share', (replies) => wx.updateTimelineShareData({ ...passed, ...replies })),
       ]);
       return 'prepared';
     },

@@ -3,7 +3,7 @@ import type { RuntimeConfig } from './current';
 import { HostFailure, type Capability, type Host } from './host';
 import { makeHost } from './make-host';
 import { nativeCalls } from './native-calls';
-import { answered, type Transport } from './transport';
+import { callWithCallback, type Transport } from './transport';
 
 /** DSBridge groups its methods by name spaces. */
 const spaces: Readonly<Record<Capability, 'user' | 'nav' | 'device'>> = {
@@ -24,7 +24,7 @@ const spaces: Readonly<Record<Capability, 'user' | 'nav' | 'device'>> = {
 /** All calls are asynchronous ones: a callback on a synchronous method fails on iOS. */
 const transport: Transport = {
   call: (capability, params) =>
-    answered((answer) => {
+    callWithCallback((answer) => {
       if (!isThere()) throw new HostFailure('absent');
       const method = `${spaces[capability]}.${capability}`;
       // A method that this version of the host does not have would never answer.

@@ -54,7 +54,7 @@ export function fromJson(text: string): unknown {
 }
 
 /** Calls a bridge that answers by callback; rejects where it throws or its answer cannot be read. */
-export function answered(send: (answer: (came: unknown) => void) => void): Promise<Answer> {
+export function callWithCallback(send: (answer: (came: unknown) => void) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     try {
       send((came) => {

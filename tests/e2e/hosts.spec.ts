@@ -38,7 +38,7 @@ test.describe('the simulated hosts of a mocked build', () => {
     ['maia', { ...staff, longminId: 'LM100001' }, ['getMemberInfo'], 'loginCheck', 'true'],
     ['mini-program', staff, [], 'scanQRCode', '#/transfer1'],
     ['social-browser', staff, [], 'share', 'prepared'],
-    ['browser', staff, [], 'share', 'asked'],
+    ['browser', staff, [], 'share', 'sheet-shown'],
   ] as const) {
     test(`${host} starts with its session, and its bridge answers`, async ({ page }) => {
       await page.goto(`/?qaHost=${host}#/home`);

@@ -21,7 +21,9 @@ describe('/webviewShare', () => {
 
   it('shows what will be shared, names a foreign host, and passes it to the host app', async () => {
     const shared: Shared[] = [];
-    mockHost((what) => Promise.resolve('asked').then(() => (shared.push(what), 'asked' as const)));
+    mockHost((what) =>
+      Promise.resolve('sheet-shown').then(() => (shared.push(what), 'sheet-shown' as const)),
+    );
     await openApp(query('/webviewShare', asked));
     expect(screen.getByText('团圆礼盒')).toBeInTheDocument();
     expect(screen.getByRole('note')).toHaveTextContent('evil.example 不属于龙币钱包');

@@ -142,7 +142,7 @@ const trials: Readonly<Record<HostName, Trial>> = {
   browser: {
     make: (host) => host.share(link),
     good: undefined,
-    value: 'asked',
+    value: 'sheet-shown',
     refusal: Object.assign(new Error('left'), { name: 'AbortError' }),
     refused: { name: 'HostFailure', trouble: 'cancelled' },
     notImplemented: [new Error('not allowed'), { name: 'HostFailure', trouble: 'threw' }],

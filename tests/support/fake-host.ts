@@ -21,7 +21,7 @@ const good: Pick<Host, Capability> = {
   getCityInfo: () => Promise.resolve({ cityCode: '110100', cityName: '北京' }),
   setTitle: () => Promise.resolve(),
   pageFinished: () => Promise.resolve(),
-  share: () => Promise.resolve('asked'),
+  share: () => Promise.resolve('sheet-shown'),
   close: () => Promise.resolve(),
 };
 

@@ -8,12 +8,12 @@ import { Icon } from '@/ui/media/icon';
 import { releaseQuestion } from './release';
 import styles from './release-tip.module.css';
 
-const facts: Readonly<Record<string, ScreenMeta>> = screens;
+const metaByPath: Readonly<Record<string, ScreenMeta>> = screens;
 
 /** Says on alert routes that a new version is out; other routes close it. */
 export function ReleaseTip() {
   const { pathname } = useLocation();
-  const alerts = facts[pathname]?.alert === true;
+  const alerts = metaByPath[pathname]?.alert === true;
   const [isOut, setOut] = useState(false);
   const [askWhether] = useState(releaseQuestion);
 
