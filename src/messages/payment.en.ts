@@ -4,7 +4,7 @@ export const payment: typeof zh = {
   title: 'Enter your payment password',
   codeTitle: 'Enter the code from the SMS',
   amount: (coins) => `${coins} coins`,
-  asked: {
+  reasons: {
     'within-free': () => '',
     'free-off': () => 'Payments without password are off: each one asks for it',
     'scene-off': () => 'Payments of this kind always ask for the password',
@@ -29,7 +29,7 @@ export const payment: typeof zh = {
   lockedLine: 'Go on with a code by SMS, or set a new password.',
   unset: 'You have no payment password yet',
   setIt: 'Set one',
-  trying: 'Checking',
+  checking: 'Checking',
   failed: 'Could not be checked, please try again',
   useCode: 'Use an SMS code',
   usePassword: 'Use the password',

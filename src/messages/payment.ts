@@ -1,7 +1,7 @@
 import type { LimitBroken, NeedReason } from '@/domain/payment/payment-need';
 import { area } from './define-messages';
 
-const asked: Record<NeedReason, (figure: string) => string> = {
+const reasons: Record<NeedReason, (figure: string) => string> = {
   'within-free': () => '',
   'free-off': () => '免密支付没有开启，每笔都要支付密码',
   'scene-off': () => '这类付款没有开通免密',
@@ -19,7 +19,7 @@ export const payment = {
   title: '输入支付密码',
   codeTitle: '输入短信验证码',
   amount: (coins: string) => `${coins} 龙币`,
-  asked,
+  reasons,
   adjust: '调整额度',
   broken,
   brokenLine: '可以少付一些，或者先调高限额。',
@@ -34,7 +34,7 @@ export const payment = {
   lockedLine: '可以用短信验证码继续，或者重新设置密码。',
   unset: '还没有设置支付密码',
   setIt: '去设置',
-  trying: '正在验证',
+  checking: '正在验证',
   failed: '没能验证，请再试一次',
   useCode: '用短信验证码',
   usePassword: '用支付密码',
@@ -64,5 +64,5 @@ export const payment = {
   retry: '再试一次',
 };
 
-/** The payment step: password, code, and whether either is asked for. */
+/** The payment step: the password, the SMS code, and whether the payment needs one of them. */
 export const paymentMessages = area(payment, () => import('./payment.en').then((module) => module.payment));

@@ -10,6 +10,6 @@ export const popups: typeof chinese = {
   close: 'Close',
   agreed: 'I have read and agree to the above',
   place: (at, of) => `${at} / ${of}`,
-  placeSaid: (at, of) => `${at} of ${of}`,
+  placeAccessibleText: (at, of) => `${at} of ${of}`,
   credited: (points) => `${points} points credited`,
 };

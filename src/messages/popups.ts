@@ -11,7 +11,7 @@ export const popups = {
   close: '关闭',
   agreed: '我已阅读并同意以上协议',
   place: (at: number, of: number) => `${at} / ${of}`,
-  placeSaid: (at: number, of: number) => `第 ${at} 个，共 ${of} 个`,
+  placeAccessibleText: (at: number, of: number) => `第 ${at} 个，共 ${of} 个`,
   credited: (points: number) => `${points}积分已到账`,
 };
 

@@ -7,7 +7,7 @@ import { metaOf } from './endpoint';
 
 const userQuery = queryOptions({
   queryKey: ['user'],
-  // Other reads wait for this one: it must not end with the page that happened to ask first, or they would wait for ever.
+  // Not cancelled with the page that started it, because other queries wait for it.
   queryFn: () => call(queryUserInfo, {}),
   staleTime: Infinity,
 });
@@ -19,12 +19,12 @@ const accountsQuery = (sysType: SystemType) =>
     meta: metaOf(accountInfo),
   });
 
-/** Who the session belongs to. */
+/** The owner of the session. */
 export function useCurrentUser() {
   return useQuery(userQuery, queryClient);
 }
 
-/** The same outside of a screen; throws where the gateway does not say. */
+/** The same outside of a component; rejects where the request fails. */
 export function currentUser() {
   return queryClient.ensureQueryData(userQuery);
 }

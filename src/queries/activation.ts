@@ -15,21 +15,21 @@ const statusQuery = (sysType: SystemType) => ({
     const user = await currentUser();
     return { user, active: await hasAccount(sysType, user.usercode, signal) };
   },
-  // Another tab may have activated it meanwhile.
+  // Another tab may have activated the account.
   staleTime: 0,
 });
 
-/** Who is here, and whether they have an account: having none is an answer here and no failure. */
+/** The person, and whether they have an account; having none is a result and no failure. */
 export function useAccountStatus(sysType: SystemType) {
   return useQuery(statusQuery(sysType), queryClient);
 }
 
-/** The same asked anew, outside of a screen. */
+/** The same fetched again, outside of a component. */
 export function accountStatus(sysType: SystemType) {
   return queryClient.fetchQuery(statusQuery(sysType));
 }
 
-/** The account has been activated: whatever was read of it before is no longer so. */
+/** The account was activated: everything cached about it is outdated. */
 export async function accountActivated(sysType: SystemType): Promise<void> {
   const { queryKey } = statusQuery(sysType);
   queryClient.setQueryData(queryKey, { user: await currentUser(), active: true });

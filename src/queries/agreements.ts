@@ -7,7 +7,7 @@ import { queryPayment, queryPaymentList } from '@/api/endpoints/payment-authoris
 import { queryClient } from './client';
 import { endpointKey, invalidate } from './endpoint';
 
-/** What the owner of a token is called; the token is no part of the cache's key. */
+/** The name of the owner of a token; the token is a secret and therefore not part of the query key. */
 export function useNickname(session: BodyOf<typeof nickname>) {
   return useQuery(
     {
@@ -18,7 +18,7 @@ export function useNickname(session: BodyOf<typeof nickname>) {
   );
 }
 
-/** Something was authorised, changed or taken back. */
+/** An authorisation was given, changed or revoked. */
 export async function invalidateAuthorisations(): Promise<void> {
   await Promise.all([invalidate(queryPaymentList), invalidate(queryPayment), invalidate(queryPartner)]);
 }

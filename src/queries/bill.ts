@@ -8,19 +8,19 @@ import type { BillQuestion } from '@/domain/accounts/bill';
 import { queryClient } from './client';
 import { endpointKey, inPages, invalidate, metaOf } from './endpoint';
 
-/** One entry with all that its own page shows. */
+/** One entry with everything that its own page shows. */
 export type BillItem = NonNullable<DataOf<typeof queryBillEntry>>;
 
 const pageSize = 100;
 
-/** The bill of one account as far as it was asked for, page by page, newest first; while the question changes the former answer stays. */
+/** The bill of one account page by page, newest first; after a change of the filters the former data stays until the new data is there. */
 export function useBill(accountType: AccountType, { month, filter, keyword, party }: BillQuestion) {
-  const asked = { accountType, month, filter, keyword, party };
+  const filters = { accountType, month, filter, keyword, party };
   return useInfiniteQuery(
     {
-      queryKey: endpointKey(getCurrentBill, asked),
+      queryKey: endpointKey(getCurrentBill, filters),
       queryFn: ({ pageParam, signal }) =>
-        call(getCurrentBill, { ...asked, page: pageParam, size: pageSize }, { signal }),
+        call(getCurrentBill, { ...filters, page: pageParam, size: pageSize }, { signal }),
       ...inPages(pageSize),
       meta: metaOf(getCurrentBill),
       placeholderData: keepPreviousData,
@@ -29,14 +29,14 @@ export function useBill(accountType: AccountType, { month, filter, keyword, part
   );
 }
 
-/** Somebody wants to see the bill as it is now. */
+/** The person asked for a fresh bill. */
 export async function invalidateBill(): Promise<void> {
-  const read: Endpoint[] = [
+  const endpoints: Endpoint[] = [
     getCurrentBill,
     queryBillMonths,
     queryBillEntry,
     queryBillParties,
     queryUserDetail,
   ];
-  await Promise.all(read.map((each) => invalidate(each)));
+  await Promise.all(endpoints.map((endpoint) => invalidate(endpoint)));
 }

@@ -13,15 +13,15 @@ import { invalidate, useEndpoint } from './endpoint';
 
 /** A booking as its owner sees it. */
 export type Booking = DataOf<typeof appointmentList>['bookings'][number];
-/** A booking with what its runs did. */
+/** A booking with its runs. */
 export type BookingDetail = NonNullable<DataOf<typeof appointmentDetail>>;
 export type BookingRun = BookingDetail['runs'][number];
-/** What a run did with one of all bookings. */
+/** A past run of any booking. */
 export type PastRun = DataOf<typeof appointmentRuns>['runs'][number];
-/** A tag that a booking may have. */
+/** An occasion that a booking may have. */
 export type BookingTag = DataOf<typeof appointmentTags>['tags'][number];
 
-/** Which coins of an account lapse when. */
+/** The coins of an account by the moment at which they expire. */
 export function useDatedCoins(
   accountType: AccountType,
   options: { quiet?: boolean; enabled?: boolean } = {},
@@ -33,7 +33,7 @@ function datedCoins({ list }: DataOf<typeof queryUserExpireDetail>): readonly Da
   return list.map(({ amount, expiresAt }) => ({ amount, expiresAt: fromMoment(expiresAt) }));
 }
 
-/** The bookings that still go on, as the forecast takes them. */
+/** The bookings that still have a next run, in the form that the forecast takes. */
 export function plannedGifts(bookings: readonly Booking[]): readonly PlannedGifts[] {
   return bookings
     .filter(({ cancelledAt, next }) => cancelledAt === null && next !== null)
@@ -46,7 +46,7 @@ export function plannedGifts(bookings: readonly Booking[]): readonly PlannedGift
     }));
 }
 
-/** Something was booked, changed, cancelled or paid. */
+/** A booking was made, changed, cancelled or paid. */
 export async function invalidateBookings(): Promise<void> {
   await Promise.all([
     invalidate(appointmentList),

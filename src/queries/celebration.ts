@@ -3,12 +3,12 @@ import { call } from '@/api/call';
 import { getAdd, queryAnimationSet } from '@/api/endpoints/home-today';
 import { queryClient } from './client';
 
-/** What home celebrates: coins that have come first, then the day. Null where there is nothing, or nobody knows. */
+/** What /home celebrates: coins that have arrived, then the day; null where there is nothing. */
 export function useCelebration() {
   return useQuery(
     {
       queryKey: ['celebration'],
-      // What was shown is known to the gateways alone: each visit asks anew.
+      // Only the gateways know what was shown already, so each visit fetches again.
       staleTime: 0,
       gcTime: 0,
       queryFn: async ({ signal }) => {

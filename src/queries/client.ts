@@ -1,8 +1,8 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
 
 /**
- * The cache of what the gateways know. It never pauses and never re-sends by itself: retries are the transport's, and money
- * calls do not pass here.
+ * The cache of server state. It never pauses and never retries by itself: the transport does that, and money calls do not use the
+ * cache.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -11,15 +11,15 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Starts every read that is still waiting for its first answer anew. Asking for one of them again would only join the request that does
- * not answer, so all of them are dropped first.
+ * Restarts every query that has no data yet. Refetching one of them would only join the request that does not respond, so all of
+ * them are cancelled first.
  */
 export async function restartWaiting(): Promise<void> {
   const waiting = {
     predicate: ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching',
   };
-  const dropped = queryClient.getQueryCache().findAll(waiting);
+  const cancelled = queryClient.getQueryCache().findAll(waiting);
   await queryClient.cancelQueries(waiting);
-  // What goes wrong again stands in each read's own place.
-  await Promise.allSettled(dropped.map((query) => query.fetch()));
+  // Each query shows its own error.
+  await Promise.allSettled(cancelled.map((query) => query.fetch()));
 }

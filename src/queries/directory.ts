@@ -1,16 +1,16 @@
 import { queryDirectory } from '@/api/endpoints/directory';
 import { useEndpoint } from './endpoint';
 
-/** All colleagues, fetched once they are `wanted` and searched on the device. */
-export function useDirectory(wanted = true) {
+/** All colleagues, fetched once and searched on the device. */
+export function useDirectory(enabled = true) {
   return useEndpoint(
     queryDirectory,
     {},
     {
-      enabled: wanted,
+      enabled,
       staleTime: Infinity,
       gcTime: Infinity,
-      // One long list that never changes in place: comparing it deeply would cost more than it saves.
+      // A deep comparison of this long list would cost more than it saves.
       structuralSharing: false,
     },
   );

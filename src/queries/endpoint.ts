@@ -3,19 +3,19 @@ import { call } from '@/api/call';
 import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import { queryClient } from './client';
 
-/** What a screen may ask for beside endpoint and body; `select` takes the part of the data that it shows. */
+/** The options of a query; `select` picks the part of the data that a screen shows. */
 interface EndpointOptions<E extends Endpoint, Selected> extends Omit<
   UseQueryOptions<DataOf<E>, Error, Selected>,
   'queryKey' | 'queryFn' | 'meta'
 > {
-  /** Where no answer comes, the screen itself says so, or nobody needs to know. */
+  /** No toast where the call fails: the screen shows the error itself, or none is needed. */
   quiet?: boolean | undefined;
 }
 
-/** What `useEndpoint` gives for an endpoint. */
+/** The result of `useEndpoint`. */
 export type EndpointResult<E extends Endpoint, Selected = DataOf<E>> = UseQueryResult<Selected>;
 
-/** Where the cache keeps what an endpoint answered to a body; without one, or with a part of one, all that it answered to such bodies. */
+/** The query key of an endpoint and a body; without a body, or with a part of one, it matches every key that begins so. */
 export function endpointKey<E extends Endpoint>({ gateway, name }: E, body?: BodyOf<E> | Partial<BodyOf<E>>) {
   return body === undefined ? [gateway, name] : [gateway, name, body];
 }
@@ -37,22 +37,22 @@ export function useEndpoint<E extends Endpoint, Selected = DataOf<E>>(
   );
 }
 
-/** What was read is no longer so: it is read again where it is shown, and when it is shown next. */
+/** Marks cached data as outdated: it is fetched again where it is mounted, else on the next mount. */
 export async function invalidate<E extends Endpoint>(endpoint: E, body?: Partial<BodyOf<E>>): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: endpointKey(endpoint, body) });
 }
 
-/** Coins moved: whatever an endpoint says that payments change is read again. */
+/** Coins moved: invalidates every endpoint that declares `changedByPayments`. */
 export async function invalidateAfterPayment(): Promise<void> {
   await queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.changedByPayments === true });
 }
 
-/** What the cache knows about a query of this endpoint. */
+/** The meta data of a query of this endpoint. */
 export function metaOf({ changedByPayments = false }: Endpoint) {
   return { changedByPayments };
 }
 
-/** How a list is read in pages of `size`, for an infinite query. */
+/** The paging options of an infinite query with pages of `size`. */
 export function inPages(size: number) {
   return {
     initialPageParam: 1,

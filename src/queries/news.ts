@@ -8,19 +8,19 @@ import { endpointKey, inPages } from './endpoint';
 
 /** An article in a list. */
 export type NewsCard = DataOf<typeof articleList>['articles'][number];
-/** An article to be read. */
+/** An article with its text. */
 export type Article = NonNullable<DataOf<typeof articleDetail>>;
 
 const pageSize = 20;
 
-/** The news of a category, or all of them, as far as they were asked for. */
+/** The news of one category or of all, page by page. */
 export function useNews(category: NewsCategory | undefined) {
-  const asked = category === undefined ? {} : { category };
+  const filter = category === undefined ? {} : { category };
   return useInfiniteQuery(
     {
-      queryKey: endpointKey(articleList, asked),
+      queryKey: endpointKey(articleList, filter),
       queryFn: ({ pageParam, signal }) =>
-        call(articleList, { ...asked, page: pageParam, size: pageSize }, { signal }),
+        call(articleList, { ...filter, page: pageParam, size: pageSize }, { signal }),
       ...inPages(pageSize),
     },
     queryClient,

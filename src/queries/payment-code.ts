@@ -9,39 +9,41 @@ import { untilRenewal } from '@/domain/pay-by-code/payment-code';
 import { queryClient } from './client';
 import { endpointKey } from './endpoint';
 
-/** What became of the code that is held out. */
+/** The state of the visible code: whether a cashier scanned it, and the result. */
 export type CodeOutcome = DataOf<typeof queryPaymentCode>;
 
-/** A till is waiting: this often its payment is looked for, ms. */
-const pollEvery = 2_000;
-/** A code that did not come is asked for again after this long, ms. */
-const askAgain = 3_000;
-/** Codes that come lapsed already, by whichever clock is wrong, are not asked for in a storm, ms. */
-const soonest = 500;
-/** Somebody stands at a till: what takes longer is given up and asked anew, ms. The gateway's own time-out is minutes long. */
-const patience = 8_000;
+/** Milliseconds between two polls for the scan of the code. */
+const pollInterval = 2_000;
+/** Milliseconds before a failed request for a code is repeated. */
+const retryDelay = 3_000;
+/** Shortest time between two codes, ms; with a wrong clock every code would seem to have expired already. */
+const minRenewal = 500;
+/** Milliseconds before a request is aborted and repeated: the person waits at the till, and the gateway's own time-out takes minutes. */
+const timeLimit = 8_000;
 
-interface CodeAsked {
+interface CodeRequest {
   accountType: AccountType;
-  /** How often the page has come into view: each time has a code of its own, and while nobody looks (0) there is none. */
+  /** How often the page has become visible: each time gets a new code; 0 while it is hidden, which fetches none. */
   showing: number;
-  /** The code that is over, where it was so before its time. */
+  /** The former code, where it became invalid before it expired. */
   after: string;
 }
 
-/** The code to hold out, renewed before it lapses for as long as it is `wanted`; what the gateway refuses is not asked again by itself. */
-export function usePaymentCode({ accountType, showing, after }: CodeAsked, wanted: boolean) {
+/** The payment code to show, renewed before it expires while `enabled`; a refusal by the gateway is not retried. */
+export function usePaymentCode({ accountType, showing, after }: CodeRequest, enabled: boolean) {
   return useQuery(
     {
       queryKey: ['payment-code', accountType, showing, after],
       queryFn: ({ signal }) =>
-        inTime(signal, (limited) => call(paymentCode, { accountType }, { signal: limited, quiet: true })),
-      enabled: showing > 0 && wanted,
+        withTimeLimit(signal, (limited) =>
+          call(paymentCode, { accountType }, { signal: limited, quiet: true }),
+        ),
+      enabled: showing > 0 && enabled,
       staleTime: Infinity,
       gcTime: 0,
       refetchInterval: ({ state: { data, error } }) => {
-        if (error !== null) return failureOf(error).kind !== 'code' && askAgain;
-        return data !== undefined && Math.max(soonest, untilRenewal(data, gatewayNow()));
+        if (error !== null) return failureOf(error).kind !== 'code' && retryDelay;
+        return data !== undefined && Math.max(minRenewal, untilRenewal(data, gatewayNow()));
       },
       refetchIntervalInBackground: true,
     },
@@ -49,38 +51,38 @@ export function usePaymentCode({ accountType, showing, after }: CodeAsked, wante
   );
 }
 
-/** Whether a till has scanned the code; asked for as long as there is one. What was known of the last one stands until then. */
+/** Whether a cashier has scanned the code, polled while there is a code; the outcome of the former code stays until the first response. */
 export function useCodeOutcome(code: string | null) {
   return useQuery(
     {
       queryKey: endpointKey(queryPaymentCode, { code: code ?? '' }),
       queryFn: ({ signal }) =>
-        inTime(signal, (limited) =>
+        withTimeLimit(signal, (limited) =>
           call(queryPaymentCode, { code: code ?? '' }, { signal: limited, quiet: true }),
         ),
       enabled: code !== null,
       placeholderData: keepPreviousData,
       staleTime: 0,
       gcTime: 0,
-      refetchInterval: pollEvery,
+      refetchInterval: pollInterval,
       refetchIntervalInBackground: true,
     },
     queryClient,
   );
 }
 
-async function inTime<Data>(
+async function withTimeLimit<Data>(
   signal: AbortSignal,
-  ask: (limited: AbortSignal) => Promise<Data>,
+  fetchData: (limited: AbortSignal) => Promise<Data>,
 ): Promise<Data> {
-  const asking = new AbortController();
-  const stop = () => asking.abort();
-  const limit = setTimeout(stop, patience);
-  signal.addEventListener('abort', stop);
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeLimit);
+  signal.addEventListener('abort', abort);
   try {
-    return await ask(asking.signal);
+    return await fetchData(controller.signal);
   } finally {
-    clearTimeout(limit);
-    signal.removeEventListener('abort', stop);
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
   }
 }

@@ -6,26 +6,26 @@ import { toWireMoney, type Tenths } from '@/domain/money';
 import type { PaymentKind } from '@/domain/payment/payment-need';
 import { invalidate, useEndpoint } from './endpoint';
 
-/** What one payment needs, as the gateway sees it now. */
+/** What a payment requires: the password, an SMS code or nothing. */
 export type PaymentNeed = DataOf<typeof queryPayType>;
 
-export interface PaymentAsked {
+export interface PaymentDetails {
   kind: PaymentKind;
   accountType: AccountType;
-  /** In all. */
+  /** The total. */
   amount: Tenths;
 }
 
-/** Whether a payment needs the password, and which limit it meets. Never taken from the cache: another payment may have used up what was free. */
-export function usePaymentNeed({ kind, accountType, amount }: PaymentAsked, enabled: boolean) {
+/** Whether a payment needs the password, and which limit it exceeds. Never cached: another payment may have used up the free amount. */
+export function usePaymentNeed({ kind, accountType, amount }: PaymentDetails, enabled: boolean) {
   const body = { kind, accountType, money: toWireMoney(amount) };
   return useEndpoint(queryPayType, body, { quiet: true, enabled, staleTime: 0, gcTime: 0 });
 }
 
-/** Limits, what goes without the password, and whether there is one. */
+/** The limits, the payments without password, and whether a password is set. */
 export type PaymentGuard = DataOf<typeof freeSelect>;
 
-/** Limits or password were changed. */
+/** The limits or the password were changed. */
 export async function invalidatePaymentGuard(): Promise<void> {
   await Promise.all([invalidate(freeSelect), invalidate(queryPayType)]);
 }

@@ -8,11 +8,11 @@ import { endpointKey, inPages, invalidate } from './endpoint';
 
 /** A red packet in a list. */
 export type RedPacket = DataOf<typeof redPacketRecords>['records'][number];
-/** A red packet with who got what. */
+/** A red packet with its receivers. */
 export type RedPacketDetail = NonNullable<DataOf<typeof redPacketDetail>>;
 
-/** What the records can be narrowed to; everything where absent. */
-export interface PacketQuestion {
+/** The filters of the records; an absent one filters nothing. */
+export interface PacketFilters {
   year?: number;
   state?: PacketState;
   split?: PacketSplit;
@@ -20,13 +20,13 @@ export interface PacketQuestion {
 
 const pageSize = 20;
 
-/** The packets of a year as far as they were asked for; while the question changes the former answer stays. */
-export function usePacketRecords(question: PacketQuestion) {
+/** The packets of a year, page by page; after a change of the filters the former data stays until the new data is there. */
+export function usePacketRecords(filters: PacketFilters) {
   return useInfiniteQuery(
     {
-      queryKey: endpointKey(redPacketRecords, question),
+      queryKey: endpointKey(redPacketRecords, filters),
       queryFn: ({ pageParam, signal }) =>
-        call(redPacketRecords, { ...question, page: pageParam, size: pageSize }, { signal }),
+        call(redPacketRecords, { ...filters, page: pageParam, size: pageSize }, { signal }),
       ...inPages(pageSize),
       placeholderData: keepPreviousData,
     },
@@ -34,7 +34,7 @@ export function usePacketRecords(question: PacketQuestion) {
   );
 }
 
-/** A packet was opened, answered with thanks, or its time is over. */
+/** A packet was opened, thanked for, or has expired. */
 export async function invalidatePackets(): Promise<void> {
   await Promise.all([invalidate(redPacketRecords), invalidate(redPacketDetail)]);
 }

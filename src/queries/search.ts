@@ -9,7 +9,7 @@ import { queryClient } from './client';
 import { inPages } from './endpoint';
 import type { NewsCard } from './news';
 
-/** A row of what was found, as the list of its kind has it. */
+/** The rows of each kind, as the list of that kind has them. */
 export interface FoundRows {
   activities: Activity;
   goods: Goods;
@@ -17,24 +17,24 @@ export interface FoundRows {
 }
 
 interface FoundPage<Kind extends RemoteKind> {
-  /** On all pages. */
+  /** Of all pages. */
   total: number;
   rows: FoundRows[Kind][];
 }
 
 const pageSize = 20;
 const titlesOfEach = 3;
-/** Suggestions are for the moment of typing, ms. */
-const suggestionsKept = 60_000;
+/** Suggestions are only needed while typing, ms. */
+const suggestionsTime = 60_000;
 
-/** What the gateways find of one kind; each kind asks, waits and fails for itself. */
+/** The search results of one kind; each kind has its own request, skeleton and error. */
 export function useFound<Kind extends RemoteKind>(kind: Kind, words: string) {
   return useInfiniteQuery(
     {
       queryKey: ['search', kind, words],
       queryFn: async ({ pageParam, signal }): Promise<FoundPage<Kind>> => {
-        const asked = { words, kinds: [kind], page: pageParam, size: pageSize };
-        const found: { [Each in RemoteKind]?: FoundPage<Each> } = await call(search, asked, { signal });
+        const body = { words, kinds: [kind], page: pageParam, size: pageSize };
+        const found: { [Each in RemoteKind]?: FoundPage<Each> } = await call(search, body, { signal });
         const ofKind = found[kind];
         if (ofKind === undefined) throw new GatewayError({ kind: 'invalidResponse' }, search.name);
         return ofKind;
@@ -45,17 +45,16 @@ export function useFound<Kind extends RemoteKind>(kind: Kind, words: string) {
   );
 }
 
-/** Titles for whoever is still typing. Another text is another question: the former one is dropped, and its answer never shows. */
+/** Suggested titles while typing; the request for a former text is aborted. */
 export function useTitles(words: string) {
   return useQuery(
     {
       queryKey: ['search', 'titles', words],
       enabled: words !== '',
-      gcTime: suggestionsKept,
+      gcTime: suggestionsTime,
       queryFn: async ({ signal }) => {
-        const asked = { words, kinds: [...remoteKinds], page: 1, size: titlesOfEach };
-        // A suggestion that does not come is nothing to speak of.
-        const { activities, goods, news } = await call(search, asked, { signal, quiet: true });
+        const body = { words, kinds: [...remoteKinds], page: 1, size: titlesOfEach };
+        const { activities, goods, news } = await call(search, body, { signal, quiet: true });
         return [
           ...(activities?.rows ?? []).map(({ title }) => ['activities', title] as const),
           ...(goods?.rows ?? []).map(({ name }) => ['goods', name] as const),

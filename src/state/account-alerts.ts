@@ -3,40 +3,44 @@ import type { AccountAlert } from '@/domain/activation/account-alert';
 import { inMemory, persisted } from './slice';
 
 interface AccountAlerts {
-  /** They were asked for in this visit. */
-  asked: boolean;
-  /** Those still to be told, the first of them is shown. */
-  left: readonly AccountAlert[];
-  /** How many there were. */
-  of: number;
+  /** The gateways were queried in this visit. */
+  isRequested: boolean;
+  /** The alerts that are still to be shown; the first one is on the screen. */
+  remaining: readonly AccountAlert[];
+  /** How many the gateways listed. */
+  total: number;
 }
 
-export const useAccountAlerts = inMemory<AccountAlerts>('device', { asked: false, left: [], of: 0 });
+export const useAccountAlerts = inMemory<AccountAlerts>('device', {
+  isRequested: false,
+  remaining: [],
+  total: 0,
+});
 
-/** Somebody wants to know what there is to tell; false where that was asked already. */
-export function alertsWanted(): boolean {
-  if (useAccountAlerts.getState().asked) return false;
-  useAccountAlerts.setState({ asked: true });
+/** The list is about to be fetched; false where that happened already. */
+export function alertsRequested(): boolean {
+  if (useAccountAlerts.getState().isRequested) return false;
+  useAccountAlerts.setState({ isRequested: true });
   return true;
 }
 
-export function alertsListed(left: readonly AccountAlert[]): void {
-  useAccountAlerts.setState({ left, of: left.length });
+export function alertsListed(alerts: readonly AccountAlert[]): void {
+  useAccountAlerts.setState({ remaining: alerts, total: alerts.length });
 }
 
-/** They could not be asked for: the next page with alerts may ask again. */
-export function alertsMissed(): void {
-  useAccountAlerts.setState({ asked: false });
+/** The request failed: the next page with alerts may try again. */
+export function alertsFailed(): void {
+  useAccountAlerts.setState({ isRequested: false });
 }
 
-/** The one that is shown was read, or put off. */
-export function alertGone(): void {
-  useAccountAlerts.setState(({ left }) => ({ left: left.slice(1) }));
+/** The visible alert was read or postponed. */
+export function alertDismissed(): void {
+  useAccountAlerts.setState(({ remaining }) => ({ remaining: remaining.slice(1) }));
 }
 
 const stored = v.object({ keys: v.array(v.string()) });
 
-/** Alerts that were read while the gateway does not know so yet: they are not shown again. */
+/** Alerts that were read before the gateway confirmed it; they are not shown again. */
 export const useAlertsRead = persisted<{ keys: readonly string[] }>(
   'device',
   'alerts-read',
@@ -47,12 +51,12 @@ export const useAlertsRead = persisted<{ keys: readonly string[] }>(
   ({ keys }) => keys.length > 0,
 );
 
-/** Somebody has read an alert. */
+/** The person has read an alert. */
 export function alertRead(key: string): void {
   useAlertsRead.setState(({ keys }) => ({ keys: [...keys.filter((known) => known !== key), key] }));
 }
 
-/** The gateway knows that it was read. */
+/** The gateway has recorded that it was read. */
 export function alertConfirmed(key: string): void {
   useAlertsRead.setState(({ keys }) => ({ keys: keys.filter((known) => known !== key) }));
 }

@@ -1,8 +1,8 @@
 import { persisted, restoreFlat } from './slice';
 
-/** How far somebody has come who activates an account; it outlives a reload, and reading the agreements on other pages. */
+/** The progress of an account activation; it survives a reload, and reading the agreements on other pages. */
 interface Activation {
-  /** Who has ticked that the agreements were read; empty for nobody. */
+  /** Usercode of the person who ticked the agreement box; empty where nobody did. */
   agreedBy: string;
 }
 

@@ -1,35 +1,35 @@
 import { inMemory } from './slice';
 
-/** What became of this visit as a whole. */
-interface Visit {
-  /** The gateways said that the session is over; every page gives way to the log-in-again page. */
+/** Session and network, as all pages share them. */
+interface AppStatus {
+  /** The gateways reported that the session has expired; the log-in-again page replaces every page. */
   expired: boolean;
   /** False while a probe of our own origin fails. */
   online: boolean;
-  /** How often a call got no answer at all: each time is a reason to probe. */
+  /** How many calls got no response at all; each one triggers a probe. */
   doubts: number;
 }
 
-export const useAppStatus = inMemory<Visit>('device', { expired: false, online: true, doubts: 0 });
+export const useAppStatus = inMemory<AppStatus>('device', { expired: false, online: true, doubts: 0 });
 
-/** Gives true the first time only, so that expiry is told once however many calls fail together. */
+/** True the first time only, so that the expiry is announced once however many calls fail together. */
 export function sessionExpired(): boolean {
   const first = !useAppStatus.getState().expired;
   if (first) useAppStatus.setState({ expired: true });
   return first;
 }
 
-/** A new session stands. */
+/** A new session has begun. */
 export function sessionRenewed(): void {
   useAppStatus.setState({ expired: false });
 }
 
-/** The probe found out whether the network is there. */
+/** The probe succeeded or failed. */
 export function connectivityKnown(online: boolean): void {
   useAppStatus.setState({ online });
 }
 
-/** A call found no network; nothing is shown before the probe found out. */
+/** A call got no response; nothing is shown before the probe has ended. */
 export function networkDoubted(): void {
   useAppStatus.setState(({ doubts }) => ({ doubts: doubts + 1 }));
 }

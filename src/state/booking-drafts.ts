@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import type { BookingContent, BookingDraft } from '@/domain/bookings/booking';
 import { persisted } from './slice';
 
-/** A booking that was sent and has no answer yet: it is sent again as it is, under the same key, so that it is booked once. */
+/** A booking that was sent and has no response yet: it is sent again unchanged and under the same key, so that it is booked once. */
 export interface BookingIntent {
   key: string;
   content: BookingContent;
-  /** Gateways' clock, ms. */
+  /** By the gateways' clock, ms. */
   sentAt: number;
 }
 
-/** A booking that is being written, and what of it is on its way. */
+/** The draft of a booking and, once it was sent, its intent. */
 export interface BookingWriting {
   draft: BookingDraft;
   intent: BookingIntent | null;
 }
 
 /**
- * Bookings that are being written, by name: a new one of each account, and one of each booking that is being changed. They are apart from the
- * transfer draft, because changing a booking must not cost an unfinished transfer, and because what was sent stays with its own draft.
+ * Drafts of bookings by name: a new one for each account, and one for each booking that is being changed. They are separate from the transfer
+ * draft, because changing a booking must not overwrite an unfinished transfer, and because an intent belongs to its own draft.
  */
 interface BookingDrafts {
   drafts: Readonly<Record<string, BookingWriting>>;
@@ -79,28 +79,28 @@ export const useBookingDrafts = persisted<BookingDrafts>(
   ({ drafts }) => Object.keys(drafts).length > 0,
 );
 
-/** As it is stored this moment, whatever this tab was told so far; null where nothing was written. */
+/** Reads the storage itself, as another tab may just have changed it; null where there is no draft. */
 export function storedBooking(name: string): BookingWriting | null {
   useBookingDrafts.reread();
   return useBookingDrafts.getState().drafts[name] ?? null;
 }
 
-/** Something was typed or chosen; `draft` is the whole of it. What was sent and has no answer yet stays as it was sent. */
+/** Something was typed or chosen; `draft` is the whole draft. A booking that was sent and has no response yet does not change. */
 export function bookingWritten(name: string, draft: BookingDraft): void {
   change(name, (writing) => (writing?.intent ? writing : { intent: null, draft }));
 }
 
-/** It is about to be sent; stored before the first byte leaves. */
+/** The booking is about to be sent; the intent is stored before the request starts. */
 export function bookingSent(name: string, draft: BookingDraft, intent: BookingIntent): void {
   change(name, () => ({ draft, intent }));
 }
 
-/** The gateway said no, or was never reached: what was written can be changed and sent anew. */
+/** The gateway refused it or was never reached: the draft can be changed and sent again. */
 export function bookingRefused(name: string): void {
   change(name, (writing) => writing && { ...writing, intent: null });
 }
 
-/** It is booked, or given up. */
+/** It is booked or discarded. */
 export function bookingSettled(name: string): void {
   change(name, () => undefined);
 }

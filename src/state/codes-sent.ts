@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { codePurposes, type CodePurpose } from '@/domain/payment/payment-proof';
 import { persisted } from './slice';
 
-/** A code that is on its way. */
+/** An SMS code that was sent; the code itself is never stored. */
 interface CodeSent {
   purpose: CodePurpose;
   /** The phone's last four digits. */
   tail: string;
-  /** When another may be asked for, gateways' clock, ms. */
+  /** When another one may be requested, by the gateways' clock, ms. */
   resendAt: number;
 }
 
@@ -15,7 +15,7 @@ const stored = v.object({
   codes: v.array(v.object({ purpose: v.picklist(codePurposes), tail: v.string(), resendAt: v.number() })),
 });
 
-/** The codes that were sent lately: the pause before the next one outlives a reload. No code itself is kept. */
+/** The codes that were sent lately, so that the pause before the next one survives a reload. */
 export const useCodesSent = persisted<{ codes: readonly CodeSent[] }>(
   'person',
   'codes-sent',
@@ -26,14 +26,14 @@ export const useCodesSent = persisted<{ codes: readonly CodeSent[] }>(
   ({ codes }) => codes.length > 0,
 );
 
-/** The gateway sent one. */
-export function codeWasSent(sent: CodeSent): void {
+/** The gateway sent a code. */
+export function codeSent(sent: CodeSent): void {
   useCodesSent.setState(({ codes }) => ({
     codes: [...codes.filter(({ purpose }) => purpose !== sent.purpose), sent],
   }));
 }
 
-/** It was used, or is good for nothing any more. */
-export function codeDone(purpose: CodePurpose): void {
+/** The code was used or is no longer valid. */
+export function codeUsed(purpose: CodePurpose): void {
   useCodesSent.setState(({ codes }) => ({ codes: codes.filter((sent) => sent.purpose !== purpose) }));
 }

@@ -1,6 +1,6 @@
 import { inMemory } from './slice';
 
-/** What the log-in page is told of the person, as far as it is known. */
+/** What the partner's log-in page is given about the person, as far as it is known. */
 export interface LoginParameters {
   prefix: string;
   phoneNumber: string;
@@ -8,25 +8,25 @@ export interface LoginParameters {
 }
 
 interface ExternalNavigation {
-  /** An address from outside that somebody wants to go to; not judged yet. */
+  /** An external address that was requested and not checked yet. */
   offered: string | null;
-  /** Somebody wants to the partner's log-in page. */
+  /** The partner's log-in page was requested. */
   login: LoginParameters | null;
 }
 
 export const useExternalNavigation = inMemory<ExternalNavigation>('device', { offered: null, login: null });
 
-/** An address came from outside: the external link guard decides what becomes of it. */
+/** Requests an external address; the external link guard checks it. */
 export function openExternal(address: string): void {
   useExternalNavigation.setState({ offered: address });
 }
 
-/** It was opened, refused, or the person stays. */
+/** The address was opened or refused, or the person chose to stay. */
 export function externalNavigationSettled(): void {
   useExternalNavigation.setState({ offered: null });
 }
 
-/** The log-in page is no address from outside: it is the environment's own, and the only one that carries secrets. */
+/** Not checked like an external address: the log-in page is configured for the environment, and the only one that gets secrets. */
 export function loginRequested(login: LoginParameters): void {
   useExternalNavigation.setState({ login });
 }

@@ -7,14 +7,14 @@ interface Guide {
   open: string | null;
 }
 
-/** Where the person was reading: going to a page and back leads to the same question. */
+/** The open question, so that it is still open when the person comes back from another page. */
 export const useGuide = inMemory<Guide>('device', { topic: 'often', open: 'short-of-coins' });
 
 export function topicChosen(topic: FaqTopic): void {
   useGuide.setState({ topic });
 }
 
-/** A question was tapped: it opens, or closes where it was open. */
+/** A question was tapped: a closed one opens, an open one closes. */
 export function questionTapped(id: string): void {
   useGuide.setState(({ open }) => ({ open: open === id ? null : id }));
 }

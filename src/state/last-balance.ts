@@ -4,19 +4,19 @@ import { fingerprint } from '@/domain/session/fingerprint';
 import { persisted } from './slice';
 import { useSession } from './session';
 
-export type BalanceOf = Pick<Account, 'accountType' | 'balanceAmt'>;
+export type AccountBalance = Pick<Account, 'accountType' | 'balanceAmt'>;
 
-/** What the gateways answered last, for the first moments of the next visit. */
+/** The last balances that the gateways sent, shown at the start of the next visit until new ones are there. */
 interface LastBalance {
-  /** The fingerprint of the token that it was fetched with; empty where nothing is known. */
+  /** The fingerprint of the token that they were fetched with; empty where nothing is stored. */
   session: string;
   sysType: string;
   /** Business time by the gateways' clock: `2026-11-21 09:41`. */
   fetchedAt: string;
-  accounts: readonly BalanceOf[];
+  accounts: readonly AccountBalance[];
 }
 
-const nothing: LastBalance = { session: '', sysType: '', fetchedAt: '', accounts: [] };
+const empty: LastBalance = { session: '', sysType: '', fetchedAt: '', accounts: [] };
 
 export const useLastBalance = persisted<LastBalance>(
   'person',
@@ -27,44 +27,40 @@ export const useLastBalance = persisted<LastBalance>(
 
 function restored(stored: unknown): LastBalance {
   const { session, sysType, fetchedAt, accounts } = {
-    ...nothing,
+    ...empty,
     ...(stored as Partial<LastBalance> | null),
   };
   const texts = [session, sysType, fetchedAt];
-  const isSound =
+  const isValid =
     texts.every((text) => typeof text === 'string') && Array.isArray(accounts) && accounts.every(isBalance);
-  return isSound ? { session, sysType, fetchedAt, accounts } : nothing;
+  return isValid ? { session, sysType, fetchedAt, accounts } : empty;
 }
 
-function isBalance(value: unknown): value is BalanceOf {
+function isBalance(value: unknown): value is AccountBalance {
   if (typeof value !== 'object' || value === null) return false;
-  const { accountType, balanceAmt } = value as Partial<BalanceOf>;
+  const { accountType, balanceAmt } = value as Partial<AccountBalance>;
   return (accountType === 'XF' || accountType === 'GLZ') && Number.isInteger(balanceAmt);
 }
 
-/** The balance that this session knew last; null where it is unknown, or another session's. */
+/** The last balance of this session; null where none is stored, or another session's. */
 export function lastBalanceOf(last: LastBalance, token: string, sysType: SystemType): LastBalance | null {
   return token !== '' && last.session === fingerprint(token) && last.sysType === sysType ? last : null;
 }
 
-/** The gateways answered; takes the token that was asked with. */
+/** The gateways sent the balances; takes the token of the request. */
 export function balanceFetched(
   { token, sysType }: { token: string; sysType: SystemType },
-  accounts: readonly BalanceOf[],
+  accounts: readonly AccountBalance[],
   fetchedAt: string,
 ): void {
-  const kept = accounts.map(({ accountType, balanceAmt }) => ({
+  const balances = accounts.map(({ accountType, balanceAmt }) => ({
     accountType,
     balanceAmt: tenths(balanceAmt),
   }));
-  useLastBalance.setState({ session: fingerprint(token), sysType, fetchedAt, accounts: kept });
+  useLastBalance.setState({ session: fingerprint(token), sysType, fetchedAt, accounts: balances });
 }
 
-/** Somebody else uses the wallet now, or nobody does. */
-function lastBalanceForgotten(): void {
-  useLastBalance.setState(nothing);
-}
-
+// Another token may be another person's.
 useSession.subscribe(({ token }, before) => {
-  if (token !== before.token) lastBalanceForgotten();
+  if (token !== before.token) useLastBalance.setState(empty);
 });

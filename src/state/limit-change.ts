@@ -4,17 +4,17 @@ import { tenths } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
 import { persisted } from './slice';
 
-/** A change of limits that waits for the password or for its code; nothing of it is secret. */
-interface Waiting {
+/** A change of limits that waits for the password or its SMS code; none of it is secret. */
+interface PendingChange {
   change: LimitChange;
-  /** The idempotency key of the call that will make it. */
+  /** The idempotency key of the call that will make the change. */
   key: string;
-  /** Until when it waits, gateways' clock, ms. */
+  /** When it is dropped, by the gateways' clock, ms. */
   until: number;
 }
 
-/** Milliseconds; whoever comes back later begins anew. */
-const waitsFor = 10 * 60_000;
+/** How long a change waits, ms; after that it has to be chosen again. */
+const lifetime = 10 * 60_000;
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(tenths));
 const stored = v.object({
@@ -31,10 +31,10 @@ const stored = v.object({
 });
 
 /**
- * Reading an SMS may cost a web view its page, so what the code is for outlives a reload. It cannot come from an address: a link would else
- * make somebody confirm what they never chose.
+ * The web view may drop the page while the person reads the SMS, so the change survives a reload. It is not part of the address, because a
+ * link could then make somebody confirm a change that they never chose.
  */
-export const useLimitChange = persisted<{ waiting: Waiting | null }>(
+export const useLimitChange = persisted<{ waiting: PendingChange | null }>(
   'person',
   'limit-change',
   (value) => {
@@ -44,18 +44,18 @@ export const useLimitChange = persisted<{ waiting: Waiting | null }>(
   ({ waiting }) => waiting !== null,
 );
 
-/** The change waits for the password, or for its code; `now` is the gateways' clock, ms. */
-export function changeWaits(change: LimitChange, key: string, now: number): void {
-  useLimitChange.setState({ waiting: { change, key, until: now + waitsFor } });
+/** The change waits for the password or its code; `now` is the gateways' clock, ms. */
+export function changeRequested(change: LimitChange, key: string, now: number): void {
+  useLimitChange.setState({ waiting: { change, key, until: now + lifetime } });
 }
 
-/** It was made, or given up. */
+/** The change was made or discarded. */
 export function changeSettled(): void {
   useLimitChange.setState({ waiting: null });
 }
 
-/** What still waits; `now` is the gateways' clock, ms. */
-export function waitingChange(now: number): Waiting | null {
+/** The change that still waits; `now` is the gateways' clock, ms. */
+export function pendingChange(now: number): PendingChange | null {
   const { waiting } = useLimitChange.getState();
   return waiting !== null && now < waiting.until ? waiting : null;
 }

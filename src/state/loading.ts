@@ -19,7 +19,7 @@ export function accountsSlow(): void {
   useLoading.setState(waitRanOut);
 }
 
-/** Answered, or given up in a way that the page tells about. */
+/** The request has ended, or failed with a message on the page. */
 export function accountsSettled(): void {
   useLoading.setState(refreshEnded);
 }

@@ -1,19 +1,19 @@
 import { persisted, restoreFlat } from './slice';
 
 interface MerchantAmount {
-  /** The merchant's code that it was typed for. */
+  /** The code of the merchant that it was typed for. */
   code: string;
   /** As typed. */
   money: string;
 }
 
-const none: MerchantAmount = { code: '', money: '' };
+const empty: MerchantAmount = { code: '', money: '' };
 
-/** What somebody typed to pay a merchant: it is there after a failure or a reload, for the same merchant only. */
+/** The amount that was typed for a merchant; it survives a failure or a reload, for the same merchant only. */
 export const useMerchantAmount = persisted<MerchantAmount>(
   'person',
   'merchant-amount',
-  (stored) => restoreFlat(none, stored),
+  (stored) => restoreFlat(empty, stored),
   ({ money }) => money !== '',
 );
 
@@ -21,7 +21,7 @@ export function merchantAmountTyped(code: string, money: string): void {
   useMerchantAmount.setState({ code, money });
 }
 
-/** It was paid. */
-export function merchantAmountForgotten(): void {
-  useMerchantAmount.setState(none);
+/** The merchant was paid. */
+export function merchantAmountCleared(): void {
+  useMerchantAmount.setState(empty);
 }

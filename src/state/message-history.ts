@@ -9,7 +9,7 @@ import {
 import { persisted } from './slice';
 
 interface MessageHistory {
-  /** Usercode of the person who was told; empty while nobody is known. */
+  /** Usercode of the person who saw the messages; empty while it is unknown. */
   owner: string;
   /** The newest first. */
   messages: readonly HistoryMessage[];
@@ -24,15 +24,15 @@ const message = v.object({
   next: v.picklist(nextSteps),
 });
 
-const none: MessageHistory = { owner: '', messages: [] };
+const empty: MessageHistory = { owner: '', messages: [] };
 
-/** What was said on this device within the last day. */
+/** The messages that were shown on this device within the last day. */
 export const useMessageHistory = persisted<MessageHistory>(
   'device',
   'messages',
   (value) => {
     const read = v.safeParse(stored, value);
-    if (!read.success) return none;
+    if (!read.success) return empty;
     const { owner, messages } = read.output;
     return { owner, messages: messages.filter((one) => v.is(message, one)) };
   },
@@ -44,14 +44,14 @@ export function messageRecorded(said: Said): void {
   useMessageHistory.setState(({ messages }) => ({ messages: messagesAfter(messages, messageOf(said)) }));
 }
 
-/** It is known who uses the wallet: what somebody else was told is not for them. */
+/** The person is known now: messages that another person saw are removed. */
 export function messagesOwned(usercode: string): void {
   const { owner } = useMessageHistory.getState();
   if (owner === usercode) return;
-  useMessageHistory.setState(owner === '' ? { owner: usercode } : { ...none, owner: usercode });
+  useMessageHistory.setState(owner === '' ? { owner: usercode } : { ...empty, owner: usercode });
 }
 
 /** The list was emptied. */
 export function messagesCleared(): void {
-  useMessageHistory.setState(none);
+  useMessageHistory.setState(empty);
 }

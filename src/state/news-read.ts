@@ -7,13 +7,13 @@ interface NewsRead {
   readers: readonly { usercode: string; ids: readonly string[] }[];
 }
 
-/** Of as many people as share a device. */
-const mostReaders = 4;
+/** How many people may share a device. */
+const maxReaders = 4;
 const stored = v.object({
   readers: v.array(v.object({ usercode: v.string(), ids: v.array(v.string()) })),
 });
 
-/** What each person has read on this device. */
+/** The articles that each person has read on this device. */
 export const useNewsRead = persisted<NewsRead>(
   'device',
   'news-read',
@@ -24,7 +24,7 @@ export const useNewsRead = persisted<NewsRead>(
   ({ readers }) => readers.length > 0,
 );
 
-/** What this person has read. */
+/** The articles that this person has read. */
 export function readBy({ readers }: NewsRead, usercode: string): readonly string[] {
   return readers.find((reader) => reader.usercode === usercode)?.ids ?? none;
 }
@@ -35,5 +35,5 @@ export function articleRead(usercode: string, id: string): void {
   const now = useNewsRead.getState();
   const ids = readAfter(readBy(now, usercode), id);
   const others = now.readers.filter((reader) => reader.usercode !== usercode);
-  useNewsRead.setState({ readers: [...others, { usercode, ids }].slice(-mostReaders) });
+  useNewsRead.setState({ readers: [...others, { usercode, ids }].slice(-maxReaders) });
 }

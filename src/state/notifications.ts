@@ -4,9 +4,9 @@ import { inMemory } from './slice';
 export interface Notice {
   id: number;
   text: string;
-  /** A toast leaves by itself, an alert waits for the reader. */
+  /** A toast disappears by itself, an alert waits for the reader. */
   form: 'toast' | 'alert';
-  /** What went wrong, where it tells of that. */
+  /** The failure that it reports, if any. */
   failure?: Failure | undefined;
 }
 
@@ -18,7 +18,7 @@ export const useNotifications = inMemory<Notices>('device', { shown: [] });
 
 let lastId = 0;
 
-/** Something is to be said; the same text is not said twice at a time. Gives its id, or null where it is being said already. */
+/** Shows a text, unless the same one is visible already. Returns its id, or null where nothing was added. */
 export function notify(text: string, form: Notice['form'] = 'toast', failure?: Failure): number | null {
   const { shown } = useNotifications.getState();
   if (shown.some((notice) => notice.text === text)) return null;
@@ -27,7 +27,7 @@ export function notify(text: string, form: Notice['form'] = 'toast', failure?: F
   return id;
 }
 
-/** It was said, or read. */
+/** The toast has timed out, or the alert was read. */
 export function noticeDismissed(id: number): void {
   useNotifications.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
 }

@@ -1,7 +1,7 @@
 import { persisted, restoreFlat } from './slice';
 
 interface PasswordKeys {
-  /** Whether the keys of the password pad stand in another order each time. */
+  /** Whether the keys of the password pad change their order each time. */
   shuffled: boolean;
 }
 
@@ -9,7 +9,7 @@ export const usePasswordKeys = persisted<PasswordKeys>('device', 'password-keys'
   restoreFlat({ shuffled: false }, stored),
 );
 
-/** The person wants them shuffled, or as on a phone. */
+/** The person chose shuffled keys, or the order of a phone. */
 export function keysOrdered(shuffled: boolean): void {
   usePasswordKeys.setState({ shuffled });
 }

@@ -1,6 +1,6 @@
 import { inMemory } from './slice';
 
-/** Payments by code whose result was shown during this visit. */
+/** Payments by code whose result was shown in this visit. */
 interface PaymentsSeen {
   ids: readonly string[];
 }

@@ -1,8 +1,8 @@
-/** What pop-ups remember until the tab is closed: session storage, or memory where the browser refuses it. */
+/** Stored until the tab is closed: in session storage, or in memory where the browser refuses it. */
 const item = 'popups-closed';
 let memory: readonly string[] = [];
 
-/** Window ids of the system's pop-ups that this person closed, and `newcomerMark` where being new was heeded. */
+/** Window ids of the system's pop-ups that this person closed, and `newcomerMark` once the pop-ups for new people were handled. */
 export function closedPopups(usercode: string): readonly string[] {
   const prefix = `${usercode}|`;
   return entries().flatMap((entry) => (entry.startsWith(prefix) ? [entry.slice(prefix.length)] : []));
@@ -17,7 +17,7 @@ export function popupClosed(usercode: string, windowId: string): void {
   }
 }
 
-/** No window has this id: ids are never empty. */
+/** Cannot be the id of a window: those are never empty. */
 export const newcomerMark = '';
 
 function entries(): readonly string[] {

@@ -9,33 +9,33 @@ import { inMemory } from './slice';
 
 interface Popups {
   queue: PopupQueue;
-  /** The page whose pop-ups are asked for or shown. */
+  /** The page whose pop-ups are being fetched or shown. */
   page: string | null;
-  /** Pages whose pop-ups are over in this visit. */
+  /** Pages whose pop-ups have all been shown in this visit. */
   done: readonly string[];
 }
 
 export const usePopups = inMemory<Popups>('device', { queue: noPopups, page: null, done: [] });
 
-/** A page wants its pop-ups; false where they are over, or under way already. */
-export function popupsWanted(page: string): boolean {
+/** A page is about to fetch its pop-ups; false where they are being fetched or shown, or were shown already. */
+export function popupsRequested(page: string): boolean {
   const { page: current, done } = usePopups.getState();
   if (current === page || done.includes(page)) return false;
   usePopups.setState({ page, queue: { ...noPopups, turn: usePopups.getState().queue.turn } });
   return true;
 }
 
-/** They could not be asked for: the page may want them again. */
-export function popupsMissed(page: string): void {
+/** The request failed: the page may try again. */
+export function popupsFailed(page: string): void {
   usePopups.setState((popups) => (popups.page === page ? { page: null } : {}));
 }
 
-/** The pop-ups of the page have come to their end. */
+/** The last pop-up of the page was closed. */
 export function popupsOver(): void {
   usePopups.setState(({ page, done }) => ({ page: null, done: page === null ? done : [...done, page] }));
 }
 
-/** Something happened to the queue; gives what it asks for. */
+/** Applies an event to the queue and returns the effects that it has to have. */
 export function popupMoved(event: PopupEvent): readonly PopupEffect[] {
   const { queue, effects } = popupHappened(usePopups.getState().queue, event);
   usePopups.setState({ queue });

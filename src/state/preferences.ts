@@ -1,7 +1,7 @@
 import type { AccountType } from '@/domain/account';
 import { persisted, restoreFlat } from './slice';
 
-// The first of each is what holds until something is chosen.
+// The first of each is the default.
 const languages = ['zh-CN', 'en-US'] as const;
 const themes = ['system', 'light', 'dark'] as const;
 const textSizes = ['normal', 'large', 'xlarge'] as const;
@@ -37,9 +37,9 @@ export const usePreferences = persisted<Preferences>('device', 'preferences', (s
   };
 });
 
-/** A stored word that is none of the known ones is replaced by the first of them. */
-function oneOf<Word extends string>(word: string, messages: readonly [Word, ...Word[]]): Word {
-  return messages.find((known) => known === word) ?? messages[0];
+/** Replaces an unknown value by the default, the first of the choices. */
+function oneOf<Choice extends string>(value: string, choices: readonly [Choice, ...Choice[]]): Choice {
+  return choices.find((choice) => choice === value) ?? choices[0];
 }
 
 export function languageChosen(language: Language): void {

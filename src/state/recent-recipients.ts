@@ -6,10 +6,10 @@ interface RecentRecipients {
   usercodes: readonly string[];
 }
 
-const kept = 20;
+const maxStored = 20;
 const stored = v.object({ usercodes: v.array(v.string()) });
 
-/** Whom the person sent coins to lately on this device. */
+/** The colleagues that the person sent coins to lately on this device. */
 export const useRecentRecipients = persisted<RecentRecipients>(
   'person',
   'recent-recipients',
@@ -20,9 +20,9 @@ export const useRecentRecipients = persisted<RecentRecipients>(
   ({ usercodes }) => usercodes.length > 0,
 );
 
-/** A transfer to them went through. */
-export function recipientsServed(served: readonly string[]): void {
+/** A transfer to these recipients succeeded. */
+export function recipientsPaid(paid: readonly string[]): void {
   useRecentRecipients.setState(({ usercodes }) => ({
-    usercodes: Array.from(new Set([...served, ...usercodes])).slice(0, kept),
+    usercodes: Array.from(new Set([...paid, ...usercodes])).slice(0, maxStored),
   }));
 }

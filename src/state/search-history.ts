@@ -3,43 +3,43 @@ import { historyAfter, historyWithout } from '@/domain/search/search';
 import { persisted } from './slice';
 
 interface SearchHistory {
-  /** Whose it is. */
+  /** Of the person who searched. */
   usercode: string;
-  /** Newest first. */
-  messages: readonly string[];
+  /** The texts that were searched for, newest first. */
+  words: readonly string[];
 }
 
-const nobody: SearchHistory = { usercode: '', messages: [] };
-const stored = v.object({ usercode: v.string(), messages: v.array(v.string()) });
+const empty: SearchHistory = { usercode: '', words: [] };
+const stored = v.object({ usercode: v.string(), words: v.array(v.string()) });
 
-/** What the person who uses the wallet here has searched for on this device. */
+/** What the current person has searched for on this device. */
 export const useSearchHistory = persisted<SearchHistory>(
   'person',
   'search-history',
   (value) => {
     const read = v.safeParse(stored, value);
-    return read.success ? read.output : nobody;
+    return read.success ? read.output : empty;
   },
-  ({ messages }) => messages.length > 0,
+  ({ words }) => words.length > 0,
 );
 
 /** What this person has searched for. */
-export function searchesOf({ usercode: owner, messages }: SearchHistory, usercode: string | undefined) {
-  return owner === usercode ? messages : nobody.messages;
+export function searchesOf({ usercode: owner, words }: SearchHistory, usercode: string | undefined) {
+  return owner === usercode ? words : empty.words;
 }
 
-/** The person searched for this; whatever another one did before is gone. */
-export function searched(usercode: string, messages: string): void {
+/** The person searched for this text; the searches of a former person are dropped. */
+export function searched(usercode: string, text: string): void {
   const before = searchesOf(useSearchHistory.getState(), usercode);
-  useSearchHistory.setState({ usercode, messages: historyAfter(before, messages) });
+  useSearchHistory.setState({ usercode, words: historyAfter(before, text) });
 }
 
-/** The person does not want to see it again. */
-export function searchRemoved(messages: string): void {
-  useSearchHistory.setState((history) => ({ messages: historyWithout(history.messages, messages) }));
+/** The person removed one search. */
+export function searchRemoved(text: string): void {
+  useSearchHistory.setState((history) => ({ words: historyWithout(history.words, text) }));
 }
 
-/** The person wants none of it kept. */
-export function searchesForgotten(): void {
-  useSearchHistory.setState(nobody);
+/** The person removed all searches. */
+export function searchesCleared(): void {
+  useSearchHistory.setState(empty);
 }

@@ -19,10 +19,10 @@ export interface Session {
   routerType: string;
   preview: boolean;
   showHeader: boolean;
-  /** Merged in from the host app. */
+  /** From the host app. */
   cityCode: string;
   cityName: string;
-  /** The login key that token → key returned. */
+  /** The login key that was issued for the token. */
   loginToken: string;
 }
 
@@ -52,17 +52,17 @@ export const useSession = persisted<Session>('device', 'session', (stored) => {
   return session.sysType === 'WALLET' ? session : { ...session, sysType: defaultSystemType };
 });
 
-/** A start-up parameter, the host or the QA panel gave parts of the session. */
+/** A start-up parameter, the host or the QA console set parts of the session. */
 export function sessionGiven(parts: Partial<Session>): void {
   useSession.setState(parts);
 }
 
-/** Another token is another session: nothing of the former one stays. */
+/** Starts a new session where the token is another one; nothing of the former session stays. */
 export function sessionReplaced(token: string): void {
   if (token !== useSession.getState().token) useSession.setState({ ...initial, token }, true);
 }
 
-/** The session is over or was left: nothing of it stays. */
+/** The session has expired or was left: nothing of it stays. */
 export function sessionEnded(): void {
   useSession.setState(initial, true);
 }

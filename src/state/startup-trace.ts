@@ -1,13 +1,13 @@
 import type { StartupStep } from '@/domain/session/startup';
 import { inMemory } from './slice';
 
-/** One step of the start as it went, for QA; values of secrets are masked. */
+/** One step of the start-up, for QA; secrets are masked. */
 export interface StartupTraceRow {
   step: StartupStep['kind'];
   /** Milliseconds. */
   took: number;
   outcome: 'done' | 'failed' | 'too late';
-  /** Fields of the session that it gave, with their values. */
+  /** The fields of the session that it set, with their values. */
   merged: Readonly<Record<string, string>>;
 }
 

@@ -1,28 +1,28 @@
 import { inMemory } from './slice';
 
-/** Why nobody is logged in after the start. `said` are the words of whoever refused, as text; null where there are none. */
+/** Why nobody is logged in after the start-up. `said` is the gateway's message as plain text; null where there is none. */
 export interface LoginRefusal {
   reason: 'departed' | 'refused' | 'unbound' | 'unreachable';
   said: string | null;
-  /** The phone that is to be bound, for the log-in page. */
+  /** The phone to bind, for the log-in page. */
   prefix: string;
   phoneNumber: string;
 }
 
-/** Whose wallet a link would open, and whose is open now. */
+/** The owner of the wallet that a link would open, and of the one that is open. */
 export interface WalletQuestion {
   theirs: string;
   mine: string;
 }
 
 interface Startup {
-  /** The start of this page was begun. */
+  /** The start-up has begun. */
   begun: boolean;
-  /** Steps that a page must wait for are still going on, or to come. */
+  /** Steps that a page must wait for are running or still to come. */
   running: boolean;
   refusal: LoginRefusal | null;
   question: WalletQuestion | null;
-  /** Which wallet the person chose when asked last. */
+  /** The wallet that the person chose last. */
   answer: 'mine' | 'theirs';
 }
 
@@ -34,17 +34,17 @@ export const useStartup = inMemory<Startup>('device', {
   answer: 'mine',
 });
 
-/** The address or the host has a say in who is here: no page speaks of anybody before the start has found out. */
+/** The address or the host may decide who is logged in: no page shows anybody's data before the start-up is over. */
 export function startupAwaited(): void {
   useStartup.setState({ running: true });
 }
 
-/** Who is here is being found out, by the start or by a page that logs in; what was refused before counts no more. */
+/** The start-up, or a page that logs in, is identifying the person; an earlier refusal no longer counts. */
 export function startupBegan(): void {
   useStartup.setState({ begun: true, running: true, refusal: null, question: null });
 }
 
-/** A link brought another person's token; the person is asked before anything is replaced. */
+/** A link carries another person's token: the person chooses before the session is replaced. */
 export function walletQuestioned(question: WalletQuestion): void {
   useStartup.setState({ question });
 }
@@ -57,7 +57,7 @@ export function loginRefused(refusal: LoginRefusal): void {
   useStartup.setState({ refusal });
 }
 
-/** The app may go on, with or without a session. */
+/** The start-up is over, with or without a session. */
 export function startupDone(): void {
   useStartup.setState({ running: false, question: null });
 }

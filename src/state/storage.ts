@@ -1,16 +1,14 @@
-/**
- * Where the browser's storage is full, blocked or gone, the app goes on from memory for the visit, and `isPersistent` says so.
- */
+/** Replaces the browser's storage for this visit where that is full, blocked or missing. */
 const memory = new Map<string, string>();
 let persistent = true;
-/** Some browsers keep what they then do not give back: what was written must be found again all the same, during the visit. */
+/** Some browsers store items but refuse to read them, so these are kept in memory too. */
 let readable = true;
-const lostListeners = new Set<() => void>();
+const lossListeners = new Set<() => void>();
 
-function lost(): void {
+function markLost(): void {
   persistent = false;
-  for (const tell of lostListeners) tell();
-  lostListeners.clear();
+  for (const listener of lossListeners) listener();
+  lossListeners.clear();
 }
 
 /** The stored text, or null. */
@@ -20,12 +18,12 @@ export function readStored(key: string): string | null {
     return localStorage.getItem(key);
   } catch {
     readable = false;
-    lost();
+    markLost();
     return null;
   }
 }
 
-/** Stores a text; null removes it. Says whether it will outlive this page. */
+/** Stores a text; null removes it. Returns whether it will survive a reload. */
 export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -34,30 +32,30 @@ export function writeStored(key: string, value: string | null): boolean {
     else memory.set(key, value);
     return readable;
   } catch {
-    lost();
+    markLost();
     if (value === null) memory.delete(key);
     else memory.set(key, value);
     return false;
   }
 }
 
-/** Removes every item whose name begins with `prefix`, whoever stored it and whenever. */
+/** Removes every item whose name begins with `prefix`. */
 export function removeStored(prefix: string): void {
   for (const key of [...memory.keys(), ...storedKeys()]) if (key.startsWith(prefix)) writeStored(key, null);
 }
 
-/** False from the first time that the browser refused to read or keep something. */
+/** False once the browser has refused to read or store an item. */
 export function isPersistent(): boolean {
   return persistent;
 }
 
-/** Calls back once, as soon as the browser refuses to keep something; at once where it has refused already. */
-export function onStorageLost(tell: () => void): void {
-  if (persistent) lostListeners.add(tell);
-  else tell();
+/** Calls back once, as soon as the browser refuses to store an item; immediately where it has done so already. */
+export function onStorageLost(listener: () => void): void {
+  if (persistent) lossListeners.add(listener);
+  else listener();
 }
 
-/** Calls back when another tab changed `key`; gives the way to stop. */
+/** Calls back when another tab changed `key`; returns the function that stops it. */
 export function onStoredElsewhere(key: string, changed: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed();

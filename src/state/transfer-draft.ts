@@ -21,7 +21,7 @@ const own = v.fallback(
   start.own[0],
 );
 
-// Each field has its own fallback: one spoilt field does not cost what else was typed.
+// Each field has its own fallback, so that one invalid field does not lose the others.
 const stored = v.object({
   isMilepost: flag,
   status: v.fallback(v.number(), start.status),
@@ -54,18 +54,18 @@ export const useTransferDraft = persisted<TransferDraft>('person', 'transfer-dra
   return read.success ? read.output : start;
 });
 
-/** As it is stored this moment, whatever this tab was told so far. */
+/** Reads the storage itself, as another tab may just have changed it. */
 export function storedDraft(): TransferDraft {
   useTransferDraft.reread();
   return useTransferDraft.getState();
 }
 
-/** The page of one of the four kinds was opened. */
+/** One of the four transfer pages was opened. */
 export function kindChosen(transferType: TransferType): void {
   useTransferDraft.setState((draft) => draftFor(draft, transferType), true);
 }
 
-/** What a reward is for, with its note about the money. */
+/** The reason for a reward was chosen, with its note about the amount. */
 export function tagChosen(tagData: TransferDraft['tagData']): void {
   useTransferDraft.setState({ tag: tagData.name, tagData });
 }
@@ -74,7 +74,7 @@ export function recipientsChosen(transferList: readonly Recipient[]): void {
   useTransferDraft.setState({ transferList });
 }
 
-/** The amount as typed; it is also kept per account kind. */
+/** The amount was typed; it is also stored for the kind of account. */
 export function moneyTyped(money: string): void {
   useTransferDraft.setState(({ accountType }) => ({
     money,
@@ -82,17 +82,17 @@ export function moneyTyped(money: string): void {
   }));
 }
 
-/** Each gets an amount of their own from now on, or all get the same; what was typed for the other way stays. */
+/** The person switched between individual amounts and the same for all; what was typed for the other mode stays. */
 export function ownAmountsChosen(on: boolean): void {
   changeOwn(() => ({ on }));
 }
 
-/** The amount of one of them as typed. */
+/** The amount of one recipient was typed. */
 export function ownMoneyTyped(usercode: string, money: string): void {
   changeOwn(({ typed }) => ({ typed: { ...typed, [personKey(usercode)]: money } }));
 }
 
-/** One amount for several of them at once. */
+/** One amount was set for several recipients. */
 export function ownMoneyFilled(usercodes: readonly string[], money: string): void {
   const filled = Object.fromEntries(usercodes.map((usercode) => [personKey(usercode), money]));
   changeOwn(({ typed }) => ({ typed: { ...typed, ...filled } }));
@@ -102,7 +102,7 @@ export function blessingTyped(blessing: string): void {
   useTransferDraft.setState({ text: blessing });
 }
 
-/** The transfer went through, or the person gives it up: the draft starts anew, transfer type and account type stay. */
+/** The transfer succeeded or was discarded: the draft is reset, transfer type and account type stay. */
 export function draftSent(): void {
   useTransferDraft.setState(resetDraft(useTransferDraft.getState()), true);
 }

@@ -14,21 +14,21 @@ const initial: User = {
   accountInfo: null,
 };
 
-/** The current user; an empty `usercode` means “not known yet”. Not kept: it is asked for at each start. */
+/** The current user; an empty `usercode` means “not known yet”. Not stored: it is fetched at each start. */
 export const useUser = inMemory<User>('person', initial);
 
-/** The gateway said who the token belongs to. */
+/** The gateway identified the owner of the token. */
 export function userIdentified(user: Omit<User, 'longBall' | 'accountInfo'>): void {
   useUser.setState(user);
 }
 
-/** The gateway answered the accounts; `longBall` is the balance of the personal one. */
+/** The accounts were fetched; `longBall` is the balance of the personal one. */
 export function accountsKnown(accountInfo: AccountInfo): void {
   const personal = accountInfo.accountList.find(({ accountType }) => accountType === 'XF');
   useUser.setState({ accountInfo, longBall: personal?.balanceAmt ?? tenths(0) });
 }
 
-/** Nobody is known any more. */
+/** The session has ended or changed. */
 export function userForgotten(): void {
   useUser.setState(initial, true);
 }

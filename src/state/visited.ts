@@ -16,7 +16,7 @@ export const useVisited = persisted<Visited>('device', 'visited', (stored) => {
   };
 });
 
-/** A page stands. */
+/** A page was opened. */
 export function pageVisited(key: string): void {
   const { keys } = useVisited.getState();
   if (keys[0] === key) return;

@@ -4,7 +4,7 @@ import { tenths } from '@/domain/money';
 import { tokenOf } from '@/mocks/core/identity';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { useCodesSent } from '@/state/codes-sent';
-import { changeWaits, waitingChange } from '@/state/limit-change';
+import { changeRequested, pendingChange } from '@/state/limit-change';
 import { sessionGiven } from '@/state/session';
 import { confirm, fillTransfer, inSheet, openConfirmation, tap } from '../support/actions';
 import { me, zhou } from '../support/mock-gateways';
@@ -81,10 +81,10 @@ describe('a payment code by SMS', () => {
 it('and the change that waits for it are not available to the next person', async () => {
   await askedForPassword();
   await tap('button', '用短信验证码');
-  changeWaits({ what: 'payment', to: tenths(90_000) }, 'key', Date.now());
+  changeRequested({ what: 'payment', to: tenths(90_000) }, 'key', Date.now());
   expect(useCodesSent.getState().codes).toHaveLength(1);
   sessionGiven({ token: tokenOf(zhou), loginToken: tokenOf(zhou) });
   await reload();
   expect(useCodesSent.getState().codes).toEqual([]);
-  expect(waitingChange(Date.now())).toBeNull();
+  expect(pendingChange(Date.now())).toBeNull();
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { freeChangeOf, limitsAfter, raisesLimits, type LimitChange } from '@/domain/payment/limit-change';
 import { tenths } from '@/domain/money';
 import { paymentScenes } from '@/domain/payment/payment-need';
-import { changeSettled, changeWaits, useLimitChange, waitingChange } from '@/state/limit-change';
+import { changeSettled, changeRequested, useLimitChange, pendingChange } from '@/state/limit-change';
 
 const now = {
   free: {
@@ -85,14 +85,14 @@ describe('a change that waits for its code', () => {
   it('is kept as it is, for ten minutes', () => {
     fc.assert(
       fc.property(anyChange, (change) => {
-        changeWaits(change, 'key', 1_000);
+        changeRequested(change, 'key', 1_000);
         const text = localStorage.getItem('person/limit-change');
         changeSettled();
         expect(localStorage.getItem('person/limit-change')).toBeNull();
         localStorage.setItem('person/limit-change', text ?? '');
         useLimitChange.reread();
-        expect(waitingChange(600_999)).toMatchObject({ change, key: 'key' });
-        expect(waitingChange(601_000)).toBeNull();
+        expect(pendingChange(600_999)).toMatchObject({ change, key: 'key' });
+        expect(pendingChange(601_000)).toBeNull();
       }),
     );
   });
@@ -106,6 +106,6 @@ describe('a change that waits for its code', () => {
   ])('that was spoilt is left aside: %s', (stored) => {
     localStorage.setItem('person/limit-change', stored);
     useLimitChange.reread();
-    expect(waitingChange(0)).toBeNull();
+    expect(pendingChange(0)).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ import { scenes } from '@/messages/scenes';
 import { clearUserData } from '@/state/slice';
 import {
   searched,
-  searchesForgotten,
+  searchesCleared,
   searchesOf,
   searchRemoved,
   useSearchHistory,
@@ -241,7 +241,7 @@ describe('what was searched before', () => {
     clearUserData();
     expect(localStorage.getItem('person/search-history')).toBeNull();
     searched(me, '中秋');
-    searchesForgotten();
+    searchesCleared();
     expect(searchesOf(useSearchHistory.getState(), me)).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
-import { lastBalanceOf, useLastBalance, type BalanceOf } from '@/state/last-balance';
+import { lastBalanceOf, useLastBalance, type AccountBalance } from '@/state/last-balance';
 import { useSession } from '@/state/session';
 
 interface StoredBalance {
-  accounts: readonly BalanceOf[];
+  accounts: readonly AccountBalance[];
   fetchedAt: string;
 }
 

@@ -5,13 +5,13 @@ import { failureOf } from '@/api/errors';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { href } from '@/domain/href';
 import { raisesLimits, type LimitChange } from '@/domain/payment/limit-change';
-import { ProveSheet } from '@/flows/payment/proof/prove-sheet';
+import { VerifySheet } from '@/flows/payment/proof/verify-sheet';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
 import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
-import { changeSettled, changeWaits } from '@/state/limit-change';
+import { changeSettled, changeRequested } from '@/state/limit-change';
 import { notify } from '@/state/notifications';
 import { changeText } from './change-messages';
 import { ChangeSummary } from './components/change-summary';
@@ -81,7 +81,7 @@ export function useLimitChanges({ guard, stepsBack, onSaved }: LimitChangesOptio
     const key = newIdempotencyKey();
     if (!raisesLimits(change, guard)) return void save(change, key);
     // Stored so that the change survives a visit of the pages for a code or a forgotten password.
-    changeWaits(change, key, gatewayNow());
+    changeRequested(change, key, gatewayNow());
     if (!canUsePassword(guard)) return openCodePage(change);
     setErrorText(null);
     setPendingChange({ change, key });
@@ -96,11 +96,11 @@ export function useLimitChanges({ guard, stepsBack, onSaved }: LimitChangesOptio
     requestChange,
     sheet:
       pendingChange !== null && proofSheet.isOpen ? (
-        <ProveSheet
+        <VerifySheet
           allows={pendingChange.key}
           ways={['password', 'code']}
           code={() => openCodePage(pendingChange.change)}
-          onRight={() => void save(pendingChange.change, pendingChange.key)}
+          onVerified={() => void save(pendingChange.change, pendingChange.key)}
           onClose={() => {
             proofSheet.close();
             // Wrong entries may have locked the password meanwhile.
@@ -110,7 +110,7 @@ export function useLimitChanges({ guard, stepsBack, onSaved }: LimitChangesOptio
           <ChangeSummary>
             {changeText(pendingChange.change, messages, isEnablingScene(pendingChange.change))}
           </ChangeSummary>
-        </ProveSheet>
+        </VerifySheet>
       ) : null,
   };
 }

@@ -16,7 +16,7 @@ export const packetPayment = createPaymentFlow({
     const packet = await call(redPacketDetail, { id }, options);
     return packet === null || packet.mine === null ? null : id;
   },
-  onAnswer: ({ phase }) => {
+  onOutcome: ({ phase }) => {
     if (phase === 'done') void invalidateAfterPayment();
     void invalidatePackets();
   },

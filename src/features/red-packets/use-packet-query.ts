@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { packetSplits, packetStates } from '@/domain/red-packets/red-packet';
-import type { PacketQuestion } from '@/queries/red-packets';
+import type { PacketFilters } from '@/queries/red-packets';
 
-type PacketQueryChange = { [Name in keyof PacketQuestion]: PacketQuestion[Name] | undefined };
+type PacketQueryChange = { [Name in keyof PacketFilters]: PacketFilters[Name] | undefined };
 
 /** The query of the records and its setter; it is stored in the address, so that reload and back keep it. */
-export function usePacketQuery(): [PacketQuestion, (change: PacketQueryChange) => void] {
+export function usePacketQuery(): [PacketFilters, (change: PacketQueryChange) => void] {
   const [search, setSearch] = useSearchParams();
   const year = search.get('year') ?? '';
   const state = packetStates.find((name) => name === search.get('state'));
   const split = packetSplits.find((name) => name === search.get('kind'));
-  const current: PacketQuestion = {
+  const current: PacketFilters = {
     ...(/^2\d{3}$/.test(year) ? { year: Number(year) } : {}),
     ...(state === undefined ? {} : { state }),
     ...(split === undefined ? {} : { split }),

@@ -6,37 +6,38 @@ import { useNotifications } from '@/state/notifications';
 import { usePopups } from '@/state/popup-queue';
 import { useStartup } from '@/state/startup';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { askForAlerts } from './run';
+import { fetchAlerts } from './run';
 
 const AlertDialog = lazyComponent(() => import('./alert-dialog'));
 
-/** The page that alerts of the account are told on: no money is on its way there. */
+/** The page that shows alerts of the account, as no payment is running there. */
 const page = '/home';
 
-/** What the gateways have to tell about the account, one after the other; they wait for pop-ups, for messages, and for the person to be there. */
+/** Shows the alerts of the account one after the other, once pop-ups and alert messages are closed and the person is on the page. */
 export default function AccountAlerts() {
   const { pathname, key } = useLocation();
   const isStarted = useStartup(({ begun, running }) => begun && !running);
-  const through = usePopupsThrough();
+  const arePopupsDone = usePopupsDone();
   const isLeaving = useExternalNavigation(({ offered }) => offered !== null);
-  const isTold = useNotifications(({ shown }) => shown.some(({ form }) => form === 'alert'));
-  const { left, of } = useAccountAlerts();
-  const [alert] = left;
-  const isHere = isStarted && through && pathname === page;
+  const hasNotice = useNotifications(({ shown }) => shown.some(({ form }) => form === 'alert'));
+  const { remaining, total } = useAccountAlerts();
+  const [alert] = remaining;
+  const isReady = isStarted && arePopupsDone && pathname === page;
 
   useEffect(() => {
-    if (isHere) void askForAlerts();
-  }, [isHere, key]);
+    if (isReady) void fetchAlerts();
+  }, [isReady, key]);
 
-  if (!isHere || alert === undefined || isLeaving || isTold) return null;
-  return <AlertDialog key={alert.source + alert.id} alert={alert} place={of - left.length + 1} of={of} />;
+  if (!isReady || alert === undefined || isLeaving || hasNotice) return null;
+  const position = total - remaining.length + 1;
+  return <AlertDialog key={alert.source + alert.id} alert={alert} position={position} total={total} />;
 }
 
-/** Whether the pop-ups of the page are over in this visit, or were asked for and did not come. */
-function usePopupsThrough(): boolean {
-  const over = usePopups(({ done }) => done.includes(page));
-  const underWay = usePopups((popups) => popups.page === page);
-  const [begun, setBegun] = useState(underWay);
-  if (underWay && !begun) setBegun(true);
-  return over || (begun && !underWay);
+/** Whether the pop-ups of the page were all shown in this visit, or could not be fetched. */
+function usePopupsDone(): boolean {
+  const isDone = usePopups(({ done }) => done.includes(page));
+  const isRunning = usePopups((popups) => popups.page === page);
+  const [hasBegun, setHasBegun] = useState(isRunning);
+  if (isRunning && !hasBegun) setHasBegun(true);
+  return isDone || (hasBegun && !isRunning);
 }

@@ -2,11 +2,11 @@ import { alertKey, type AccountAlert } from '@/domain/activation/account-alert';
 import { currentUser } from '@/queries/account';
 import {
   alertConfirmed,
-  alertGone,
+  alertDismissed,
   alertRead,
   alertsListed,
-  alertsMissed,
-  alertsWanted,
+  alertsFailed,
+  alertsRequested,
   useAlertsRead,
 } from '@/state/account-alerts';
 import { useSession } from '@/state/session';
@@ -14,11 +14,11 @@ import { useStartup } from '@/state/startup';
 import { useUser } from '@/state/user';
 import { confirmRead, listAlerts } from './sources';
 
-/** Asks what there is to tell about the account, once in a visit; a preview is told nothing. What goes wrong is nobody's concern. */
-export async function askForAlerts(): Promise<void> {
+/** Fetches the alerts of the account, once in a visit; a preview gets none. A failure shows nothing. */
+export async function fetchAlerts(): Promise<void> {
   const { token, sysType, preview } = useSession.getState();
   if (token === '' || preview || useStartup.getState().refusal !== null) return;
-  if (!alertsWanted()) return;
+  if (!alertsRequested()) return;
   try {
     const alerts = await listAlerts(sysType);
     if (alerts.length === 0) return;
@@ -26,22 +26,22 @@ export async function askForAlerts(): Promise<void> {
     const { keys } = useAlertsRead.getState();
     const wasRead = (alert: AccountAlert) => keys.includes(alertKey(usercode, alert));
     alertsListed(alerts.filter((alert) => !wasRead(alert)));
-    for (const alert of alerts.filter(wasRead)) void tellRead(usercode, alert);
+    for (const alert of alerts.filter(wasRead)) void sendRead(usercode, alert);
   } catch {
-    alertsMissed();
+    alertsFailed();
   }
 }
 
-/** Somebody has read the alert that is shown: it never comes again. */
-export function confirmShown(alert: AccountAlert): void {
+/** The person has read the visible alert: it is never shown again. */
+export function confirmAlert(alert: AccountAlert): void {
   const { usercode } = useUser.getState();
-  alertGone();
+  alertDismissed();
   alertRead(alertKey(usercode, alert));
-  void tellRead(usercode, alert);
+  void sendRead(usercode, alert);
 }
 
-/** What does not arrive is told again when the gateway lists the alert the next time. */
-async function tellRead(usercode: string, alert: AccountAlert): Promise<void> {
+/** A failed call is repeated the next time that the gateway lists the alert. */
+async function sendRead(usercode: string, alert: AccountAlert): Promise<void> {
   const key = alertKey(usercode, alert);
   await confirmRead(alert, key).then(
     () => alertConfirmed(key),

@@ -5,7 +5,7 @@ import type { AccountAlert } from '@/domain/activation/account-alert';
 import { alertSourcesOf, type AlertSource } from '@/domain/accounts/account-service';
 import type { SystemType } from '@/domain/account';
 
-/** All that tells one source from another. */
+/** The endpoints of each source. */
 const calls = {
   first: { list: queryAlertInfo, confirm: confirmAlert },
   second: { list: queryAlertInfoV2, confirm: confirmAlertV2 },
@@ -14,12 +14,12 @@ const calls = {
 
 const quiet = { quiet: true } as const;
 
-/** The alerts of a session in the order of its sources. Nobody asked for them, so one that does not come says nothing; throws where none came. */
+/** The alerts of a session in the order of its sources. A source that fails is left out; throws where all of them failed. */
 export async function listAlerts(sysType: SystemType): Promise<readonly AccountAlert[]> {
-  const asked = await Promise.allSettled(alertSourcesOf(sysType).map(listOf));
-  const come = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  if (come.length === 0) throw new Error('no list of alerts came');
-  return come.flat();
+  const results = await Promise.allSettled(alertSourcesOf(sysType).map(listOf));
+  const lists = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  if (lists.length === 0) throw new Error('no list of alerts could be fetched');
+  return lists.flat();
 }
 
 async function listOf(source: AlertSource): Promise<AccountAlert[]> {
@@ -27,7 +27,7 @@ async function listOf(source: AlertSource): Promise<AccountAlert[]> {
   return alertList.map(({ alertId, title, content }) => ({ source, id: alertId, title, content }));
 }
 
-/** Tells whoever sent it that it was read; under one key, however often that is tried. */
+/** Tells the source of an alert that it was read; every retry has the same idempotency key. */
 export async function confirmRead({ source, id }: AccountAlert, key: string): Promise<void> {
   await call(calls[source].confirm, { alertId: id }, { ...quiet, idempotencyKey: `alert-read-${key}` });
 }

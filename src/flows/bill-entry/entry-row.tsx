@@ -19,7 +19,7 @@ const icons: Readonly<Record<BillKind, string>> = {
   expire: 'clock',
 };
 
-/** One line of a bill; it leads to the transfer or red packet behind it, or to its own page, which knows the ways where there are several. Scrolling passes rows by the hundred: each is drawn once. */
+/** One entry of a bill; a link to its transfer or red packet, or to its own page. Memoised, because scrolling mounts hundreds of rows. */
 export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) {
   const messages = useMessages(billMessages);
   const content = (
@@ -40,13 +40,13 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) 
     </>
   );
   return (
-    <Link className={styles.row} to={wayFrom(entry)}>
+    <Link className={styles.row} to={addressOf(entry)}>
       {content}
     </Link>
   );
 });
 
-function wayFrom({ id, transferId, packetId, bookingId = null }: BillEntry): string {
+function addressOf({ id, transferId, packetId, bookingId = null }: BillEntry): string {
   if (transferId !== null && bookingId === null) return href('/rewardDetail', { id: transferId });
   return packetId === undefined ? href('/orderItemDetail/:id', { id }) : href('/NBagDesc', { id: packetId });
 }

@@ -10,14 +10,14 @@ import styles from './blessing-card.module.css';
 
 interface BlessingCardProps {
   text: string;
-  /** Who signs; empty while that is not known. */
+  /** The name below the blessing; empty while it is unknown. */
   sender: string;
-  /** Sentences that fit the occasion. */
+  /** Blessings that fit the occasion. */
   templates: readonly string[];
   onType: (text: string) => void;
 }
 
-/** The sentence that goes along, on letter paper. */
+/** The field for the blessing, on letter paper, with suggestions below it. */
 export function BlessingCard({ text, sender, templates, onType }: BlessingCardProps) {
   const messages = useMessages(transferMessages);
   const length = countCharacters(text);

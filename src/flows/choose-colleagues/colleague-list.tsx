@@ -21,7 +21,7 @@ interface ColleagueListProps {
   onRemove: (colleague: Colleague) => void;
 }
 
-/** Colleagues to tick; only the rows near the screen are mounted, however many there are. Drawn anew only when something about it changes. */
+/** Colleagues to tick; virtualised, so that only the rows near the viewport are mounted. */
 export const ColleagueList = memo(function ColleagueList({
   rows: { rows, starts },
   ownUsercode,
@@ -33,15 +33,15 @@ export const ColleagueList = memo(function ColleagueList({
   const messages = useMessages(transferMessages);
   const list = useRef<WindowVirtualizerHandle>(null);
   const [letter, setLetter] = useState('');
-  const windowed = useWindowed(listTop, aheadAtRest);
+  const windowed = useWindowed(listTop, overscan);
   const letters = Array.from(starts.keys());
   const isChosen = ({ usercode }: Colleague) =>
     chosen.some((recipient) => isSamePerson(recipient.usercode, usercode));
-  const jump = (to: string) => {
+  const handleLetter = (to: string) => {
     setLetter(to);
     list.current?.scrollToIndex(starts.get(to) ?? 0, { align: 'start', offset: -headerHeight });
   };
-  const onScroll = () => {
+  const handleScroll = () => {
     windowed.onScroll();
     const first = list.current?.findItemIndex(list.current.scrollOffset + headerHeight + rounding) ?? 0;
     setLetter(letters.filter((one) => (starts.get(one) ?? 0) <= first).pop() ?? letters[0] ?? '');
@@ -53,8 +53,8 @@ export const ColleagueList = memo(function ColleagueList({
         role="group"
         aria-label={messages.chosen(chosen.length, maxRecipients)}
       >
-        <WindowVirtualizer ref={list} data={rows} {...windowed} onScroll={onScroll}>
-          {/* Without keys a place keeps its elements and shows somebody else: a keystroke changes texts instead of building rows anew. */}
+        <WindowVirtualizer ref={list} data={rows} {...windowed} onScroll={handleScroll}>
+          {/* Rows have no keys by person: a keystroke then updates texts instead of mounting new rows. */}
           {(row, index) =>
             typeof row === 'string' ? (
               <h2 className={styles.letter}>{row}</h2>
@@ -78,23 +78,23 @@ export const ColleagueList = memo(function ColleagueList({
           label={messages.jump}
           letters={letters}
           current={letter === '' ? (letters[0] ?? '') : letter}
-          onSelect={jump}
+          onSelect={handleLetter}
         />
       )}
     </>
   );
 });
 
-/** Rows out of sight cost with every keystroke, px. */
-const aheadAtRest = 0;
+/** How far beyond the viewport rows are mounted while nothing scrolls, px; every mounted row slows down typing. */
+const overscan = 0;
 /** Below search, filters and count, px. */
 const listTop = 180;
 /** The sticky header covers this much of the list's top, px. */
 const headerHeight = 44;
-/** A page scrolls by whole pixels, rows may end between them: a jump to a letter must not count as the one before it, px. */
+/** Tolerance, px: a page scrolls by whole pixels, so that after a jump the row of the former letter may still be visible. */
 const rounding = 2;
 
-/** Where a row stands in its card. */
+/** The position of a row in its card. */
 function edgeOf(rows: readonly Row[], index: number): string {
   const first = typeof (rows[index - 1] ?? '') === 'string';
   const last = typeof (rows[index + 1] ?? '') === 'string';

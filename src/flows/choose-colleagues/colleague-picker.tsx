@@ -23,11 +23,11 @@ interface ColleaguePickerProps {
   onRemove: (colleague: Colleague) => void;
 }
 
-const shownAtMost = 50;
-/** The same one each time: another would have the store looked at anew after every keystroke. */
+const maxFound = 50;
+/** Outside of the component, because a new selector would run after every keystroke. */
 const usercodesOf = ({ usercodes }: { usercodes: readonly string[] }) => usercodes;
 
-/** Search and list of colleagues; rows that cannot be chosen say why. */
+/** Search and list of colleagues; a row that cannot be chosen gives the reason. */
 export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }: ColleaguePickerProps) {
   const messages = useMessages(transferMessages);
   const recent = useRecentRecipients(usercodesOf);
@@ -37,13 +37,13 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
   const [department, setDepartment] = useState('');
   const search = useColleagueSearch(people);
   const sameNames = useMemo(() => namesakes(people), [people]);
-  const type = (text: string) => {
+  const handleQuery = (text: string) => {
     setQuery(text);
-    // An emptied field keeps what was found behind the list of all: the next search changes those rows instead of building them.
+    // With an empty query the last results stay mounted but hidden, so that the next search updates their rows instead of mounting new ones.
     if (text.trim() !== '') setSearched(text);
   };
   const { people: found, more } = useMemo(
-    () => search(searched, { limit: shownAtMost, department: department === '' ? undefined : department }),
+    () => search(searched, { limit: maxFound, department: department === '' ? undefined : department }),
     [search, searched, department],
   );
   const foundRows = useMemo(() => plainRows(found), [found]);
@@ -52,16 +52,16 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
     const shown = department === '' ? members : members.filter((person) => person.department === department);
     return { count: shown.length, rows: scope === 'recent' ? plainRows(shown) : letteredRows(shown) };
   }, [scope, people, ownUsercode, recent, department]);
-  const browsing = query.trim() === '';
-  const count = browsing ? browsed.count : found.length;
+  const isBrowsing = query.trim() === '';
+  const count = isBrowsing ? browsed.count : found.length;
   const lists = [
-    { rows: browsed.rows, shown: browsing },
-    { rows: foundRows, shown: !browsing },
+    { rows: browsed.rows, isVisible: isBrowsing },
+    { rows: foundRows, isVisible: !isBrowsing },
   ];
 
   return (
     <>
-      <SearchField label={messages.search} hint={messages.searchHint} value={query} onChange={type} />
+      <SearchField label={messages.search} hint={messages.searchHint} value={query} onChange={handleQuery} />
       <PickerFilters
         people={people}
         scope={scope}
@@ -70,7 +70,7 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
         onDepartment={setDepartment}
       />
       <p className={styles.count} role="status">
-        {!browsing && more ? messages.more(shownAtMost) : messages.everybody(count)}
+        {!isBrowsing && more ? messages.more(maxFound) : messages.everybody(count)}
       </p>
       {count === 0 && (
         <ResultState
@@ -79,8 +79,8 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
           description={messages.nobodyLine}
         />
       )}
-      {lists.map(({ rows, shown }, at) => (
-        <Activity key={at} mode={shown && count > 0 ? 'visible' : 'hidden'}>
+      {lists.map(({ rows, isVisible }, index) => (
+        <Activity key={index} mode={isVisible && count > 0 ? 'visible' : 'hidden'}>
           <ColleagueList
             rows={rows}
             ownUsercode={ownUsercode}

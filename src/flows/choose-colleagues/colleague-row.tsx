@@ -7,7 +7,7 @@ import { CheckRow } from '@/ui/forms/check-row';
 
 interface ColleagueRowProps {
   person: Colleague;
-  /** It is the person who is choosing. */
+  /** The row is the current user. */
   own: boolean;
   /** How many colleagues have this name, this one included. */
   namesakes: number;
@@ -16,10 +16,7 @@ interface ColleagueRowProps {
   onRemove: (colleague: Colleague) => void;
 }
 
-/**
- * One colleague; namesakes are told apart by department and job number. Drawn once for as long as nothing about it changes:
- * keystrokes and ticks pass the other rows by.
- */
+/** One colleague, with department and job number; memoised, so that a keystroke or a tick renders only the rows that changed. */
 export const ColleagueRow = memo(function ColleagueRow({
   person,
   own,
@@ -29,7 +26,7 @@ export const ColleagueRow = memo(function ColleagueRow({
   onRemove,
 }: ColleagueRowProps) {
   const messages = useMessages(transferMessages);
-  const [tag, why] = own
+  const [tag, reason] = own
     ? [messages.self, messages.selfLine]
     : person.departed
       ? [messages.departed, messages.departedLine]
@@ -41,9 +38,9 @@ export const ColleagueRow = memo(function ColleagueRow({
       mark={<Avatar name={person.name} />}
       title={person.name}
       tag={tag}
-      description={why ?? messages.place(person.department, person.jobNumber)}
+      description={reason ?? messages.place(person.department, person.jobNumber)}
       checked={chosen}
-      disabled={why !== null}
+      disabled={reason !== null}
       onToggle={() => (chosen ? onRemove(person) : onAdd(person))}
     />
   );

@@ -16,7 +16,7 @@ interface PickerFiltersProps {
   onDepartment: (department: string) => void;
 }
 
-/** Whom the list shows: everybody, recent ones, one's team, one department. Keystrokes in the search pass it by. */
+/** The filters of the list: everybody, recent recipients or the own team, and the department. Memoised, so that typing does not render it. */
 export const PickerFilters = memo(function PickerFilters({
   people,
   scope,

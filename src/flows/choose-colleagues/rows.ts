@@ -1,21 +1,21 @@
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { groupByLetter } from '@/domain/colleagues/directory-browse';
 
-/** A letter, or somebody below it. */
+/** A letter, or a colleague below it. */
 export type Row = Colleague | string;
 
 export interface Rows {
   rows: readonly Row[];
-  /** At which row each letter stands; empty for a list without letters. */
+  /** The index of the row of each letter; empty for a list without letters. */
   starts: ReadonlyMap<string, number>;
 }
 
-/** The rows of people in an order of their own: found ones, recent ones. */
+/** The rows of a list that is not alphabetical: search results, recent recipients. */
 export function plainRows(people: readonly Colleague[]): Rows {
   return { rows: people, starts: new Map() };
 }
 
-/** The rows of people in the order of their pinyin, below letters. Dear with all colleagues: kept for as long as they are the same. */
+/** The rows of people in the order of their pinyin, below letters. Slow for all colleagues, so the caller memoises it. */
 export function letteredRows(people: readonly Colleague[]): Rows {
   const starts = new Map<string, number>();
   const rows: Row[] = [];

@@ -1,11 +1,11 @@
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { isSamePerson } from '@/domain/transfers/transfer';
 
-/** Whom the list shows before anything is searched. */
+/** The lists to choose from while the search is empty. */
 export const scopes = ['everybody', 'recent', 'team'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** The people of a scope: lately served ones in that order, or those of one's own department. */
+/** The people of a scope: recent recipients in the order of their last transfer, or the own department. */
 export function peopleOf(
   scope: Scope,
   people: readonly Colleague[],

@@ -3,17 +3,17 @@ import type { Colleague } from '@/domain/colleagues/colleague';
 import { growIndex, startIndex } from '@/domain/colleagues/directory';
 import { directorySearch } from '@/domain/colleagues/directory-search';
 
-/** People taken into the index at a time, between two frames. */
-const slice = 1000;
+/** How many people are indexed between two frames. */
+const batchSize = 1000;
 
-/** The search over these people; the index grows between frames, so that opening the page never waits for it. */
+/** The search among these people; the index is built between frames, so that opening the page does not wait for it. */
 export function useColleagueSearch(people: readonly Colleague[]) {
   const index = useMemo(() => startIndex(people), [people]);
   useEffect(() => {
-    const growing = setInterval(() => {
-      if (growIndex(index, slice)) clearInterval(growing);
+    const timer = setInterval(() => {
+      if (growIndex(index, batchSize)) clearInterval(timer);
     }, 0);
-    return () => clearInterval(growing);
+    return () => clearInterval(timer);
   }, [index]);
   return useMemo(() => directorySearch(index), [index]);
 }

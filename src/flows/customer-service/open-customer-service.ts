@@ -6,7 +6,7 @@ import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
 import { useUser } from '@/state/user';
 
-/** Asks for the address of customer service and offers it to the external link guard; what went wrong is told by the call itself. */
+/** Fetches the address of customer service and opens it through the external link guard; a failure is shown by the call itself. */
 export async function openCustomerService(): Promise<void> {
   const { businessSource, channel, buCode, longminId, sysType, token } = useSession.getState();
   const { username, usercode } = useUser.getState();

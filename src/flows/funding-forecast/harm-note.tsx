@@ -8,25 +8,25 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { harmText } from './harm-text';
 import { useFunding } from './use-funding';
 
-/** Nobody asked for the forecast here: where it does not come, nothing is said. */
-const inPassing = { quiet: true };
+/** The forecast is only a hint here: a failure shows nothing. */
+const quiet = { quiet: true };
 
 interface HarmNoteProps {
   accountType: AccountType;
-  /** What is about to be paid, in all. */
+  /** The total of the payment. */
   amount: Tenths;
 }
 
-/** Which scheduled gifts a payment would leave unpaid. It stands in nobody's way, and says nothing where the bookings are not known. */
+/** Tells which scheduled gifts a payment would leave unpaid; it does not block the payment, and is empty while the bookings are unknown. */
 export default function HarmNote({ accountType, amount }: HarmNoteProps) {
   const messages = useMessages(bookingMessages);
-  const { data } = useFunding(accountType, inPassing);
-  const said = useMemo(
+  const { data } = useFunding(accountType, quiet);
+  const text = useMemo(
     () =>
       data === undefined
         ? ''
         : harmText(harmedBy(amount, data.planned, data.purse, data.span), data.bookings, messages),
     [amount, data, messages],
   );
-  return said === '' ? null : <NoticeBar tone="warning">{said}</NoticeBar>;
+  return text === '' ? null : <NoticeBar tone="warning">{text}</NoticeBar>;
 }

@@ -3,19 +3,19 @@ import type { RunOutcome } from '@/domain/bookings/forecast';
 import type { bookingMessages } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
 
-/** The first gift that goes unpaid for a payment, by name, and how many more; empty where none does. */
+/** Names the first gift that a payment leaves unpaid, and the number of others; empty where there is none. */
 export function harmText(
   harmed: readonly RunOutcome[],
   bookings: readonly Booking[],
   messages: typeof bookingMessages.zh,
 ): string {
-  const [gone] = harmed;
-  const booking = bookings.find(({ id }) => id === gone?.bookingId);
-  if (gone === undefined || booking === undefined) return '';
+  const [first] = harmed;
+  const booking = bookings.find(({ id }) => id === first?.bookingId);
+  if (first === undefined || booking === undefined) return '';
   const names = booking.recipients
-    .filter(({ usercode }) => gone.usercodes.includes(usercode))
+    .filter(({ usercode }) => first.usercodes.includes(usercode))
     .map(({ name }) => name);
-  const day = messages.shortDay(partsOf(fromMoment(gone.day)));
-  const line = messages.harms(day, messages.names(names), booking.tag);
-  return harmed.length === 1 ? line : `${line} · ${messages.harmsMore(harmed.length - 1)}`;
+  const day = messages.shortDay(partsOf(fromMoment(first.day)));
+  const text = messages.harms(day, messages.names(names), booking.tag);
+  return harmed.length === 1 ? text : `${text} · ${messages.harmsMore(harmed.length - 1)}`;
 }

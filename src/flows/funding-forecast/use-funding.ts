@@ -1,34 +1,34 @@
-import type { Day } from '@/domain/business-time';
 import { useMemo } from 'react';
 import { byGatewayClock } from '@/api/clock';
 import { appointmentList } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
+import type { Day } from '@/domain/business-time';
 import { forecastHorizon, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
 import { useAccounts } from '@/queries/account';
 import { plannedGifts, useDatedCoins, type Booking } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 
-/** All that a forecast of an account is made of. */
+/** The data that a forecast of an account needs. */
 export interface Funding {
   bookings: readonly Booking[];
-  /** Those that still go on. */
+  /** The gifts of the bookings that still have a next run. */
   planned: readonly PlannedGifts[];
-  /** With the raw balance: a negative one counts as it is. */
+  /** With the real balance, which may be negative. */
   purse: Purse;
-  /** The forecast begins now, ms by the gateways' clock, and goes until then. */
+  /** From now, ms by the gateways' clock, to the end of the forecast. */
   span: { now: number; until: Day };
 }
 
-/** Balance, lapsing coins and bookings of an account as one reading; the time is taken anew with each answer. */
-export function useFunding(accountType: AccountType, asked: { quiet?: boolean; enabled?: boolean } = {}) {
+/** Balance, expiring coins and bookings of an account as one query; the forecast begins when the bookings were fetched. */
+export function useFunding(accountType: AccountType, options: { quiet?: boolean; enabled?: boolean } = {}) {
   const accounts = useAccounts(useSession((session) => session.sysType));
   const bookings = useEndpoint(
     appointmentList,
     { accountType },
-    { ...asked, select: (data) => data.bookings },
+    { ...options, select: (data) => data.bookings },
   );
-  const coins = useDatedCoins(accountType, asked);
+  const coins = useDatedCoins(accountType, options);
   const kind = accountType === 0 ? 'XF' : 'GLZ';
   const balance = accounts.data?.accountList.find((each) => each.accountType === kind)?.balanceAmt;
   const list = bookings.data;
@@ -36,7 +36,6 @@ export function useFunding(accountType: AccountType, asked: { quiet?: boolean; e
   const readAt = bookings.dataUpdatedAt;
   const data = useMemo((): Funding | undefined => {
     if (balance === undefined || list === undefined || dated === undefined) return undefined;
-    // By the gateways' clock, when the bookings were read.
     const now = byGatewayClock(readAt);
     return {
       bookings: list,
@@ -45,12 +44,12 @@ export function useFunding(accountType: AccountType, asked: { quiet?: boolean; e
       span: { now, until: forecastHorizon(now) },
     };
   }, [balance, list, dated, readAt]);
-  const parts = [accounts, bookings, coins];
+  const queries = [accounts, bookings, coins];
   return {
     data,
-    error: parts.map(({ error }) => error).find((error) => error !== null) ?? null,
+    error: queries.map(({ error }) => error).find((error) => error !== null) ?? null,
     refetch: () => {
-      for (const part of parts) if (part.isError) void part.refetch();
+      for (const query of queries) if (query.isError) void query.refetch();
     },
   };
 }

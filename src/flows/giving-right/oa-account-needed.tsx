@@ -6,7 +6,7 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
 
-/** Why somebody without an OA account gives no coins to colleagues, what they can do instead, and the way on. */
+/** Explains that sending coins needs an OA account, and links to what the person can do without one. */
 export function OaAccountNeeded({ title }: { title: string }) {
   const messages = useMessages(givingRightMessages);
   const navigate = useNavigate();

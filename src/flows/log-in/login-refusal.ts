@@ -2,17 +2,17 @@ import type { Failure } from '@/domain/failure';
 import { serverText } from '@/messages/failure-text';
 import type { LoginRefusal } from '@/state/startup';
 
-/** Why a way in was refused, by what failed; the gateway's own words go along where it gave a reason. */
+/** The reason for a failed log-in, with the gateway's message where it sent one. */
 export function loginRefusalOf(failure: Failure): LoginRefusal {
-  const nobody = { said: null, prefix: '', phoneNumber: '' };
+  const withoutDetails = { said: null, prefix: '', phoneNumber: '' };
   switch (failure.kind) {
     case 'departed':
-      return { ...nobody, reason: 'departed' };
+      return { ...withoutDetails, reason: 'departed' };
     case 'code':
-      return { ...nobody, reason: 'refused', said: serverText(failure.message) };
+      return { ...withoutDetails, reason: 'refused', said: serverText(failure.message) };
     case 'invalidResponse':
-      return { ...nobody, reason: 'refused' };
+      return { ...withoutDetails, reason: 'refused' };
     default:
-      return { ...nobody, reason: 'unreachable' };
+      return { ...withoutDetails, reason: 'unreachable' };
   }
 }

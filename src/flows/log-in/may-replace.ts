@@ -5,19 +5,19 @@ import { useSession } from '@/state/session';
 import { useStartup, walletQuestioned } from '@/state/startup';
 
 /**
- * Whether a token that came by a link may take the place of the session: at once where that is nobody's, is over, or is the same
- * person's; else the person is asked. Throws where the token is nobody's.
+ * Whether the token of a link may replace the session: yes where there is no session, where it has expired or belongs to the same person;
+ * else the person chooses. Throws where the token is invalid.
  */
 export async function mayReplace(token: string): Promise<boolean> {
   const { token: mine, buCode, channel } = useSession.getState();
   if (mine === token) return false;
-  const named = (of: string) => call(nickname, { token: of, buCode, channel });
-  const { nick_name: theirs } = await named(token);
+  const fetchName = (of: string) => call(nickname, { token: of, buCode, channel });
+  const { nick_name: theirs } = await fetchName(token);
   if (mine === '') return true;
-  const own = await named(mine).then(
+  const own = await fetchName(mine).then(
     ({ nick_name }) => nick_name,
     (error: unknown) => {
-      // The gateway knows nobody behind it: the session is over, nothing is lost with it.
+      // The gateway does not know the current token: the session has expired.
       if (error instanceof GatewayError && error.failure.kind === 'code') return null;
       throw error;
     },

@@ -1,6 +1,6 @@
 import { useStartup } from '@/state/startup';
 
-/** Resolves once the start is over, and nobody has to be waited for any more. */
+/** Resolves once the start-up is over. */
 export function whenStarted(): Promise<void> {
   return new Promise((resolve) => {
     const stop = useStartup.subscribe(check);

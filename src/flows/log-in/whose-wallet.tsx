@@ -6,7 +6,7 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
 
-/** Asks before a link's token replaces a live session: whose wallet it is, and whose is open. */
+/** Lets the person choose before the token of a link replaces a valid session. */
 export function WhoseWallet() {
   const { product } = useMessages(shellMessages);
   const messages = useMessages(sessionMessages);

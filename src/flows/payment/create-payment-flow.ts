@@ -17,11 +17,11 @@ import {
 import { useUser } from '@/state/user';
 import { resumePayment, sendPayment, type Outcome, type PaymentSteps } from './send-payment';
 
-/** One kind of payment: how it is sent and found again. All else is `createPaymentFlow`'s. */
+/** One kind of payment: how it is sent and found again; `createPaymentFlow` does the rest. */
 export interface PaymentOperation<Request> {
-  /** Tells its attempts in the storage from the person's others; empty for transfers. */
+  /** Distinguishes its stored attempts from the person's others; empty for transfers. Never changes, as attempts are stored under it. */
   name: string;
-  /** What is stored and sent; what is stored but does not read as such a request is never sent. */
+  /** The schema of the stored request; a stored value that does not match it is never sent. */
   request: v.GenericSchema<Request, unknown>;
   gateway: GatewayName;
   /** Sends under the idempotency key and gives the record's id; throws `GatewayError`. */
@@ -30,29 +30,29 @@ export interface PaymentOperation<Request> {
     options: { signal: AbortSignal; idempotencyKey: string },
   ) => Promise<{ id: string }>;
   /**
-   * Where the gateway knows no keys: the id in the records of what was sent at `sentAt` (phone's clock, ms), null where they show none; throws
-   * `GatewayError`. What is not there yet may still come, so null is never “not sent”.
+   * For a gateway without idempotency keys: the id of the record of what was sent at `sentAt` (phone's clock, ms), or null; throws
+   * `GatewayError`. A missing record may still appear, so null does not mean “not sent”.
    */
   findRecord: (
     request: Request,
     sentAt: number,
     options: { signal: AbortSignal; quiet: true },
   ) => Promise<string | null>;
-  /** The payment is done or refused, and what was known before is outdated. May run more than once for the same attempt. */
-  onAnswer: (attempt: PaymentAttempt<Request>) => void;
+  /** The payment was made or refused, so that cached data is outdated. May be called more than once for the same attempt. */
+  onOutcome: (attempt: PaymentAttempt<Request>) => void;
 }
 
-/** How often a page offers to take over from a tab that may be gone, ms. */
-const takeOverEvery = 3_000;
+/** Milliseconds between two tries to continue a payment whose tab may have been closed. */
+const resumeInterval = 3_000;
 
 /**
- * The one way that money is sent. Each person has one attempt at a time for each operation; where several may be under way side by side, `item`
- * tells them apart. The key is stored with the intent before anything is sent and stays until the outcome is known, so that a second tap, a
- * reload or another tab pays nothing twice.
+ * The only way to send money. Each person has one attempt at a time for each operation, or for each `item` of it where several may run at once.
+ * The key is stored with the intent before anything is sent and stays until the outcome is known, so that a second tap, a reload or another tab
+ * does not pay twice.
  */
 export function createPaymentFlow<Request>(operation: PaymentOperation<Request>) {
   const { name, gateway } = operation;
-  /** Under which the attempt is stored. */
+  /** The key that the attempt is stored under. */
   const holderOf = (usercode: string, item: string) => [usercode, name, item].filter(Boolean).join(' ');
 
   const isOwn = (attempt: PaymentAttempt): attempt is PaymentAttempt<Request> =>
@@ -67,7 +67,7 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
     return attempt !== null && isOwn(attempt) ? attempt : null;
   };
 
-  /** The attempt as it is stored this moment, in any phase; null where there is none. */
+  /** The attempt in any phase, read from the storage itself; null where there is none. */
   const storedAttempt = (usercode: string, item = '') => attemptIn(storedAttempts(), usercode, item);
 
   const findOutcome = async (
@@ -88,21 +88,21 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
     intent,
     send: (signal) => operation.send(intent.content, { signal, idempotencyKey: intent.key }),
     findOutcome: (sentAt, signal) => findOutcome(intent, sentAt, signal),
-    secondTry: async () => ((await knowsKeys(gateway)) ? gateways[gateway].retryStep : Infinity),
+    retryDelay: async () => ((await knowsKeys(gateway)) ? gateways[gateway].retryStep : Infinity),
     onEnd: () => {
-      // What this tab knows counts, whether the browser has kept it or not.
+      // From memory, because the browser may have refused to store it.
       const attempt = attemptIn(usePaymentAttempts.getState(), usercode, item);
-      if (attempt?.phase === 'done' || attempt?.phase === 'refused') operation.onAnswer(attempt);
+      if (attempt?.phase === 'done' || attempt?.phase === 'refused') operation.onOutcome(attempt);
     },
   });
 
-  /** The same, followed as it changes. */
+  /** The same as a hook. */
   const useAttempt = (usercode: string, item = ''): PaymentAttempt<Request> | null => {
     const attempt = usePaymentAttempts((state) => attemptOf(state, holderOf(usercode, item)));
     return attempt !== null && isOwn(attempt) ? attempt : null;
   };
 
-  /** Makes the intent and its key. What was never sent keeps its key; while the outcome of something sent is open nothing new is made. */
+  /** Stores an intent with a new key. An equal intent that was never sent keeps its key; an open outcome is not replaced. */
   const prepare = (
     usercode: string,
     intent: Omit<PaymentIntent<Request>, 'key' | 'usercode'>,
@@ -117,8 +117,8 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
   };
 
   /**
-   * Sends what was prepared and follows it; false where another tab is at it. A tap that comes late, on a sheet that is about to change, or when
-   * the wallet is somebody else's by now, sends nothing.
+   * Sends the prepared intent and follows it; false where another tab does so. A late tap, on a sheet that is about to change or after a change
+   * of person, sends nothing.
    */
   const send = async (usercode: string, item = ''): Promise<boolean> => {
     const attempt = storedAttempt(usercode, item);
@@ -126,29 +126,29 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
     return sendPayment(stepsOf(attempt.intent, usercode, item));
   };
 
-  /** Follows a payment whose page went away: queries its outcome, sends nothing. */
+  /** Follows a payment after its page was closed: queries the outcome, sends nothing. */
   const resume = async (usercode: string, item = ''): Promise<void> => {
     const attempt = storedAttempt(usercode, item);
     if (attempt === null) return;
-    // The page may have gone after the answer was stored and before anything was done about it.
-    if (attempt.phase === 'done') operation.onAnswer(attempt);
+    // The page may have been closed between storing the outcome and handling it.
+    if (attempt.phase === 'done') operation.onOutcome(attempt);
     if (isOpen(attempt)) await resumePayment(stepsOf(attempt.intent, usercode, item), attempt.sentAt ?? 0);
   };
 
-  /** The same as `useAttempt`; while its outcome is open this page queries it. */
+  /** The same as `useAttempt`; also queries an open outcome. */
   const useResumedAttempt = (usercode: string, item = ''): PaymentAttempt<Request> | null => {
     const attempt = useAttempt(usercode, item);
     const hasOpenOutcome = attempt !== null && isOpen(attempt);
     useEffect(() => {
       void resume(usercode, item);
       if (!hasOpenOutcome) return;
-      const timer = setInterval(() => void resume(usercode, item), takeOverEvery);
+      const timer = setInterval(() => void resume(usercode, item), resumeInterval);
       return () => clearInterval(timer);
     }, [hasOpenOutcome, usercode, item]);
     return attempt;
   };
 
-  /** The person gives it up; what may be booked stays. */
+  /** The person discards the attempt; one that may have been booked stays. */
   const discard = (usercode: string, item = ''): void => {
     const attempt = storedAttempt(usercode, item);
     if (attempt === null || isOpen(attempt) || attempt.phase === 'done') return;

@@ -4,17 +4,17 @@ import { payPaymentCode, queryPaymentCode, scanPay } from '@/api/endpoints/payme
 import type { AccountType } from '@/domain/account';
 import { toWireMoney, type Tenths } from '@/domain/money';
 import type { PaymentOrder } from '@/domain/pay-by-code/payment-code';
-import { createPaymentFlow } from './create-payment-flow';
 import { invalidateAfterPayment } from '@/queries/endpoint';
+import { createPaymentFlow } from './create-payment-flow';
 
 const accountType = v.picklist([0, 1] as const);
 
-/** The call's own body, and what the page says about it. */
+/** The body of the call, and what the page shows about it. */
 const request = v.variant('way', [
   v.object({
     way: v.literal('till'),
     merchant: v.string(),
-    /** The code that the till scanned: spent by that, so it may be kept. */
+    /** The code that the till scanned; it may be stored, as it cannot be used again. */
     scanned: v.string(),
     body: v.object({ id: v.string(), accountType, money: v.string() }),
   }),
@@ -26,7 +26,7 @@ const request = v.variant('way', [
 ]);
 type MerchantRequest = v.InferOutput<typeof request>;
 
-/** A merchant is paid: what a till asks for, or what a person types after scanning the merchant's code. */
+/** A payment to a merchant: the order of a till, or an amount that the person typed after scanning the merchant's code. */
 export const merchantPayment = createPaymentFlow<MerchantRequest>({
   name: 'pays a merchant',
   request,
@@ -35,16 +35,16 @@ export const merchantPayment = createPaymentFlow<MerchantRequest>({
     content.way === 'till'
       ? call(payPaymentCode, content.body, options)
       : call(scanPay, content.body, options),
-  // The record of the code that was held out tells; a merchant's code has none, so the person has to look at the bill.
+  // The record of the scanned payment code shows the outcome; a merchant's code has no record, so the person has to look at the bill.
   findRecord: async (content, _sentAt, options) => {
     if (content.way === 'scanned') return null;
     const known = await call(queryPaymentCode, { code: content.scanned }, options);
     return known.state === 'paid' && known.order.id === content.body.id ? known.id : null;
   },
-  onAnswer: () => void invalidateAfterPayment(),
+  onOutcome: () => void invalidateAfterPayment(),
 });
 
-/** What a till asks for by a code that was held out. */
+/** Prepares the order of a till that scanned a payment code. */
 export function prepareTillPayment(usercode: string, order: PaymentOrder, from: AccountType): void {
   const { id, code, merchant, money } = order;
   const body = { id, accountType: from, money: toWireMoney(money) };
@@ -59,7 +59,7 @@ interface ScannedPayment {
   money: Tenths;
 }
 
-/** What a person wants to pay a merchant whose code they scanned. */
+/** Prepares a payment to a merchant whose code the person scanned. */
 export function prepareScannedPayment(usercode: string, { merchant, money, ...body }: ScannedPayment): void {
   prepare(usercode, money, { way: 'scanned', merchant, body: { ...body, money: toWireMoney(money) } });
 }

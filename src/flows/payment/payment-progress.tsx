@@ -6,9 +6,9 @@ import { Button } from '@/ui/forms/button';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import styles from './payment-progress.module.css';
 
-/** What is said of a payment, in the words of its page. */
+/** The messages of a payment, as its page phrases them. */
 interface PaymentMessages {
-  /** The verb with its sum; where it was not sent, that it is tried again. */
+  /** The label of the button with the total; `payAgain` after “not sent”. */
   pay: string;
   payAgain: string;
   payFinal: string;
@@ -20,22 +20,22 @@ interface PaymentMessages {
   checking: string;
   close: string;
   paid: string;
-  /** The way out while nothing was sent; none where the sheet's own is enough. */
+  /** The label of the button that discards the payment; absent where closing the sheet is enough. */
   giveUp?: string;
 }
 
 interface PaymentProgressProps {
   attempt: PaymentAttempt;
   messages: PaymentMessages;
-  /** What paying needs is still being found out. */
+  /** The requirements of the payment are still being fetched. */
   busy: boolean;
-  /** It breaks a limit, or there are not enough coins: there is nothing to pay as it is. */
+  /** The payment exceeds a limit or the balance. */
   blocked: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** Where a payment stands, and the one thing to do next. */
+/** The state of a payment, with the button for the next action. */
 export function PaymentProgress({
   attempt: { phase, failure },
   messages,

@@ -17,7 +17,7 @@ import {
 } from '@/state/payment-attempt';
 import { takeTabLock } from './tab-lock';
 
-/** What the gateway says about a key: booked under an id, still at it, or not known. */
+/** The gateway's response about a key: booked under an id, running, or unknown. */
 export type Outcome = { id: string } | 'running' | 'unknown';
 
 /** How one intent is sent and found again. */
@@ -25,15 +25,15 @@ export interface PaymentSteps {
   intent: PaymentIntent;
   /** Sends with the intent's key and gives the record's id; throws `GatewayError`. */
   send: (signal: AbortSignal) => Promise<{ id: string }>;
-  /** Looks for the outcome of what was sent at `sentAt`; throws `GatewayError` where it can't be found out now. */
+  /** Queries the outcome of what was sent at `sentAt`; throws `GatewayError` where the query fails. */
   findOutcome: (sentAt: number, signal: AbortSignal) => Promise<Outcome>;
-  /** How long after the first try the transport may send a second one by itself, ms; Infinity where it never does. */
-  secondTry: () => Promise<number>;
+  /** Milliseconds after the first try before the transport may retry by itself; Infinity where it never does. */
+  retryDelay: () => Promise<number>;
   /** The attempt's phase has just become `done`, `refused` or `not-sent`. */
   onEnd: () => void;
 }
 
-/** Stands for an open call where there is none. */
+/** Replaces the open call where there is none. */
 const never = new Promise<never>(() => {});
 
 type Ending =
@@ -41,8 +41,7 @@ type Ending =
 
 /**
  * Sends the stored intent and follows it until its outcome is known: slow after 15 s, queried by its key from 30 s on, left to the records after
- * 60 s. The transitions go into the payment-attempt slice, which every screen and tab reads. Gives true when it was this tab that did it, false
- * where another tab is at it.
+ * 60 s. The transitions go into the payment-attempt slice, which every screen and tab reads. Returns false where another tab is following it.
  */
 export async function sendPayment(steps: PaymentSteps): Promise<boolean> {
   const { key } = steps.intent;
@@ -61,7 +60,7 @@ export async function sendPayment(steps: PaymentSteps): Promise<boolean> {
   });
 }
 
-/** Follows an intent whose outcome was still open when its page went away: queries, sends nothing. */
+/** Follows an intent whose outcome was open when its page was closed: queries, sends nothing. */
 export async function resumePayment(steps: PaymentSteps, sentAt: number): Promise<void> {
   await withTabLock(steps, () => {
     paymentUnanswered(steps.intent.key, null);
@@ -69,7 +68,7 @@ export async function resumePayment(steps: PaymentSteps, sentAt: number): Promis
   });
 }
 
-/** Queries until the outcome is known. A late answer of the open call ends it too, unless that call broke. */
+/** Queries until the outcome is known. A late response of the open call ends it too, unless that call failed without an outcome. */
 async function query(
   steps: PaymentSteps,
   sentAt: number,
@@ -82,7 +81,7 @@ async function query(
     return await queryUntilKnown(steps, sentAt, late, stopSending);
   } finally {
     clearTimeout(timeout);
-    // However the queries ended, the open call must not try once more: the next query may be answered “unknown”, and the person told so.
+    // The open call must not be retried: the person may already have been told “not sent”.
     stopSending();
   }
 }
@@ -100,13 +99,13 @@ async function queryUntilKnown(
     const outcome = await Promise.race([lateAnswer, findOutcomeInTime(steps, sentAt)]);
     if (typeof outcome === 'object' && !('kind' in outcome)) return outcome;
     if (typeof outcome === 'object' && outcome.kind === 'expired') {
-      // The end of the session tells nothing about the payment: the next session queries again.
+      // An expired session says nothing about the payment: the next session queries again.
       paymentTimedOut(steps.intent.key);
       return { unanswered: outcome };
     }
     unknowns = outcome === 'unknown' ? unknowns + 1 : 0;
     if (unknowns >= unknownsForNotSent) return { notSent: null };
-    // From here on only a query may tell: a request that is still under way must not be booked after “not sent”.
+    // A request that is still open must not be booked after “not sent”, so it is aborted.
     if (unknowns > 0) stopSending();
     const queriedFor = Date.now() - startedAt;
     if (queriedFor >= paymentTimes.giveUpAsking) return { unanswered: null };
@@ -117,7 +116,7 @@ async function queryUntilKnown(
   }
 }
 
-/** One query, given up after `queryLimit`: the gateway's own time-out is far longer than a person waits. */
+/** One query, aborted after `queryLimit`, as the gateway's own time-out is far longer than a person waits. */
 async function findOutcomeInTime(steps: PaymentSteps, sentAt: number): Promise<Outcome | Failure> {
   const querying = new AbortController();
   const limit = setTimeout(() => querying.abort(), paymentTimes.queryLimit);
@@ -146,7 +145,7 @@ async function withTabLock(
   }
 }
 
-/** Without an answer nothing changes: the phase says already that the records will tell. */
+/** An unanswered call changes nothing: its phase was set before. */
 function storeEnding(key: string, ending: Ending): void {
   if ('id' in ending) paymentDone(key, ending.id);
   else if ('refused' in ending) paymentRefused(key, ending.refused);
@@ -164,9 +163,9 @@ async function endingOf(
   } catch (error) {
     const failure = failureOf(error);
     const took = Date.now() - sentAt;
-    // What turned a repeated try away did not see the one before, which may have been booked: only the key can tell.
-    const isTurnedAway = failure.kind === 'http' || failure.kind === 'expired';
-    if (isTurnedAway && took >= (await steps.secondTry())) return { unanswered: failure };
+    // A rejected retry says nothing about the first try, which may have been booked.
+    const isRejected = failure.kind === 'http' || failure.kind === 'expired';
+    if (isRejected && took >= (await steps.retryDelay())) return { unanswered: failure };
     return {
       refused: { refused: failure },
       'not-sent': { notSent: failure },

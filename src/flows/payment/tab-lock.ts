@@ -1,11 +1,11 @@
 import { readStored, writeStored } from '@/state/storage';
 
-/** Shared with tabs of earlier releases, hence the name. */
+/** The name has to stay, because tabs of earlier releases use the same item. */
 const key = 'settlement-lease';
-const own = `${Date.now()}-${Math.random()}`;
-const length = 8_000;
-const renewal = 3_000;
-const taken = new Set<string>();
+const ownId = `${Date.now()}-${Math.random()}`;
+const duration = 8_000;
+const renewalInterval = 3_000;
+const heldHere = new Set<string>();
 
 interface Lock {
   owner: string;
@@ -14,31 +14,31 @@ interface Lock {
 
 /**
  * Lets one tab at a time follow the payment of one holder (person and kind of payment). The tab lock is for the user interface only; the
- * idempotency key guarantees correctness. It ends by itself soon, so that a closed tab does not block the next one. Gives null where it is
- * taken, by another tab or by this one.
+ * idempotency key guarantees correctness. It expires after 8 s without renewal, so that a closed tab does not block the next one. Returns null
+ * where another tab or this one holds it.
  */
 export function takeTabLock(holder: string): { release: () => void } | null {
   const current = readLocks().get(holder);
-  const elsewhere = current !== undefined && current.owner !== own && current.until > Date.now();
-  if (taken.has(holder) || elsewhere) return null;
-  taken.add(holder);
-  const renew = () => writeLocks(readLocks().set(holder, { owner: own, until: Date.now() + length }));
+  const isHeldElsewhere = current !== undefined && current.owner !== ownId && current.until > Date.now();
+  if (heldHere.has(holder) || isHeldElsewhere) return null;
+  heldHere.add(holder);
+  const renew = () => writeLocks(readLocks().set(holder, { owner: ownId, until: Date.now() + duration }));
   const release = () => {
-    taken.delete(holder);
-    clearInterval(renewing);
+    heldHere.delete(holder);
+    clearInterval(timer);
     removeEventListener('pagehide', release);
     const locks = readLocks();
-    if (locks.get(holder)?.owner !== own) return;
+    if (locks.get(holder)?.owner !== ownId) return;
     locks.delete(holder);
     writeLocks(locks);
   };
-  const renewing = setInterval(renew, renewal);
+  const timer = setInterval(renew, renewalInterval);
   addEventListener('pagehide', release);
   renew();
   return { release };
 }
 
-/** By holder. Those that have ended are left out. */
+/** The locks by holder, without expired ones. */
 function readLocks(): Map<string, Lock> {
   try {
     const stored: unknown = JSON.parse(readStored(key) ?? '{}');

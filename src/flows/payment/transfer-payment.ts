@@ -5,7 +5,7 @@ import { fromMoment } from '@/domain/business-time';
 import type { PaymentAttempt, PaymentIntent } from '@/domain/payment/payment-attempt';
 import { contentFingerprint } from '@/domain/transfers/transfer-content';
 import { invalidateAfterPayment } from '@/queries/endpoint';
-import { recipientsServed } from '@/state/recent-recipients';
+import { recipientsPaid } from '@/state/recent-recipients';
 import { draftSent, useTransferDraft } from '@/state/transfer-draft';
 import { createPaymentFlow } from './create-payment-flow';
 
@@ -13,16 +13,16 @@ type TransferRequest = BodyOf<typeof batchTransfer>;
 export type TransferIntent = PaymentIntent<TransferRequest>;
 export type TransferAttempt = PaymentAttempt<TransferRequest>;
 
-/** Clocks of phone and gateway may differ this much when the records are searched for a transfer, ms. */
+/** How much the clocks of phone and gateway may differ when the records are searched, ms. */
 const clockSlack = 120_000;
 
-/** Transfers and rewards: coins to colleagues at once, from the personal or the incentive account. */
+/** Transfers and rewards: coins sent to colleagues immediately, from the personal or the incentive account. */
 export const transferPayment = createPaymentFlow<TransferRequest>({
   name: '',
   request: batchTransfer.body,
   gateway: batchTransfer.gateway,
   send: (request, options) => call(batchTransfer, request, options),
-  // The newest record tells.
+  // The newest record is this transfer, or it was not booked yet.
   findRecord: async (request, sentAt, options) => {
     const newest = await call(queryTransfer, {}, options);
     const isSame =
@@ -33,12 +33,12 @@ export const transferPayment = createPaymentFlow<TransferRequest>({
       fromMoment(newest.time) >= sentAt - clockSlack;
     return isSame ? newest.id : null;
   },
-  onAnswer: ({ phase, intent }) => {
+  onOutcome: ({ phase, intent }) => {
     void invalidateAfterPayment();
     if (phase !== 'done') return;
-    // A draft that says something else by now is the next transfer.
+    // A draft that differs by now belongs to the next transfer.
     if (contentFingerprint(useTransferDraft.getState()) === intent.fingerprint) draftSent();
-    recipientsServed(intent.recipients.map(({ usercode }) => usercode));
+    recipientsPaid(intent.recipients.map(({ usercode }) => usercode));
   },
 });
 
@@ -55,7 +55,7 @@ function requestedShares({ transferList, money: same }: TransferRequest): Share[
   }));
 }
 
-/** The same text for the same shares, in whatever order. */
+/** Equal for equal shares in any order. */
 function sharesText(shares: readonly Share[]): string {
   return shares
     .map(({ usercode, money }) => `${usercode} ${money}`)

@@ -9,7 +9,7 @@ import { useCurrentUser } from '@/queries/account';
 import { bookingPayment } from './booking-payment';
 import { UnfinishedPayment } from './unfinished-payment';
 
-/** A booked gift that was being paid again when its page went away. */
+/** The unfinished payment of a booked gift that was paid again. */
 export function UnfinishedBookingPayment() {
   const messages = useMessages(transferMessages);
   const bookings = useMessages(bookingMessages);
@@ -33,7 +33,7 @@ export function UnfinishedBookingPayment() {
         toReceiptTime(sentAt ?? 0),
       )}
       toRecord={{ label: messages.toDetail, to: href('/rewardDetail', { id: id ?? undefined }) }}
-      leads={[{ label: bookings.toBooking, to: href(recordsOf[accountType], { id: bookingId }) }]}
+      links={[{ label: bookings.toBooking, to: href(recordsOf[accountType], { id: bookingId }) }]}
     />
   );
 }

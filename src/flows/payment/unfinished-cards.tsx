@@ -2,7 +2,7 @@ import { UnfinishedBookingPayment } from './unfinished-booking-payment';
 import { UnfinishedMerchantPayment } from './unfinished-merchant-payment';
 import { UnfinishedTransfer } from './unfinished-transfer';
 
-/** Every payment of the person whose page went away. */
+/** All unfinished payments of the person. */
 export default function UnfinishedCards() {
   return (
     <>

@@ -7,7 +7,7 @@ import { useCurrentUser } from '@/queries/account';
 import { merchantPayment } from './merchant-payment';
 import { UnfinishedPayment } from './unfinished-payment';
 
-/** A payment to a merchant whose page went away. Hidden, its outcome is followed all the same. */
+/** The unfinished payment to a merchant; its outcome is queried even while it is `hidden`. */
 export function UnfinishedMerchantPayment({ hidden = false }: { hidden?: boolean }) {
   const messages = useMessages(payByCodeMessages);
   const { data: user } = useCurrentUser();

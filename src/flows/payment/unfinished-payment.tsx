@@ -4,51 +4,53 @@ import { paymentCleared } from '@/state/payment-attempt';
 import { Card } from '@/ui/layout/card';
 import { ResultState } from '@/ui/feedback/result-state';
 
-/** A button and the address that it leads to. */
-interface Lead {
+/** A button and the address that it opens. */
+interface LinkButton {
   label: string;
   to: string;
 }
 
 interface UnfinishedPaymentProps {
   attempt: PaymentAttempt;
-  /** Titles for where it stands, and what the button says that takes the card away. */
+  /** The titles of the phases, and the label of the button that removes the card. */
   texts: { open: string; notSent: string; done: string; dismiss: string };
-  /** How much, to whom and when. */
+  /** The total, the recipients and the time. */
   description: string;
-  /** To the record, once it is done. */
-  toRecord: Lead;
-  /** What else leads on while it is not done. */
-  leads?: readonly Lead[];
+  /** Shown once the payment is done. */
+  toRecord: LinkButton;
+  /** Shown while the payment is not done; two at most. */
+  links?: readonly LinkButton[];
 }
 
-/** A payment that was under way when its page went away, shown until its end was seen. */
+/** A payment whose page was closed before its outcome was known, shown until the person has seen the outcome. */
 export function UnfinishedPayment({
   attempt,
   texts,
   description,
   toRecord,
-  leads = [],
+  links = [],
 }: UnfinishedPaymentProps) {
   const navigate = useNavigate();
   const { phase } = attempt;
   if (phase === 'ready' || phase === 'refused') return null;
 
-  const clear = () => paymentCleared(attempt.intent.key);
-  const buttonTo = (lead: Lead | undefined) =>
-    lead === undefined ? undefined : { label: lead.label, onClick: () => void navigate(lead.to) };
-  const showRecord = () => {
-    clear();
+  const handleDismiss = () => paymentCleared(attempt.intent.key);
+  const handleRecord = () => {
+    handleDismiss();
     void navigate(toRecord.to);
   };
-  const [first, second] = leads;
+  const actionOf = (link: LinkButton | undefined) =>
+    link === undefined ? undefined : { label: link.label, onClick: () => void navigate(link.to) };
+  const [first, second] = links;
   return (
     <Card>
       <ResultState
         title={phase === 'done' ? texts.done : phase === 'not-sent' ? texts.notSent : texts.open}
         description={description}
-        action={phase === 'done' ? { label: toRecord.label, onClick: showRecord } : buttonTo(first)}
-        secondaryAction={isOpen(attempt) ? buttonTo(second) : { label: texts.dismiss, onClick: clear }}
+        action={phase === 'done' ? { label: toRecord.label, onClick: handleRecord } : actionOf(first)}
+        secondaryAction={
+          isOpen(attempt) ? actionOf(second) : { label: texts.dismiss, onClick: handleDismiss }
+        }
       />
     </Card>
   );

@@ -4,10 +4,10 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const UnfinishedCards = lazyComponent(() => import('./unfinished-cards'));
 
-/** Payments whose page went away, for pages that load the code of the cards only where this device has stored one. */
+/** The unfinished payments; the code of the cards is loaded only where this device has stored an attempt. */
 export function UnfinishedPayments() {
   const isStored = useSyncExternalStore(
-    (changed) => onStoredElsewhere('settlements', changed),
+    (onChange) => onStoredElsewhere('settlements', onChange),
     () => readStored('settlements') !== null,
   );
   return isStored ? <UnfinishedCards /> : null;

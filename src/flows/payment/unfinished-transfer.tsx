@@ -8,7 +8,7 @@ import { useCurrentUser } from '@/queries/account';
 import { transferPayment } from './transfer-payment';
 import { UnfinishedPayment } from './unfinished-payment';
 
-/** A transfer or reward whose page went away. Hidden, its outcome is followed all the same. */
+/** The unfinished transfer or reward; its outcome is queried even while it is `hidden`. */
 export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
   const messages = useMessages(transferMessages);
   const { data: user } = useCurrentUser();
@@ -17,7 +17,7 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
   const { intent, phase, id, sentAt } = attempt;
   const { accountType } = intent.content;
   const confirm = href(sendsFrom[accountType], { step: 'confirm' });
-  const leads = {
+  const links = {
     'not-sent': [{ label: messages.again, to: confirm }],
     checking: [
       { label: messages.seeProgress, to: confirm },
@@ -39,7 +39,7 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
         toReceiptTime(sentAt ?? 0),
       )}
       toRecord={{ label: messages.toDetail, to: href('/rewardDetail', { id: id ?? undefined }) }}
-      leads={phase === 'not-sent' || phase === 'checking' ? leads[phase] : []}
+      links={phase === 'not-sent' || phase === 'checking' ? links[phase] : []}
     />
   );
 }

@@ -6,14 +6,14 @@ import { isSheetHistoryState } from '@/ui/overlays/sheet-history-state';
 
 interface SuccessPage {
   attempt: PaymentAttempt | null;
-  /** The confirm sheet is open. */
+  /** Whether the confirm sheet is open. */
   isConfirming: boolean;
-  /** The page that shows the record. */
+  /** The address of the page that shows the record. */
   addressOf: (id: string | undefined) => string;
   onLeave?: () => void;
 }
 
-/** Once a payment is done, its record takes the place of this page in the history; the sheet's own entry goes first. */
+/** Replaces this page by the record once a payment is done; the history entry of the sheet is removed first. */
 export function useSuccessPage({ attempt, isConfirming, addressOf, onLeave }: SuccessPage): void {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();

@@ -3,7 +3,7 @@ import { openExternal } from '@/state/external-navigation';
 import { Icon } from '@/ui/media/icon';
 import styles from './agreement.module.css';
 
-/** The agreements to read, each behind the external link guard. */
+/** Links to the agreements, opened through the external link guard. */
 export function AgreementLinks({ links }: { links: readonly PopupLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function AgreementLinks({ links }: { links: readonly PopupLink[] }) {
 interface AgreementBoxProps {
   label: string;
   ticked: boolean;
-  /** It was forgotten: its words stand out. */
+  /** The person tried to confirm without ticking it. */
   highlighted: boolean;
   onToggle: () => void;
 }

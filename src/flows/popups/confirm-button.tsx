@@ -10,26 +10,27 @@ interface ConfirmButtonProps {
   popup: Popup;
   isLastStep: boolean;
   busy: boolean;
-  confirm: () => void;
+  onConfirm: () => void;
 }
 
-/** The way on: by steps, and at the last one by the pop-up's own words, image or colour. */
-export function ConfirmButton({ popup, isLastStep, busy, confirm }: ConfirmButtonProps) {
+/** The main button of a pop-up: the next step, or at the last step the pop-up's own label, image or colour. */
+export function ConfirmButton({ popup, isLastStep, busy, onConfirm }: ConfirmButtonProps) {
   const messages = useMessages(popupMessages);
   const image = shownImage(popup.buttonImageUrl, useRuntimeConfig()?.imageHosts ?? []);
-  const asksToAgree = popup.windowType === '3' || popup.demand.hasProtocol;
-  const usual = popup.interaction === 'open' ? messages.goOn : asksToAgree ? messages.agree : messages.iKnow;
-  const label = isLastStep ? popup.rightButton || usual : messages.nextStep;
+  const needsAgreement = popup.windowType === '3' || popup.demand.hasProtocol;
+  const defaultLabel =
+    popup.interaction === 'open' ? messages.goOn : needsAgreement ? messages.agree : messages.iKnow;
+  const label = isLastStep ? popup.rightButton || defaultLabel : messages.nextStep;
   if (image !== '' && isLastStep) {
     return (
-      <button type="button" className={styles.drawn} disabled={busy} aria-busy={busy} onClick={confirm}>
+      <button type="button" className={styles.drawn} disabled={busy} aria-busy={busy} onClick={onConfirm}>
         <img src={image} alt={label} />
       </button>
     );
   }
-  // While it is busy it looks like any busy button.
+  // A busy button has the colours of every busy button.
   return (
-    <Button block busy={busy} style={busy ? undefined : ownColors(popup.color)} onClick={confirm}>
+    <Button block busy={busy} style={busy ? undefined : ownColors(popup.color)} onClick={onConfirm}>
       {label}
     </Button>
   );

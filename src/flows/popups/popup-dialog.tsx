@@ -19,53 +19,53 @@ import styles from './popup-dialog.module.css';
 interface PopupDialogProps {
   popup: Popup;
   queue: PopupQueue;
-  happened: (event: PopupEvent) => void;
+  onEvent: (event: PopupEvent) => void;
 }
 
-/** One pop-up as the queue shows it: an image, or an envelope with text, agreements and a box to tick. */
-export default function PopupDialog({ popup, queue, happened }: PopupDialogProps) {
+/** The current pop-up of the queue: an image, or an envelope with text, agreements and a box to tick. */
+export default function PopupDialog({ popup, queue, onEvent }: PopupDialogProps) {
   const messages = useMessages(popupMessages);
   const heading = useId();
   const text = useId();
   const image = shownImage(popup.imageUrl, useRuntimeConfig()?.imageHosts ?? []);
-  const close = () => happened({ kind: 'closed' });
+  const handleClose = () => onEvent({ kind: 'closed' });
   const title = popup.title === '' ? messages.title : popup.title;
-  const of = queue.popups.length;
-  const place = of > 1 ? messages.place(queue.at + 1, of) : undefined;
-  const placeSaid = messages.placeSaid(queue.at + 1, of);
+  const total = queue.popups.length;
+  const place = total > 1 ? messages.place(queue.at + 1, total) : undefined;
+  const placeAccessibleText = messages.placeAccessibleText(queue.at + 1, total);
   const box = (popup.demand.userConfirmType === 1 || popup.demand.hasProtocol) && (
     <AgreementBox
       label={popup.confirmTip === '' ? messages.agreed : popup.confirmTip}
       ticked={queue.ticked}
       highlighted={queue.highlighted}
-      onToggle={() => happened({ kind: 'ticked' })}
+      onToggle={() => onEvent({ kind: 'ticked' })}
     />
   );
-  const answer = (
+  const confirmButton = (
     <ConfirmButton
       popup={popup}
       isLastStep={queue.step >= popup.steps.length - 1}
       busy={queue.busy}
-      confirm={() => happened({ kind: 'confirmed' })}
+      onConfirm={() => onEvent({ kind: 'confirmed' })}
     />
   );
 
   if (popup.windowType === '1' && image !== '') {
     return (
-      <ModalLayer place="middle" heading={heading} bare onClose={close}>
+      <ModalLayer place="middle" heading={heading} bare onClose={handleClose}>
         <h2 id={heading} className={styles.hidden}>
           {title}
         </h2>
         <div className={styles.picture}>
           <LazyImage src={image} alt={title} height={pictureHeight} />
           {place !== undefined && (
-            <p className={styles.place} role="note" aria-label={placeSaid}>
+            <p className={styles.place} role="note" aria-label={placeAccessibleText}>
               {place}
             </p>
           )}
           <div className={styles.below}>
             {box}
-            {answer}
+            {confirmButton}
           </div>
         </div>
         <button
@@ -73,7 +73,7 @@ export default function PopupDialog({ popup, queue, happened }: PopupDialogProps
           className={styles.disc}
           aria-label={messages.close}
           disabled={queue.busy}
-          onClick={close}
+          onClick={handleClose}
         >
           <Icon name="close" />
         </button>
@@ -81,8 +81,8 @@ export default function PopupDialog({ popup, queue, happened }: PopupDialogProps
     );
   }
   return (
-    <ModalLayer place="middle" heading={heading} text={text} onClose={close}>
-      <EnvelopeHead place={place} placeSaid={placeSaid} />
+    <ModalLayer place="middle" heading={heading} text={text} onClose={handleClose}>
+      <EnvelopeHead place={place} placeSaid={placeAccessibleText} />
       <div className={styles.content}>
         <h2 id={heading} className={styles.title}>
           {title}
@@ -92,8 +92,8 @@ export default function PopupDialog({ popup, queue, happened }: PopupDialogProps
         <AgreementLinks links={popup.links} />
         {box}
         <div className={styles.answers}>
-          {answer}
-          <Button variant="quiet" disabled={queue.busy} onClick={close}>
+          {confirmButton}
+          <Button variant="quiet" disabled={queue.busy} onClick={handleClose}>
             {popup.leftButton === '' ? messages.close : popup.leftButton}
           </Button>
         </div>
@@ -102,5 +102,5 @@ export default function PopupDialog({ popup, queue, happened }: PopupDialogProps
   );
 }
 
-/** A little taller than wide, as pictures of pop-ups are. */
+/** Pictures of pop-ups are a little taller than wide. */
 const pictureHeight = Math.round(popupDialogWidth * 1.27);

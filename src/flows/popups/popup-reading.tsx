@@ -14,12 +14,12 @@ import styles from './popup-reading.module.css';
 
 interface PopupReadingProps {
   popup: Popup;
-  /** What it is called when it is not on any more. */
-  over: string;
+  /** The tag of a pop-up that has ended. */
+  endedLabel: string;
 }
 
-/** A pop-up to be read on a page: all of its steps, its picture and its links; there is nothing to confirm, and no points to get. */
-export function PopupReading({ popup, over }: PopupReadingProps) {
+/** A pop-up on a page of its own: all of its steps, its picture and its links; nothing is confirmed and no points are granted. */
+export function PopupReading({ popup, endedLabel }: PopupReadingProps) {
   const messages = useMessages(popupMessages);
   const image = shownImage(popup.imageUrl, useRuntimeConfig()?.imageHosts ?? []);
   const title = popup.title === '' ? messages.title : popup.title;
@@ -29,7 +29,7 @@ export function PopupReading({ popup, over }: PopupReadingProps) {
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
-          {popup.over && <Tag>{over}</Tag>}
+          {popup.over && <Tag>{endedLabel}</Tag>}
         </div>
         {image !== '' && (
           <div className={styles.picture}>
@@ -46,7 +46,7 @@ export function PopupReading({ popup, over }: PopupReadingProps) {
               popup={popup}
               isLastStep
               busy={false}
-              confirm={() => openExternal(popup.gotoUrl)}
+              onConfirm={() => openExternal(popup.gotoUrl)}
             />
           </div>
         )}

@@ -4,7 +4,7 @@ import { useRuntimeConfig } from '@/state/runtime-config';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import styles from './popup-dialog.module.css';
 
-// Few pop-ups are written in HTML, and the others do without what reads it.
+// Loaded lazily, as few pop-ups contain HTML.
 const OutsideHtml = lazyComponent(() => import('@/ui/media/outside-html'));
 
 const none: readonly string[] = [];
@@ -15,7 +15,7 @@ interface PopupTextProps {
   id?: string;
 }
 
-/** What a step of a pop-up says: plain text with its line breaks, or HTML, sanitised. */
+/** The text of one step of a pop-up: plain text with its line breaks, or sanitised HTML. */
 export function PopupText({ popup, step, id }: PopupTextProps) {
   const imageHosts = useRuntimeConfig()?.imageHosts ?? none;
   const text = popup.steps[step] ?? '';

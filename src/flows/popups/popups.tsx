@@ -6,12 +6,12 @@ import { usePopups } from '@/state/popup-queue';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { beginPopups, happened } from './run';
+import { beginPopups, handlePopupEvent } from './run';
 import { hasPopups } from './sources';
 
 const PopupDialog = lazyComponent(() => import('./popup-dialog'));
 
-/** The pop-ups of the page that is shown; they stay away while the person is on another page, or is asked about leaving. */
+/** The pop-ups of the visible page; hidden while the person is on another page or the external link guard is open. */
 export default function Popups() {
   const { pathname, key } = useLocation();
   const token = useSession((session) => session.token);
@@ -22,10 +22,10 @@ export default function Popups() {
 
   useEffect(() => {
     if (!isStarted || !hasPopups(pathname)) return;
-    if (usePopups.getState().page === pathname) happened({ kind: 'returned' });
+    if (usePopups.getState().page === pathname) handlePopupEvent({ kind: 'returned' });
     void beginPopups(pathname);
   }, [isStarted, pathname, key, token]);
 
   if (popup === undefined || page !== pathname || queue.away || isLeaving) return null;
-  return <PopupDialog key={popup.windowId} popup={popup} queue={queue} happened={happened} />;
+  return <PopupDialog key={popup.windowId} popup={popup} queue={queue} onEvent={handlePopupEvent} />;
 }

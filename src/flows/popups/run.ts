@@ -14,25 +14,25 @@ import { invalidate } from '@/queries/endpoint';
 import { openExternal } from '@/state/external-navigation';
 import { notify } from '@/state/notifications';
 import { closedPopups, newcomerMark, popupClosed } from '@/state/popup-memory';
-import { popupMoved, popupsMissed, popupsOver, popupsWanted, usePopups } from '@/state/popup-queue';
+import { popupMoved, popupsFailed, popupsOver, popupsRequested, usePopups } from '@/state/popup-queue';
 import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
 import { useUser } from '@/state/user';
 import { acknowledge, listPopups } from './sources';
 
-/** Asks for the pop-ups of a page, once in a visit; somebody must be here. */
+/** Fetches the pop-ups of a page, once in a visit and only for a logged-in person. */
 export async function beginPopups(page: string): Promise<void> {
   if (useSession.getState().token === '' || useStartup.getState().refusal !== null) return;
-  if (!popupsWanted(page)) return;
+  if (!popupsRequested(page)) return;
   try {
     const { popups, newcomer } = await listPopups(page);
-    // Grants are made to a user code, and what was closed is remembered for it.
+    // Grants and closed pop-ups are stored by usercode.
     const usercode = popups.length === 0 ? '' : (await currentUser()).usercode;
-    // Another page has come meanwhile, with pop-ups of its own.
+    // The person may have gone to a page with pop-ups of its own.
     if (usePopups.getState().page !== page) return;
     const closedBefore = closedPopups(usercode);
-    happened({
+    handlePopupEvent({
       kind: 'began',
       popups,
       closedBefore,
@@ -40,24 +40,24 @@ export async function beginPopups(page: string): Promise<void> {
       miniProgram: currentHost() === 'mini-program',
     });
   } catch {
-    popupsMissed(page);
+    popupsFailed(page);
   }
 }
 
-/** Hands an event to the queue and does what it then asks for. */
-export function happened(event: PopupEvent): void {
-  for (const effect of popupMoved(event)) void carryOut(effect);
+/** Applies an event to the queue and performs the resulting effects. */
+export function handlePopupEvent(event: PopupEvent): void {
+  for (const effect of popupMoved(event)) void perform(effect);
 }
 
-async function carryOut(effect: PopupEffect): Promise<void> {
+async function perform(effect: PopupEffect): Promise<void> {
   const { usercode } = useUser.getState();
   switch (effect.kind) {
     case 'acknowledge':
-      return tellRead(effect.popup, usercode);
+      return sendRead(effect.popup, usercode);
     case 'grant':
-      return credit(effect.popup, usercode);
+      return grantPoints(effect.popup, usercode);
     case 'limit-busy':
-      setTimeout(() => happened({ kind: 'busy-ran-out', turn: effect.turn }), popupBusyReset);
+      setTimeout(() => handlePopupEvent({ kind: 'busy-ran-out', turn: effect.turn }), popupBusyReset);
       return;
     case 'remind':
       notify((await messagesOf(errorMessages, usePreferences.getState().language)).tickAgreement);
@@ -76,23 +76,23 @@ async function carryOut(effect: PopupEffect): Promise<void> {
   }
 }
 
-async function tellRead(popup: Popup, usercode: string): Promise<void> {
-  const answered = await acknowledge(popup, `popup-read-${usercode}-${popup.windowId}`).then(
+async function sendRead(popup: Popup, usercode: string): Promise<void> {
+  const kind = await acknowledge(popup, `popup-read-${usercode}-${popup.windowId}`).then(
     () => 'acknowledged' as const,
     () => 'acknowledge-failed' as const,
   );
-  happened({ kind: answered, popup });
+  handlePopupEvent({ kind, popup });
 }
 
-/** One key for each window and person: however often it is asked for, the points are granted once. */
-async function credit(popup: Popup, usercode: string): Promise<void> {
+/** The idempotency key is the same for each window and person, so that the points are granted once. */
+async function grantPoints(popup: Popup, usercode: string): Promise<void> {
   try {
     const body = { grantAmt: popup.points, oa: usercode };
     const idempotencyKey = `popup-grant-${usercode}-${popup.windowId}`;
     const { grantAmt } = await call(grant, body, { idempotencyKey });
-    happened({ kind: 'granted', popup, points: grantAmt });
+    handlePopupEvent({ kind: 'granted', popup, points: grantAmt });
   } catch (error) {
-    // What the gateway said was shown by the call.
-    happened({ kind: failureOf(error).kind === 'code' ? 'grant-refused' : 'grant-failed', popup });
+    // The call itself has shown the failure.
+    handlePopupEvent({ kind: failureOf(error).kind === 'code' ? 'grant-refused' : 'grant-failed', popup });
   }
 }

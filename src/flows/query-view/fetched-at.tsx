@@ -5,14 +5,14 @@ const Note = lazyComponent(() => import('./fetched-note'));
 
 interface FetchedAtProps {
   query: {
-    /** By the phone's clock, ms; 0 before the first answer. */
+    /** By the phone's clock, ms; 0 before the first response. */
     dataUpdatedAt: number;
   };
 }
 
-/** Stands beside figures for as long as the network is away: when they were fetched. */
+/** Tells when figures were fetched, while the phone is offline. */
 export function FetchedAt({ query: { dataUpdatedAt } }: FetchedAtProps) {
-  const online = useAppStatus((visit) => visit.online);
+  const online = useAppStatus((status) => status.online);
   if (online || dataUpdatedAt === 0) return null;
   return <Note at={dataUpdatedAt} />;
 }

@@ -8,24 +8,24 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import styles from './no-account.module.css';
 
-/** Stands where something of the account would: there is none yet, and how to come by one. `whole` where it has the page to itself. */
-export default function NoAccount({ whole }: { whole: boolean }) {
+/** Replaces data of an account that does not exist yet and links to its activation; `isPage` where it fills the whole page. */
+export default function NoAccount({ isPage }: { isPage: boolean }) {
   const messages = useMessages(activationMessages);
   const navigate = useNavigate();
-  const staff = useSession(({ sysType }) => sysType === 'LONGCOIN');
-  const way = { label: messages.activate, onClick: () => void navigate(href('/activation')) };
-  // Applications are no matter of WALLET sessions.
-  const otherWay = staff
+  const isStaff = useSession(({ sysType }) => sysType === 'LONGCOIN');
+  const action = { label: messages.activate, onClick: () => void navigate(href('/activation')) };
+  // A WALLET session cannot apply for an account.
+  const secondaryAction = isStaff
     ? { label: messages.apply, onClick: () => void navigate(href('/AccountApplyH5')) }
     : undefined;
-  if (whole) {
+  if (isPage) {
     return (
       <ResultState
         art={<Illustration variant="empty" />}
         title={messages.noAccountTitle}
         description={messages.noAccountLine}
-        action={way}
-        secondaryAction={otherWay}
+        action={action}
+        secondaryAction={secondaryAction}
       />
     );
   }
@@ -34,12 +34,12 @@ export default function NoAccount({ whole }: { whole: boolean }) {
       <p className={styles.title}>{messages.noAccountTitle}</p>
       <p className={styles.line}>{messages.noAccountLine}</p>
       <div className={styles.ways}>
-        <Button variant="soft" onClick={way.onClick}>
-          {way.label}
+        <Button variant="soft" onClick={action.onClick}>
+          {action.label}
         </Button>
-        {otherWay !== undefined && (
-          <button type="button" className={styles.other} onClick={otherWay.onClick}>
-            {otherWay.label}
+        {secondaryAction !== undefined && (
+          <button type="button" className={styles.other} onClick={secondaryAction.onClick}>
+            {secondaryAction.label}
           </button>
         )}
       </div>

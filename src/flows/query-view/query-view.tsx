@@ -11,7 +11,7 @@ import { ResultState } from '@/ui/feedback/result-state';
 
 const NoAccount = lazyComponent(() => import('./no-account'));
 
-/** What a query of the cache tells about itself. */
+/** The part of a query result that `QueryView` needs. */
 interface Query<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -20,30 +20,30 @@ interface Query<Data> {
 
 interface QueryViewProps<Data> {
   query: Query<Data>;
-  /** In the shape of the content. */
+  /** Has the shape of the content. */
   skeleton: ReactNode;
-  /** What could not be read, in the words of the page. */
+  /** The title of the error. */
   title: string;
-  /** Drawn above the error where it takes the place of a whole page. */
+  /** The illustration above an error that fills the whole page. */
   art?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A read is slow when it takes this long, ms. */
+/** Milliseconds after which a request counts as slow. */
 const slowAfter = 10_000;
 
 /**
- * Shows what was read: skeleton, slow, error with a way to try again, the way to an account where there is none, content. Other parts of
- * the page are not touched.
+ * Shows the state of a query: skeleton, slow, error with a retry, the way to an account where there is none, or the content. Other parts of
+ * the page are not affected.
  */
 export function QueryView<Data>({ query, skeleton, title, art, children }: QueryViewProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (error !== null && saysNoAccount(failureOf(error))) {
-    return <NoAccount whole={art !== undefined} fallback={skeleton} />;
+    return <NoAccount isPage={art !== undefined} fallback={skeleton} />;
   }
   if (error !== null) return <Failed title={title} art={art} error={error} refetch={refetch} />;
-  return <Waiting skeleton={skeleton} />;
+  return <Loading skeleton={skeleton} />;
 }
 
 interface FailedProps {
@@ -67,23 +67,23 @@ function Failed({ title, art, error, refetch }: FailedProps) {
   );
 }
 
-function Waiting({ skeleton }: { skeleton: ReactNode }) {
+function Loading({ skeleton }: { skeleton: ReactNode }) {
   const { retry } = useMessages(shellMessages);
-  const { slow: slowly } = useMessages(errorMessages);
-  const [slow, setSlow] = useState(false);
+  const errors = useMessages(errorMessages);
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    if (slow) return;
-    const timer = setTimeout(() => setSlow(true), slowAfter);
+    if (isSlow) return;
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
     return () => clearTimeout(timer);
-  }, [slow]);
-  const again = () => {
-    setSlow(false);
+  }, [isSlow]);
+  const handleRetry = () => {
+    setIsSlow(false);
     void restartWaiting();
   };
   return (
     <>
       {skeleton}
-      {slow && <ResultState title={slowly} action={{ label: retry, onClick: again }} />}
+      {isSlow && <ResultState title={errors.slow} action={{ label: retry, onClick: handleRetry }} />}
     </>
   );
 }

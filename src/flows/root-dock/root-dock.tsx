@@ -5,7 +5,7 @@ import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
 import { Dock } from '@/ui/layout/dock';
 
-/** The dock of the root pages; a host that draws its own has none of it. */
+/** The dock of the root pages; not rendered in a host that has a dock of its own. */
 export function RootDock({ current }: { current: '/home' | '/newHome' }) {
   const { dock, dockItems } = useMessages(homeMessages);
   if (drawsOwnDock(currentHost())) return null;

@@ -5,7 +5,7 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { SceneRow } from './scene-row';
 
-/** What a search among the scenes has found; nothing found says so, and how to go on. */
+/** The results of a search among the scenes; without any, a message and a button that clears the search. */
 export function FoundScenes({ names, onClear }: { names: readonly SceneName[]; onClear: () => void }) {
   const words = useMessages(sceneMessages);
   if (names.length === 0) {

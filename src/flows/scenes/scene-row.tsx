@@ -6,12 +6,12 @@ import styles from './scene-row.module.css';
 
 interface SceneRowProps {
   name: SceneName;
-  /** What it is called, and what it is for; with marks where it was searched for. */
+  /** The name of the scene; the matches of a search may be marked in both texts. */
   word: ReactNode;
   description: ReactNode;
 }
 
-/** A scene as a row of a list; it leads there. */
+/** A row of a list that links to a scene. */
 export function SceneRow({ name, word, description }: SceneRowProps) {
   const { icon, to } = sceneEntrance(name);
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '@/messages/language';
 import { Entrance } from '@/ui/lists/entrance';
 import styles from './scene-tiles.module.css';
 
-/** Scenes of one group, each with its drawing and its name. */
+/** The scenes of one group as tiles. */
 export function SceneTiles({ names }: { names: readonly SceneName[] }) {
   const { words } = useMessages(sceneMessages);
   return (

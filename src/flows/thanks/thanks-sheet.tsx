@@ -17,25 +17,25 @@ import styles from './thanks-sheet.module.css';
 
 interface ThanksSheetProps {
   giver: string;
-  /** Sends what was written; throws `GatewayError`. */
-  say: (text: string) => Promise<void>;
+  /** Sends the text; throws `GatewayError`. */
+  onSend: (text: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Writes back to the giver, once. What was written stays where it did not go out. */
-export function ThanksSheet({ giver, say, onClose }: ThanksSheetProps) {
+/** Sends one message of thanks to the giver; the text stays where sending fails. */
+export function ThanksSheet({ giver, onSend, onClose }: ThanksSheetProps) {
   const messages = useMessages(transferMessages);
   const errors = useMessages(errorMessages);
   const [text, setText] = useState(messages.thankHints[0] ?? '');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const length = countCharacters(text);
-  const tooLong = length > maxBlessingLength;
-  const send = async () => {
+  const isTooLong = length > maxBlessingLength;
+  const handleSend = async () => {
     setBusy(true);
     setFailure(null);
     try {
-      await say(text.trim());
+      await onSend(text.trim());
       onClose();
     } catch (error) {
       setFailure(failureOf(error));
@@ -50,7 +50,7 @@ export function ThanksSheet({ giver, say, onClose }: ThanksSheetProps) {
             label={messages.thankField}
             placeholder={messages.thankHints[0] ?? ''}
             value={text}
-            invalid={tooLong}
+            invalid={isTooLong}
             onChange={setText}
           />
         </div>
@@ -69,12 +69,12 @@ export function ThanksSheet({ giver, say, onClose }: ThanksSheetProps) {
           {failureText(failure, errors)}
         </NoticeBar>
       )}
-      <Button block busy={busy} disabled={tooLong || text.trim() === ''} onClick={() => void send()}>
+      <Button block busy={busy} disabled={isTooLong || text.trim() === ''} onClick={() => void handleSend()}>
         {busy
           ? messages.thankSending
           : text.trim() === ''
             ? messages.thankEmpty
-            : tooLong
+            : isTooLong
               ? messages.blessingTooLong
               : messages.thankSend}
       </Button>

@@ -24,7 +24,7 @@ export function CodeStep({ sysType, onActivated }: CodeStepProps) {
         purpose="activation"
         send={() => sendActivationCode(sysType)}
         check={(code) => activate(sysType, code)}
-        onRight={onActivated}
+        onVerified={onActivated}
       />
       <div className={styles.help}>
         <ListSection title={messages.notCome}>

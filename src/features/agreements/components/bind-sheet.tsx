@@ -72,7 +72,7 @@ export function BindSheet({ offers, onClose }: BindSheetProps) {
             purpose="binding"
             send={() => call(sendMsg, { mobile }, { quiet: true })}
             check={(code) => call(paymentBinding, { appId, mobile, code }, { quiet: true })}
-            onRight={handleBound}
+            onVerified={handleBound}
           />
         </div>
       )}

@@ -42,7 +42,7 @@ export default function PopupDetails() {
               action={{ label: messages.home, onClick: () => void navigate(href('/home')) }}
             />
           ) : (
-            <PopupReading popup={popup} over={messages.popupOver} />
+            <PopupReading popup={popup} endedLabel={messages.popupOver} />
           )
         }
       </QueryView>

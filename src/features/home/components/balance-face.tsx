@@ -3,13 +3,13 @@ import type { AccountType } from '@/domain/account';
 import { formatCoins, tenths } from '@/domain/money';
 import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
-import type { BalanceOf } from '@/state/last-balance';
+import type { AccountBalance } from '@/state/last-balance';
 import { amountsToggled, usePreferences } from '@/state/preferences';
 import { Icon } from '@/ui/media/icon';
 import styles from './balance.module.css';
 
 interface BalanceFaceProps {
-  accounts: readonly BalanceOf[];
+  accounts: readonly AccountBalance[];
   /** When a stored balance was fetched, `2026-11-21 09:41`; absent for a balance of this visit. */
   fetchedAt?: string;
   /** Renders the switch for the shown account; its space is reserved wherever there are several accounts. */
@@ -33,7 +33,7 @@ export function BalanceFace({ accounts, fetchedAt, accountSwitch }: BalanceFaceP
 }
 
 interface AmountProps {
-  account: BalanceOf;
+  account: AccountBalance;
   fetchedAt: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
-import { merchantAmountForgotten, merchantAmountTyped, useMerchantAmount } from '@/state/merchant-amount';
+import { merchantAmountCleared, merchantAmountTyped, useMerchantAmount } from '@/state/merchant-amount';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Illustration } from '@/ui/feedback/illustration';
@@ -130,7 +130,7 @@ function PaymentForm({ code, merchant, place, money }: PaymentProps) {
     attempt: isThisPayment ? attempt : null,
     isConfirming,
     addressOf: (id = '') => href('/scan-pay', { paid: id }),
-    onLeave: merchantAmountForgotten,
+    onLeave: merchantAmountCleared,
   });
 
   return (

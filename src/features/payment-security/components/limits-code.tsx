@@ -4,15 +4,15 @@ import { gatewayNow } from '@/api/clock';
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
 import { href } from '@/domain/href';
-import { limitsCode } from '@/flows/payment/proof/prove';
-import { ProveSheet } from '@/flows/payment/proof/prove-sheet';
+import { limitsCode } from '@/flows/payment/proof/verification';
+import { VerifySheet } from '@/flows/payment/proof/verify-sheet';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
-import { changeSettled, waitingChange } from '@/state/limit-change';
+import { changeSettled, pendingChange } from '@/state/limit-change';
 import { notify } from '@/state/notifications';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -33,7 +33,7 @@ export function LimitsCode({ guard }: { guard: PaymentGuard }) {
   const exit = useExit(href('/payLimitation'));
   const passwordSheet = useSheetHistory('password', pageStepsBackOf(state));
   // Kept for the life of the page, as the store forgets the change once it is saved.
-  const [pending] = useState(() => waitingChange(gatewayNow()));
+  const [pending] = useState(() => pendingChange(gatewayNow()));
   const [saveFailure, setSaveFailure] = useState<Failure | null>(null);
   const limitsAction = {
     label: messages.toPayLimitation,
@@ -80,19 +80,19 @@ export function LimitsCode({ guard }: { guard: PaymentGuard }) {
     <>
       <div className={styles.code}>
         <h2 className={styles.title}>{messages.codeTitle}</h2>
-        <SmsCode {...limitsCode(key)} forWhat={purpose} onRight={() => void save()} />
+        <SmsCode {...limitsCode(key)} forWhat={purpose} onVerified={() => void save()} />
       </div>
       <CodeHelp onPassword={canUsePassword(guard) ? passwordSheet.open : undefined} />
       {passwordSheet.isOpen && (
-        <ProveSheet
+        <VerifySheet
           allows={key}
           ways={['password']}
           code={limitsCode(key)}
-          onRight={() => void save()}
+          onVerified={() => void save()}
           onClose={passwordSheet.close}
         >
           <ChangeSummary>{changeText(change, messages, isEnablingScene)}</ChangeSummary>
-        </ProveSheet>
+        </VerifySheet>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { PasswordStep } from '@/flows/payment/proof/password-step';
-import { proveByPassword } from '@/flows/payment/proof/prove';
+import { verifyPassword } from '@/flows/payment/proof/verification';
 import { paymentMessages } from '@/messages/payment';
 import { useMessages } from '@/messages/language';
 import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
@@ -11,12 +11,12 @@ import { lockedUntil } from '../password-state';
 
 interface OldPasswordProps {
   guard: PaymentGuard;
-  onRight: () => void;
+  onVerified: () => void;
   onForgot: () => void;
 }
 
 /** Asks for the old password before a new one is set; while it is locked, only a code helps. */
-export function OldPassword({ guard, onRight, onForgot }: OldPasswordProps) {
+export function OldPassword({ guard, onVerified, onForgot }: OldPasswordProps) {
   const messages = useMessages(paymentMessages);
   const [key] = useState(newIdempotencyKey);
   const locked = lockedUntil(guard);
@@ -33,13 +33,13 @@ export function OldPassword({ guard, onRight, onForgot }: OldPasswordProps) {
   return (
     <PasswordStep
       check={async (password) => {
-        const answer = await proveByPassword(password, key);
+        const answer = await verifyPassword(password, key);
         if (answer.result === 'locked') void invalidatePaymentGuard();
         return answer;
       }}
-      onRight={() => {
+      onVerified={() => {
         newPasswordAllowed(key);
-        onRight();
+        onVerified();
       }}
       onForgot={onForgot}
     />

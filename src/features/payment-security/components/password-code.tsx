@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { GatewayError } from '@/api/errors';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { href } from '@/domain/href';
-import { passwordCode } from '@/flows/payment/proof/prove';
+import { passwordCode } from '@/flows/payment/proof/verification';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
@@ -64,7 +64,7 @@ export function PasswordCode() {
             {...passwordCode(key, '')}
             send={sendCode}
             forWhat={messages.codeForPassword}
-            onRight={handleCorrectCode}
+            onVerified={handleCorrectCode}
           />
         </div>
         <CodeHelp />

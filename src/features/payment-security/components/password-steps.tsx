@@ -116,7 +116,7 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
       {step === 'old' ? (
         <OldPassword
           guard={guard}
-          onRight={() => goTo('new')}
+          onVerified={() => goTo('new')}
           onForgot={() => void navigate(href('/setPassword', { way: 'forgot' }), { state: nextState })}
         />
       ) : (

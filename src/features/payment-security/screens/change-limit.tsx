@@ -10,7 +10,7 @@ import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
-import { waitingChange } from '@/state/limit-change';
+import { pendingChange } from '@/state/limit-change';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -137,7 +137,7 @@ function LimitForm({ title, guard, which }: LimitFormProps) {
 
 /** The limit of a pending change, for a person who returns without having entered its code; else empty. */
 function initialLimit(which: WhichLimit): string {
-  const change = waitingChange(gatewayNow())?.change;
+  const change = pendingChange(gatewayNow())?.change;
   if (change === undefined || (change.what !== 'payment' && change.what !== 'day')) return '';
   return change.what === which ? toWireMoney(change.to).replace(/\.0$/, '') : '';
 }

@@ -137,7 +137,7 @@ function PacketActions({
       {isThanking && (
         <ThanksSheet
           giver={giver.name}
-          say={(thanks) => thankForPacket(id, usercode, thanks)}
+          onSend={(thanks) => thankForPacket(id, usercode, thanks)}
           onClose={() => setThanking(false)}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { searchMessages } from '@/messages/search';
 import { useMessages } from '@/messages/language';
-import { searchesForgotten, searchRemoved } from '@/state/search-history';
+import { searchesCleared, searchRemoved } from '@/state/search-history';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Icon } from '@/ui/media/icon';
 import { useSearches } from '../use-searches';
@@ -31,7 +31,7 @@ export function PastSearches({ onSearch, onEmptied }: PastSearchesProps) {
     setStatusText(messages.removed(search));
   };
   const handleClear = () => {
-    searchesForgotten();
+    searchesCleared();
     onEmptied();
   };
   return (

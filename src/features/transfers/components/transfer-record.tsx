@@ -90,7 +90,7 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
       {isThanking && receiver !== undefined && (
         <ThanksSheet
           giver={record.sender.name}
-          say={(text) => sayThanks(record.id, receiver.usercode, text)}
+          onSend={(text) => sayThanks(record.id, receiver.usercode, text)}
           onClose={() => setThanking(false)}
         />
       )}

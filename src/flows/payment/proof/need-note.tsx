@@ -5,7 +5,7 @@ import { useMessages } from '@/messages/language';
 import type { PaymentNeed } from '@/queries/payment';
 import { Icon } from '@/ui/media/icon';
 import styles from './need-note.module.css';
-import { whyAsked, whyNot, willBeAsked } from './need-words';
+import { reasonText, brokenLimitText, nextStepText } from './need-text';
 
 interface NeedNoteProps {
   need: PaymentNeed | undefined;
@@ -13,7 +13,7 @@ interface NeedNoteProps {
   onRetry: () => void;
 }
 
-/** “Will I be asked for my password?”: what comes next, why, and where to change it. */
+/** Tells before a payment whether it needs the password or a code, why, and where to change the limits. */
 export function NeedNote({ need, failed, onRetry }: NeedNoteProps) {
   const messages = useMessages(paymentMessages);
   if (need === undefined) {
@@ -29,18 +29,18 @@ export function NeedNote({ need, failed, onRetry }: NeedNoteProps) {
       </p>
     );
   }
-  const not = whyNot(need, messages);
-  const why = whyAsked(need, messages);
+  const brokenLimit = brokenLimitText(need, messages);
+  const reason = reasonText(need, messages);
   return (
-    <p className={styles.note} role={not === null ? undefined : 'alert'}>
-      <Icon name={not === null ? 'lock' : 'warning'} size={16} />
+    <p className={styles.note} role={brokenLimit === null ? undefined : 'alert'}>
+      <Icon name={brokenLimit === null ? 'lock' : 'warning'} size={16} />
       <span className={styles.text}>
-        {not === null
-          ? [willBeAsked(need, messages), why].filter(Boolean).join(messages.comma)
-          : not + messages.stop + messages.brokenLine}
+        {brokenLimit === null
+          ? [nextStepText(need, messages), reason].filter(Boolean).join(messages.comma)
+          : brokenLimit + messages.stop + messages.brokenLine}
       </span>
       <Link to={href('/payLimitation')} className={styles.way}>
-        {not === null ? messages.whichLimit : messages.adjust}
+        {brokenLimit === null ? messages.whichLimit : messages.adjust}
       </Link>
     </p>
   );

@@ -12,56 +12,56 @@ import { SixDigits } from './six-digits';
 
 interface PasswordStepProps {
   check: (password: string) => Promise<PasswordAnswer>;
-  onRight: () => void;
-  /** Leads to where a password is set, or set anew. */
+  onVerified: () => void;
+  /** Opens the page where a password is set or reset. */
   onForgot: () => void;
 }
 
-type Trouble = Exclude<PasswordAnswer, { result: 'right' }> | { result: 'failed'; failure: Failure };
+type Problem = Exclude<PasswordAnswer, { result: 'right' }> | { result: 'failed'; failure: Failure };
 
-/** The payment password: the sixth digit tries it, and whatever comes of it, what was typed is gone. */
-export function PasswordStep({ check, onRight, onForgot }: PasswordStepProps) {
+/** The field for the payment password; the sixth digit checks it, and the field is emptied whatever the result. */
+export function PasswordStep({ check, onVerified, onForgot }: PasswordStepProps) {
   const messages = useMessages(paymentMessages);
   const errors = useMessages(errorMessages);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
-  const attempt = async (password: string) => {
+  const handleTyped = async (password: string) => {
     try {
       const answer = await check(password);
-      if (answer.result === 'right') onRight();
-      else setTrouble(answer);
+      if (answer.result === 'right') onVerified();
+      else setProblem(answer);
     } catch (error) {
-      setTrouble({ result: 'failed', failure: failureOf(error) });
+      setProblem({ result: 'failed', failure: failureOf(error) });
     }
   };
 
-  if (trouble?.result === 'locked') {
+  if (problem?.result === 'locked') {
     return (
       <ResultState
         alarming
-        title={messages.locked(trouble.until.slice(11, 16))}
+        title={messages.locked(problem.until.slice(11, 16))}
         description={messages.lockedLine}
         action={{ label: messages.forgot, onClick: onForgot }}
       />
     );
   }
-  if (trouble?.result === 'unset') {
+  if (problem?.result === 'unset') {
     return (
       <ResultState alarming title={messages.unset} action={{ label: messages.setIt, onClick: onForgot }} />
     );
   }
-  const said =
-    trouble === null
+  const validationError =
+    problem === null
       ? null
-      : trouble.result === 'wrong'
-        ? messages.wrongPassword(trouble.triesLeft)
-        : failureText(trouble.failure, errors);
+      : problem.result === 'wrong'
+        ? messages.wrongPassword(problem.triesLeft)
+        : failureText(problem.failure, errors);
   return (
     <div className={styles.step}>
       <SixDigits
-        validationError={said}
-        busyText={messages.trying}
-        onTyped={attempt}
+        validationError={validationError}
+        busyText={messages.checking}
+        onTyped={handleTyped}
         aside={
           <button type="button" className={styles.forgot} onClick={onForgot}>
             {messages.forgot}

@@ -6,43 +6,43 @@ import { useMessages } from '@/messages/language';
 import type { PaymentNeed } from '@/queries/payment';
 import { Money } from '@/ui/money/money';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { whyAsked } from './need-words';
+import { reasonText } from './need-text';
 import styles from './payment-sheet.module.css';
-import { paymentCode } from './prove';
-import { ProveSheet } from './prove-sheet';
+import { paymentCode } from './verification';
+import { VerifySheet } from './verify-sheet';
 
 interface PaymentSheetProps {
   /** The idempotency key of the payment. */
   allows: string;
   amount: Tenths;
-  /** From where to whom, in words. */
+  /** Names the account and the recipients. */
   description: string;
-  /** Null where nobody said what it needs. */
+  /** Null where the request for it failed. */
   need: PaymentNeed | null;
-  onRight: () => void;
+  onVerified: () => void;
   onClose: () => void;
 }
 
 const bothWays = ['password', 'code'] as const;
 
-/** What a payment asks for: how much, why, and the password or a code. */
+/** Asks for the password or a code before a payment, with the total and the reason. */
 export default function PaymentSheet({
   allows,
   amount,
   description,
   need,
-  onRight,
+  onVerified,
   onClose,
 }: PaymentSheetProps) {
   const messages = useMessages(paymentMessages);
   const navigate = useNavigate();
   const coins = formatCoins(amount);
   return (
-    <ProveSheet
+    <VerifySheet
       allows={allows}
       ways={need?.ways ?? bothWays}
       code={paymentCode(allows)}
-      onRight={onRight}
+      onVerified={onVerified}
       onClose={onClose}
     >
       <Money text={coins} accessibleText={messages.amount(coins)} size="large" />
@@ -53,10 +53,10 @@ export default function PaymentSheet({
             tone="warning"
             action={{ label: messages.adjust, onClick: () => void navigate(href('/payLimitation')) }}
           >
-            {whyAsked(need, messages)}
+            {reasonText(need, messages)}
           </NoticeBar>
         </div>
       )}
-    </ProveSheet>
+    </VerifySheet>
   );
 }

@@ -7,24 +7,24 @@ import styles from './six-digits.module.css';
 import { useKeyOrder } from './use-key-order';
 
 interface SixDigitsProps {
-  /** What was wrong with what was typed before. */
+  /** The error of the former entry. */
   validationError: string | null;
-  /** What is done with it, for those who wait. */
+  /** Shown while the promise of `onTyped` is pending. */
   busyText: string;
-  /** The sixth digit was typed; whatever comes of it, what was typed is gone from here. */
+  /** Called with the sixth digit; the field is emptied afterwards. */
   onTyped: (password: string) => void | Promise<void>;
-  /** A way out beside the complaint. */
+  /** Shown beside the error. */
   aside?: ReactNode;
 }
 
-/** A payment password on its own keys, an old one or a new one; the sixth digit hands it on. */
+/** The field and the keypad for a payment password. */
 export function SixDigits({ validationError, busyText, onTyped, aside }: SixDigitsProps) {
   const messages = useMessages(paymentMessages);
   const { order, shuffled, renew, toggle } = useKeyOrder();
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
 
-  const change = async (value: string) => {
+  const handleChange = async (value: string) => {
     setTyped(value);
     if (value.length < secretLength) return;
     setBusy(true);
@@ -45,7 +45,7 @@ export function SixDigits({ validationError, busyText, onTyped, aside }: SixDigi
         keys: messages.keys,
         shuffle: shuffled ? messages.inOrder : messages.shuffle,
       }}
-      onChange={(value) => void change(value)}
+      onChange={(value) => void handleChange(value)}
       onShuffle={toggle}
     >
       <div className={styles.below}>

@@ -12,26 +12,26 @@ import { useSecondsLeft } from './use-seconds-left';
 import { useSmsCode, type SmsCodeRequest } from './use-sms-code';
 
 interface SmsCodeProps extends SmsCodeRequest {
-  /** What the code is for, where that is not said above it. */
+  /** The purpose of the code, where the page does not name it. */
   forWhat?: string;
 }
 
-/** A code by SMS in six boxes; pasting and one-time-code autofill count as typing. */
-export function SmsCode({ forWhat, ...errand }: SmsCodeProps) {
+/** Six boxes for an SMS code; pasting and one-time-code autofill count as typing. */
+export function SmsCode({ forWhat, ...request }: SmsCodeProps) {
   const messages = useMessages(paymentMessages);
   const errors = useMessages(errorMessages);
-  const validationError = useId();
-  const { sent, code, busy, trouble, unsent, ask, typed } = useSmsCode(errand);
+  const errorId = useId();
+  const { sent, code, busy, problem, sendFailure, resend, handleChange } = useSmsCode(request);
   const secondsLeft = useSecondsLeft(sent?.resendAt ?? 0);
 
-  const paste = async () => {
+  const handlePaste = async () => {
     const text = await readClipboard();
-    if (digitsOf(text).length === secretLength) await typed(digitsOf(text));
+    if (digitsOf(text).length === secretLength) await handleChange(digitsOf(text));
     else notify(messages.nothingToPaste);
   };
 
   if (sent === null) {
-    return unsent === null ? (
+    return sendFailure === null ? (
       <p className={styles.lead} role="status">
         {messages.sendingCode}
       </p>
@@ -39,21 +39,21 @@ export function SmsCode({ forWhat, ...errand }: SmsCodeProps) {
       <ResultState
         alarming
         title={messages.codeNotSent}
-        description={failureText(unsent, errors)}
-        action={{ label: messages.sendCode, onClick: () => void ask() }}
+        description={failureText(sendFailure, errors)}
+        action={{ label: messages.sendCode, onClick: () => void resend() }}
       />
     );
   }
-  const said =
-    trouble === null
+  const validationError =
+    problem === null
       ? null
-      : trouble.result === 'failed'
-        ? failureText(trouble.failure, errors)
-        : trouble.result === 'stale'
+      : problem.result === 'failed'
+        ? failureText(problem.failure, errors)
+        : problem.result === 'stale'
           ? messages.staleCode
-          : trouble.triesLeft === 0
+          : problem.triesLeft === 0
             ? messages.tooManyCodes
-            : messages.wrongCode(trouble.triesLeft);
+            : messages.wrongCode(problem.triesLeft);
   return (
     <>
       <p className={styles.lead}>
@@ -63,30 +63,30 @@ export function SmsCode({ forWhat, ...errand }: SmsCodeProps) {
         label={messages.code}
         value={code}
         busy={busy}
-        wrong={said !== null && code === ''}
-        describedBy={said === null ? undefined : validationError}
-        onChange={(value) => void typed(value)}
+        wrong={validationError !== null && code === ''}
+        describedBy={validationError === null ? undefined : errorId}
+        onChange={(value) => void handleChange(value)}
       />
-      {said !== null && (
-        <p id={validationError} className={styles.wrong} role="alert">
-          {said}
+      {validationError !== null && (
+        <p id={errorId} className={styles.wrong} role="alert">
+          {validationError}
         </p>
       )}
-      {unsent !== null && (
+      {sendFailure !== null && (
         <p className={styles.wrong} role="alert">
-          {failureText(unsent, errors)}
+          {failureText(sendFailure, errors)}
         </p>
       )}
       <div className={styles.below}>
         {secondsLeft > 0 ? (
           <span>{messages.resendIn(secondsLeft)}</span>
         ) : (
-          <button type="button" className={styles.act} onClick={() => void ask()}>
+          <button type="button" className={styles.act} onClick={() => void resend()}>
             {messages.resend}
           </button>
         )}
         {canReadClipboard() && (
-          <button type="button" className={styles.act} onClick={() => void paste()}>
+          <button type="button" className={styles.act} onClick={() => void handlePaste()}>
             {messages.paste}
           </button>
         )}
@@ -99,7 +99,7 @@ function canReadClipboard(): boolean {
   return 'clipboard' in navigator && typeof navigator.clipboard.readText === 'function';
 }
 
-/** The browser may ask the person; a refusal reads as nothing there. */
+/** Empty where the person refuses access. */
 async function readClipboard(): Promise<string> {
   try {
     return await navigator.clipboard.readText();

@@ -6,13 +6,13 @@ interface KeyOrder {
   /** The digits in the order of the keys. */
   order: string;
   shuffled: boolean;
-  /** The next entry begins: shuffled keys change their places. */
+  /** Shuffles the keys again for the next entry, if they are shuffled. */
   renew: () => void;
-  /** From shuffled to the order of a phone, or back; it is kept. */
+  /** Switches between shuffled keys and the order of a phone; the choice is stored. */
   toggle: () => void;
 }
 
-/** Where the keys of the password pad stand. */
+/** The order of the keys of the password pad. */
 export function useKeyOrder(): KeyOrder {
   const { shuffled } = usePasswordKeys();
   const [order, setOrder] = useState(() => orderOf(shuffled));
@@ -28,11 +28,11 @@ export function useKeyOrder(): KeyOrder {
 }
 
 function orderOf(shuffled: boolean): string {
-  return shuffled ? shuffledKeys(draw) : keysInOrder;
+  return shuffled ? shuffledKeys(randomBelow) : keysInOrder;
 }
 
-/** A whole number below the limit, from the browser's source of secrets; 2³² is large enough that its remainder does not show. */
-function draw(limit: number): number {
+/** A cryptographically random whole number below the limit; for small limits the bias of the remainder is negligible. */
+function randomBelow(limit: number): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number % limit;
 }

@@ -1,61 +1,61 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { usePaymentNeed, type PaymentAsked } from '@/queries/payment';
+import { usePaymentNeed, type PaymentDetails } from '@/queries/payment';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NeedNote } from './need-note';
 
 const PaymentSheet = lazyComponent(() => import('./payment-sheet'));
 
-interface Payment extends PaymentAsked {
-  /** False once it is on its way: nothing is asked any more. */
+interface Payment extends PaymentDetails {
+  /** False once the payment was sent: its requirements are no longer fetched. */
   open: boolean;
   /** The idempotency key of the call that pays. */
   key: string;
-  /** From where to whom, in words. */
+  /** Names the account and the recipients. */
   description: string;
   pay: () => void;
 }
 
 interface PaymentStep {
-  /** “Will I be asked for my password?” */
+  /** Tells whether the payment needs the password or a code. */
   note: ReactNode;
-  /** Pays at once, or asks for what the payment needs first; without a network, or where it breaks a limit, nothing is begun. */
+  /** Pays, after the password or a code where the payment needs one; does nothing offline or above a limit. */
   start: () => void;
-  /** There was no network at the last start. */
+  /** The phone was offline at the last start. */
   isOffline: boolean;
-  /** It is still being found out what the payment needs. */
+  /** The requirements of the payment are being fetched. */
   starting: boolean;
-  /** It breaks a limit that no password lifts. */
+  /** The payment exceeds a limit, so that no password allows it. */
   blocked: boolean;
-  /** Stands in place of the page's own sheet while it is there. */
+  /** Replaces the sheet of the page while it is open. */
   sheet: ReactNode | null;
 }
 
-/** The payment step of the whole app: nothing below the free limit, else the password or a code; then it pays. */
-export function usePaymentStep({ open, key, description, pay, ...asked }: Payment): PaymentStep {
-  const { data: need, isError, refetch } = usePaymentNeed(asked, open);
-  const [proving, setProving] = useState(false);
+/** Asks for the password or a code where a payment needs it, then pays. */
+export function usePaymentStep({ open, key, description, pay, ...details }: Payment): PaymentStep {
+  const { data: need, isError, refetch } = usePaymentNeed(details, open);
+  const [verifying, setVerifying] = useState(false);
   const [starting, setStarting] = useState(false);
-  const [isOffline, setOffline] = useState(false);
-  const asks = need !== undefined && need.ways.length > 0;
+  const [isOffline, setIsOffline] = useState(false);
+  const needsSheet = need !== undefined && need.ways.length > 0;
   useEffect(() => {
-    if (asks) void PaymentSheet.preload();
-  }, [asks]);
+    if (needsSheet) void PaymentSheet.preload();
+  }, [needsSheet]);
 
   const start = async () => {
     if (starting) return;
-    // Paying is the user's own act each time: nothing waits for the network to come back by itself.
-    setOffline(!navigator.onLine);
+    // A payment never waits for the network: the person starts each try.
+    setIsOffline(!navigator.onLine);
     if (!navigator.onLine) return;
     setStarting(true);
-    const known = need ?? (await refetch()).data;
+    const currentNeed = need ?? (await refetch()).data;
     setStarting(false);
-    if (known !== undefined && known.broken !== null) return;
-    // Where nobody says whether it is needed, the password is asked for: it is never wrong to show it.
-    if (known?.ways.length === 0) pay();
-    else setProving(true);
+    if (currentNeed !== undefined && currentNeed.broken !== null) return;
+    // Where the requirements could not be fetched, the password is always accepted.
+    if (currentNeed?.ways.length === 0) pay();
+    else setVerifying(true);
   };
-  const proved = () => {
-    setProving(false);
+  const handleVerified = () => {
+    setVerifying(false);
     pay();
   };
   return {
@@ -65,14 +65,14 @@ export function usePaymentStep({ open, key, description, pay, ...asked }: Paymen
     starting,
     blocked: need !== undefined && need.broken !== null,
     sheet:
-      open && proving ? (
+      open && verifying ? (
         <PaymentSheet
           allows={key}
-          amount={asked.amount}
+          amount={details.amount}
           description={description}
           need={need ?? null}
-          onRight={proved}
-          onClose={() => setProving(false)}
+          onVerified={handleVerified}
+          onClose={() => setVerifying(false)}
         />
       ) : null,
   };

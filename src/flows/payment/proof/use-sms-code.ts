@@ -9,74 +9,71 @@ import {
   type CodeAnswer,
   type CodePurpose,
 } from '@/domain/payment/payment-proof';
-import { codeDone, codeWasSent, useCodesSent } from '@/state/codes-sent';
+import { codeUsed, codeSent, useCodesSent } from '@/state/codes-sent';
 
 export interface SmsCodeRequest {
   purpose: CodePurpose;
-  /** Sends a code; what goes wrong is said by the flow, so the call should be quiet. */
+  /** Sends a code; should be a quiet call, as the flow shows the failure. */
   send: () => Promise<{ tail: string; resendSeconds: number }>;
   check: (code: string) => Promise<CodeAnswer>;
-  onRight: () => void;
+  onVerified: () => void;
 }
 
-type Trouble = Exclude<CodeAnswer, { result: 'right' }> | { result: 'failed'; failure: Failure };
+type Problem = Exclude<CodeAnswer, { result: 'right' }> | { result: 'failed'; failure: Failure };
 
-/**
- * Sends a code as soon as it comes into sight, unless one is on its way already, which a reload does not forget; the sixth digit
- * tries it.
- */
-export function useSmsCode({ purpose, send, check, onRight }: SmsCodeRequest) {
+/** Sends a code on mount, unless a valid one was sent before, possibly before a reload; the sixth digit checks it. */
+export function useSmsCode({ purpose, send, check, onVerified }: SmsCodeRequest) {
   const sent = useCodesSent(({ codes }) => codes.find((code) => code.purpose === purpose)) ?? null;
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [unsent, setUnsent] = useState<Failure | null>(null);
-  const sending = useRef(false);
-  const begun = useRef(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [sendFailure, setSendFailure] = useState<Failure | null>(null);
+  const isSending = useRef(false);
+  const hasStarted = useRef(false);
 
-  const sendOne = () => {
-    sending.current = true;
+  const sendCode = () => {
+    isSending.current = true;
     return send()
       .then(({ tail, resendSeconds }) =>
-        codeWasSent({ purpose, tail, resendAt: gatewayNow() + resendSeconds * 1000 }),
+        codeSent({ purpose, tail, resendAt: gatewayNow() + resendSeconds * 1000 }),
       )
-      .catch((error: unknown) => setUnsent(failureOf(error)))
+      .catch((error: unknown) => setSendFailure(failureOf(error)))
       .finally(() => {
-        sending.current = false;
+        isSending.current = false;
       });
   };
-  const ask = async () => {
-    if (sending.current) return;
-    setUnsent(null);
-    setTrouble(null);
-    await sendOne();
+  const resend = async () => {
+    if (isSending.current) return;
+    setSendFailure(null);
+    setProblem(null);
+    await sendCode();
   };
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    const oldest = gatewayNow() + codeResendPause - codeGoodFor;
-    if (sent === null || sent.resendAt < oldest) void sendOne();
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const oldestValid = gatewayNow() + codeResendPause - codeGoodFor;
+    if (sent === null || sent.resendAt < oldestValid) void sendCode();
   });
 
-  const typed = async (value: string) => {
+  const handleChange = async (value: string) => {
     setCode(value);
     if (value.length < secretLength || busy) return;
     setBusy(true);
     try {
       const answer = await check(value);
       if (answer.result === 'right') {
-        codeDone(purpose);
-        onRight();
+        codeUsed(purpose);
+        onVerified();
         return;
       }
-      setTrouble(answer);
+      setProblem(answer);
     } catch (error) {
-      setTrouble({ result: 'failed', failure: failureOf(error) });
+      setProblem({ result: 'failed', failure: failureOf(error) });
     }
     setCode('');
     setBusy(false);
   };
 
-  return { sent, code, busy, trouble, unsent, ask, typed };
+  return { sent, code, busy, problem, sendFailure, resend, handleChange };
 }

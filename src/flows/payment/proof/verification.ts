@@ -6,19 +6,19 @@ import type { CodeAnswer, PasswordAnswer } from '@/domain/payment/payment-proof'
 import { deviceId } from './device-id';
 import type { SmsCodeRequest } from './use-sms-code';
 
-// What goes wrong is said where the digits are typed.
+// Failures are shown below the field.
 const quiet = { quiet: true } as const;
 
-/** Tries the payment password; a right one allows the call with this idempotency key. It leaves encrypted and is kept nowhere. */
-export function proveByPassword(password: string, key: string): Promise<PasswordAnswer> {
+/** Checks the payment password; a correct one allows the call with this idempotency key. It is sent encrypted and never stored. */
+export function verifyPassword(password: string, key: string): Promise<PasswordAnswer> {
   return call(checkPassword, { password, allows: key }, quiet);
 }
 
-/** How a code is asked for and tried, for the call with this idempotency key. */
-export type CodeWay = Pick<SmsCodeRequest, 'purpose' | 'send' | 'check'>;
+/** The calls that send and check an SMS code for one purpose. */
+export type SmsCodeCalls = Pick<SmsCodeRequest, 'purpose' | 'send' | 'check'>;
 
-/** A code for a payment. */
-export function paymentCode(key: string): CodeWay {
+/** An SMS code that allows the payment with this idempotency key. */
+export function paymentCode(key: string): SmsCodeCalls {
   return {
     purpose: 'payment',
     send: async () =>
@@ -28,8 +28,8 @@ export function paymentCode(key: string): CodeWay {
   };
 }
 
-/** A code for a change of limits. */
-export function limitsCode(key: string): CodeWay {
+/** An SMS code that allows the change of limits with this idempotency key. */
+export function limitsCode(key: string): SmsCodeCalls {
   return {
     purpose: 'limits',
     send: () => call(unifiedSendCodes, { purpose: 'limits' }, quiet),
@@ -37,8 +37,8 @@ export function limitsCode(key: string): CodeWay {
   };
 }
 
-/** A code for a forgotten password; `ticket` is the captcha service's. */
-export function passwordCode(key: string, ticket: string): CodeWay {
+/** An SMS code for a forgotten password; `ticket` comes from the captcha service. */
+export function passwordCode(key: string, ticket: string): SmsCodeCalls {
   return {
     purpose: 'password',
     send: async () => call(sendCaptcha, { purpose: 'password', deviceId: await deviceId(), ticket }, quiet),

@@ -6,24 +6,24 @@ import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { PasswordStep } from './password-step';
-import { proveByPassword, type CodeWay } from './prove';
+import { verifyPassword, type SmsCodeCalls } from './verification';
 import { SmsCode } from './sms-code';
 
-interface ProveSheetProps {
-  /** The idempotency key of the call that is to be allowed. */
+interface VerifySheetProps {
+  /** The idempotency key of the call that the password or the code allows. */
   allows: string;
-  /** What may be used, the better one first. */
+  /** The methods that may be used, the preferred one first. */
   ways: readonly ('password' | 'code')[];
-  /** How a code goes out and is tried, or the way to the page that asks for it. */
-  code: CodeWay | (() => void);
-  /** What is about to happen. */
+  /** The calls of the SMS code, or a function that opens a page of its own for it. */
+  code: SmsCodeCalls | (() => void);
+  /** Describes what is about to be allowed. */
   children: ReactNode;
-  onRight: () => void;
+  onVerified: () => void;
   onClose: () => void;
 }
 
-/** Asks for the payment password, or for a code by SMS instead; a right one allows exactly one call. */
-export function ProveSheet({ allows, ways, code, children, onRight, onClose }: ProveSheetProps) {
+/** Asks for the payment password or an SMS code; a correct one allows exactly one call. */
+export function VerifySheet({ allows, ways, code, children, onVerified, onClose }: VerifySheetProps) {
   const messages = useMessages(paymentMessages);
   const navigate = useNavigate();
   const [way, setWay] = useState(ways[0] ?? 'password');
@@ -33,12 +33,12 @@ export function ProveSheet({ allows, ways, code, children, onRight, onClose }: P
       {children}
       {way === 'password' ? (
         <PasswordStep
-          check={(password) => proveByPassword(password, allows)}
-          onRight={onRight}
+          check={(password) => verifyPassword(password, allows)}
+          onVerified={onVerified}
           onForgot={() => void navigate(href('/setPassword', { way: 'forgot' }))}
         />
       ) : typeof code === 'function' ? null : (
-        <SmsCode {...code} onRight={onRight} />
+        <SmsCode {...code} onVerified={onVerified} />
       )}
       {other !== undefined && (
         <Button
