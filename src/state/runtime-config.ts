@@ -1,5 +1,5 @@
 import type { OutsidePage } from '@/domain/exits/outside-pages';
-import { create } from 'zustand';
+import { inMemory } from './slice';
 
 /** What pages need to know of the environment that the app was built for. */
 export interface RuntimeConfig {
@@ -15,8 +15,7 @@ export interface RuntimeConfig {
   outsidePages: Readonly<Record<OutsidePage, string>>;
 }
 
-/** No slice: it belongs to the build, so that neither another person nor another visit changes it. */
-const useConfig = create<{ config: RuntimeConfig | null }>(() => ({ config: null }));
+const useConfig = inMemory<{ config: RuntimeConfig | null }>('build', { config: null });
 
 /** Null until `app/wiring.ts` has set it, a moment after the first paint. */
 export function useRuntimeConfig(): RuntimeConfig | null {

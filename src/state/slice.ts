@@ -2,8 +2,8 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { adoptFormerItems } from './former-items';
 import { onStoredElsewhere, readStored, removeStored, writeStored } from './storage';
 
-/** A `person`'s slice is cleared when another person logs in; the `device`'s is shared by everybody who uses it. */
-type Owner = 'person' | 'device';
+/** A `person`'s slice is cleared when another person logs in; the `device`'s is shared by everybody who uses it; the `build`'s never changes. */
+type Owner = 'person' | 'device' | 'build';
 
 type Slice<State> = UseBoundStore<StoreApi<State>>;
 
@@ -33,7 +33,7 @@ export function inMemory<State extends object>(owner: Owner, initial: State): Sl
  * worth keeping is not stored. `reread` takes over what another tab has stored, without waiting for the storage event.
  */
 export function persisted<State extends object>(
-  owner: Owner,
+  owner: Exclude<Owner, 'build'>,
   name: string,
   restore: (stored: unknown) => State,
   isWorthKeeping: (state: State) => boolean = () => true,
@@ -70,7 +70,7 @@ export function clearUserData(): void {
 
 /** Gives every slice that is not stored its initial state, as a reload of the page does; for tests. */
 export function resetMemory(): void {
-  for (const { isStored, reset } of slices) if (!isStored) reset();
+  for (const { owner, isStored, reset } of slices) if (!isStored && owner !== 'build') reset();
 }
 
 /**
