@@ -50,6 +50,18 @@ describe('the start of the app with a binding token', () => {
       session: { token: '' },
       refused: 'unbound',
     },
+    'redirects to log-in when the data of the binding check has no token': {
+      opened: `bToken=b-${me}`,
+      faults: [{ call: 'staffBindingCheck', kind: 'wrong-shape', value: '{}' }],
+      session: { token: '' },
+      refused: 'unbound',
+    },
+    'redirects to log-in when the binding check has no data': {
+      opened: `bToken=b-${me}`,
+      faults: [{ call: 'staffBindingCheck', kind: 'wrong-shape', value: 'null' }],
+      session: { token: '' },
+      refused: 'unbound',
+    },
     'keeps a valid session when the binding check has no token': {
       opened: `bToken=b-unbound-${me}`,
       stored: live,

@@ -9,6 +9,9 @@ const exchanged = {
   channel: v.literal(tokenExchange.channel),
 };
 
+/** Null, absent and empty all mean that there is none. */
+const maybeText = v.nullish(v.string(), '');
+
 /**
  * Staff log-in: who a binding token belongs to. Success without a token means that the account is still to be bound on the
  * partner's page, which then wants prefix and number of the phone.
@@ -21,12 +24,15 @@ export const staffBindingCheck = endpoint({
   encrypted: false,
   effect: 'read',
   body: v.object({ bu_code: v.string(), channel: v.string(), b_token: word, scene: v.literal(requestScene) }),
-  data: v.object({
-    token: v.optional(v.string(), ''),
-    lmid: v.optional(v.string(), ''),
-    staff_prefix: v.optional(v.string(), ''),
-    staff_mobile: v.optional(v.string(), ''),
-  }),
+  data: v.nullish(
+    v.object({
+      token: maybeText,
+      lmid: maybeText,
+      staff_prefix: maybeText,
+      staff_mobile: maybeText,
+    }),
+    {},
+  ),
   codes: departed,
 });
 

@@ -23,7 +23,7 @@ const staffBindingCheck: Handler<typeof endpoints.staffBindingCheck> = (state, {
   if (person === undefined) return { state, refusal: unknownBinding };
   if (person.departed) return { state, refusal: hasLeft };
   const phone = { staff_prefix: '86', staff_mobile: person.mobile };
-  if (unbound !== undefined) return { state, data: { token: '', lmid: '', ...phone } };
+  if (unbound !== undefined) return { state, data: { token: null, ...phone } };
   return { state, data: { token: tokenOf(usercode), lmid: `LM${usercode.slice(2)}`, ...phone } };
 };
 
