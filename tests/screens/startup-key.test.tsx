@@ -13,6 +13,11 @@ describe('the start of the app with a disposable key', () => {
       plan: 'exchange-key start',
       session: { token: mine, sysType: 'WALLET', disposableKey: `key-${me}-1` },
     },
+    'requests no name for a disposable key when nobody is logged in': {
+      opened: `disposableKey=key-${me}-1`,
+      faults: [{ call: 'nickname', kind: 'status', value: 500, times: 'always' }],
+      session: { token: mine, sysType: 'WALLET' },
+    },
     'creates a session from a disposable key in a mini-program': {
       opened: `disposableKey=key-${me}-1`,
       host: 'mini-program',

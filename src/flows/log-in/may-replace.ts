@@ -6,14 +6,15 @@ import { useStartup, walletQuestioned } from '@/state/startup';
 
 /**
  * Whether the token of a link may replace the session: yes where there is no session, where it has expired or belongs to the same person;
- * else the person chooses. Throws where the token is invalid.
+ * else the person chooses. Throws where there is a session and the token is invalid.
  */
 export async function mayReplace(token: string): Promise<boolean> {
   const { token: mine, buCode, channel } = useSession.getState();
   if (mine === token) return false;
+  // Without a session there is nothing to ask about, and a link that works once must not fail for lack of a name.
+  if (mine === '') return true;
   const fetchName = (of: string) => call(nickname, { token: of, buCode, channel });
   const { nick_name: theirs } = await fetchName(token);
-  if (mine === '') return true;
   const own = await fetchName(mine).then(
     ({ nick_name }) => nick_name,
     (error: unknown) => {
