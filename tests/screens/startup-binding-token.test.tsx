@@ -86,7 +86,21 @@ describe('the start of the app with a binding token', () => {
       faults: [dropped],
       session: { token: '' },
       refused: 'unreachable',
-      toast: '登录失效！',
+      toast: '网络连接失败，请稍后再试',
+    },
+    'reports a binding check that is answered too late as a time-out': {
+      opened: `bToken=b-${me}`,
+      faults: [{ call: 'staffBindingCheck', kind: 'hang', times: 'always' }],
+      session: { token: '' },
+      refused: 'unreachable',
+      toast: '请求超时，请稍后重试',
+    },
+    'reports an HTTP error of the binding check in the words of the catalogue': {
+      opened: `bToken=b-${me}`,
+      faults: [{ call: 'staffBindingCheck', kind: 'status', value: 503, times: 'always' }],
+      session: { token: '' },
+      refused: 'unreachable',
+      toast: '服务器开了点小差，请稍后再试',
     },
     'keeps the session when the binding check is not answered': {
       opened: `bToken=b-${me}`,

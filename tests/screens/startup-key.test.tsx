@@ -43,6 +43,13 @@ describe('the start of the app with a disposable key', () => {
       session: { token: mine },
       calls: '',
     },
+    'reports an HTTP error of the key exchange in the words of the catalogue': {
+      opened: `disposableKey=key-${me}-1`,
+      faults: [{ call: 'keyToToken', kind: 'status', value: 403, times: 'always' }],
+      session: { token: '' },
+      refused: 'unreachable',
+      toast: '拒绝访问',
+    },
     'refuses an invalid key': {
       opened: 'disposableKey=nonsense',
       session: { token: '' },

@@ -8,6 +8,7 @@ import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { mayReplace } from '@/flows/log-in/may-replace';
 import type { Host } from '@/host/host';
 import { errorMessages } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
 import { messagesOf } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
@@ -136,7 +137,8 @@ function take(token: string, parts: Partial<Session>): void {
 /** Says what became of a way in that was refused; the beside-steps fail silently, what needs them says so itself. */
 async function refuse({ kind }: StartupStep, error: unknown): Promise<void> {
   const byLink = kind === 'exchange-key' || kind === 'ask-whose';
-  const refusal = loginRefusalOf(failureOf(error));
+  const failure = failureOf(error);
+  const refusal = loginRefusalOf(failure);
   const hasLeft = refusal.reason === 'departed';
   if (!hasLeft && kind !== 'check-binding' && !byLink) return;
   const messages = await messagesOf(errorMessages, usePreferences.getState().language);
@@ -146,5 +148,9 @@ async function refuse({ kind }: StartupStep, error: unknown): Promise<void> {
     return;
   }
   loginRefused(refusal);
-  if (!hasLeft && !useSession.getState().preview) notify(refusal.said ?? messages.staffLoginInvalid);
+  if (hasLeft || useSession.getState().preview) return;
+  // Only an answer can say that a log-in is not good; a call that failed on its way says how it failed.
+  const isAnswered = refusal.reason !== 'unreachable';
+  const text = isAnswered ? (refusal.said ?? messages.staffLoginInvalid) : failureText(failure, messages);
+  notify(text, 'toast', failure);
 }
