@@ -48,6 +48,21 @@ describe('the start of the app in a host', () => {
       script: { getMemberToken: () => Promise.reject(new Unsupported('getMemberToken')) },
       session: { token: '' },
     },
+    'keeps a valid session when the channel app has implemented none of the calls': {
+      host: 'channel-app',
+      script: {
+        getMemberToken: () => Promise.resolve(''),
+        getChannelInfo: () => Promise.resolve({ buCode: '', channel: '', channelKey: '' }),
+      },
+      stored: { ...live, buCode: 'C0001', channel: 'CH1', onceKey: 'channel-key' },
+      session: { token: mine, longminId: 'LM1', buCode: 'C0001', channel: 'CH1', onceKey: 'channel-key' },
+    },
+    'takes the channel when the channel app has not implemented the token call': {
+      host: 'channel-app',
+      script: { getMemberToken: () => Promise.resolve('') },
+      stored: live,
+      session: { token: mine, longminId: 'LM1', buCode: 'C0001', channel: 'CH1' },
+    },
     'takes the person from the super app': {
       host: 'super-app',
       script: { getMemberInfo: () => Promise.resolve(known) },
@@ -101,6 +116,12 @@ describe('the start of the app in a host', () => {
       host: 'maia',
       script: { getCityInfo: silence },
       session: { token: mine, cityCode: '' },
+    },
+    'keeps the known city when the host has not implemented the city call': {
+      host: 'maia',
+      script: { getCityInfo: () => Promise.resolve({ cityCode: '', cityName: '' }) },
+      stored: { ...live, cityCode: '440300', cityName: '深圳' },
+      session: { token: mine, cityCode: '440300', cityName: '深圳' },
     },
   });
 });

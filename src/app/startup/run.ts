@@ -90,7 +90,12 @@ async function carryOut(
       const answer = await withLimit(both, memberIdWait.total);
       if (answer === null) return 'late';
       const [token, { buCode, channel, channelKey }] = answer;
-      take(token, { ...given, buCode, channel, onceKey: channelKey });
+      const channelParts = withoutBlanks({ buCode, channel, onceKey: channelKey });
+      if (token === '') {
+        sessionGiven(channelParts);
+        return undefined;
+      }
+      take(token, { ...given, ...channelParts });
       writeStored('channel-token', token);
       return undefined;
     }
@@ -113,7 +118,7 @@ async function carryOut(
         cityInfoWait,
       );
       if (city === null) return 'late';
-      sessionGiven(city);
+      sessionGiven(withoutBlanks(city));
       return undefined;
     }
     case 'log-in-key':
@@ -132,6 +137,12 @@ async function carryOut(
 function take(token: string, parts: Partial<Session>): void {
   sessionReplaced(token);
   sessionGiven(parts);
+}
+
+/** A host that has not built a call answers it with empty texts: what the session knows already stays. */
+function withoutBlanks<Name extends string>(parts: Record<Name, string>): Partial<Record<Name, string>> {
+  const texts = Object.entries<string>(parts).filter(([, text]) => text !== '');
+  return Object.fromEntries(texts) as Partial<Record<Name, string>>;
 }
 
 /** Says what became of a way in that was refused; the beside-steps fail silently, what needs them says so itself. */
