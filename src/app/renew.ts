@@ -1,7 +1,9 @@
+import { exchangeLoginKey } from '@/flows/log-in/exchange-login-key';
 import { theHost } from '@/host/current';
 import { sessionGiven } from '@/state/session';
 
 let renewing = false;
+let running: Promise<boolean> | null = null;
 
 /** Whether the token that changes now is the same person's new one. */
 export function isRenewing(): boolean {
@@ -9,11 +11,21 @@ export function isRenewing(): boolean {
 }
 
 /** The super app brings a new token for the same person; all that wait share it. Says whether there is one. */
-export async function renew(): Promise<boolean> {
+export function renew(): Promise<boolean> {
+  running ??= renewed().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function renewed(): Promise<boolean> {
   try {
     const token = await (await theHost()).refreshToken();
+    if (token === '') return false;
     renewing = true;
     sessionGiven({ token, loginToken: '' });
+    // The former token's key ends with it; until the new one is there, the token speaks for itself.
+    exchangeLoginKey().catch(() => undefined);
     return true;
   } catch {
     return false;

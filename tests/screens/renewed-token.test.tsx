@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { call } from '@/api/call';
+import { queryUserInfo } from '@/api/endpoints/account';
+import { failureOf } from '@/api/errors';
+import { tokenOf } from '@/mocks/core/identity';
+import { useSession } from '@/state/session';
+import { exitHost } from '../support/exit-host';
+import { fakeHost } from '../support/fake-host';
+import { me } from '../support/mock-gateways';
+import { openApp, settled } from '../support/render-app';
+import { changeWorld, sentCalls } from '../support/screen-network';
+
+vi.mock('@/host/detect', () => ({ currentHost: () => 'super-app' }));
+vi.mock('@/host/current', async (original) => ({
+  ...(await original<object>()),
+  theHost: (await import('../support/exit-host')).theHost,
+}));
+
+const next = `${tokenOf(me)}-2`;
+const expire = (...expiredTokens: string[]) => changeWorld((state) => ({ ...state, expiredTokens }));
+
+/** The session's token runs out, the super app answers a refresh like this, and three calls find out. */
+async function runOut(refreshToken: () => Promise<string>): Promise<unknown> {
+  await expire(tokenOf(me));
+  exitHost.now = fakeHost('super-app', { refreshToken });
+  const calls = [1, 2, 3].map(() => call(queryUserInfo, {}).catch(failureOf));
+  const [answer] = await Promise.all(calls);
+  await settled();
+  return answer;
+}
+
+describe('a token that the super app has renewed', () => {
+  it('is exchanged for a log-in key of its own, once for all calls that waited for it', async () => {
+    exitHost.now = fakeHost('super-app');
+    await openApp('/home', { sysType: 'WALLET' });
+    const former = useSession.getState().loginToken;
+    const exchanges = sentCalls('tokenToKey').length;
+    await runOut(async () => {
+      await expire();
+      return next;
+    });
+    expect(sentCalls('tokenToKey')).toHaveLength(exchanges + 1);
+    const { token, loginToken } = useSession.getState();
+    expect(token).toBe(next);
+    expect(loginToken).toMatch(/^key-/);
+    expect(loginToken).not.toBe(former);
+  });
+
+  it('takes nothing from the session where the super app has not built the refresh', async () => {
+    exitHost.now = fakeHost('super-app');
+    await openApp('/home', { sysType: 'WALLET' });
+    const before = useSession.getState();
+    expect(await runOut(() => Promise.resolve(''))).toEqual({ kind: 'expired' });
+    expect(useSession.getState()).toEqual(before);
+  });
+});
