@@ -58,7 +58,7 @@ async function send<E extends Endpoint>(
   try {
     const response: AxiosResponse<string> = await client(joined, endpoint.gateway).post(endpoint.path, body, {
       headers: {
-        ...contextHeaders(joined.requestContext(), endpoint.gateway),
+        ...contextHeaders(joined.requestContext(), endpoint),
         'Content-Type': contentType(endpoint),
         ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       },
@@ -119,16 +119,17 @@ function client(joined: Connection, name: GatewayName): AxiosInstance {
   return made;
 }
 
-function contextHeaders(context: RequestContext, name: GatewayName): Record<string, string> {
-  const { token, tokenHeader } = gateways[name];
+function contextHeaders(context: RequestContext, { gateway, service }: Endpoint): Record<string, string> {
+  const { token, tokenHeader } = gateways[gateway];
   const { activity, login, chat } = context.tokens;
-  const value = { activity, login, 'chat-or-login': chat === '' ? login : chat, none: '' }[token];
+  const isForService = service === 'service' && chat !== '';
+  const value = { activity, login, 'chat-or-login': isForService ? chat : login, none: '' }[token];
   return {
     'X-System-Type': context.systemType,
     'X-Business-Source': context.businessSource,
     'X-Bu-Code': context.buCode,
     'X-Channel': context.channel,
-    'X-Entrance': context.entrance,
+    'X-Entrance': context.entrance(service),
     ...(value === '' ? {} : { [tokenHeader]: value }),
   };
 }

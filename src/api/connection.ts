@@ -1,5 +1,6 @@
 import type { AxiosAdapter } from 'axios';
 import type { Failure } from '@/domain/failure';
+import type { ServiceType } from '@/domain/session/business-source';
 import type { Aes } from './cipher';
 import type { Endpoint } from './endpoint';
 import type { GatewayName } from './gateways';
@@ -10,7 +11,8 @@ export interface RequestContext {
   businessSource: string;
   buCode: string;
   channel: string;
-  entrance: string;
+  /** Where the session came in, for a call of this service type. */
+  entrance: (service: ServiceType) => string;
   tokens: { activity: string; login: string; chat: string };
 }
 

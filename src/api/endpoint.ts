@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Failure } from '@/domain/failure';
+import type { ServiceType } from '@/domain/session/business-source';
 import type { GatewayName } from './gateways';
 
 /**
@@ -13,6 +14,8 @@ export interface Endpoint<
   /** The gateway's own name for it. */
   name: string;
   gateway: GatewayName;
+  /** What the call is for; the `X-Entrance` header ends with it. */
+  service: ServiceType;
   /** Below the client's base address. */
   path: string;
   sentAs: 'json' | 'text';

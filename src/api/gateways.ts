@@ -2,7 +2,7 @@ import { requestTimeout } from '@/domain/constants';
 
 /** The seven gateway clients as data. Base address and API key come from the environment. */
 export interface Gateway {
-  /** Which of the session's tokens goes into `tokenHeader`. */
+  /** Which of the session's tokens goes into `tokenHeader`; the chat token is for calls of customer service alone. */
   token: 'activity' | 'login' | 'chat-or-login' | 'none';
   tokenHeader: string;
   apiKeyHeader: string;

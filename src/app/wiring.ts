@@ -98,7 +98,7 @@ function requestContext(): RequestContext {
     businessSource,
     buCode,
     channel,
-    entrance: entrance(businessSource, 'wallet'),
+    entrance: (service) => entrance(businessSource, service),
     // Until the token was exchanged for a login key, it speaks for itself.
     tokens: { activity: token, login: loginToken === '' ? token : loginToken, chat: lxToken },
   };

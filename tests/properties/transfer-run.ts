@@ -1,6 +1,7 @@
 import type { Connection } from '@/api/connection';
 import { gateways, type GatewayName } from '@/api/gateways';
 import type { PaymentPhase } from '@/domain/payment/payment-attempt';
+import { entrance } from '@/domain/session/business-source';
 import { tokenOf } from '@/mocks/core/identity';
 import { person } from '@/mocks/people/people';
 import { dice } from '@/mocks/core/random';
@@ -235,7 +236,7 @@ function connectionOf(network: TabNetwork, tab: Tab): Connection {
       businessSource: '05',
       buCode: '',
       channel: '',
-      entrance: 'lxappwallet',
+      entrance: (service) => entrance('05', service),
       tokens: { activity: tokenOf(me), login: tokenOf(me), chat: '' },
     }),
     onFailure: () => undefined,

@@ -49,7 +49,7 @@ function gatewayWithTokens(renewed: () => Promise<string>) {
       businessSource: '122',
       buCode: '',
       channel: '',
-      entrance: '',
+      entrance: () => '',
       tokens: { activity: state.token, login: state.token, chat: '' },
     }),
   });

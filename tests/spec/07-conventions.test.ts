@@ -16,6 +16,7 @@ function plain(gateway: GatewayName, effect: Endpoint['effect'] = 'read') {
   return endpoint({
     name: 'sample',
     gateway,
+    service: 'wallet',
     path: '/sample/v1/read',
     sentAs: 'json',
     encrypted: false,
@@ -48,6 +49,29 @@ describe('each client has its own keys and headers', () => {
     else expect(sent[0]?.headers[tokenHeader]).toBe(token === 'activity' ? 'activity-token' : 'login-key');
   });
 
+  it.each([
+    ['service', 'chat-token', 'chat-token'],
+    ['service', '', 'login-key'],
+    ['wallet', 'chat-token', 'login-key'],
+    ['grant', 'chat-token', 'login-key'],
+  ] as const)(
+    'bff on a call of %s, where the session’s chat token is “%s”, sends %s',
+    async (service, chat, shown) => {
+      const { sent } = stubGateway([fine], {
+        requestContext: () => ({
+          systemType: 'LONGCOIN',
+          businessSource: '05',
+          buCode: '',
+          channel: '',
+          entrance: () => '',
+          tokens: { activity: 'activity-token', login: 'login-key', chat },
+        }),
+      });
+      await run(call({ ...plain('bff'), service }, { page: 1 }));
+      expect(sent[0]?.headers[gateways.bff.tokenHeader]).toBe(shown);
+    },
+  );
+
   it('every call says system type, business source, business code, channel and entrance', async () => {
     const { sent } = stubGateway([fine]);
     await run(call(plain('life'), { page: 1 }));
@@ -58,6 +82,13 @@ describe('each client has its own keys and headers', () => {
       'X-Channel': 'C1',
       'X-Entrance': 'lxappwallet',
     });
+  });
+
+  it('the entrance ends with the service that the call is for', async () => {
+    const { sent } = stubGateway([fine]);
+    await run(call({ ...plain('wallet'), service: 'schedule' }, { page: 1 }));
+    await run(call({ ...plain('bff'), service: 'service' }, { page: 1 }));
+    expect(sent.map(({ headers }) => headers['X-Entrance'])).toEqual(['lxappschedule', 'lxappservice']);
   });
 
   it('bodies are JSON, but for the text calls', async () => {

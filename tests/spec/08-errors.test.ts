@@ -20,6 +20,7 @@ function sample(gateway: GatewayName) {
   return endpoint({
     name: 'sample',
     gateway,
+    service: 'wallet',
     path: '/sample/v1/read',
     sentAs: 'json',
     encrypted: false,

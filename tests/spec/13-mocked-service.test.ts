@@ -3,10 +3,21 @@ import { endpoints } from '@/api/endpoints/all';
 import { accountInfo, queryUserInfo, walletBalance } from '@/api/endpoints/account';
 import { getCurrentBill } from '@/api/endpoints/bill';
 import { queryDirectory } from '@/api/endpoints/directory';
-import { balance, queryUserExpireStatistics } from '@/api/endpoints/home';
+import { balance, getTinyUrl, queryUserExpireStatistics } from '@/api/endpoints/home';
+import { popupList } from '@/api/endpoints/popup';
 import { batchTransfer, queryByIdempotencyKey, queryTransfer } from '@/api/endpoints/transfer';
 import { registry } from '@/mocks/core/registry';
 import { Gateways, chen, feng, firstPage, gift, liang, me, requestFor, zhou } from '../support/mock-gateways';
+
+const talk = (entranceCode: string) => ({
+  entranceCode,
+  channel: '',
+  bucode: '',
+  visitorID: me,
+  name: '林晓禾',
+  oa_account: me,
+});
+const tokenVo = { buCode: '', channel: '', token: '', tokenType: 'sso' };
 
 describe('the mock backend', () => {
   it('has exactly one handler for each declared endpoint', () => {
@@ -44,6 +55,20 @@ describe('the mock backend', () => {
     });
   });
 
+  it.each(['lxappwallet', 'superapppoints', ''])(
+    'turns away the entrance "%s" of a call for points out of the default source',
+    async (entrance) => {
+      const headers = { 'x-entrance': entrance };
+      expect(await new Gateways().http(balance, {}, { headers })).toMatchObject({ status: 400 });
+    },
+  );
+
+  it('gives the address of customer service for the entrance that the call came by alone', async () => {
+    const gateways = new Gateways();
+    expect((await gateways.say(getTinyUrl, talk('lxappservice'))).code).toBe('0000');
+    expect((await gateways.say(getTinyUrl, talk('lxappwallet'))).code).toBe('5601');
+  });
+
   it.each(['', 'stranger', 'lx-LX999999'])(
     'answers the token "%s" with the end of the session',
     async (token) => {
@@ -52,6 +77,15 @@ describe('the mock backend', () => {
       expect(said.code).toBe('6006');
     },
   );
+
+  it('takes a chat token for customer service and for no other call of its gateway', async () => {
+    const gateways = new Gateways();
+    const headers = { 'x-bff-token': `chat-${me}` };
+    expect((await gateways.say(getTinyUrl, talk('lxappservice'), { headers })).code).toBe('0000');
+    const popups = { pageUrl: '/home', businessCode: 'XM19089', tokenVo };
+    expect((await gateways.say(popupList, popups, { headers })).code).toBe('6006');
+    expect((await gateways.say(popupList, popups)).code).toBe('0000');
+  });
 
   it('tells nobody about the account of somebody else', async () => {
     const said = await new Gateways().say(accountInfo, { oa: chen });

@@ -42,7 +42,7 @@ export function stubGateway(replies: readonly Reply[], parts: Partial<Connection
       businessSource: '05',
       buCode: 'XM19089',
       channel: 'C1',
-      entrance: 'lxappwallet',
+      entrance: (service) => `lxapp${service}`,
       tokens: { activity: 'activity-token', login: 'login-key', chat: '' },
     }),
     onFailure: (failure, endpoint) => failures.push({ failure, endpoint }),

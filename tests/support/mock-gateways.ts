@@ -5,6 +5,8 @@ import type { batchTransfer } from '@/api/endpoints/transfer';
 import type { BodyOf, DataOf, Endpoint } from '@/api/endpoint';
 import { gateways } from '@/api/gateways';
 import type { FaultWish } from '@/mocks/core/control';
+import { defaultBusinessSource } from '@/domain/constants';
+import { entrance } from '@/domain/session/business-source';
 import { tokenOf } from '@/mocks/core/identity';
 import type { GatewayConfig } from '@/mocks/core/pipeline';
 import type { Final, GatewayRequest, HttpAnswer } from '@/mocks/core/rendering';
@@ -75,6 +77,8 @@ export function requestFor<E extends Endpoint>(
       [apiKeyHeader.toLowerCase()]: 'key',
       [tokenHeader.toLowerCase()]: tokenOf(as),
       'x-system-type': systemType,
+      'x-business-source': defaultBusinessSource,
+      'x-entrance': entrance(defaultBusinessSource, endpoint.service),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...headers,
     },

@@ -6,6 +6,7 @@ import { coins, departed, word } from '../wire';
 export const accountInfo = endpoint({
   name: 'accountInfo',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/account/v1/accountInfo',
   sentAs: 'text',
   encrypted: true,
@@ -26,6 +27,7 @@ export const accountInfo = endpoint({
 export const walletBalance = endpoint({
   name: 'walletBalance',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/account/v1/walletBalance',
   sentAs: 'json',
   encrypted: false,
@@ -40,6 +42,7 @@ export const walletBalance = endpoint({
 export const queryUserInfo = endpoint({
   name: 'queryUserInfo',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/wallet-user/v1/queryUserInfo',
   sentAs: 'json',
   encrypted: false,

@@ -24,6 +24,7 @@ const activity = v.object({
 export const activityList = endpoint({
   name: 'activityList',
   gateway: 'mall',
+  service: 'shop',
   path: '/activity/v1/activityList',
   sentAs: 'json',
   encrypted: false,

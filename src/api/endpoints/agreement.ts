@@ -9,6 +9,7 @@ const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 export const agreementText = endpoint({
   name: 'agreementText',
   gateway: 'auth',
+  service: 'wallet',
   path: '/auth/v1/agreementText',
   sentAs: 'json',
   encrypted: false,
@@ -24,6 +25,7 @@ export const agreementText = endpoint({
 export const queryRedemption = endpoint({
   name: 'queryRedemption',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-auth/v1/redemption/query',
   sentAs: 'json',
   encrypted: false,
@@ -40,6 +42,7 @@ export const queryRedemption = endpoint({
 export const agreeRedemption = endpoint({
   name: 'agreeRedemption',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-auth/v1/redemption/agree',
   sentAs: 'json',
   encrypted: false,
@@ -52,6 +55,7 @@ export const agreeRedemption = endpoint({
 export const withdrawRedemption = endpoint({
   name: 'withdrawRedemption',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-auth/v1/redemption/withdraw',
   sentAs: 'json',
   encrypted: false,

@@ -8,6 +8,7 @@ import { departed } from '../wire';
 export const queryAlertInfo = endpoint({
   name: 'queryAlertInfo',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/alert/v1/queryAlertInfo',
   sentAs: 'json',
   encrypted: false,
@@ -20,6 +21,7 @@ export const queryAlertInfo = endpoint({
 export const confirmAlert = endpoint({
   name: 'confirmAlert',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/alert/v1/confirmAlert',
   sentAs: 'json',
   encrypted: false,
@@ -32,6 +34,7 @@ export const confirmAlert = endpoint({
 export const sendAlertMsg = endpoint({
   name: 'sendAlertMsg',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/alert/v1/sendAlertMsg',
   sentAs: 'json',
   encrypted: false,
@@ -45,6 +48,7 @@ export const sendAlertMsg = endpoint({
 export const activateAccount = endpoint({
   name: 'activateAccount',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/alert/v1/activateAccount',
   sentAs: 'json',
   encrypted: true,

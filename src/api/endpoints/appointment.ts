@@ -61,6 +61,7 @@ const content = {
 export const appointmentTags = endpoint({
   name: 'appointmentTags',
   gateway: 'wallet',
+  service: 'schedule',
   path: '/appointment/v1/tags',
   sentAs: 'json',
   encrypted: false,
@@ -73,6 +74,7 @@ export const appointmentTags = endpoint({
 export const appointmentDays = endpoint({
   name: 'appointmentDays',
   gateway: 'wallet',
+  service: 'schedule',
   path: '/appointment/v1/days',
   sentAs: 'json',
   encrypted: false,
@@ -85,6 +87,7 @@ export const appointmentDays = endpoint({
 export const appointmentList = endpoint({
   name: 'appointmentList',
   gateway: 'wallet',
+  service: 'schedule',
   path: '/appointment/v1/list',
   sentAs: 'json',
   encrypted: false,
@@ -97,6 +100,7 @@ export const appointmentList = endpoint({
 export const appointmentDetail = endpoint({
   name: 'appointmentDetail',
   gateway: 'wallet',
+  service: 'schedule',
   path: '/appointment/v1/detail',
   sentAs: 'json',
   encrypted: false,
@@ -115,6 +119,7 @@ export const appointmentDetail = endpoint({
 export const appointmentRuns = endpoint({
   name: 'appointmentRuns',
   gateway: 'wallet',
+  service: 'schedule',
   path: '/appointment/v1/runs',
   sentAs: 'json',
   encrypted: false,
@@ -127,6 +132,7 @@ export const appointmentRuns = endpoint({
 export const appointmentCreate = endpoint({
   name: 'appointmentCreate',
   gateway: 'wallet',
+  service: 'schedule',
   path: '/appointment/v1/create',
   sentAs: 'json',
   encrypted: false,
@@ -139,6 +145,7 @@ export const appointmentCreate = endpoint({
 export const appointmentUpdate = endpoint({
   name: 'appointmentUpdate',
   gateway: 'wallet',
+  service: 'schedule',
   path: '/appointment/v1/update',
   sentAs: 'json',
   encrypted: false,
@@ -151,6 +158,7 @@ export const appointmentUpdate = endpoint({
 export const appointmentCancel = endpoint({
   name: 'appointmentCancel',
   gateway: 'wallet',
+  service: 'schedule',
   path: '/appointment/v1/cancel',
   sentAs: 'json',
   encrypted: false,
@@ -163,6 +171,7 @@ export const appointmentCancel = endpoint({
 export const appointmentPayAgain = endpoint({
   name: 'appointmentPayAgain',
   gateway: 'wallet',
+  service: 'schedule',
   path: '/appointment/v1/payAgain',
   sentAs: 'json',
   encrypted: true,

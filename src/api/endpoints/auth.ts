@@ -19,6 +19,7 @@ const maybeText = v.nullish(v.string(), '');
 export const staffBindingCheck = endpoint({
   name: 'staffBindingCheck',
   gateway: 'auth',
+  service: 'wallet',
   path: '/auth/v1/staffBindingCheck',
   sentAs: 'json',
   encrypted: false,
@@ -40,6 +41,7 @@ export const staffBindingCheck = endpoint({
 export const tokenToKey = endpoint({
   name: 'tokenToKey',
   gateway: 'auth',
+  service: 'wallet',
   path: '/auth/v1/tokenToKey',
   sentAs: 'json',
   encrypted: false,
@@ -53,6 +55,7 @@ export const tokenToKey = endpoint({
 export const keyToToken = endpoint({
   name: 'keyToToken',
   gateway: 'auth',
+  service: 'wallet',
   path: '/auth/v1/keyToToken',
   sentAs: 'json',
   encrypted: false,
@@ -66,6 +69,7 @@ export const keyToToken = endpoint({
 export const nickname = endpoint({
   name: 'nickname',
   gateway: 'auth',
+  service: 'wallet',
   path: '/auth/v1/nickname',
   sentAs: 'json',
   encrypted: false,
@@ -79,6 +83,7 @@ export const nickname = endpoint({
 export const socialSignature = endpoint({
   name: 'socialSignature',
   gateway: 'auth',
+  service: 'wallet',
   path: '/auth/v1/socialSignature',
   sentAs: 'json',
   encrypted: false,

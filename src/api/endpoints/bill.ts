@@ -31,6 +31,7 @@ const party = { id: word, name: word };
 export const getCurrentBill = endpoint({
   name: 'getCurrentBill',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/getCurrentBill',
   sentAs: 'json',
   encrypted: false,
@@ -60,6 +61,7 @@ export const getCurrentBill = endpoint({
 export const queryBillMonths = endpoint({
   name: 'queryBillMonths',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/queryBillMonths',
   sentAs: 'json',
   encrypted: false,
@@ -77,6 +79,7 @@ export const queryBillMonths = endpoint({
 export const queryBillEntry = endpoint({
   name: 'queryBillEntry',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/queryBillEntry',
   sentAs: 'json',
   encrypted: false,
@@ -99,6 +102,7 @@ export const queryBillEntry = endpoint({
 export const queryBillParties = endpoint({
   name: 'queryBillParties',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/queryBillParties',
   sentAs: 'json',
   encrypted: false,

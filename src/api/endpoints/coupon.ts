@@ -20,6 +20,7 @@ const coupon = v.object({
 export const getCouponList = endpoint({
   name: 'getCouponList',
   gateway: 'life',
+  service: 'shop',
   path: '/life/api/home-config/v1/getCouponList',
   sentAs: 'json',
   encrypted: false,

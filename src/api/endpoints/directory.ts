@@ -38,6 +38,7 @@ const list = v.pipe(
 export const queryDirectory = endpoint({
   name: 'queryDirectory',
   gateway: 'wallet',
+  service: 'transfer',
   path: '/directory/v1/queryDirectory',
   sentAs: 'json',
   encrypted: false,

@@ -6,6 +6,7 @@ import { accountType, coins, moment } from '../wire';
 export const queryUserExpireDetail = endpoint({
   name: 'c/queryUserExpireDetail',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/c/queryUserExpireDetail',
   sentAs: 'json',
   encrypted: false,

@@ -11,6 +11,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const freeSelect = endpoint({
   name: 'free/select',
   gateway: 'wallet',
+  service: 'pay',
   path: '/free-payment/v1/select',
   sentAs: 'json',
   encrypted: false,
@@ -42,6 +43,7 @@ export const freeSelect = endpoint({
 export const freeVerify = endpoint({
   name: 'free/verify',
   gateway: 'wallet',
+  service: 'pay',
   path: '/free-payment/v1/verify',
   sentAs: 'json',
   encrypted: true,
@@ -54,6 +56,7 @@ export const freeVerify = endpoint({
 export const freeSave = endpoint({
   name: 'free/save',
   gateway: 'wallet',
+  service: 'pay',
   path: '/free-payment/v1/save',
   sentAs: 'json',
   encrypted: true,

@@ -10,6 +10,7 @@ import { accountType, coins, moment, word } from '../wire';
 export const queryGiftHistory = endpoint({
   name: 'queryGiftHistory',
   gateway: 'wallet',
+  service: 'transfer',
   path: '/transfer/v1/queryGiftHistory',
   sentAs: 'json',
   encrypted: false,

@@ -19,6 +19,7 @@ const goods = v.object({
 export const goodsList = endpoint({
   name: 'goodsList',
   gateway: 'mall',
+  service: 'shop',
   path: '/goods/v1/goodsList',
   sentAs: 'json',
   encrypted: false,
@@ -38,6 +39,7 @@ export const goodsList = endpoint({
 export const secKillingList = endpoint({
   name: 'secKillingList',
   gateway: 'mall',
+  service: 'shop',
   path: '/flash-sale/v1/secKillingList',
   sentAs: 'json',
   encrypted: false,

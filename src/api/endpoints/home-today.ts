@@ -6,6 +6,7 @@ import { coins, moment, word } from '../wire';
 export const iconStatusCheck = endpoint({
   name: 'iconStatusCheck',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/iconStatusCheck',
   sentAs: 'json',
   encrypted: false,
@@ -24,6 +25,7 @@ export const iconStatusCheck = endpoint({
 export const queryUserDetail = endpoint({
   name: 'c/queryUserDetail',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/c/queryUserDetail',
   sentAs: 'json',
   encrypted: false,
@@ -37,6 +39,7 @@ export const queryUserDetail = endpoint({
 export const queryAnimationSet = endpoint({
   name: 'queryAnimationSet',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/queryAnimationSet',
   sentAs: 'json',
   encrypted: false,
@@ -58,6 +61,7 @@ export const queryAnimationSet = endpoint({
 export const animationSet = endpoint({
   name: 'animationSet',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/animationSet',
   sentAs: 'json',
   encrypted: false,
@@ -70,6 +74,7 @@ export const animationSet = endpoint({
 export const getAdd = endpoint({
   name: 'longball-pop/get-add',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/longball-pop/get-add',
   sentAs: 'json',
   encrypted: false,

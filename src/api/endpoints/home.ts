@@ -6,6 +6,7 @@ import { coins, moment, word } from '../wire';
 export const queryUserExpireStatistics = endpoint({
   name: 'queryUserExpireStatistics',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/c/queryUserExpireStatistics',
   sentAs: 'json',
   encrypted: false,
@@ -19,6 +20,7 @@ export const queryUserExpireStatistics = endpoint({
 export const balance = endpoint({
   name: 'balance',
   gateway: 'life',
+  service: 'points',
   path: '/life/api/home-config/v1/c/balance',
   sentAs: 'json',
   encrypted: false,
@@ -31,6 +33,7 @@ export const balance = endpoint({
 export const getNew = endpoint({
   name: 'getNew',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/getNew',
   sentAs: 'json',
   encrypted: false,
@@ -45,6 +48,7 @@ export const getNew = endpoint({
 export const hotWordList = endpoint({
   name: 'hotWordList',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/hotWordList',
   sentAs: 'json',
   encrypted: false,
@@ -57,6 +61,7 @@ export const hotWordList = endpoint({
 export const getTinyUrl = endpoint({
   name: 'getTinyUrl',
   gateway: 'bff',
+  service: 'service',
   path: '/api/bff/home/v1/getTinyUrl',
   sentAs: 'json',
   encrypted: false,

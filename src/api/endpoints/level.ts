@@ -8,6 +8,7 @@ const growth = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const queryLevel = endpoint({
   name: 'queryLevel',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/user-info/v1/queryLevel',
   sentAs: 'json',
   encrypted: false,

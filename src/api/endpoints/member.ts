@@ -6,6 +6,7 @@ import { departed, word } from '../wire';
 export const mine = endpoint({
   name: 'mine',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/auth/member/mine',
   sentAs: 'json',
   encrypted: false,

@@ -25,6 +25,7 @@ const card = v.object({
 export const articleList = endpoint({
   name: 'articleList',
   gateway: 'life',
+  service: 'news',
   path: '/life/api/news/v1/articleList',
   sentAs: 'json',
   encrypted: false,
@@ -45,6 +46,7 @@ export const articleList = endpoint({
 export const articleDetail = endpoint({
   name: 'articleDetail',
   gateway: 'life',
+  service: 'news',
   path: '/life/api/news/v1/articleDetail',
   sentAs: 'json',
   encrypted: false,

@@ -21,6 +21,7 @@ export type Partner = v.InferOutput<typeof partner>;
 export const queryPartner = endpoint({
   name: 'queryPartner',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/partner/v1/queryPartner',
   sentAs: 'json',
   encrypted: false,
@@ -34,6 +35,7 @@ export const queryPartner = endpoint({
 export const authorizePartner = endpoint({
   name: 'authorizePartner',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/partner/v1/authorizePartner',
   sentAs: 'json',
   encrypted: false,

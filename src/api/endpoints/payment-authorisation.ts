@@ -41,6 +41,7 @@ const mobile = v.pipe(v.string(), v.regex(/^\d{11}$/));
 export const queryPaymentList = endpoint({
   name: 'queryPaymentList',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-auth/v1/queryPaymentList',
   sentAs: 'json',
   encrypted: false,
@@ -54,6 +55,7 @@ export const queryPaymentList = endpoint({
 export const queryPayment = endpoint({
   name: 'queryPayment',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-auth/v1/queryPayment',
   sentAs: 'json',
   encrypted: false,
@@ -67,6 +69,7 @@ export const queryPayment = endpoint({
 export const cannelPayment = endpoint({
   name: 'cannelPayment',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-auth/v1/cannelPayment',
   sentAs: 'json',
   encrypted: false,
@@ -80,6 +83,7 @@ export const cannelPayment = endpoint({
 export const modifyPaymentAuth = endpoint({
   name: 'modifyPaymentAuth',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-auth/v1/modifyPaymentAuth',
   sentAs: 'json',
   encrypted: false,
@@ -96,6 +100,7 @@ export const modifyPaymentAuth = endpoint({
 export const checkMobile = endpoint({
   name: 'checkMobile',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-auth/v1/checkMobile',
   sentAs: 'json',
   encrypted: true,
@@ -109,6 +114,7 @@ export const checkMobile = endpoint({
 export const sendMsg = endpoint({
   name: 'sendMsg',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-auth/v1/sendMsg',
   sentAs: 'json',
   encrypted: true,
@@ -122,6 +128,7 @@ export const sendMsg = endpoint({
 export const paymentBinding = endpoint({
   name: 'paymentBinding',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-auth/v1/paymentBinding',
   sentAs: 'json',
   encrypted: true,

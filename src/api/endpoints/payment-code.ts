@@ -10,6 +10,7 @@ const order = v.object({ id: word, code: word, merchant: word, money: coins });
 export const paymentCode = endpoint({
   name: 'paymentCode',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-code/v1/paymentCode',
   sentAs: 'json',
   encrypted: true,
@@ -26,6 +27,7 @@ export const paymentCode = endpoint({
 export const queryPaymentCode = endpoint({
   name: 'queryPaymentCode',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-code/v1/queryPaymentCode',
   sentAs: 'json',
   encrypted: true,
@@ -52,6 +54,7 @@ export const queryPaymentCode = endpoint({
 export const payPaymentCode = endpoint({
   name: 'payPaymentCode',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-code/v1/payPaymentCode',
   sentAs: 'json',
   encrypted: true,
@@ -64,6 +67,7 @@ export const payPaymentCode = endpoint({
 export const cancelPaymentCode = endpoint({
   name: 'cancelPaymentCode',
   gateway: 'wallet',
+  service: 'pay',
   path: '/payment-code/v1/cancelPaymentCode',
   sentAs: 'json',
   encrypted: false,
@@ -76,6 +80,7 @@ export const cancelPaymentCode = endpoint({
 export const queryMerchant = endpoint({
   name: 'queryMerchant',
   gateway: 'wallet',
+  service: 'pay',
   path: '/scan-pay/v1/queryMerchant',
   sentAs: 'json',
   encrypted: false,
@@ -88,6 +93,7 @@ export const queryMerchant = endpoint({
 export const scanPay = endpoint({
   name: 'scanPay',
   gateway: 'wallet',
+  service: 'pay',
   path: '/scan-pay/v1/scanPay',
   sentAs: 'json',
   encrypted: true,

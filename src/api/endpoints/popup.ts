@@ -56,6 +56,7 @@ const shownWindow = { windowId: word, windowType: word, description: v.string() 
 export const popupList = endpoint({
   name: 'popupList',
   gateway: 'bff',
+  service: 'wallet',
   path: '/api/bff/home/v1/pop/popupList',
   sentAs: 'json',
   encrypted: false,
@@ -71,6 +72,7 @@ export const popupList = endpoint({
 export const popupDetail = endpoint({
   name: 'popupDetail',
   gateway: 'bff',
+  service: 'wallet',
   path: '/api/bff/home/v1/pop/popupDetail',
   sentAs: 'json',
   encrypted: false,
@@ -83,6 +85,7 @@ export const popupDetail = endpoint({
 export const popupAck = endpoint({
   name: 'popupAck',
   gateway: 'bff',
+  service: 'wallet',
   path: '/api/bff/home/v1/pop/popupAck',
   sentAs: 'json',
   encrypted: false,
@@ -97,6 +100,7 @@ const points = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const grant = endpoint({
   name: 'grant',
   gateway: 'bff',
+  service: 'grant',
   path: '/api/bff/home/v1/pop/grant',
   sentAs: 'json',
   encrypted: false,
@@ -109,6 +113,7 @@ export const grant = endpoint({
 export const getPopWindow = endpoint({
   name: 'getPopWindow',
   gateway: 'bff',
+  service: 'wallet',
   path: '/api/bff/godspen/v1/pop/getPopWindow',
   sentAs: 'json',
   encrypted: false,
@@ -120,6 +125,7 @@ export const getPopWindow = endpoint({
 export const recordPopLog = endpoint({
   name: 'recordPopLog',
   gateway: 'bff',
+  service: 'wallet',
   path: '/api/bff/godspen/v1/pop/recordPopLog',
   sentAs: 'json',
   encrypted: false,
@@ -132,6 +138,7 @@ export const recordPopLog = endpoint({
 export const getPopWin = endpoint({
   name: 'get-pop-win',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/get-pop-win',
   sentAs: 'json',
   encrypted: false,
@@ -144,6 +151,7 @@ export const getPopWin = endpoint({
 export const getAnimationPopWindow = endpoint({
   name: 'getAnimationPopWindow',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/getAnimationPopWindow',
   sentAs: 'json',
   encrypted: false,
@@ -155,6 +163,7 @@ export const getAnimationPopWindow = endpoint({
 export const savePopRecord = endpoint({
   name: 'save-pop-record',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/save-pop-record',
   sentAs: 'json',
   encrypted: false,

@@ -23,6 +23,7 @@ const packet = v.object({
 export const redPacketRecords = endpoint({
   name: 'redPacketRecords',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/red-packet/v1/redPacketRecords',
   sentAs: 'json',
   encrypted: false,
@@ -51,6 +52,7 @@ export const redPacketRecords = endpoint({
 export const redPacketDetail = endpoint({
   name: 'redPacketDetail',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/red-packet/v1/redPacketDetail',
   sentAs: 'json',
   encrypted: false,
@@ -86,6 +88,7 @@ export const redPacketDetail = endpoint({
 export const redPacketOpen = endpoint({
   name: 'redPacketOpen',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/red-packet/v1/redPacketOpen',
   sentAs: 'json',
   encrypted: true,
@@ -98,6 +101,7 @@ export const redPacketOpen = endpoint({
 export const redPacketThank = endpoint({
   name: 'redPacketThank',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/red-packet/v1/redPacketThank',
   sentAs: 'json',
   encrypted: false,

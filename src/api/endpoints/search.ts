@@ -12,6 +12,7 @@ const total = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const search = endpoint({
   name: 'search',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/search',
   sentAs: 'json',
   encrypted: false,

@@ -8,6 +8,7 @@ const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 export const queryIncentivePeriod = endpoint({
   name: 'queryIncentivePeriod',
   gateway: 'wallet',
+  service: 'reward',
   path: '/account/v1/queryIncentivePeriod',
   sentAs: 'json',
   encrypted: false,
@@ -32,6 +33,7 @@ export const queryIncentivePeriod = endpoint({
 export const queryTeamThanks = endpoint({
   name: 'queryTeamThanks',
   gateway: 'wallet',
+  service: 'reward',
   path: '/account/v1/queryTeamThanks',
   sentAs: 'json',
   encrypted: false,

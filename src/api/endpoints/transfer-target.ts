@@ -9,6 +9,7 @@ import { word } from '../wire';
 export const transferTarget = endpoint({
   name: 'transferTarget',
   gateway: 'life',
+  service: 'wallet',
   path: '/life/api/home-config/v1/transferTarget',
   sentAs: 'json',
   encrypted: false,

@@ -11,6 +11,7 @@ const person = v.object({ usercode: word, name: word, department: v.string() });
 export const batchTransfer = endpoint({
   name: 'batchTransfer',
   gateway: 'wallet',
+  service: 'transfer',
   path: '/transfer/v1/batchTransfer',
   sentAs: 'text',
   encrypted: true,
@@ -30,6 +31,7 @@ export const batchTransfer = endpoint({
 export const queryTransfer = endpoint({
   name: 'queryTransfer',
   gateway: 'wallet',
+  service: 'transfer',
   path: '/transfer/v1/queryTransfer',
   sentAs: 'json',
   encrypted: false,
@@ -58,6 +60,7 @@ export const queryTransfer = endpoint({
 export const queryByIdempotencyKey = endpoint({
   name: 'queryByIdempotencyKey',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/common/v1/queryByIdempotencyKey',
   sentAs: 'json',
   encrypted: false,
@@ -74,6 +77,7 @@ export const queryByIdempotencyKey = endpoint({
 export const rewardEvaluate = endpoint({
   name: 'rewardEvaluate',
   gateway: 'wallet',
+  service: 'reward',
   path: '/transfer/v1/rewardEvaluate',
   sentAs: 'text',
   encrypted: true,
@@ -86,6 +90,7 @@ export const rewardEvaluate = endpoint({
 export const queryRewardTags = endpoint({
   name: 'queryRewardTags',
   gateway: 'wallet',
+  service: 'reward',
   path: '/transfer/v1/queryRewardTags',
   sentAs: 'json',
   encrypted: false,
@@ -98,6 +103,7 @@ export const queryRewardTags = endpoint({
 export const queryGiftedColleagues = endpoint({
   name: 'queryGiftedColleagues',
   gateway: 'wallet',
+  service: 'transfer',
   path: '/transfer/v1/queryGiftedColleagues',
   sentAs: 'json',
   encrypted: false,

@@ -8,6 +8,7 @@ import { departed } from '../wire';
 export const unifiedQueryAlertInfo = endpoint({
   name: 'unified/queryAlertInfo',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/unified-account/v1/queryAlertInfo',
   sentAs: 'json',
   encrypted: false,
@@ -19,6 +20,7 @@ export const unifiedQueryAlertInfo = endpoint({
 export const unifiedConfirmAlert = endpoint({
   name: 'unified/confirmAlert',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/unified-account/v1/confirmAlert',
   sentAs: 'json',
   encrypted: false,
@@ -31,6 +33,7 @@ export const unifiedConfirmAlert = endpoint({
 export const unifiedSendCodes = endpoint({
   name: 'unified/sendCodes',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/unified-account/v1/sendCodes',
   sentAs: 'json',
   encrypted: false,

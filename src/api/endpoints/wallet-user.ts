@@ -12,6 +12,7 @@ const purpose = v.picklist(codePurposes);
 export const queryPayType = endpoint({
   name: 'queryPayType',
   gateway: 'wallet',
+  service: 'pay',
   path: '/wallet-user/v1/queryPayType',
   sentAs: 'json',
   encrypted: false,
@@ -41,6 +42,7 @@ export const queryPayType = endpoint({
 export const checkPassword = endpoint({
   name: 'checkPassword',
   gateway: 'wallet',
+  service: 'pay',
   path: '/wallet-user/v1/checkPassword',
   sentAs: 'json',
   encrypted: true,
@@ -53,6 +55,7 @@ export const checkPassword = endpoint({
 export const sendCaptcha = endpoint({
   name: 'sendCaptcha',
   gateway: 'wallet',
+  service: 'pay',
   path: '/wallet-user/v1/sendCaptcha',
   sentAs: 'json',
   encrypted: true,
@@ -65,6 +68,7 @@ export const sendCaptcha = endpoint({
 export const checkCaptcha = endpoint({
   name: 'checkCaptcha',
   gateway: 'wallet',
+  service: 'pay',
   path: '/wallet-user/v1/checkCaptcha',
   sentAs: 'json',
   encrypted: true,
@@ -77,6 +81,7 @@ export const checkCaptcha = endpoint({
 export const updatePassword = endpoint({
   name: 'updatePassword',
   gateway: 'wallet',
+  service: 'pay',
   path: '/wallet-user/v1/updatePassword',
   sentAs: 'json',
   encrypted: true,
@@ -89,6 +94,7 @@ export const updatePassword = endpoint({
 export const updatePaymentLimit = endpoint({
   name: 'updatePaymentLimit',
   gateway: 'wallet',
+  service: 'pay',
   path: '/wallet-user/v1/updatePaymentLimit',
   sentAs: 'json',
   encrypted: true,

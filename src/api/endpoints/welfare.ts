@@ -12,6 +12,7 @@ const occasions = v.array(v.object({ occasion: v.picklist(welfareOccasions), amo
 export const queryWelfareData = endpoint({
   name: 'queryWelfareData',
   gateway: 'wallet',
+  service: 'wallet',
   path: '/welfare/v1/queryWelfareData',
   sentAs: 'json',
   encrypted: false,

@@ -12,7 +12,7 @@ export async function openCustomerService(): Promise<void> {
   const { username, usercode } = useUser.getState();
   try {
     const { tinyUrl } = await call(getTinyUrl, {
-      entranceCode: entrance(businessSource, 'service'),
+      entranceCode: entrance(businessSource, getTinyUrl.service),
       channel,
       bucode: buCode,
       visitorID: sysType === 'WALLET' ? longminId : usercode,

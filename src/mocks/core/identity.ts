@@ -1,5 +1,7 @@
 import type { SystemType } from '@/domain/account';
-import { gateways, type GatewayName } from '@/api/gateways';
+import type { Endpoint } from '@/api/endpoint';
+import { gateways } from '@/api/gateways';
+import { entrance } from '@/domain/session/business-source';
 import type { Person } from '@/mocks/people/people';
 import { colleague, type MockState } from './state';
 
@@ -9,6 +11,8 @@ export type Headers = Readonly<Record<string, string>>;
 export interface Caller {
   person: Person;
   systemType: SystemType;
+  /** The entrance that the call came by. */
+  entrance: string;
 }
 
 /** The token, and the login key too, of somebody's session. */
@@ -30,16 +34,25 @@ export function holderOf(state: MockState, shown: string): Person | undefined {
 }
 
 /**
- * Who calls. A missing API key is HTTP 401; a token that is missing, made up or ended is body code 6006. The gateway `auth` takes no
- * token and speaks for the world's own session.
+ * Who calls. A missing API key is HTTP 401; an entrance other than that of the business source and the call's service is 400; a token
+ * that is missing, made up or ended is body code 6006. The gateway `auth` takes no token and speaks for the world's own session.
  */
-export function callerOf(state: MockState, gateway: GatewayName, headers: Headers): Caller | 401 | '6006' {
+export function callerOf(
+  state: MockState,
+  { gateway, service }: Endpoint,
+  headers: Headers,
+): Caller | 400 | 401 | '6006' {
   const { apiKeyHeader, token, tokenHeader } = gateways[gateway];
   if ((headers[apiKeyHeader.toLowerCase()] ?? '') === '') return 401;
+  const cameBy = entrance(headers['x-business-source'] ?? '', service);
+  if (headers['x-entrance'] !== cameBy) return 400;
   const systemType = headers['x-system-type'] === 'WALLET' ? 'WALLET' : 'LONGCOIN';
+  const shown = headers[tokenHeader.toLowerCase()] ?? '';
+  // `chat-LX…` is somebody's chat token, which only customer service takes.
+  const takesChat = token === 'chat-or-login' && service === 'service';
   const person =
     token === 'none'
       ? colleague(state, state.session.usercode)
-      : holderOf(state, headers[tokenHeader.toLowerCase()] ?? '');
-  return person === undefined ? '6006' : { person, systemType };
+      : holderOf(state, takesChat ? shown.replace(/^chat-/, 'lx-') : shown);
+  return person === undefined ? '6006' : { person, systemType, entrance: cameBy };
 }

@@ -113,8 +113,8 @@ type Admission =
 
 function admit(state: MockState, { served, request, body }: Call, ticket: Ticket | null): Admission {
   const { endpoint } = served;
-  const caller = callerOf(state, endpoint.gateway, request.headers);
-  if (caller === 401) return { status: 401 };
+  const caller = callerOf(state, endpoint, request.headers);
+  if (caller === 400 || caller === 401) return { status: caller };
   const operation = served.read(body);
   if (operation === null) return { status: 400 };
   if (caller === '6006') return { answer: refused('6006', '登录已过期，请重新登录'), caller: null };

@@ -5,7 +5,9 @@ import { pointsOf } from '@/mocks/accounts/account-history';
 import { expiringUntil, personal } from '@/mocks/core/ledger';
 import { colleague, isActive, rowsOf, transferOf } from '@/mocks/core/state';
 import { receivedBy } from '@/mocks/transfers/transfers';
-import { serve, type Handler } from '@/mocks/core/handler';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+
+const otherEntrance: Refusal = { code: '5601', message: '入口代码与本次访问的入口不符' };
 
 const day = 86_400_000;
 const days = 30;
@@ -50,10 +52,10 @@ const hotWordList: Handler<typeof endpoints.hotWordList> = (state) => ({
 });
 
 /** The address carries no token: it is opened on the person's screen, where it would be seen. */
-const getTinyUrl: Handler<typeof endpoints.getTinyUrl> = (state, { body }) => ({
-  state,
-  data: { tinyUrl: `https://service.longcoin.example/s/${body.entranceCode}` },
-});
+const getTinyUrl: Handler<typeof endpoints.getTinyUrl> = (state, { body, entrance }) => {
+  if (body.entranceCode !== entrance) return { state, refusal: otherEntrance };
+  return { state, data: { tinyUrl: `https://service.longcoin.example/s/${body.entranceCode}` } };
+};
 
 const balance: Handler<typeof endpoints.balance> = (state, { person }) => ({
   state,
