@@ -15,7 +15,7 @@ import { loginSettled, useExternalNavigation } from '@/state/external-navigation
 import { balanceFetched } from '@/state/last-balance';
 import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
-import { useSession } from '@/state/session';
+import { sessionGiven, useSession } from '@/state/session';
 import { clearUserData } from '@/state/slice';
 import { loginRefused, useStartup } from '@/state/startup';
 import { readStored, writeStored } from '@/state/storage';
@@ -62,7 +62,7 @@ export function wire(): void {
   });
 }
 
-/** Keeps each answer of the accounts for the next visit, unless another session has begun since it was asked for. */
+/** Keeps what each answer of the accounts tells, for the next visit too, unless another session has begun since it was asked for. */
 function rememberBalance(): void {
   let askedWith = useSession.getState().token;
   queryClient.getQueryCache().subscribe((event) => {
@@ -71,6 +71,7 @@ function rememberBalance(): void {
     if (event.action.type === 'fetch') askedWith = token;
     if (event.action.type !== 'success' || token !== askedWith) return;
     const { accountList } = event.query.state.data as AccountInfo;
+    if (sysType === 'WALLET') keepMemberId(accountList[0]?.accNo ?? '');
     const fetchedAt = gatewayNow();
     // Figures need not wait for the library of dates; without it nothing is kept.
     import('@/domain/business-time').then(
@@ -81,6 +82,11 @@ function rememberBalance(): void {
       () => undefined,
     );
   });
+}
+
+/** The number of a WALLET session's account is the member id. */
+function keepMemberId(longminId: string): void {
+  if (longminId !== useSession.getState().longminId) sessionGiven({ longminId });
 }
 
 /** Identifies the person; what the one before wrote on this device is cleared. */

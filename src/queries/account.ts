@@ -34,6 +34,11 @@ export function useAccounts(sysType: SystemType) {
   return useQuery(accountsQuery(sysType), queryClient);
 }
 
+/** The same outside of a screen; throws where the gateway does not say. */
+export function currentAccounts(sysType: SystemType) {
+  return queryClient.ensureQueryData(accountsQuery(sysType));
+}
+
 async function staffAccounts(signal: AbortSignal): Promise<AccountInfo> {
   const { usercode } = await queryClient.ensureQueryData(userQuery);
   return call(accountInfo, { oa: usercode }, { signal });

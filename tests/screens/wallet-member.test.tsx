@@ -1,9 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '@/state/session';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { person } from '@/mocks/people/people';
 import { address, confirm, openConfirmation, tap, typeAmount } from '../support/actions';
-import { liang } from '../support/mock-gateways';
+import { liang, me } from '../support/mock-gateways';
 import { seeEverything } from '../support/observer';
 import { freshApp, openApp, settled } from '../support/render-app';
 import { gatewayState } from '../support/screen-network';
@@ -37,6 +38,22 @@ describe('a WALLET session', () => {
     expect(address()).toBe('#/manageAccounts/0');
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('takes its member id from the answer of the balance call', async () => {
+    await openAsWallet('/home');
+    expect(useSession.getState().longminId).toBe('LM100001');
+  });
+
+  it('sends its member id to customer service, on a page without a balance too', async () => {
+    vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await openAsWallet('/guide');
+    expect(useSession.getState().longminId).toBe('');
+    await tap('button', '联系客服');
+    await settled();
+    const { calls } = (await gatewayState()).journal;
+    const asked = calls.find(({ call }) => call === 'getTinyUrl')?.request ?? '{}';
+    expect(JSON.parse(asked)).toMatchObject({ visitorID: 'LM100001', oa_account: me });
   });
 
   it('has a bill without an account switch', async () => {

@@ -2,20 +2,22 @@ import { call } from '@/api/call';
 import { getTinyUrl } from '@/api/endpoints/home';
 import { entrance } from '@/domain/session/business-source';
 import { defaultVisitorName } from '@/domain/constants';
+import { currentAccounts, currentUser } from '@/queries/account';
 import { openExternal } from '@/state/external-navigation';
 import { useSession } from '@/state/session';
 import { useUser } from '@/state/user';
 
 /** Fetches the address of customer service and opens it through the external link guard; a failure is shown by the call itself. */
 export async function openCustomerService(): Promise<void> {
-  const { businessSource, channel, buCode, longminId, sysType, token } = useSession.getState();
-  const { username, usercode } = useUser.getState();
+  const { businessSource, channel, buCode, sysType, token } = useSession.getState();
   try {
+    const { username, usercode } = await currentUser().catch(() => useUser.getState());
+    const visitorID = sysType === 'WALLET' ? await memberId() : usercode;
     const { tinyUrl } = await call(getTinyUrl, {
       entranceCode: entrance(businessSource, getTinyUrl.service),
       channel,
       bucode: buCode,
-      visitorID: sysType === 'WALLET' ? longminId : usercode,
+      visitorID,
       name: username === '' ? defaultVisitorName : username,
       oa_account: usercode,
       ...(sysType === 'WALLET' ? { lztoken: token } : { ssotoken: token }),
@@ -24,4 +26,14 @@ export async function openCustomerService(): Promise<void> {
   } catch {
     return;
   }
+}
+
+/** The member id, from the session or with the balance; empty where neither has it, so that help is there all the same. */
+async function memberId(): Promise<string> {
+  const { longminId } = useSession.getState();
+  if (longminId !== '') return longminId;
+  return currentAccounts('WALLET').then(
+    ({ accountList }) => accountList[0]?.accNo ?? '',
+    () => '',
+  );
 }
