@@ -3,6 +3,7 @@ import type { RuntimeConfig } from './current';
 import { HostFailure, type Host } from './host';
 import { makeHost } from './make-host';
 import { nativeCalls } from './native-calls';
+import { pageCalls } from './page-calls';
 import { callWithCallback, fromJson, type Transport } from './transport';
 
 const bridge = v.object({ postMessage: v.function() });
@@ -33,7 +34,8 @@ function messages(): Transport {
   };
 }
 
-/** The host of the channel app, reached by its message bridge. */
+/** The host of the channel app, reached by its message bridge; the member id it puts into the token store by itself. */
 export function channelApp(config: RuntimeConfig): Promise<Host> {
-  return Promise.resolve(makeHost('channel-app', nativeCalls(messages(), config)));
+  const { getMemberInfo } = pageCalls(config);
+  return Promise.resolve(makeHost('channel-app', { ...nativeCalls(messages(), config), getMemberInfo }));
 }

@@ -14,25 +14,32 @@ export interface RuntimeConfig {
   goBack: () => void;
 }
 
-const runtimeConfig: RuntimeConfig = {
+const provided: RuntimeConfig = {
   sign: () => Promise.reject(new Error('nobody signs addresses')),
   memberId: () => '',
   goBack: () => window.history.back(),
 };
 
+/** A host may be made before the app has provided everything, so each call looks again. */
+const runtimeConfig: RuntimeConfig = {
+  sign: (url) => provided.sign(url),
+  memberId: () => provided.memberId(),
+  goBack: () => provided.goBack(),
+};
+
 /** Sets the function that signs addresses; called once by app/wiring before the host is used. */
 export function provideSignature(sign: Sign): void {
-  runtimeConfig.sign = sign;
+  provided.sign = sign;
 }
 
 /** Sets where hosts without a native side find the person's id; called once by the start. */
 export function provideMemberId(memberId: () => string): void {
-  runtimeConfig.memberId = memberId;
+  provided.memberId = memberId;
 }
 
 /** Sets how to go one page back; called by app/wiring where that takes more than the browser's history. */
 export function provideWayBack(goBack: () => void): void {
-  runtimeConfig.goBack = goBack;
+  provided.goBack = goBack;
 }
 
 let made: Promise<Host> | null = null;

@@ -58,6 +58,7 @@ export interface Host {
   getChannelInfo(): Promise<ChannelInfo>;
   /** The scanned text. Rejects with `ScanUnsupported` where the social app's version is too old to scan. */
   scanQRCode(): Promise<string>;
+  /** The super app and MAIA are asked; any other host stores the member id, which is waited for at most 10 s (`timeout`). */
   getMemberInfo(): Promise<MemberInfo>;
   getCityInfo(): Promise<CityInfo>;
   setTitle(title: string): Promise<void>;

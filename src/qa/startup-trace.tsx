@@ -14,6 +14,7 @@ const reasons: Readonly<Record<StartupStep['kind'], string>> = {
   start: '页面开始',
   'city-info': '合并宿主的城市',
   'log-in-key': '用 token 换登录 key',
+  'member-id': '等宿主写入会员号：50 ms 一次，最多 10 s',
 };
 const outcomes = { done: '完成', failed: '失败', 'too late': '超时' } as const;
 

@@ -1,6 +1,7 @@
 import type { SystemType } from '@/domain/account';
 import { defaultBusinessSource, defaultSystemType } from '@/domain/constants';
-import { persisted, restoreFlat } from './slice';
+import { parseStored, persisted, restoreFlat } from './slice';
+import { readStored } from './storage';
 
 /** The session record. Empty text means “not given”. */
 export interface Session {
@@ -47,7 +48,9 @@ const initial: Session = {
   loginToken: '',
 };
 
-export const useSession = persisted<Session>('device', 'session', (stored) => {
+const item = 'session';
+
+export const useSession = persisted<Session>('device', item, (stored) => {
   const session = restoreFlat(initial, stored);
   return session.sysType === 'WALLET' ? session : { ...session, sysType: defaultSystemType };
 });
@@ -65,4 +68,10 @@ export function sessionReplaced(token: string): void {
 /** The session has expired or was left: nothing of it stays. */
 export function sessionEnded(): void {
   useSession.setState(initial, true);
+}
+
+/** The member id of the session, or the one that a host app has written into the stored record, of which no browser tells the page. */
+export function storedMemberId(): string {
+  const { longminId } = useSession.getState();
+  return longminId === '' ? restoreFlat(initial, parseStored(readStored(item))).longminId : longminId;
 }

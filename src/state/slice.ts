@@ -40,7 +40,7 @@ export function persisted<State extends object>(
 ): Slice<State> & { reread: () => void } {
   const item = owner === 'person' ? `${personalItems}${name}` : name;
   let known = readStored(item);
-  const store = create<State>(() => restore(parse(known)));
+  const store = create<State>(() => restore(parseStored(known)));
   let writing = true;
   store.subscribe((state) => {
     if (!writing) return;
@@ -50,7 +50,7 @@ export function persisted<State extends object>(
   const take = (text: string | null) => {
     known = text;
     writing = false;
-    store.setState(restore(parse(text)), true);
+    store.setState(restore(parseStored(text)), true);
     writing = true;
   };
   const reread = () => {
@@ -88,7 +88,8 @@ export function restoreFlat<State extends object>(initial: State, stored: unknow
   return restored;
 }
 
-function parse(text: string | null): unknown {
+/** The value of a stored text; null where it is none. */
+export function parseStored(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

@@ -30,7 +30,7 @@ test.describe('the simulated hosts of a mocked build', () => {
     ['super-app', wallet, ['getMemberInfo'], 'refreshToken', '***'],
     [
       'channel-app',
-      { ...staff, buCode: 'C0001', channel: 'CH1' },
+      { ...staff, buCode: 'C0001', channel: 'CH1', longminId: 'LM100001' },
       ['getMemberToken', 'getChannelInfo'],
       'scanQRCode',
       '#/transfer1',

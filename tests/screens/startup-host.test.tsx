@@ -63,6 +63,17 @@ describe('the start of the app in a host', () => {
       stored: live,
       session: { token: mine, longminId: 'LM1', buCode: 'C0001', channel: 'CH1' },
     },
+    'takes the member id that the channel app stores after the session': {
+      host: 'channel-app',
+      script: { getMemberInfo: () => Promise.resolve({ memberId: 'LM100001', token: '' }) },
+      session: { token: mine, longminId: 'LM100001' },
+    },
+    'takes the member id that a mini-program stores after the session': {
+      host: 'mini-program',
+      opened: `token=${mine}`,
+      script: { getMemberInfo: () => Promise.resolve({ memberId: 'LM100001', token: '' }) },
+      session: { token: mine, longminId: 'LM100001' },
+    },
     'takes the person from the super app': {
       host: 'super-app',
       script: { getMemberInfo: () => Promise.resolve(known) },

@@ -38,6 +38,19 @@ describe('the start of the app', () => {
     expect(useSession.getState().token).toBe('');
   });
 
+  it('starts without a member id when the channel app never stores one, and records the time-out', async () => {
+    await start({ host: 'channel-app', session: {} });
+    const { rows: trace } = useStartupTrace.getState();
+    expect(trace.map(({ step, outcome }) => `${step} ${outcome}`)).toEqual([
+      'channel-session done',
+      'start done',
+      'city-info done',
+      'log-in-key done',
+      'member-id too late',
+    ]);
+    expect(useSession.getState()).toMatchObject({ token: mine, longminId: '' });
+  });
+
   it('records each step, its data and its outcome without a secret', async () => {
     await start({ host: 'super-app', script: { getCityInfo: silence }, session: {} });
     const { rows: trace } = useStartupTrace.getState();

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitHistoryLength } from '@/domain/constants';
 import { syncLegacyStorage } from '@/state/legacy-storage-sync';
-import { sessionEnded, sessionGiven } from '@/state/session';
+import { sessionEnded, sessionGiven, storedMemberId } from '@/state/session';
 import { pageVisited, useVisited } from '@/state/visited';
 
 const stored = (key: string) => localStorage.getItem(key);
@@ -18,6 +18,16 @@ describe('what is stored beside the session record', () => {
     expect([stored('token'), stored('login-token')]).toEqual(['token-a', 'key-a']);
     sessionEnded();
     expect([stored('token'), stored('login-token')]).toEqual([null, null]);
+  });
+
+  it('a member id that a host writes into the stored record is found, whatever else the session knows', () => {
+    sessionGiven({ token: 'token-a' });
+    expect(storedMemberId()).toBe('');
+    const record = JSON.parse(stored('session') ?? '') as object;
+    localStorage.setItem('session', JSON.stringify({ ...record, longminId: 'LM100001' }));
+    expect(storedMemberId()).toBe('LM100001');
+    sessionGiven({ longminId: 'LM100002' });
+    expect(storedMemberId()).toBe('LM100002');
   });
 
   it('the version marker says “new”, the storage type where things are kept', () => {

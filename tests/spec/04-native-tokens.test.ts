@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { memberIdWait, tokenRefreshWait } from '@/domain/constants';
+import { hostNames } from '@/domain/session/host';
 import type { Clock } from '@/host/clock';
 import { HostFailure, HostRefusal, Unsupported } from '@/host/host';
 import { awaitMemberId } from '@/host/member-id';
@@ -280,6 +281,29 @@ describe('the member id from the token store', () => {
     const { came, looks } = await waitFor(Infinity);
     expect(came).toEqual([{ at: 10_000, error: new HostFailure('timeout') }]);
     expect(looks).toHaveLength(10_000 / 50 + 1);
+  });
+
+  it('is given up after as many looks where the clock stands still', async () => {
+    const read = vi.fn(() => '');
+    const still: Clock = { now: () => 0, sleep: () => Promise.resolve() };
+    await expect(awaitMemberId(read, still)).rejects.toEqual(new HostFailure('timeout'));
+    expect(read).toHaveBeenCalledTimes(10_000 / 50 + 1);
+  });
+
+  it('comes from the token store in every host but the super app and MAIA', async () => {
+    for (const name of hostNames) {
+      const asked: string[] = [];
+      const { host, provideMemberId } = await openedIn(name, ({ method, answer }) => {
+        asked.push(method);
+        answer({ status: 0, data: { memberId: 'from the bridge' }, message: '' });
+      });
+      provideMemberId(() => 'from the store');
+      const isAsked = name === 'super-app' || name === 'maia';
+      expect((await host.getMemberInfo()).memberId, name).toBe(
+        isAsked ? 'from the bridge' : 'from the store',
+      );
+      expect(asked.length > 0, name).toBe(isAsked);
+    }
   });
 
   it('is given up after 10 s where the page was asleep, however few looks that took', async () => {

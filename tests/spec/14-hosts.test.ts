@@ -131,10 +131,21 @@ const socialTrial: Trial = {
 };
 const trials: Readonly<Record<HostName, Trial>> = {
   'super-app': nativeTrial,
+const text = '#/transfer1';
   'channel-app': {
     ...nativeTrial,
     // What has no id is for nobody, so that only the message itself can be wrong.
-    wrong: nativeTrial.wrong.slice(0, 4),
+    wrong: [
+      { status: 0, data: { text: 7 } },
+      { status: 0, data: text },
+      { status: '0', data: { text } },
+      { data: { text } },
+    ],
+    make: (host) => host.scanQRCode(),
+    good: { status: 0, data: { text }, message: '' },
+    value: text,
+    refused: { name: 'HostRefusal', capability: 'scanQRCode', status: 50001, said: '您已离职' },
+    notImplemented: [{ status: -1, data: null, message: 'not implemented' }, { value: '' }],
   },
   maia: nativeTrial,
   'mini-program': socialTrial,

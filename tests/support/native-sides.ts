@@ -106,7 +106,12 @@ export async function openedIn(
   name: HostName,
   native: Native | null,
   sign: () => Promise<SocialSignature> = () => Promise.resolve(signature),
-): Promise<{ host: Host; kinds: typeof import('@/host/host'); goBack: ReturnType<typeof vi.fn> }> {
+): Promise<{
+  host: Host;
+  kinds: typeof import('@/host/host');
+  goBack: ReturnType<typeof vi.fn>;
+  provideMemberId: (memberId: () => string) => void;
+}> {
   for (const each of ['_dsbridge', 'ChannelBridge', 'maia', 'WeixinJSBridge'])
     Reflect.deleteProperty(window, each);
   Reflect.deleteProperty(navigator, 'share');
@@ -117,9 +122,9 @@ export async function openedIn(
     Reflect.deleteProperty(load.cache, load.resolve('weixin-js-sdk'));
     return { default: load('weixin-js-sdk') as unknown };
   });
-  const { provideSignature, provideWayBack, theHost } = await import('@/host/current');
+  const { provideMemberId, provideSignature, provideWayBack, theHost } = await import('@/host/current');
   const goBack = vi.fn();
   provideSignature(sign);
   provideWayBack(goBack);
-  return { host: await theHost(), kinds: await import('@/host/host'), goBack };
+  return { host: await theHost(), kinds: await import('@/host/host'), goBack, provideMemberId };
 }

@@ -5,6 +5,7 @@ import { runStartup } from '@/app/startup/run';
 import { wire } from '@/app/wiring';
 import type { HostName } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
+import { HostFailure } from '@/host/host';
 import type { FaultWish } from '@/mocks/core/control';
 import { tokenOf } from '@/mocks/core/identity';
 import type { WorldName } from '@/mocks/core/worlds';
@@ -25,6 +26,10 @@ export const wallet = { sysType: 'WALLET', businessSource: '122' } as const;
 export const staff = { sysType: 'LONGCOIN', businessSource: '05' } as const;
 export const live = { token: mine, loginToken: mine, longminId: 'LM1' } as const;
 
+const asksForPerson = (host: HostName) => host === 'super-app' || host === 'maia';
+/** Nobody stores a member id. */
+const withoutMemberId: HostScript = { getMemberInfo: () => Promise.reject(new HostFailure('timeout')) };
+
 export interface Row {
   /** Behind the address's question mark. */
   opened?: string;
@@ -36,7 +41,7 @@ export interface Row {
   faults?: readonly FaultWish[];
   /** Which wallet is chosen where the person is asked. */
   chosen?: 'mine' | 'theirs';
-  /** Steps in their order, without the last two, which are not waited for. */
+  /** Steps in their order, without those that the page does not wait for. */
   plan?: string;
   session: Partial<Session>;
   refused?: 'departed' | 'refused' | 'unbound' | 'unreachable';
@@ -84,10 +89,11 @@ export function begin({ opened = '', path = '/home', host = 'browser', script = 
   const prepared = prepareStartup(takeStartupParameters());
   const plan = prepared.left
     .map(({ kind }) => kind)
-    .filter((kind) => kind !== 'city-info' && kind !== 'log-in-key');
+    .filter((kind) => !['city-info', 'log-in-key', 'member-id'].includes(kind));
   const outcome: Outcome = { plan: plan.join(' '), asked: false, forLogin: false };
   const running = runStartup(prepared, {
-    host: () => Promise.resolve(fakeHost(host, script)),
+    host: () =>
+      Promise.resolve(fakeHost(host, { ...(asksForPerson(host) ? {} : withoutMemberId), ...script })),
     leaveForLogin: () => {
       outcome.forLogin = true;
     },

@@ -6,7 +6,7 @@ import type { StartupStep } from '@/domain/session/startup';
 import { exchangeLoginKey } from '@/flows/log-in/exchange-login-key';
 import { loginRefusalOf } from '@/flows/log-in/login-refusal';
 import { mayReplace } from '@/flows/log-in/may-replace';
-import type { Host } from '@/host/host';
+import { HostFailure, type Host } from '@/host/host';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { messagesOf } from '@/messages/language';
@@ -124,6 +124,14 @@ async function carryOut(
     case 'log-in-key':
       await exchangeLoginKey();
       return undefined;
+    case 'member-id': {
+      if (useSession.getState().token === '') return undefined;
+      const bridge = await host();
+      const answer = await bridge.getMemberInfo().catch(nullAfterTimeout);
+      if (answer === null) return 'late';
+      sessionGiven({ longminId: answer.memberId });
+      return undefined;
+    }
     case 'start':
       startupDone();
       return undefined;
@@ -137,6 +145,11 @@ async function carryOut(
 function take(token: string, parts: Partial<Session>): void {
   sessionReplaced(token);
   sessionGiven(parts);
+}
+
+function nullAfterTimeout(error: unknown): null {
+  if (error instanceof HostFailure && error.trouble === 'timeout') return null;
+  throw error;
 }
 
 /** A host that has not built a call answers it with empty texts: what the session knows already stays. */

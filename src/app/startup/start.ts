@@ -6,7 +6,7 @@ import { messagesOf } from '@/messages/language';
 import { syncLegacyStorage } from '@/state/legacy-storage-sync';
 import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
-import { useSession } from '@/state/session';
+import { storedMemberId } from '@/state/session';
 import { startupBegan, startupDone, useStartup } from '@/state/startup';
 import { onStorageLost } from '@/state/storage';
 import { prepareStartup } from './prepare-startup';
@@ -22,7 +22,7 @@ export async function startOnce(): Promise<void> {
   // Nobody has to be asked: pages need not wait.
   if (prepared.left[0]?.kind === 'start') startupDone();
   provideSignature((url) => call(socialSignature, { url }, { quiet: true }));
-  provideMemberId(() => useSession.getState().longminId);
+  provideMemberId(storedMemberId);
   // A refused refresh is an expired session, and leaving that leads back: once is enough.
   provideWayBack(() => undefined);
   syncLegacyStorage();

@@ -33,7 +33,9 @@ export type StartupStep =
   /** The page is shown; the following steps run in the background. */
   | { kind: 'start' }
   | { kind: 'city-info' }
-  | { kind: 'log-in-key' };
+  | { kind: 'log-in-key' }
+  /** Hosts that are not asked for the person store the member id some time later. */
+  | { kind: 'member-id' };
 
 /**
  * The start-up order, as a list of steps: binding check, key exchange, channel app, token, native user information; none
@@ -46,6 +48,7 @@ export function startupPlan({ given, stored, host, path }: Opening): StartupStep
     { kind: 'start' },
     ...(isNative(host) ? [{ kind: 'city-info' } as const] : []),
     { kind: 'log-in-key' },
+    ...(host === 'super-app' || host === 'maia' ? [] : [{ kind: 'member-id' } as const]),
   ];
 }
 

@@ -14,7 +14,12 @@ const shared = ['updateAppMessageShareData', 'updateTimelineShareData'];
 /** The labels of each host. */
 export const hostTexts: Readonly<Record<HostName, HostText>> = {
   'super-app': { name: '集团 App', short: '集团', calls: capabilities['super-app'] },
-  'channel-app': { name: '渠道 App', short: '渠道', calls: capabilities['channel-app'] },
+  'channel-app': {
+    name: '渠道 App',
+    short: '渠道',
+    // It stores the member id, and is not asked for it.
+    calls: capabilities['channel-app'].filter((call) => call !== 'getMemberInfo'),
+  },
   maia: { name: 'MAIA', short: 'MAIA', calls: capabilities.maia },
   'mini-program': {
     name: '小程序',

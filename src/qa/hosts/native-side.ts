@@ -7,7 +7,7 @@ import { control } from '../control';
 export async function defaultAnswer(call: string, value: string): Promise<Answer> {
   switch (call) {
     case 'getMemberToken':
-      return fromPerson(({ token }) => ({ token }));
+      return fromPerson(({ token }) => ({ token }), storeMemberIdLater);
     case 'getMemberInfo':
       return fromPerson((person) => person);
     case 'refreshToken':
@@ -56,6 +56,18 @@ async function person(): Promise<Person | null> {
   const { token: current } = useSession.getState();
   const { usercode, token } = identities.find((one) => one.token === current) ?? session;
   return { memberId: `LM${usercode.slice(2)}`, token };
+}
+
+/** Milliseconds: after the session of the token stands. */
+const storing = 300;
+
+/** A host that gives a token writes the member id into the stored session by itself, some time later. */
+function storeMemberIdLater({ memberId }: Person): Promise<void> {
+  setTimeout(() => {
+    const stored: unknown = JSON.parse(readStored('session') ?? '{}');
+    writeStored('session', JSON.stringify(Object.assign({}, stored, { longminId: memberId })));
+  }, storing);
+  return Promise.resolve();
 }
 
 /** A refreshed token is valid again. */
