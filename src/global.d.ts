@@ -33,6 +33,7 @@ interface ImportMetaEnv {
   readonly VITE_ALLOWED_HOSTS: string;
   readonly VITE_IMAGE_HOSTS: string;
   readonly VITE_TOKEN_HOSTS: string;
+  readonly VITE_HOST_SCHEMES: string;
   readonly VITE_FRAME_ANCESTORS: string;
   readonly VITE_AVATAR_BASE: string;
   readonly VITE_RECRUITING_PORTAL: string;

@@ -27,6 +27,22 @@ export function parts(list: string): string[] {
   return list.trim() === '' ? [] : list.split(',').map((part) => part.trim());
 }
 
+const webSchemes = [
+  'http',
+  'https',
+  'javascript',
+  'data',
+  'blob',
+  'file',
+  'about',
+  'view-source',
+  'vbscript',
+];
+
+function isAppScheme(scheme: string): boolean {
+  return /^[a-z][a-z0-9+.-]+$/.test(scheme) && !webSchemes.includes(scheme);
+}
+
 const kinds = {
   base: {
     expected: 'a same-origin path such as /gw/wallet, without a slash at its end',
@@ -49,6 +65,10 @@ const kinds = {
   hosts: {
     expected: 'a comma list of host names, without scheme or path',
     accepts: (value) => parts(value).length > 0 && parts(value).every((host) => hostName.test(host)),
+  },
+  schemes: {
+    expected: 'a comma list of schemes of the host apps’ own addresses, none of them the web’s',
+    accepts: (value) => parts(value).length > 0 && parts(value).every(isAppScheme),
   },
   aes: {
     expected: 'exactly 16 ASCII characters',
@@ -84,6 +104,7 @@ export const variables = {
   VITE_ALLOWED_HOSTS: 'hosts',
   VITE_IMAGE_HOSTS: 'hosts',
   VITE_TOKEN_HOSTS: 'hosts',
+  VITE_HOST_SCHEMES: 'schemes',
   VITE_FRAME_ANCESTORS: 'hosts',
   VITE_AVATAR_BASE: 'directory',
   VITE_RECRUITING_PORTAL: 'page',

@@ -18,7 +18,7 @@ const gateways: Record<GatewayName, Client> = {
   auth: { base: env.VITE_GW_AUTH, apiKey: env.VITE_KEY_AUTH },
 };
 
-const keyless = env.VITE_KEYLESS_GATEWAYS.split(',').map((part) => part.trim());
+const keyless = parts(env.VITE_KEYLESS_GATEWAYS);
 
 /** What the app takes from its environment; the build has checked every value (tooling/environment.ts). */
 export const environment = {
@@ -29,10 +29,12 @@ export const environment = {
   /** AES-128-CBC, 16 characters each; obfuscation that the gateways demand, not secrecy. */
   aes: { key: env.VITE_AES_KEY, iv: env.VITE_AES_IV },
   /** Hosts that addresses from outside may lead to without asking. */
-  allowedHosts: hosts(env.VITE_ALLOWED_HOSTS),
+  allowedHosts: parts(env.VITE_ALLOWED_HOSTS),
   /** Hosts that a token may be sent to, and hosts that images are shown from. */
-  tokenHosts: hosts(env.VITE_TOKEN_HOSTS),
-  imageHosts: hosts(env.VITE_IMAGE_HOSTS),
+  tokenHosts: parts(env.VITE_TOKEN_HOSTS),
+  imageHosts: parts(env.VITE_IMAGE_HOSTS),
+  /** Schemes of the host apps' own addresses, which a session that is over may return to. */
+  hostSchemes: parts(env.VITE_HOST_SCHEMES),
   /** The partner's log-in page; its stand-in where the gateways are mocked. */
   get loginPage(): string {
     if (__MOCKS__ === 'none') return env.VITE_LOGIN_PAGE;
@@ -55,6 +57,6 @@ export const environment = {
   },
 } as const;
 
-function hosts(list: string): string[] {
-  return list.split(',').map((host) => host.trim());
+function parts(list: string): string[] {
+  return list.split(',').map((part) => part.trim());
 }

@@ -25,7 +25,7 @@ export const capabilities = {
   'super-app': [...native, 'refreshToken'],
   'channel-app': [...native, 'getChannelInfo'],
   maia: [...native, 'getChannelInfo'],
-  'mini-program': social,
+  'mini-program': [...social, 'openPage'],
   'social-browser': social,
   browser: ['getMemberInfo', 'setTitle', 'pageFinished', 'share', 'close'],
 } as const satisfies Record<HostName, readonly Capability[]>;

@@ -65,11 +65,15 @@ export interface Host {
   /** The first page is shown: the native side may remove its own loading sign. */
   pageFinished(): Promise<void>;
   share(shared: Shared): Promise<ShareResult>;
+  /** Opens one of the mini-program's own pages, by its path, in place of the web view. */
+  openPage(path: string): Promise<void>;
   /** Closes the web view. */
   close(): Promise<void>;
 }
 
 export type Capability = Exclude<keyof Host, 'name' | 'can'>;
+/** Those that a native bridge has a method for. */
+export type BridgeMethod = Exclude<Capability, 'openPage'>;
 
 /** The host has no such capability. */
 export class Unsupported extends Error {

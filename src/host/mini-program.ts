@@ -8,7 +8,9 @@ import { callSocialApp, signedCalls } from './social-sdk';
 /** The host of a mini-program: calls of the page itself, with scanning by signed calls of the social app. */
 export function miniProgram(config: RuntimeConfig): Promise<Host> {
   const { scanQRCode } = signedCalls(config.sign);
-  return Promise.resolve(makeHost('mini-program', { ...pageCalls(config), scanQRCode, share, close }));
+  return Promise.resolve(
+    makeHost('mini-program', { ...pageCalls(config), scanQRCode, share, openPage, close }),
+  );
 }
 
 /** The mini-program keeps it for the moment when the person opens its menu; it does not answer. */
@@ -18,6 +20,11 @@ async function share(shared: Shared): Promise<'prepared'> {
     success();
   });
   return 'prepared';
+}
+
+/** Of the calls that open a page this is the one that opens those of the tab bar too. */
+async function openPage(path: string): Promise<void> {
+  await callSocialApp('openPage', (replies) => wx.miniProgram.reLaunch({ url: path, ...replies }));
 }
 
 /** Back to the mini-program's own page, which closes the web view. */

@@ -3,7 +3,7 @@ import { realClock, type Clock } from './clock';
 import {
   HostFailure,
   HostRefusal,
-  type Capability,
+  type BridgeMethod,
   type CityInfo,
   type ChannelInfo,
   type Host,
@@ -12,7 +12,7 @@ import {
 import { refreshQueue, tokenGetter, type WaysOut } from './member-token';
 import { isPlaceholder, type Transport } from './transport';
 
-export type NativeCalls = Pick<Host, Capability>;
+export type NativeCalls = Pick<Host, BridgeMethod>;
 
 const word = v.pipe(v.string(), v.minLength(1));
 /** Text that a native side may leave out. */
@@ -48,7 +48,7 @@ export function nativeCalls(
   clock: Clock = realClock,
 ): NativeCalls {
   async function ask<Value>(
-    capability: Capability,
+    capability: BridgeMethod,
     data: v.GenericSchema<unknown, Value>,
     placeholder: Value,
     params: object = {},
@@ -61,7 +61,7 @@ export function nativeCalls(
     return read.output;
   }
   /** A call whose success says all. */
-  async function tell(capability: Capability, params: object = {}): Promise<void> {
+  async function tell(capability: BridgeMethod, params: object = {}): Promise<void> {
     await ask<unknown>(capability, v.unknown(), null, params);
   }
 

@@ -1,12 +1,12 @@
 import bridge from 'dsbridge';
 import type { RuntimeConfig } from './current';
-import { HostFailure, type Capability, type Host } from './host';
+import { HostFailure, type BridgeMethod, type Host } from './host';
 import { makeHost } from './make-host';
 import { nativeCalls } from './native-calls';
 import { callWithCallback, type Transport } from './transport';
 
 /** DSBridge groups its methods by name spaces. */
-const spaces: Readonly<Record<Capability, 'user' | 'nav' | 'device'>> = {
+const spaces: Readonly<Record<BridgeMethod, 'user' | 'nav' | 'device'>> = {
   getMemberToken: 'user',
   refreshToken: 'user',
   loginCheck: 'user',

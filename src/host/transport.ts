@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HostFailure, type Capability } from './host';
+import { HostFailure, type BridgeMethod } from './host';
 
 /** What a native side says to one call: 0 is success. */
 export interface Answer {
@@ -13,7 +13,7 @@ export interface Answer {
  * twice or late is ignored.
  */
 export interface Transport {
-  call: (capability: Capability, params: object) => Promise<Answer>;
+  call: (method: BridgeMethod, params: object) => Promise<Answer>;
 }
 
 /** The status that asks to close the page. */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { environment } from '@/app/environment';
 import type { HostName } from '@/domain/session/host';
 import { sessionGiven } from '@/state/session';
 import { sessionExpired } from '@/state/app-status';
@@ -24,6 +25,7 @@ vi.mock('@/host/current', async (original) => {
       Promise.resolve({
         setTitle: (title: string) => recordCall(`title ${title}`),
         pageFinished: () => recordCall('finished'),
+        openPage: (path: string) => recordCall(`open ${path}`),
         close: () => recordCall('close'),
       }),
   };
@@ -97,9 +99,42 @@ describe('the dock', () => {
 });
 
 describe('an expired session in a host', () => {
-  it('closes the view when the return address is one of the host’s own pages', async () => {
+  it('opens the page of the mini-program that is its return address', async () => {
     host.name = 'mini-program';
     sessionGiven({ lbReturnUrl: '/pages/mine/index' });
+    await openApp('/home');
+    sessionExpired();
+    await pass(1_400);
+    expect(host.said).toEqual([]);
+    await pass(200);
+    expect(host.said).toEqual(['open /pages/mine/index']);
+  });
+
+  it('closes the view when the mini-program does not open the page', async () => {
+    host.name = 'mini-program';
+    host.answer = () => Promise.reject(new Error('not opened'));
+    sessionGiven({ lbReturnUrl: '/pages/gone/index' });
+    await openApp('/home');
+    sessionExpired();
+    await pass(1_600);
+    expect(host.said).toEqual(['open /pages/gone/index', 'close']);
+  });
+
+  it('opens the address of the host app that is its return address', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    host.name = 'maia';
+    const [scheme = ''] = environment.hostSchemes;
+    sessionGiven({ lbReturnUrl: `${scheme}://wallet` });
+    await openApp('/home');
+    sessionExpired();
+    await pass(1_600);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${scheme}://wallet`);
+    expect(host.said).not.toContain('close');
+  });
+
+  it('closes the view when the scheme of the return address is not listed', async () => {
+    host.name = 'maia';
+    sessionGiven({ lbReturnUrl: 'elsewhere://wallet' });
     await openApp('/home');
     sessionExpired();
     await pass(1_600);

@@ -14,10 +14,16 @@ describe('the way out of a session that is over', () => {
     ['#/transfer1', 'super-app', true, 'return-address'],
     // The external link guard asks about it, and does not open it by itself.
     ['https://elsewhere.example/', 'browser', true, 'return-address'],
-    ['/pages/index/index', 'mini-program', true, 'host'],
-    ['longapp://wallet', 'super-app', true, 'host'],
-    ['longapp://wallet', 'channel-app', false, 'host'],
-    ['longapp://wallet', 'maia', false, 'host'],
+    ['/pages/index/index', 'mini-program', true, 'mini-program-page'],
+    ['pages/index/index', 'mini-program', true, 'host'],
+    ['longapp://wallet', 'mini-program', true, 'host'],
+    ['longapp://wallet', 'super-app', true, 'app-address'],
+    ['LongApp://wallet', 'channel-app', false, 'app-address'],
+    ['longapp://wallet', 'maia', false, 'app-address'],
+    ['otherapp://wallet', 'super-app', true, 'host'],
+    ['longapp://wal let', 'super-app', true, 'host'],
+    ['javascript:alert(1)', 'super-app', true, 'host'],
+    ['longapp://wallet', 'browser', true, 'back'],
     ['http://user@app.example/', 'super-app', true, 'back'],
     ['javascript:alert(1)', 'browser', true, 'back'],
     ['javascript:alert(1)', 'browser', false, 'home'],
@@ -27,6 +33,7 @@ describe('the way out of a session that is over', () => {
     ['', 'super-app', true, 'back'],
     ['', 'mini-program', false, 'home'],
   ])('“%s” in %s, page behind: %s → %s', (address, host, hasPageBehind, way) => {
-    expect(wayOut({ address, verdict: verdictOf(address), host, hasPageBehind })).toBe(way);
+    const verdict = verdictOf(address);
+    expect(wayOut({ address, verdict, host, schemes: ['longapp'], hasPageBehind })).toBe(way);
   });
 });

@@ -56,6 +56,7 @@ const everything = Object.keys({
   setTitle: 0,
   pageFinished: 0,
   share: 0,
+  openPage: 0,
   close: 0,
 } satisfies Record<Capability, 0>) as Capability[];
 const link = { title: '生日祝福', text: '恭喜发财！', url: 'https://longcoin.example/', image: '' };
@@ -64,6 +65,7 @@ const link = { title: '生日祝福', text: '恭喜发财！', url: 'https://lon
 function make(host: Host, capability: Capability): Promise<unknown> {
   if (capability === 'setTitle') return host.setTitle('账单');
   if (capability === 'share') return host.share(link);
+  if (capability === 'openPage') return host.openPage('/pages/mine/index');
   return host[capability]();
 }
 
@@ -129,11 +131,16 @@ const socialTrial: Trial = {
   wrong: [{ errMsg: 'scanQRCode:ok', resultStr: 7 }, { errMsg: 'scanQRCode:ok' }],
   absent: { name: 'HostFailure', trouble: 'absent' },
 };
+const text = '#/transfer1';
 const trials: Readonly<Record<HostName, Trial>> = {
   'super-app': nativeTrial,
-const text = '#/transfer1';
   'channel-app': {
     ...nativeTrial,
+    make: (host) => host.scanQRCode(),
+    good: { status: 0, data: { text }, message: '' },
+    value: text,
+    refused: { name: 'HostRefusal', capability: 'scanQRCode', status: 50001, said: '您已离职' },
+    notImplemented: [{ status: -1, data: null, message: 'not implemented' }, { value: '' }],
     // What has no id is for nobody, so that only the message itself can be wrong.
     wrong: [
       { status: 0, data: { text: 7 } },
@@ -141,11 +148,6 @@ const text = '#/transfer1';
       { status: '0', data: { text } },
       { data: { text } },
     ],
-    make: (host) => host.scanQRCode(),
-    good: { status: 0, data: { text }, message: '' },
-    value: text,
-    refused: { name: 'HostRefusal', capability: 'scanQRCode', status: 50001, said: '您已离职' },
-    notImplemented: [{ status: -1, data: null, message: 'not implemented' }, { value: '' }],
   },
   maia: nativeTrial,
   'mini-program': socialTrial,
@@ -308,12 +310,17 @@ describe('how a call reaches its host', () => {
     expect(await host.loginCheck()).toBe(true);
   });
 
-  it('the mini-program is told what to share, and is gone back to', async () => {
+  it('the mini-program is told what to share and which of its pages to open, and is gone back to', async () => {
     const shared = await callsIn('mini-program', (host) => host.share(link));
     expect(shared.outcome).toBe('prepared');
     expect(shared.calls[0]).toMatchObject([
       'invokeMiniProgramAPI',
       { name: 'postMessage', arg: { share: link } },
+    ]);
+    const opened = await callsIn('mini-program', (host) => host.openPage('/pages/mine/index'));
+    expect(opened.calls[0]).toMatchObject([
+      'invokeMiniProgramAPI',
+      { name: 'reLaunch', arg: { url: '/pages/mine/index' } },
     ]);
     const closed = await callsIn('mini-program', (host) => host.close());
     expect(closed.calls[0]).toMatchObject(['invokeMiniProgramAPI', { name: 'navigateBack' }]);

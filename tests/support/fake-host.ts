@@ -22,6 +22,7 @@ const good: Pick<Host, Capability> = {
   setTitle: () => Promise.resolve(),
   pageFinished: () => Promise.resolve(),
   share: () => Promise.resolve('sheet-shown'),
+  openPage: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };
 

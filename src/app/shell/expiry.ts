@@ -23,10 +23,26 @@ export function useExpiryWayOut(): void {
   const leave = useEffectEvent(() => {
     const { lbReturnUrl: address } = useSession.getState();
     const verdict = judgeAddress(address, environment.allowedHosts).kind;
-    const way = wayOut({ address, verdict, host: currentHost(), hasPageBehind: hasPageBehind() });
-    if (way === 'return-address') openExternal(address);
-    else if (way === 'host') void closeView().catch(() => stepBack(navigate));
-    else stepBack(navigate);
+    const way = wayOut({
+      address,
+      verdict,
+      host: currentHost(),
+      schemes: environment.hostSchemes,
+      hasPageBehind: hasPageBehind(),
+    });
+    const goBack = () => stepBack(navigate);
+    switch (way) {
+      case 'return-address':
+        return openExternal(address);
+      case 'app-address':
+        return window.location.assign(address);
+      case 'mini-program-page':
+        return void openPage(address).catch(closeView).catch(goBack);
+      case 'host':
+        return void closeView().catch(goBack);
+      default:
+        return goBack();
+    }
   });
 
   useEffect(() => {
@@ -34,6 +50,10 @@ export function useExpiryWayOut(): void {
     const timer = setTimeout(() => leave(), expiryRedirectDelay);
     return () => clearTimeout(timer);
   }, [expired]);
+}
+
+async function openPage(path: string): Promise<void> {
+  await (await theHost()).openPage(path);
 }
 
 async function closeView(): Promise<void> {

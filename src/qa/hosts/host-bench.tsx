@@ -23,6 +23,7 @@ const calls: Readonly<Record<Capability, (host: Host) => Promise<unknown>>> = {
   setTitle: (host) => host.setTitle('QA 标题'),
   pageFinished: (host) => host.pageFinished(),
   share: (host) => host.share({ title: '龙币钱包', text: 'QA 分享', url: window.location.origin, image: '' }),
+  openPage: (host) => host.openPage('/pages/index/index'),
   close: (host) => host.close(),
 };
 const names = Object.keys(calls) as Capability[];

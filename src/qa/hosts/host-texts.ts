@@ -24,7 +24,7 @@ export const hostTexts: Readonly<Record<HostName, HostText>> = {
   'mini-program': {
     name: '小程序',
     short: '小程序',
-    calls: ['config', 'scanQRCode', 'postMessage', 'navigateBack'],
+    calls: ['config', 'scanQRCode', 'postMessage', 'reLaunch', 'navigateBack'],
   },
   'social-browser': {
     name: '社交 App',
