@@ -1,5 +1,6 @@
 import { exchangeLoginKey } from '@/flows/log-in/exchange-login-key';
 import { theHost } from '@/host/current';
+import { tokenRefreshRefused } from '@/state/app-status';
 import { sessionGiven } from '@/state/session';
 
 let renewing = false;
@@ -20,7 +21,11 @@ export function renew(): Promise<boolean> {
 
 async function renewed(): Promise<boolean> {
   try {
-    const token = await (await theHost()).refreshToken();
+    const host = await theHost();
+    const token = await host.refreshToken().catch((error: unknown) => {
+      tokenRefreshRefused();
+      throw error;
+    });
     if (token === '') return false;
     renewing = true;
     sessionGiven({ token, loginToken: '' });

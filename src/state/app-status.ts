@@ -4,13 +4,23 @@ import { inMemory } from './slice';
 interface AppStatus {
   /** The gateways reported that the session has expired; the log-in-again page replaces every page. */
   expired: boolean;
+  /** The host wants the app one page back, and the router has not gone there yet. */
+  isStepBackPending: boolean;
+  /** The app went back because the host refused to refresh the token; the expiry that follows does not go back again. */
+  hasSteppedBack: boolean;
   /** False while a probe of our own origin fails. */
   online: boolean;
   /** How many calls got no response at all; each one triggers a probe. */
   doubts: number;
 }
 
-export const useAppStatus = inMemory<AppStatus>('device', { expired: false, online: true, doubts: 0 });
+export const useAppStatus = inMemory<AppStatus>('device', {
+  expired: false,
+  isStepBackPending: false,
+  hasSteppedBack: false,
+  online: true,
+  doubts: 0,
+});
 
 /** True the first time only, so that the expiry is announced once however many calls fail together. */
 export function sessionExpired(): boolean {
@@ -21,7 +31,22 @@ export function sessionExpired(): boolean {
 
 /** A new session has begun. */
 export function sessionRenewed(): void {
-  useAppStatus.setState({ expired: false });
+  useAppStatus.setState({ expired: false, hasSteppedBack: false });
+}
+
+/** The host has refused a log-in or a new token, and wants the app one page back. */
+export function stepBackRequested(): void {
+  useAppStatus.setState({ isStepBackPending: true });
+}
+
+/** The router has gone there, or preview stays where it is. */
+export function stepBackSettled(): void {
+  useAppStatus.setState({ isStepBackPending: false });
+}
+
+/** The host has refused a new token for the one that ran out. */
+export function tokenRefreshRefused(): void {
+  useAppStatus.setState({ hasSteppedBack: true });
 }
 
 /** The probe succeeded or failed. */

@@ -98,6 +98,11 @@ function knows(params: unknown): boolean {
 
 const load = createRequire(import.meta.url);
 
+/** Puts a host's bridge into the page, for adapters that are loaded already. */
+export function putBridge(name: HostName, native: Native): void {
+  bridges[name](native);
+}
+
 /**
  * The page was opened in this host, with the real libraries in it as if they were loaded for the first time. Null as the native side:
  * the host's bridge is missing.

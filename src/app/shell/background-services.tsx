@@ -6,6 +6,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import './fade.css';
 import { watchConnectivity } from './connectivity';
 import { useExpiryWayOut } from './expiry';
+import { useHostWayBack } from './host-way-back';
 import { recordMessages } from './record-messages';
 import { LoadingTile } from './loading-tile';
 import { watchLoading } from './loading-watch';
@@ -29,7 +30,7 @@ export default function BackgroundServices() {
   useEffect(restoreScrollManually, []);
   return (
     <>
-      <ExpiryWayOut />
+      <WaysOut />
       {!preview && <LoadingTile />}
       <VisitHistory />
       <ReleaseTip />
@@ -40,7 +41,8 @@ export default function BackgroundServices() {
   );
 }
 
-function ExpiryWayOut() {
+function WaysOut() {
+  useHostWayBack();
   useExpiryWayOut();
   return null;
 }

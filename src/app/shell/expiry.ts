@@ -30,7 +30,9 @@ export function useExpiryWayOut(): void {
       schemes: environment.hostSchemes,
       hasPageBehind: hasPageBehind(),
     });
-    const goBack = () => stepBack(navigate);
+    const goBack = () => {
+      if (!useAppStatus.getState().hasSteppedBack) stepBack(navigate);
+    };
     switch (way) {
       case 'return-address':
         return openExternal(address);

@@ -3,6 +3,7 @@ import { socialSignature } from '@/api/endpoints/auth';
 import { provideMemberId, provideSignature, provideWayBack, theHost } from '@/host/current';
 import { errorMessages } from '@/messages/errors';
 import { messagesOf } from '@/messages/language';
+import { stepBackRequested } from '@/state/app-status';
 import { syncLegacyStorage } from '@/state/legacy-storage-sync';
 import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
@@ -23,8 +24,7 @@ export async function startOnce(): Promise<void> {
   if (prepared.left[0]?.kind === 'start') startupDone();
   provideSignature((url) => call(socialSignature, { url }, { quiet: true }));
   provideMemberId(storedMemberId);
-  // A refused refresh is an expired session, and leaving that leads back: once is enough.
-  provideWayBack(() => undefined);
+  provideWayBack(stepBackRequested);
   syncLegacyStorage();
   onStorageLost(() => void tellStorageLost());
   await runStartup(prepared, { host: theHost, leaveForLogin });
