@@ -74,7 +74,7 @@ export const activation = {
   alertLater: '下次再提醒',
 };
 
-/** Having no account, activating one, and what the gateways tell about it. */
+/** The activation of an account, and the alerts about it. */
 export const activationMessages = area(activation, () =>
   import('./activation.en').then((module) => module.activation),
 );

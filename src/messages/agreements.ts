@@ -100,7 +100,7 @@ export const agreements = {
   bindSend: '核对并发送验证码',
   bound: (partner: string) => `已绑定${partner}`,
 
-  // A partner asks
+  // Request of a partner
   partnerFailed: '没能取到对方的资料',
   partnerUnknown: '没有找到这家应用',
   partnerUnknownLine: '它没有在龙币钱包登记，或者链接写错了。没有交出任何资料。',
@@ -140,7 +140,7 @@ export const agreements = {
   goOnNote: (partner: string) => `带着一次性凭证回到${partner}，不用再次同意`,
 };
 
-/** Agreements, authorisations, and the pop-up that is read again. */
+/** Agreements, authorisations, and the page of a pop-up. */
 export const agreementMessages = area(agreements, () =>
   import('./agreements.en').then((module) => module.agreements),
 );

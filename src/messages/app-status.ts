@@ -15,5 +15,5 @@ export const visit = {
   newRelease: '新版本已发布，点这里更新',
 };
 
-/** What is said over the pages and beside figures; the first paint does without it. */
+/** Messages above all pages and beside figures; not part of the first paint. */
 export const appStatusMessages = area(visit, () => import('./app-status.en').then((module) => module.visit));

@@ -1,10 +1,10 @@
-/** The words of one area: Chinese at hand, English loaded when chosen. */
+/** The messages of one area: Chinese is bundled, English is loaded lazily. */
 export interface Area<Messages> {
   zh: Messages;
   en: () => Promise<Messages>;
 }
 
-/** Ties the two languages of an area together; a missing or an extra English key does not compile. */
+/** Combines the two languages of an area; a missing or an extra English key does not compile. */
 export function area<Messages>(zh: Messages, load: () => Promise<Messages>): Area<Messages> {
   let loading: Promise<Messages> | undefined;
   return {

@@ -9,7 +9,7 @@ const byStatus: Readonly<Record<number, string>> = {
   505: 'HTTP version not supported',
 };
 
-/** The error catalogue in its agreed wording. */
+/** The error catalogue; its wording is agreed. */
 export const errors: ErrorMessages = {
   http: (status, path) => {
     if (status === 404) return `request address error: ${path}`;

@@ -18,11 +18,11 @@ const errors = {
     return byStatus[status] ?? '请求失败，请稍后再试';
   },
   timeout: '请求超时，请稍后重试',
-  /** A read that takes long; it goes on. */
+  /** Shown while a slow request continues. */
   slow: '网络有点慢，还在努力',
   network: '网络连接失败，请稍后再试',
   invalidResponse: '服务器的答复无法识别，请稍后再试',
-  /** A body code whose message the gateway left out. */
+  /** For a body code without a message. */
   noMessage: '请求失败，请稍后再试',
   glitch: '服务器出了点小故障，请联系管理员',
   walletTrouble: '网络异常，请稍后再试',

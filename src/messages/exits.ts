@@ -76,5 +76,5 @@ export const exits = {
   unboundLine: '登录前请先到登录页绑定手机号，绑定后会回到这里。',
 };
 
-/** The pages that lead out of the app, and into it from a partner's. */
+/** The pages that open external pages, and those that a partner's page opens. */
 export const exitMessages = area(exits, () => import('./exits.en').then((module) => module.exits));

@@ -2,12 +2,12 @@ import type { Failure } from '@/domain/failure';
 import { truncate } from '@/domain/text';
 import type { ErrorMessages } from './errors';
 
-/** What a client shows for a body code without a text of its own. */
+/** How a client handles body codes that have no text in the catalogue. */
 type OtherCodes = 'toast' | 'glitch' | 'caller';
 
 /**
- * Takes a failure and the catalogue, gives what the reader is told; empty where nothing is to be said, as after leaving the
- * page. On a `glitch` client the gateway's message wins over code 9999, and the glitch text stands in for one that is missing.
+ * The text of a failure from the catalogue; empty where nothing is shown, as after leaving the page. On a `glitch` client the gateway's
+ * message has priority over code 9999, and the glitch text replaces a missing message.
  */
 export function failureText(
   failure: Failure,
@@ -41,11 +41,11 @@ export function failureText(
 
 const maxLines = 3;
 const maxCharacters = 90;
-/** What faulty gateways write where they have nothing to say. */
+/** What faulty gateways send instead of an empty message. */
 const nothingSaid = /^(?:undefined|null|nan|\[object \w+\])$/i;
 
 /**
- * A gateway's words as at most three lines of plain text, without control and direction characters; null where nothing is left to read.
+ * The message of a gateway as at most three lines of plain text, without control and direction characters; null where it is empty.
  */
 export function serverText(message: string | null): string | null {
   if (message === null) return null;

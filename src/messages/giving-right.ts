@@ -2,7 +2,7 @@ import { area } from './define-messages';
 
 export const givingRight = {
   title: '你还不能送龙币给同事',
-  line: '送龙币需要 OA 账号，你还没有。付款、兑换、购物、打车和活动都照常可用。',
+  description: '送龙币需要 OA 账号，你还没有。付款、兑换、购物、打车和活动都照常可用。',
   pay: '打开付款码',
   home: '回首页',
 };

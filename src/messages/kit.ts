@@ -56,5 +56,5 @@ export const kit = {
   pointAccessibleText: (day: string, balance: string) => `${day} ${balance}`,
 };
 
-/** What the parts that every screen is made of say by themselves. */
+/** The messages of the shared parts. */
 export const kitMessages = area(kit, () => import('./kit.en').then((module) => module.kit));

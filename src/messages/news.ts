@@ -1,4 +1,4 @@
-import type { CameOut, NewsCategory } from '@/domain/news/news';
+import type { PublicationTime, NewsCategory } from '@/domain/news/news';
 import { area } from './define-messages';
 
 const categories: Record<NewsCategory, string> = {
@@ -24,7 +24,7 @@ export const news = {
   unread: '未读',
   read: '已读',
   readers: (count: string) => `${count} 人读过`,
-  when: (out: CameOut): string => {
+  when: (out: PublicationTime): string => {
     switch (out.kind) {
       case 'minutes':
         return out.minutes === 0 ? '刚刚' : `${out.minutes} 分钟前`;

@@ -10,7 +10,7 @@ const scenes: Record<PaymentScene, string> = {
   exchange: '积分兑换',
 };
 
-/** What it means that a scene goes without the password. */
+/** What happens in each scene without the password. */
 const sceneLines: Record<PaymentScene, string> = {
   taxi: '每单结束自动付',
   mall: '提交订单后直接付',
@@ -136,13 +136,13 @@ export const paymentSecurity = {
   captchaLine: '答对后，验证码会发到你绑定的手机。',
   captchaPicture: '图里是四位数字；看不到图，可以换成文字题',
   captchaPictureField: '图里的数字',
-  captchaWordsField: '答案',
+  captchaAnswerField: '答案',
   captchaLoading: '正在取题目',
   captchaFailed: '题目没能取到',
   captchaWrong: '答得不对，换了一题，再试一次',
-  captchaOther: '换一张',
-  captchaOtherMessages: '换一题',
-  captchaToMessages: '换成文字题',
+  captchaOtherPicture: '换一张',
+  captchaOtherQuestion: '换一题',
+  captchaToQuestion: '换成文字题',
   captchaToPicture: '换成图形题',
   captchaAnswer: '提交答案',
   again: '再试一次',
@@ -166,7 +166,7 @@ export const paymentSecurity = {
   passwordChanged: '支付密码已更换',
 };
 
-/** Limits, what goes without the password, the password itself, and the page of codes. */
+/** Limits, payments without password, the password itself, and the page of SMS codes. */
 export const paymentSecurityMessages = area(paymentSecurity, () =>
   import('./payment-security.en').then((module) => module.paymentSecurity),
 );

@@ -7,5 +7,5 @@ export const places = {
   unknownLine: '地址可能写错了，或者页面已经搬走。',
 };
 
-/** Of addresses that are none, or whose screen is still to come. */
+/** For unknown addresses and for screens that do not exist yet. */
 export const placeMessages = area(places, () => import('./places.en').then((module) => module.places));

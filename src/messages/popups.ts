@@ -15,5 +15,5 @@ export const popups = {
   credited: (points: number) => `${points}积分已到账`,
 };
 
-/** The pop-ups of the start. */
+/** The pop-ups of the home pages. */
 export const popupMessages = area(popups, () => import('./popups.en').then((module) => module.popups));

@@ -39,7 +39,7 @@ export const preCheck = {
   ] as readonly string[],
 };
 
-/** What stands out about a batch before it goes. */
+/** The hints that are shown before a transfer is sent. */
 export const preCheckMessages = area(preCheck, () =>
   import('./pre-check.en').then((module) => module.preCheck),
 );

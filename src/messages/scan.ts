@@ -90,5 +90,5 @@ export const scan = {
   added: (name: string) => `已选 ${name}`,
 };
 
-/** Scanning a code, from the camera, a picture, the host or by hand. */
+/** Scanning a code by the camera, from a picture, by the host, or typing it. */
 export const scanMessages = area(scan, () => import('./scan.en').then((module) => module.scan));

@@ -21,5 +21,5 @@ export const session = {
   expiredLine: '为了你的龙币安全，请从原来的入口重新进入。没写完的内容都还在。',
 };
 
-/** Why no page stands, and the way on: nobody is logged in, it was refused, it is over, it is somebody else’s wallet. */
+/** The pages without a session: not logged in, refused, expired, or the link of another person. */
 export const sessionMessages = area(session, () => import('./session.en').then((module) => module.session));

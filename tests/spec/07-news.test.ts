@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { articleDetail, articleList } from '@/api/endpoints/news';
 import { fromMoment } from '@/domain/business-time';
-import { cameOut, newsCategories, readAfter } from '@/domain/news/news';
+import { publicationTime, newsCategories, readAfter } from '@/domain/news/news';
 import { articleRead, readBy, useNewsRead } from '@/state/news-read';
 import { Gateways, chen, me } from '../support/mock-gateways';
 
 const now = fromMoment('2026-11-21 09:41:00');
-const said = (moment: string) => cameOut(fromMoment(moment), now);
+const said = (moment: string) => publicationTime(fromMoment(moment), now);
 
 describe('when something came out', () => {
   it.each([
@@ -25,7 +25,10 @@ describe('when something came out', () => {
 
   it('within the hour counts minutes over midnight too', () => {
     const night = fromMoment('2026-11-21 00:10:00');
-    expect(cameOut(fromMoment('2026-11-20 23:55:00'), night)).toEqual({ kind: 'minutes', minutes: 15 });
+    expect(publicationTime(fromMoment('2026-11-20 23:55:00'), night)).toEqual({
+      kind: 'minutes',
+      minutes: 15,
+    });
   });
 });
 

@@ -111,25 +111,25 @@ describe('what is searched for', () => {
 const features: readonly Feature[] = allEntrances('LONGCOIN').map(([group, name]) => ({
   name,
   group,
-  ...scenes.words[name],
-  groupWord: scenes.groups[group],
+  ...scenes.texts[name],
+  groupLabel: scenes.groups[group],
   pinyin: scenePinyin[name],
 }));
 const names = (words: string) => featuresFound(features, words).map(({ name }) => name);
 
 describe('features', () => {
   it('have pinyin for each character of their Chinese name', () => {
-    for (const { word, pinyin } of features)
-      expect(pinyin.split(' '), word).toHaveLength(Array.from(word).length);
+    for (const { label, pinyin } of features)
+      expect(pinyin.split(' '), label).toHaveLength(Array.from(label).length);
   });
 
   it('are all found by their name, their pinyin and its initials', () => {
-    for (const { name, word, pinyin } of features) {
+    for (const { name, label, pinyin } of features) {
       const initials = pinyin
         .split(' ')
         .map((syllable) => syllable.charAt(0))
         .join('');
-      for (const words of [word, pinyin.replace(/ /g, ''), pinyin, initials])
+      for (const words of [label, pinyin.replace(/ /g, ''), pinyin, initials])
         expect(names(words), words).toContain(name);
     }
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lifeScenesFor, scenes, scenesByGroup, scenesFound } from '@/domain/life/scenes';
 import { screens } from '@/domain/screens';
-import { scenes as words } from '@/messages/scenes';
+import { scenes as sceneTexts } from '@/messages/scenes';
 
 const all = (sysType: 'LONGCOIN' | 'WALLET') => scenesByGroup(sysType).flatMap(([, names]) => names);
 const offered = (sysType: 'LONGCOIN' | 'WALLET') => all(sysType).map((name) => scenes[name].to);
@@ -43,11 +43,11 @@ describe('the scenes of a session', () => {
   });
 
   it('are found by their word and by what is said of them, and never where the session lacks them', () => {
-    expect(scenesFound('LONGCOIN', words.words, ' 话费 ')).toEqual(['phone', 'topUp']);
-    expect(scenesFound('LONGCOIN', words.words, '京东')).toEqual(['cards']);
-    expect(scenesFound('LONGCOIN', words.words, '转账')).toEqual(['transfer']);
-    expect(scenesFound('WALLET', words.words, '转账')).toEqual([]);
-    expect(scenesFound('LONGCOIN', words.words, '没有这个')).toEqual([]);
+    expect(scenesFound('LONGCOIN', sceneTexts.texts, ' 话费 ')).toEqual(['phone', 'topUp']);
+    expect(scenesFound('LONGCOIN', sceneTexts.texts, '京东')).toEqual(['cards']);
+    expect(scenesFound('LONGCOIN', sceneTexts.texts, '转账')).toEqual(['transfer']);
+    expect(scenesFound('WALLET', sceneTexts.texts, '转账')).toEqual([]);
+    expect(scenesFound('LONGCOIN', sceneTexts.texts, '没有这个')).toEqual([]);
   });
 
   it('of the life home are nine, with the way to all behind them', () => {

@@ -94,16 +94,16 @@ export function scenesByGroup(sysType: SystemType): [group: SceneGroup, names: S
   });
 }
 
-/** The scenes of a session whose word or line contains what was typed, wherever it stands. */
+/** The scenes of a session whose label or description contains the typed text. */
 export function scenesFound(
   sysType: SystemType,
-  words: Readonly<Record<SceneName, { word: string; line: string }>>,
+  texts: Readonly<Record<SceneName, { label: string; description: string }>>,
   typed: string,
 ): SceneName[] {
   const wanted = typed.trim().toLowerCase();
   return scenesFor(sysType).filter((name) => {
-    const { word, line } = words[name];
-    return `${word}\n${line}`.toLowerCase().includes(wanted);
+    const { label, description } = texts[name];
+    return `${label}\n${description}`.toLowerCase().includes(wanted);
   });
 }
 

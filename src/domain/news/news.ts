@@ -5,7 +5,7 @@ export const newsCategories = ['company', 'welfare', 'health', 'community', 'lea
 export type NewsCategory = (typeof newsCategories)[number];
 
 /** When an article came out, in the unit that a reader needs. */
-export type CameOut =
+export type PublicationTime =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'today'; clock: string }
   | { kind: 'yesterday' }
@@ -14,7 +14,7 @@ export type CameOut =
   | { kind: 'date'; year: number; month: number; day: number };
 
 /** Takes a moment and now in ms; minutes count within the hour, then the clock, then the day, and its year once that is over. */
-export function cameOut(ms: number, now: number): CameOut {
+export function publicationTime(ms: number, now: number): PublicationTime {
   const minutes = minutesAgo(ms, now);
   if (minutes !== null) return { kind: 'minutes', minutes };
   if (toDay(ms) === toDay(now)) return { kind: 'today', clock: toClock(ms) };

@@ -21,14 +21,13 @@ export function normaliseSearch(typed: string): string {
   return limitCharacters(typed.replace(/\s+/g, ' ').trim(), maxSearchLength).trim();
 }
 
-/** A way into the product in the words of its reader. */
+/** An entrance of the product with its texts in the person's language. */
 export interface Feature {
   name: SceneName;
   group: SceneGroup;
-  word: string;
-  line: string;
-  /** Of the group that it stands in. */
-  groupWord: string;
+  label: string;
+  description: string;
+  groupLabel: string;
   /** Of its Chinese name; syllables parted by blanks. */
   pinyin: string;
 }
@@ -38,10 +37,10 @@ export function featuresFound(features: readonly Feature[], words: string): Feat
   const tokens = tokensOf(words);
   const [first] = tokens;
   if (first === undefined) return [];
-  const rank = ({ word, line, groupWord, pinyin }: Feature): number => {
-    if (tokens.every((token) => contains(word, token))) return fold(word).startsWith(first) ? 0 : 1;
-    if (tokens.every((token) => contains(word, token) || isSpelt(pinyin, token))) return 2;
-    const texts = `${word}\n${line}\n${groupWord}`;
+  const rank = ({ label, description, groupLabel, pinyin }: Feature): number => {
+    if (tokens.every((token) => contains(label, token))) return fold(label).startsWith(first) ? 0 : 1;
+    if (tokens.every((token) => contains(label, token) || isSpelt(pinyin, token))) return 2;
+    const texts = `${label}\n${description}\n${groupLabel}`;
     return tokens.every((token) => contains(texts, token) || isSpelt(pinyin, token)) ? 3 : notFound;
   };
   return features
@@ -126,7 +125,7 @@ export function suggestionsFor(
     ...worded('history', near(history)),
     ...featuresFound(features, words)
       .slice(0, mostOfEach)
-      .map(({ name, word, pinyin }): Suggestion => ({ kind: 'feature', text: word, name, pinyin })),
+      .map(({ name, label, pinyin }): Suggestion => ({ kind: 'feature', text: label, name, pinyin })),
     ...worded('hot', near(hot)),
     ...colleagues.map(({ name, pinyin }): Suggestion => ({
       kind: 'words',

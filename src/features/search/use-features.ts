@@ -8,17 +8,17 @@ import { useSession } from '@/state/session';
 
 /** All entrances that this session has, with their texts in the person's language. */
 export function useFeatures(): readonly Feature[] {
-  const { groups, words } = useMessages(sceneMessages);
+  const { groups, texts } = useMessages(sceneMessages);
   const sysType = useSession((session) => session.sysType);
   return useMemo(
     () =>
       allEntrances(sysType).map(([group, name]) => ({
         name,
         group,
-        ...words[name],
-        groupWord: groups[group],
+        ...texts[name],
+        groupLabel: groups[group],
         pinyin: scenePinyin[name],
       })),
-    [sysType, words, groups],
+    [sysType, texts, groups],
   );
 }

@@ -15,7 +15,7 @@ export function OaAccountNeeded({ title }: { title: string }) {
       <ResultState
         art={<Illustration variant="lock" />}
         title={messages.title}
-        description={messages.line}
+        description={messages.description}
         action={{
           label: messages.pay,
           onClick: () => void navigate(href('/paymentQRcode'), { replace: true }),

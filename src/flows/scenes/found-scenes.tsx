@@ -7,14 +7,14 @@ import { SceneRow } from './scene-row';
 
 /** The results of a search among the scenes; without any, a message and a button that clears the search. */
 export function FoundScenes({ names, onClear }: { names: readonly SceneName[]; onClear: () => void }) {
-  const words = useMessages(sceneMessages);
+  const messages = useMessages(sceneMessages);
   if (names.length === 0) {
     return (
       <ResultState
         art={<Illustration variant="search" />}
-        title={words.none}
-        description={words.noneLine}
-        action={{ label: words.clear, onClick: onClear }}
+        title={messages.none}
+        description={messages.noneLine}
+        action={{ label: messages.clear, onClick: onClear }}
       />
     );
   }
@@ -22,7 +22,7 @@ export function FoundScenes({ names, onClear }: { names: readonly SceneName[]; o
     <ul>
       {names.map((name) => (
         <li key={name}>
-          <SceneRow name={name} word={words.words[name].word} description={words.words[name].line} />
+          <SceneRow name={name} {...messages.texts[name]} />
         </li>
       ))}
     </ul>

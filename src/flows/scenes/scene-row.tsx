@@ -6,13 +6,13 @@ import styles from './scene-row.module.css';
 
 interface SceneRowProps {
   name: SceneName;
-  /** The name of the scene; the matches of a search may be marked in both texts. */
-  word: ReactNode;
+  /** The matches of a search may be marked in both texts. */
+  label: ReactNode;
   description: ReactNode;
 }
 
 /** A row of a list that links to a scene. */
-export function SceneRow({ name, word, description }: SceneRowProps) {
+export function SceneRow({ name, label, description }: SceneRowProps) {
   const { icon, to } = sceneEntrance(name);
   return (
     <Link className={styles.row} to={to}>
@@ -20,7 +20,7 @@ export function SceneRow({ name, word, description }: SceneRowProps) {
         <Icon name={icon} size={22} />
       </span>
       <span className={styles.texts}>
-        <span>{word}</span>
+        <span>{label}</span>
         <span className={styles.line}>{description}</span>
       </span>
       <span className={styles.forward}>

@@ -6,12 +6,12 @@ import styles from './scene-tiles.module.css';
 
 /** The scenes of one group as tiles. */
 export function SceneTiles({ names }: { names: readonly SceneName[] }) {
-  const { words } = useMessages(sceneMessages);
+  const { texts } = useMessages(sceneMessages);
   return (
     <ul className={styles.grid}>
       {names.map((name) => (
         <li key={name}>
-          <Entrance {...sceneEntrance(name)} word={words[name].word} tile />
+          <Entrance {...sceneEntrance(name)} word={texts[name].label} tile />
         </li>
       ))}
     </ul>

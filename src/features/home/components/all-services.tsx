@@ -24,7 +24,7 @@ export function AllServices() {
   const groups = scenesByGroup(sysType);
   const [group, names] = groups.find(([name]) => name === selectedGroup) ?? groups[0] ?? ['more', []];
   const isSearching = query.trim() !== '';
-  const found = isSearching ? scenesFound(sysType, scenes.words, query) : [];
+  const found = isSearching ? scenesFound(sysType, scenes.texts, query) : [];
   const allLink = (
     <Link to={href('/allScene')} className={cards.all}>
       {messages.seeAll}

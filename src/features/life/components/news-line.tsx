@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
-import { cameOut } from '@/domain/news/news';
+import { publicationTime } from '@/domain/news/news';
 import { QueryView } from '@/flows/query-view/query-view';
 import { lifeMessages } from '@/messages/life';
 import { newsMessages } from '@/messages/news';
@@ -31,7 +31,9 @@ export function NewsLine() {
             <Link className={styles.line} to={href('/news-detail', { id: first.id })}>
               <Icon name="news" size={22} />
               <span className={styles.title}>{first.title}</span>
-              <span className={styles.time}>{when(cameOut(fromMoment(first.time), gatewayNow()))}</span>
+              <span className={styles.time}>
+                {when(publicationTime(fromMoment(first.time), gatewayNow()))}
+              </span>
               <Icon name="forward" size={14} />
             </Link>
           )

@@ -19,8 +19,8 @@ export function OutsidePages() {
         <FormRow
           key={page}
           icon={icon}
-          label={messages.pages[page].word}
-          note={messages.pages[page].line}
+          label={messages.pages[page].label}
+          note={messages.pages[page].description}
           onOpen={() => openExternal(pages[page])}
         />
       ))}

@@ -12,7 +12,7 @@ import styles from './scene-grid.module.css';
 /** The main scenes of the life home, with a link to all scenes. */
 export function SceneGrid() {
   const messages = useMessages(lifeMessages);
-  const { words: sceneNames } = useMessages(sceneMessages);
+  const { texts: sceneTexts } = useMessages(sceneMessages);
   const names = lifeScenesFor(useSession(({ sysType }) => sysType));
   const voucherCount = useEndpoint(getCouponList, { state: 'usable' }).data?.coupons.length ?? 0;
   const badgeOf = (name: SceneName) =>
@@ -23,7 +23,7 @@ export function SceneGrid() {
         <Entrance
           key={name}
           {...sceneEntrance(name)}
-          word={sceneNames[name].word}
+          word={sceneTexts[name].label}
           tile
           badge={badgeOf(name)}
         />

@@ -23,7 +23,7 @@ export default function AllScenes() {
   const groups = scenesByGroup(sysType);
   const group: SceneGroup | undefined = groups.find(([name]) => name === params.get('kind'))?.[0];
   const shown = group === undefined ? groups : groups.filter(([name]) => name === group);
-  const found = isSearching ? scenesFound(sysType, messages.words, text) : [];
+  const found = isSearching ? scenesFound(sysType, messages.texts, text) : [];
   return (
     <Page title={titles['/allScene']}>
       <SearchField label={messages.search} hint={messages.searchHint} value={text} onChange={setText} />

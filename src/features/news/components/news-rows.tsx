@@ -3,7 +3,7 @@ import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
-import { cameOut, type NewsCategory } from '@/domain/news/news';
+import { publicationTime, type NewsCategory } from '@/domain/news/news';
 import { newsMessages } from '@/messages/news';
 import { useMessages } from '@/messages/language';
 import type { NewsCard } from '@/queries/news';
@@ -71,7 +71,7 @@ function Meta({
       {!isRead && <span className="visuallyHidden">{messages.unread}</span>}
       <span className={styles.from}>
         {!isRead && !pinned && <span className={styles.dot} />}
-        {source} · {messages.when(cameOut(fromMoment(time), gatewayNow()))}
+        {source} · {messages.when(publicationTime(fromMoment(time), gatewayNow()))}
       </span>
       {pinned && <span className={styles.readers}>{messages.readers(formatCount(readers))}</span>}
     </p>

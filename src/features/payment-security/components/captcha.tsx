@@ -67,18 +67,18 @@ export function Captcha({ onTicket }: { onTicket: (ticket: string) => void }) {
         </QueryView>
         <div className={styles.ways}>
           <button type="button" className={styles.way} onClick={() => loadQuestion(kind)}>
-            {kind === 'picture' ? messages.captchaOther : messages.captchaOtherMessages}
+            {kind === 'picture' ? messages.captchaOtherPicture : messages.captchaOtherQuestion}
           </button>
           <button
             type="button"
             className={styles.way}
             onClick={() => loadQuestion(kind === 'picture' ? 'words' : 'picture')}
           >
-            {kind === 'picture' ? messages.captchaToMessages : messages.captchaToPicture}
+            {kind === 'picture' ? messages.captchaToQuestion : messages.captchaToPicture}
           </button>
         </div>
         <label className={styles.label} htmlFor={fieldId}>
-          {kind === 'picture' ? messages.captchaPictureField : messages.captchaWordsField}
+          {kind === 'picture' ? messages.captchaPictureField : messages.captchaAnswerField}
         </label>
         <input
           ref={inputRef}

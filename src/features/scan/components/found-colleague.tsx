@@ -26,7 +26,7 @@ export default function FoundColleague({ usercode }: { usercode: string }) {
   const directory = useDirectory();
   const skeleton = <Skeleton label={messages.findingColleague} bars={[64]} />;
   if (isPending) return skeleton;
-  if (lacksOaAccount) return <ResultState alarming title={rights.title} description={rights.line} />;
+  if (lacksOaAccount) return <ResultState alarming title={rights.title} description={rights.description} />;
   return (
     <QueryView query={directory} title={messages.colleaguesFailed} skeleton={skeleton}>
       {({ people }) => {

@@ -4,7 +4,7 @@ import type { ActivityCategory } from '@/domain/life/activity';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { cameOut } from '@/domain/news/news';
+import { publicationTime } from '@/domain/news/news';
 import { periodState, periodTime } from '@/domain/period';
 import type { Feature } from '@/domain/search/search';
 import { SceneRow } from '@/flows/scenes/scene-row';
@@ -25,12 +25,12 @@ interface RowProps<Row> {
   words: string;
 }
 
-export function FeatureRow({ row: { name, word, line, pinyin }, words }: RowProps<Feature>) {
+export function FeatureRow({ row: { name, label, description, pinyin }, words }: RowProps<Feature>) {
   return (
     <SceneRow
       name={name}
-      word={<Marked text={word} words={words} pinyin={pinyin} />}
-      description={<Marked text={line} words={words} />}
+      label={<Marked text={label} words={words} pinyin={pinyin} />}
+      description={<Marked text={description} words={words} />}
     />
   );
 }
@@ -120,7 +120,7 @@ export function NewsRow({ row: { id, title, source, time }, words }: RowProps<Fo
         </span>
         <span className={styles.line}>
           <Marked text={source} words={words} />
-          {` · ${news.when(cameOut(fromMoment(time), gatewayNow()))}`}
+          {` · ${news.when(publicationTime(fromMoment(time), gatewayNow()))}`}
         </span>
       </span>
       <span className={styles.forward}>

@@ -12,14 +12,14 @@ import styles from './start.module.css';
 /** Four entrances, those that the person uses most first. */
 export function Usual() {
   const messages = useMessages(searchMessages);
-  const scenes = useMessages(sceneMessages).words;
+  const scenes = useMessages(sceneMessages).texts;
   const sysType = useSession((session) => session.sysType);
   const { names, own } = usualEntrances(sysType, useEntranceVisits());
   return (
     <StartPart title={own ? messages.own : messages.usual}>
       <div className={styles.usual}>
         {names.map((name) => (
-          <Entrance key={name} {...sceneEntrance(name)} word={scenes[name].word} tile />
+          <Entrance key={name} {...sceneEntrance(name)} word={scenes[name].label} tile />
         ))}
       </div>
     </StartPart>
