@@ -49,7 +49,7 @@ export const ColleagueList = memo(function ColleagueList({
   return (
     <>
       <div
-        className={starts.size > 0 ? styles.lettered : styles.list}
+        className={starts.size > 0 ? styles.lettered : undefined}
         role="group"
         aria-label={messages.chosen(chosen.length, maxRecipients)}
       >

@@ -25,7 +25,7 @@ export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
   const messages = useMessages(kitMessages);
   return (
     <Sheet title={title} onClose={onClose}>
-      <ul className={styles.actions}>
+      <ul>
         {actions.map(({ label, note, dangerous = false, disabled = false, onClick }) => (
           <li key={label}>
             <button

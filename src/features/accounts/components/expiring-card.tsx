@@ -91,7 +91,7 @@ function ExpiringSoon() {
   const messages = useMessages(expiringMessages);
   const { data } = useEndpoint(queryUserExpireStatistics, {});
   if (data === undefined || data.amount === 0) return null;
-  return <p className={styles.soon}>{messages.soon(formatCoins(data.amount), data.days)}</p>;
+  return <p>{messages.soon(formatCoins(data.amount), data.days)}</p>;
 }
 
 interface BatchesProps {
@@ -107,7 +107,7 @@ function Batches({ plan, hasForecast }: BatchesProps) {
   const rest = plan.slice(shown.length);
   return (
     <>
-      <ol className={styles.batches}>
+      <ol>
         {shown.map((batch) => (
           <Batch key={batch.expiresAt} batch={batch} hasForecast={hasForecast} />
         ))}

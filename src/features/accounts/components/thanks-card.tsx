@@ -68,7 +68,7 @@ function NotThanked({ people }: { people: readonly TeamMember[] }) {
   return (
     <>
       <p className={styles.note}>{messages.thanksRule}</p>
-      <ul className={styles.people}>
+      <ul>
         {shown.map((person) => (
           <li key={person.usercode} className={styles.row}>
             <Avatar name={person.name} />

@@ -62,7 +62,7 @@ export function Occasions({ data, isText }: OccasionsProps) {
             {list.map(({ occasion, amount }, index) => (
               <li key={occasion} className={styles.row}>
                 <span className={styles.dot} data-place={index} aria-hidden="true" />
-                <span className={styles.name}>{messages.occasions[occasion]}</span>
+                <span>{messages.occasions[occasion]}</span>
                 <span className={styles.share}>{shares[index]}%</span>
                 <span className={styles.amount}>{formatCoins(amount)}</span>
               </li>

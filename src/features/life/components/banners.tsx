@@ -35,7 +35,7 @@ export function Banners() {
             content: (
               <ActivityLink activity={activity} className={styles.banner}>
                 <Picture src={activity.picture} height={132} icon="pennant" />
-                <span className={styles.messages}>
+                <span className={styles.words}>
                   <b className={styles.title}>{activity.title}</b>
                   <span className={styles.line}>{activity.line}</span>
                   <span className={styles.time}>{messages.time(periodTime(activity, now))}</span>

@@ -50,7 +50,7 @@ export function SealedPacket({ packet, attempt, blockedBy, onOpen, onRefetch }: 
             <path fill={`url(#${gradientId})`} d="M0 0H326V322C276 351 222 364 163 364S50 351 0 322Z" />
             <path d="M0 322C50 351 104 364 163 364S276 351 326 322" className={styles.foil} />
           </svg>
-          <div className={styles.messages}>
+          <div className={styles.words}>
             <span className={styles.avatar}>
               <Avatar name={giver.name} size={56} />
             </span>
