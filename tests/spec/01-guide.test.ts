@@ -7,13 +7,13 @@ const { faq } = chinese;
 const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
 
 describe('the guide', () => {
-  it('has the same questions in both languages, with the same ways on', () => {
-    const bare = (entries: typeof faq) =>
+  it('has the same questions in both languages, with the same links', () => {
+    const stripWords = (entries: typeof faq) =>
       entries.map(({ id, topic, often, ways }) => ({ id, topic, often, ways }));
-    expect(bare(english.faq)).toEqual(bare(faq));
+    expect(stripWords(english.faq)).toEqual(stripWords(faq));
   });
 
-  it('has something under each topic', () => {
+  it('has questions under each topic', () => {
     for (const topic of faqTopics) expect(faqFound(faq, topic, '').length).toBeGreaterThan(0);
   });
 
@@ -24,7 +24,7 @@ describe('the guide', () => {
     ['余额不够', 'short-of-coins'],
     ['公众号', 'short-of-coins'],
     ['即时到账', 'how-fast'],
-  ])('answers whoever searches for %s', (query, id) => {
+  ])('answers a search for %s', (query, id) => {
     expect(ids(faqFound(faq, 'often', query))).toContain(id);
   });
 
@@ -32,13 +32,13 @@ describe('the guide', () => {
     expect(ids(faqFound(faq, 'transfer', '支付密码'))).toContain('forgot');
   });
 
-  it('finds what holds every word, questions first', () => {
+  it('finds entries with every word, questions first', () => {
     const found = ids(faqFound(english.faq, 'often', ' PASSWORD  code '));
     expect(found).toContain('forgot');
     expect(ids(faqFound(faq, 'often', '到期'))[0]).toBe('expire');
   });
 
-  it('finds nothing for what it does not speak of', () => {
+  it('finds nothing for an unknown subject', () => {
     expect(faqFound(faq, 'often', '量子')).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import type { ScreenMeta } from '@/domain/screen';
 const facts: Readonly<Record<string, ScreenMeta>> = screens;
 type Pages = readonly MountedPage<string, string>[];
 
-/** Goes from page to page, each a second after the other. */
-function walk(...steps: readonly (string | { wait: number })[]): Pages {
+/** Goes from page to page, a second at each. */
+function visit(...steps: readonly (string | { wait: number })[]): Pages {
   let now = 0;
   let pages: Pages = [];
   for (const step of steps) {
@@ -26,74 +26,76 @@ function walk(...steps: readonly (string | { wait: number })[]): Pages {
   return pages;
 }
 
-const shown = (pages: Pages) => pages.filter(({ leftAt }) => leftAt === null).map(({ address }) => address);
-const behind = (pages: Pages) => pages.filter(({ leftAt }) => leftAt !== null).map(({ address }) => address);
+const shownAddresses = (pages: Pages) =>
+  pages.filter(({ leftAt }) => leftAt === null).map(({ address }) => address);
+const hiddenAddresses = (pages: Pages) =>
+  pages.filter(({ leftAt }) => leftAt !== null).map(({ address }) => address);
 const idOf = (pages: Pages, address: string) => pages.find((page) => page.address === address)?.id;
 
-describe('a page that is kept alive', () => {
-  it('shows one page at a time', () => {
-    expect(shown(walk('/home', '/guide'))).toEqual(['/guide']);
+describe('kept-alive pages', () => {
+  it('show one page at a time', () => {
+    expect(shownAddresses(visit('/home', '/guide'))).toEqual(['/guide']);
   });
 
-  it.each(['/home', '/guide', '*'])('%s, which has no such fact, is gone when it is left', (address) => {
-    expect(walk(address, '/setting').map((page) => page.address)).toEqual(['/setting']);
+  it.each(['/home', '/guide', '*'])('do not include %s, which is unmounted when it is left', (address) => {
+    expect(visit(address, '/setting').map((page) => page.address)).toEqual(['/setting']);
   });
 
-  it.each(['/newHome', '/secKillingHome'])('%s is kept wherever one goes', (address) => {
-    const before = walk(address);
-    const after = walk(address, '/guide', '/home', '/setting', address);
-    expect(behind(walk(address, '/guide'))).toEqual([address]);
-    expect(behind(walk(address, '*'))).toEqual([address]);
+  it.each(['/newHome', '/secKillingHome'])('include %s, wherever the person goes', (address) => {
+    const before = visit(address);
+    const after = visit(address, '/guide', '/home', '/setting', address);
+    expect(hiddenAddresses(visit(address, '/guide'))).toEqual([address]);
+    expect(hiddenAddresses(visit(address, '*'))).toEqual([address]);
     expect(idOf(after, address)).toBe(idOf(before, address));
-    expect(shown(after)).toEqual([address]);
+    expect(shownAddresses(after)).toEqual([address]);
   });
 
   it.each([
     ['/order-list', '/order-detail'],
     ['/order-newlist', '/order-newDetail'],
-  ])('%s is kept between itself and %s', (list, detail) => {
-    const back = walk(list, detail, list);
-    expect(behind(walk(list, detail))).toEqual([list]);
-    expect(idOf(back, list)).toBe(idOf(walk(list), list));
+  ])('include %s on the way to %s and back', (list, detail) => {
+    const back = visit(list, detail, list);
+    expect(hiddenAddresses(visit(list, detail))).toEqual([list]);
+    expect(idOf(back, list)).toBe(idOf(visit(list), list));
   });
 
   it.each([
     ['another page', '/guide'],
     ['the other detail', '/order-newDetail'],
     ['home', '/home'],
-  ])('an order list that is left for %s is made anew', (_where, elsewhere) => {
-    expect(behind(walk('/order-list', elsewhere))).toEqual([]);
+  ])('do not include an order list that is left for %s', (_where, elsewhere) => {
+    expect(hiddenAddresses(visit('/order-list', elsewhere))).toEqual([]);
   });
 
-  it('an order list is evicted by going elsewhere from its detail', () => {
-    expect(behind(walk('/order-list', '/order-detail', '/guide'))).toEqual([]);
-    const again = walk('/order-list', '/order-detail', '/guide', '/order-list');
-    expect(idOf(again, '/order-list')).not.toBe(idOf(walk('/order-list'), '/order-list'));
+  it('do not include an order list once its detail is left for another page', () => {
+    expect(hiddenAddresses(visit('/order-list', '/order-detail', '/guide'))).toEqual([]);
+    const again = visit('/order-list', '/order-detail', '/guide', '/order-list');
+    expect(idOf(again, '/order-list')).not.toBe(idOf(visit('/order-list'), '/order-list'));
   });
 
-  it('where a page was stands still while it is behind, and follows again when it is shown', () => {
-    expect(walk('/newHome', '/guide')[0]?.at).toBe('/newHome at 1000');
-    expect(walk('/newHome', '/guide', '/newHome')[0]?.at).toBe('/newHome at 3000');
+  it('keep the location of a hidden page, and update it when the page is shown again', () => {
+    expect(visit('/newHome', '/guide')[0]?.at).toBe('/newHome at 1000');
+    expect(visit('/newHome', '/guide', '/newHome')[0]?.at).toBe('/newHome at 3000');
   });
 
-  it('going on within a page leaves it the same', () => {
-    expect(idOf(walk('/guide', '/guide'), '/guide')).toBe(idOf(walk('/guide'), '/guide'));
+  it('stay the same when the location changes within a page', () => {
+    expect(idOf(visit('/guide', '/guide'), '/guide')).toBe(idOf(visit('/guide'), '/guide'));
   });
 
-  it('a page that was behind for ten minutes comes back as it was, a moment later it is made anew', () => {
-    const id = idOf(walk('/newHome'), '/newHome');
+  it('keep a page for ten minutes while it is hidden, and mount it anew after that', () => {
+    const id = idOf(visit('/newHome'), '/newHome');
     const left = ['/newHome', '/guide'] as const;
-    expect(idOf(walk(...left, { wait: keptFor - 1_000 }, '/newHome'), '/newHome')).toBe(id);
-    expect(idOf(walk(...left, { wait: keptFor }, '/newHome'), '/newHome')).not.toBe(id);
-    expect(behind(walk(...left, { wait: keptFor }, '/setting'))).toEqual([]);
+    expect(idOf(visit(...left, { wait: keptFor - 1_000 }, '/newHome'), '/newHome')).toBe(id);
+    expect(idOf(visit(...left, { wait: keptFor }, '/newHome'), '/newHome')).not.toBe(id);
+    expect(hiddenAddresses(visit(...left, { wait: keptFor }, '/setting'))).toEqual([]);
   });
 
-  it('no more than three are kept; the one that was left first goes first, and none changes its place', () => {
+  it('are three at most; the one left first is removed first, and the others keep their order', () => {
     const always = () => 'always' as const;
     let pages: Pages = [];
     for (const [at, address] of ['/a', '/b', '/c', '/a', '/d', '/e'].entries())
       pages = pagesAfter(pages, { address, at: '' }, at, always);
-    expect(behind(pages)).toHaveLength(mostKept);
+    expect(hiddenAddresses(pages)).toHaveLength(mostKept);
     expect(pages.map(({ address }) => address)).toEqual(['/a', '/c', '/d', '/e']);
   });
 });

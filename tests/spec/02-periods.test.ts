@@ -11,7 +11,7 @@ const session = (startsAt: string, endsAt: string) => ({
   endsAt: `2026-11-21 ${endsAt}:00`,
 });
 
-describe('what comes and goes, by business time', () => {
+describe('a period of business time', () => {
   const period = session('10:00', '12:00');
 
   it.each([
@@ -19,11 +19,11 @@ describe('what comes and goes, by business time', () => {
     ['10:00:00', 'running'],
     ['11:59:59', 'running'],
     ['12:00:00', 'over'],
-  ])('at %s it is %s', (clock, state) => {
+  ])('at %s is %s', (clock, state) => {
     expect(periodState(period, at(`2026-11-21 ${clock}`))).toBe(state);
   });
 
-  it('changes next where the first of its ends lies ahead, and never again after the last', () => {
+  it('changes next at the earliest of the coming limits, and never after the last one', () => {
     const periods = [period, session('11:00', '20:00')];
     expect(nextChange(periods, at('2026-11-21 09:00'))).toBe(at('2026-11-21 10:00'));
     expect(nextChange(periods, at('2026-11-21 10:00'))).toBe(at('2026-11-21 11:00'));
@@ -37,11 +37,11 @@ describe('what comes and goes, by business time', () => {
     ['2026-11-20 23:59', { kind: 'starts', month: 11, day: 21, clock: '10:00' }],
     ['2026-11-21 10:00', { kind: 'ends-today', clock: '12:00' }],
     ['2026-11-21 12:00', { kind: 'ended', month: 11, day: 21 }],
-  ])('at %s its time is said as %o', (now, said) => {
+  ])('at %s is described as %o', (now, said) => {
     expect(periodTime(period, at(now))).toEqual(said);
   });
 
-  it('counts calendar days that are left; what ends at midnight ends with the day before it', () => {
+  it('counts the calendar days left; an end at midnight belongs to the day before', () => {
     const long = { startsAt: '2026-11-01 00:00:00', endsAt: '2026-11-24 00:00:00' };
     expect(periodTime(long, at('2026-11-21 23:59'))).toEqual({ kind: 'days-left', days: 2 });
     expect(periodTime(long, at('2026-11-22 00:00'))).toEqual({ kind: 'days-left', days: 1 });
@@ -69,7 +69,7 @@ describe('activities', () => {
   const now = at('2026-11-21 09:41');
   const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
-  it('stand by what they are now: ending first, starting first, ended last', () => {
+  it('are grouped by their current state: ending first, starting first, ended last', () => {
     expect(activitiesByState(all, now).map(([state, list]) => [state, titles(list)])).toEqual([
       ['running', ['Short', 'Long']],
       ['soon', ['Next', 'Late']],
@@ -78,7 +78,7 @@ describe('activities', () => {
     expect(activitiesByState(all, at('2026-11-22 00:00')).map(([state]) => state)).toEqual(['over']);
   });
 
-  it('are narrowed by category, state and words together', () => {
+  it('are filtered by category, state and text together', () => {
     const found = (question: Partial<Parameters<typeof activitiesFound>[1]>) =>
       titles(activitiesFound(all, { words: '', ...question }, now));
     expect(found({})).toHaveLength(6);
@@ -96,34 +96,34 @@ describe('activities', () => {
   });
 });
 
-describe('the flash sale counts down', () => {
+describe('the flash sale countdown', () => {
   const morning = session('08:00', '10:00');
   const noon = session('10:00', '12:00');
   const evening = session('20:00', '22:00');
   const phase = (clock: string) => flashPhase([evening, noon, morning], at(`2026-11-21 ${clock}`));
 
-  it('to the end of the session that runs', () => {
+  it('runs to the end of the current session', () => {
     expect(phase('09:59')).toEqual({ kind: 'running', session: morning, until: at('2026-11-21 10:00') });
     expect(phase('10:00')).toEqual({ kind: 'running', session: noon, until: at('2026-11-21 12:00') });
   });
 
-  it('else to the beginning of the next one', () => {
+  it('runs to the start of the next session when there is no current one', () => {
     expect(phase('12:00')).toEqual({ kind: 'soon', session: evening, until: at('2026-11-21 20:00') });
   });
 
-  it('and to nothing after the last one', () => {
+  it('is absent after the last session', () => {
     expect(phase('22:00')).toEqual({ kind: 'over' });
     expect(flashPhase([], 0)).toEqual({ kind: 'over' });
   });
 });
 
-describe('a voucher says until when it holds', () => {
+describe('the validity of a voucher', () => {
   it.each([
     ['2026-11-21 09:41', { kind: 'until', month: 11, day: 24 }],
     ['2026-11-22 00:00', { kind: 'days', days: 2 }],
     ['2026-11-24 23:59', { kind: 'days', days: 0 }],
     ['2026-11-25 00:00', { kind: 'over' }],
-  ])('at %s as %o', (now, said) => {
+  ])('at %s is %o', (now, said) => {
     expect(couponValidity('2026-11-25 00:00:00', at(now))).toEqual(said);
   });
 });

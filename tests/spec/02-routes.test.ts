@@ -15,9 +15,9 @@ interface Row {
 
 const rows: Row[] = [...documented.routes, ...documented.extra];
 const withScreen = rows.filter(({ redirect }) => redirect === undefined);
-/** Pages that make a session, or need none, open without log-in; the table does not say so. */
+/** Pages that create a session, or need none, open without log-in; the table does not list them. */
 const openAnyway = ['/webviewClose', '/zhongxinLogin', '/welfareByGuanYu', '/partner-login'];
-/** What the shell has to know beyond the documented table. */
+/** What the shell needs beyond the documented table. */
 function undocumented(path: string): object {
   if (openAnyway.includes(path)) return { public: true };
   return path === '/home' ? { drawnDuringStartup: true } : {};
@@ -34,33 +34,33 @@ describe('the route table', () => {
     );
   });
 
-  it.each(withScreen)('$path has the documented area, flags and variant', ({ path, ...row }) => {
+  it.each(withScreen)('has the documented area, flags and variant for $path', ({ path, ...row }) => {
     const { titleZh: _zh, titleEn: _en, example: _example, ...facts } = row;
     expect(isAddress(path) && screenMetaOf(path)).toEqual({ ...facts, ...undocumented(path) });
   });
 
-  it.each(withScreen)('$path has its title in both languages', ({ path, titleZh, titleEn }) => {
+  it.each(withScreen)('has a title in both languages for $path', ({ path, titleZh, titleEn }) => {
     expect(isAddress(path) && titleMessages.zh[path]).toBe(titleZh);
     expect(isAddress(path) && english[path]).toBe(titleEn);
   });
 
-  it('no title belongs to an address that does not exist', () => {
+  it('has no title for an unknown address', () => {
     expect(Object.keys(titleMessages.zh).sort()).toEqual(Object.keys(screens).sort());
     expect(Object.keys(english).sort()).toEqual(Object.keys(screens).sort());
   });
 
-  it('the root and the empty path lead to /home', () => {
+  it('redirects the root and the empty path to /home', () => {
     expect(documented.rootRedirect).toEqual({ '/': rootRedirect, '': rootRedirect });
   });
 
-  it('/accountdetails leads to the bill and to the managed accounts', () => {
+  it('maps /accountdetails to the bill and to the managed accounts', () => {
     expect(redirects).toEqual({
       '/accountdetails/0': '/longballDetail',
       '/accountdetails/1': '/manageAccounts/1',
     });
   });
 
-  it('a page that is kept for one other address names an address that exists', () => {
+  it('names an existing address for each page that is kept alive for one other address', () => {
     const kept = Object.values<ReturnType<typeof screenMetaOf>>(screens).flatMap(({ keepAlive }) =>
       typeof keepAlive === 'object' ? keepAlive.onlyTo : [],
     );
@@ -68,20 +68,20 @@ describe('the route table', () => {
     expect(kept.every(isAddress)).toBe(true);
   });
 
-  it('only settingAuth2, a shared trip and the pages that make a session or need none open without log-in', () => {
+  it('opens only settingAuth2, a shared trip and the pages that create a session or need none without log-in', () => {
     const open = Object.keys(screens).filter((path) => isAddress(path) && screenMetaOf(path).public);
     expect(open.sort()).toEqual(['/settingAuth2', '/didiShare', ...openAnyway].sort());
   });
 });
 
-describe('links', () => {
-  it('a plain address is its own link', () => {
+describe('a link', () => {
+  it('to a plain address is that address', () => {
     expect(href('/transfer1')).toBe('/transfer1');
     expect(href('/rewardDetail', {})).toBe('/rewardDetail');
   });
 
   it.each(withScreen.filter(({ example }) => example !== undefined))(
-    '$path is filled as documented',
+    'to $path is filled as documented',
     ({ example }) => {
       const links = [
         href('/manageAccounts/:accountType', { accountType: 1 }),
@@ -91,17 +91,17 @@ describe('links', () => {
     },
   );
 
-  it('what the address does not name goes into the query, absent values are left out', () => {
+  it('has parameters without a place in the query, and leaves absent values out', () => {
     expect(href('/rewardDetail', { id: 'T1', fresh: 1, tag: undefined })).toBe('/rewardDetail?id=T1&fresh=1');
     expect(href('/orderItemDetail/:id', { id: 'B1', from: 'bill' })).toBe('/orderItemDetail/B1?from=bill');
   });
 
-  it('parameters cannot leave their place', () => {
+  it('keeps its parameters inside their places', () => {
     expect(href('/orderItemDetail/:id', { id: '../home?x#y' })).toBe('/orderItemDetail/..%2Fhome%3Fx%23y');
     expect(href('/search', { q: '龙币&a=b' })).toBe('/search?q=%E9%BE%99%E5%B8%81%26a%3Db');
   });
 
-  it('half a character does not break a link', () => {
+  it('is not broken by half a character', () => {
     expect(href('/search', { q: 'a\ud83d' })).toBe(`/search?q=a${encodeURIComponent('\ufffd')}`);
   });
 });

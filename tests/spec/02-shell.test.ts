@@ -3,12 +3,12 @@ import { drawsOwnDock, hostNames } from '@/domain/session/host';
 import { needsActivation, protectedPages } from '@/domain/activation/protected-pages';
 
 describe('the redirect to /activation', () => {
-  it('is wired with an empty list, so that it never fires', () => {
+  it('has an empty list of pages by default, so that it is never used', () => {
     expect(protectedPages).toEqual([]);
     expect(needsActivation('/transfer1', false)).toBe(false);
   });
 
-  it('would fire for a page on the list, and only where nobody is logged in', () => {
+  it('applies to a page on the list, and only when nobody is logged in', () => {
     expect(needsActivation('/transfer1', false, ['/transfer1'])).toBe(true);
     expect(needsActivation('/transfer1', true, ['/transfer1'])).toBe(false);
     expect(needsActivation('/guide', false, ['/transfer1'])).toBe(false);
@@ -16,7 +16,7 @@ describe('the redirect to /activation', () => {
 });
 
 describe('the dock', () => {
-  it('is left to the hosts that draw one of their own', () => {
+  it('is left to the hosts that draw their own', () => {
     expect(hostNames.filter(drawsOwnDock)).toEqual(['super-app', 'channel-app']);
   });
 });

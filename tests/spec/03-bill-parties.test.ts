@@ -18,20 +18,20 @@ const everybody = [
   party('周一航', { department: '研发中心', pinyin: 'zhou yi hang', initials: 'zyh' }),
   party('云杉咖啡角'),
 ];
-const found = (typed: string) => findParties(everybody, typed).map(({ name }) => name);
+const findParties = (typed: string) => findParties(everybody, typed).map(({ name }) => name);
 
-describe('the other side of a bill', () => {
-  it('is found by name, department, pinyin and initials, with blanks, case and width of no account', () => {
+describe('the counterparties of a bill', () => {
+  it('are found by name, department, pinyin and initials, regardless of blanks, case and width', () => {
     for (const typed of ['一航', '研发', 'zhouyi', 'Zhou Yi', 'ＺＹＨ', ' zyh '])
-      expect(found(typed)).toEqual(['周一航']);
-    expect(found('咖啡')).toEqual(['云杉咖啡角']);
-    expect(found('  ')).toHaveLength(2);
-    expect(found('nobody')).toEqual([]);
+      expect(findParties(typed)).toEqual(['周一航']);
+    expect(findParties('咖啡')).toEqual(['云杉咖啡角']);
+    expect(findParties('  ')).toHaveLength(2);
+    expect(findParties('nobody')).toEqual([]);
   });
 });
 
-describe('the bill with one other side', () => {
-  it('has every entry with them and no other, and the gateway counts them', async () => {
+describe('the bill of one counterparty', () => {
+  it('has every entry with the counterparty and no other, and the gateway counts them', async () => {
     const gateways = new Gateways();
     const { parties } = await gateways.data(queryBillParties, { accountType: 0 });
     const whole = await gateways.data(getCurrentBill, { ...firstPage, size: 10_000 });
@@ -49,7 +49,7 @@ describe('the bill with one other side', () => {
     expect(new Set(parties.map(({ id }) => id)).size).toBe(parties.length);
   });
 
-  it('has a transfer to many with each of them', async () => {
+  it('includes a transfer to many for each of its receivers', async () => {
     const gateways = new Gateways();
     const { id } = await gateways.data(batchTransfer, gift([chen, zhou]), { key: 'k1' });
     for (const to of [chen, zhou]) {
@@ -60,7 +60,7 @@ describe('the bill with one other side', () => {
     expect(received.entries[0]?.transferId).toBe(id);
   });
 
-  it('combines with month, kind and word', async () => {
+  it('combines with month, kind and text', async () => {
     const gateways = new Gateways();
     const ask = { ...firstPage, party: zhou, filter: 'received', keyword: '转账', month: '2026-11' } as const;
     const { entries } = await gateways.data(getCurrentBill, ask);
@@ -70,7 +70,7 @@ describe('the bill with one other side', () => {
     }
   });
 
-  it('is told at once, with 10,000 entries too', async () => {
+  it('is filtered quickly with 10,000 entries too', async () => {
     const gateways = new Gateways('heavy');
     const { parties } = await gateways.data(queryBillParties, { accountType: 0 });
     expect(parties.length).toBeGreaterThan(40);
@@ -79,11 +79,11 @@ describe('the bill with one other side', () => {
   });
 });
 
-describe('an entry', () => {
+describe('a bill entry', () => {
   const newest = async (gateways: Gateways) =>
     (await gateways.data(getCurrentBill, firstPage)).entries.map(({ id }) => id);
 
-  it('says who is on the other side, and when the coins that it brought expire', async () => {
+  it('names the counterparty, and the expiry of the coins it brought', async () => {
     const gateways = new Gateways();
     const [feast = '', transfer = ''] = await newest(gateways);
     expect(await gateways.data(queryBillEntry, { id: feast })).toMatchObject({
@@ -96,7 +96,7 @@ describe('an entry', () => {
     });
   });
 
-  it('of a booked gift names the booking to whoever booked it, and to nobody else', async () => {
+  it('of a booked gift names the booking to the person who booked it, and to nobody else', async () => {
     const gateways = new Gateways('gifts');
     await gateways.control('POST', 'clock', { offsetMs: 4 * 86_400_000 });
     const { entries } = await gateways.data(getCurrentBill, firstPage);
@@ -106,12 +106,15 @@ describe('an entry', () => {
     expect(theirs.entries[0]).toMatchObject({ transferId: paid?.transferId, bookingId: null });
   });
 
-  it('of a gateway that says less is read all the same', async () => {
+  it('of an older gateway with fewer fields is read', async () => {
     const { entries } = await new Gateways().data(getCurrentBill, firstPage);
-    const read = (entry: object) => queryBillEntry.data['~standard'].validate({ accountType: 0, ...entry });
+    const readEntry = (entry: object) =>
+      queryBillEntry.data['~standard'].validate({ accountType: 0, ...entry });
     const { bookingId: _, ...plain } = { ...entries[1], amount: 6.6, balance: 1 };
-    expect(await read(plain)).toMatchObject({ value: { bookingId: null, parties: [], expiresAt: null } });
+    expect(await readEntry(plain)).toMatchObject({
+      value: { bookingId: null, parties: [], expiresAt: null },
+    });
     const odd = { ...plain, bookingId: 7, parties: 'all', expiresAt: 'soon' };
-    expect(await read(odd)).toMatchObject({ value: { bookingId: null, parties: [], expiresAt: null } });
+    expect(await readEntry(odd)).toMatchObject({ value: { bookingId: null, parties: [], expiresAt: null } });
   });
 });

@@ -24,7 +24,7 @@ const entry = (kind: BillKind, amount: number, parts: Partial<BillEntry> = {}): 
   ...parts,
 });
 
-describe('a bill can be narrowed', () => {
+describe('the filters of the bill', () => {
   const kinds: readonly (readonly [BillFilter, BillKind, number, boolean])[] = [
     ['all', 'expire', -10, true],
     ['received', 'welfare', 500, true],
@@ -40,23 +40,23 @@ describe('a bill can be narrowed', () => {
     ['returned', 'refund', 66, true],
     ['returned', 'welfare', 66, false],
   ];
-  it.each(kinds)('to “%s”: %s of %i tenths belongs to it: %s', (filter, kind, amount, belongs) => {
+  it.each(kinds)('compare “%s” with a %s of %i tenths: %s', (filter, kind, amount, belongs) => {
     expect(answersTo(entry(kind, amount), { filter, keyword: '' })).toBe(belongs);
   });
 
-  it('to a month', () => {
+  it('match one month alone', () => {
     const of = (month: string) => answersTo(entry('transfer', 1), { month, filter: 'all', keyword: '' });
     expect([of('2026-11'), of('2026-10'), of('2025-11')]).toEqual([true, false, false]);
   });
 
-  it('by a word in title or source, whatever its case and the blanks around it', () => {
+  it('match a word in title or source, regardless of case and surrounding blanks', () => {
     const coffee = entry('purchase', -1, { title: 'Coffee', source: '云杉咖啡角' });
     const of = (keyword: string) => answersTo(coffee, { filter: 'all', keyword });
     expect(['coffee ', '咖啡', 'tea', '  '].map(of)).toEqual([true, true, false, true]);
   });
 });
 
-it('gains and spending are two positive sums, exact to the tenth', () => {
+it('income and spending are two positive sums, exact to the tenth', () => {
   const amounts = [1, 2, -3, 3, -0, -1111].map((amount) => entry('transfer', amount));
   expect(totalsOf(amounts)).toEqual({ income: 6, spending: 1114 });
   expect(totalsOf([])).toEqual({ income: 0, spending: 0 });
@@ -69,7 +69,7 @@ it.each([
   expect(monthsUpTo(month, 6)).toEqual(months);
 });
 
-it('entries of a day stand together with the day’s sums', () => {
+it('entries of a day are grouped with the day’s sums', () => {
   const at = (time: string, amount: number) => entry('transfer', amount, { time });
   const days = byDay([
     at('2026-11-21 09:41:00', 5),
@@ -85,7 +85,7 @@ it('entries of a day stand together with the day’s sums', () => {
 describe('a bill as CSV', () => {
   const rows = (entries: BillEntry[]) => billCsv(entries, ['时间', '类型'], bill.kinds).split('\r\n');
 
-  it('begins with a byte order mark, ends its lines for spreadsheets and writes amounts with one decimal', () => {
+  it('starts with a byte order mark, ends its lines for spreadsheets and writes amounts with one decimal', () => {
     const [head, line, end] = rows([entry('transfer', -264)]);
     expect(head).toBe('\ufeff"时间","类型"');
     expect(line).toBe('"2026-11-21 09:41:00","转账","转账给苏念","苏念",-26.4,100.0,"B1"');
@@ -96,7 +96,7 @@ describe('a bill as CSV', () => {
     expect(rows([entry('purchase', 1, { title: '“a”, "b"\nc' })])[1]).toContain('"“a”, ""b""\nc"');
   });
 
-  it.each(['=1+1', '+86', '-1', '@SUM(A1)', '\tx'])('never lets %j be a formula', (title) => {
+  it.each(['=1+1', '+86', '-1', '@SUM(A1)', '\tx'])('never writes %j as a formula', (title) => {
     expect(rows([entry('purchase', 1, { title })])[1]).toContain(`"'${title}"`);
   });
 });

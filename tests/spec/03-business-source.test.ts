@@ -40,12 +40,12 @@ describe('business sources', () => {
     ['116', 'lzsmall'],
     ['122', 'superapp'],
     ['123', 'hsxcx'],
-  ])('code %s enters by %s', (code, prefix) => {
+  ])('enters code %s by %s', (code, prefix) => {
     expect(entrancePrefix(code)).toBe(prefix);
     expect(entrancePrefix(`0${code}`)).toBe(prefix);
   });
 
-  it('codes are compared without leading zeros only', () => {
+  it('compares codes without leading zeros only', () => {
     expect(isSameSource('9', '09')).toBe(true);
     expect(entrancePrefix('9')).toBe('xtapp');
     expect(isSameSource('1', '10')).toBe(false);
@@ -53,13 +53,13 @@ describe('business sources', () => {
   });
 
   it.each(['', '0', '7', '1000', 'constructor', '__proto__'])(
-    'the source %j, which is in no row, enters as the default 05 does',
+    'treats the unknown source %j like the default 05',
     (code) => {
       expect(entrancePrefix(code)).toBe('lxapp');
     },
   );
 
-  it('an entrance is the prefix followed by the service type', () => {
+  it('builds an entrance from the prefix and the service type', () => {
     expect(entrance('122', 'transfer')).toBe('superapptransfer');
     expect(serviceTypes.map((service) => entrance('05', service))).toEqual(
       serviceTypes.map((service) => `lxapp${service}`),
@@ -69,15 +69,15 @@ describe('business sources', () => {
 });
 
 describe('sources with special treatment', () => {
-  it.each(['05', '88', '99', '12', '5'])('%s is in the first group alone', (code) => {
+  it.each(['05', '88', '99', '12', '5'])('assigns %s to the first group alone', (code) => {
     expect(specialTreatmentOf(code)).toEqual({ first: true, second: false });
   });
 
-  it.each(['14', '9', '09', '101'])('%s is in the second group alone', (code) => {
+  it.each(['14', '9', '09', '101'])('assigns %s to the second group alone', (code) => {
     expect(specialTreatmentOf(code)).toEqual({ first: false, second: true });
   });
 
-  it('25 is in both, any other in none', () => {
+  it('assigns 25 to both groups, and any other source to none', () => {
     expect(specialTreatmentOf('25')).toEqual({ first: true, second: true });
     expect(specialTreatmentOf('122')).toEqual({ first: false, second: false });
   });

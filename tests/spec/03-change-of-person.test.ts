@@ -5,8 +5,8 @@ import { clearUserData, inMemory, persisted, restoreFlat } from '@/state/slice';
 const restore = (stored: unknown) => restoreFlat({ text: '' }, stored);
 const written = { text: 'written' };
 
-describe('when somebody else uses the wallet', () => {
-  it("clears each slice of a person, and keeps the device's", () => {
+describe('a change of person', () => {
+  it('clears the slices of the person, and keeps those of the device', () => {
     const slices = [
       inMemory('person', { text: '' }),
       persisted('person', 'mine', restore),
@@ -30,7 +30,7 @@ describe('when somebody else uses the wallet', () => {
     expect(useRecentRecipients.getState().usercodes).toEqual([]);
   });
 
-  it('stores what is written afterwards', () => {
+  it('stores later changes', () => {
     const slice = persisted('person', 'next', restore);
     slice.setState(written);
     clearUserData();
@@ -38,7 +38,7 @@ describe('when somebody else uses the wallet', () => {
     expect(localStorage.getItem('person/next')).toBe(JSON.stringify(written));
   });
 
-  it('clears from memory where the browser stores nothing', () => {
+  it('clears memory when the browser stores nothing', () => {
     const refuse = () => {
       throw new Error('refused');
     };

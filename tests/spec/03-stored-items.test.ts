@@ -11,8 +11,8 @@ beforeEach(() => {
   sessionEnded();
 });
 
-describe('what is stored beside the session record', () => {
-  it('the bare token and the log-in token follow the session, and leave with it', () => {
+describe('the items stored beside the session record', () => {
+  it('include the bare token and the log-in token, which are removed with the session', () => {
     syncLegacyStorage();
     sessionGiven({ token: 'token-a', loginToken: 'key-a' });
     expect([stored('token'), stored('login-token')]).toEqual(['token-a', 'key-a']);
@@ -20,7 +20,7 @@ describe('what is stored beside the session record', () => {
     expect([stored('token'), stored('login-token')]).toEqual([null, null]);
   });
 
-  it('a member id that a host writes into the stored record is found, whatever else the session knows', () => {
+  it('include a member id that a host writes into the stored record, whatever else the session has', () => {
     sessionGiven({ token: 'token-a' });
     expect(storedMemberId()).toBe('');
     const record = JSON.parse(stored('session') ?? '') as object;
@@ -30,12 +30,12 @@ describe('what is stored beside the session record', () => {
     expect(storedMemberId()).toBe('LM100002');
   });
 
-  it('the version marker says “new”, the storage type where things are kept', () => {
+  it('include the version marker “new” and the storage type', () => {
     syncLegacyStorage();
     expect([stored('version'), stored('storage-type')]).toEqual(['new', 'local']);
   });
 
-  it('the last ten pages are remembered, the newest first and each once', () => {
+  it('include the last ten pages, the newest first and each once', () => {
     for (let page = 0; page < 12; page += 1) pageVisited(`/page-${page}`);
     pageVisited('/page-5');
     const { keys } = useVisited.getState();
@@ -45,7 +45,7 @@ describe('what is stored beside the session record', () => {
     expect(JSON.parse(stored('visited') ?? '')).toEqual({ keys });
   });
 
-  it('a spoilt list of pages is left aside', () => {
+  it('ignore an invalid list of pages', () => {
     localStorage.setItem('visited', '{"keys":[7,"/home",null]}');
     useVisited.reread();
     expect(useVisited.getState().keys).toEqual(['/home']);

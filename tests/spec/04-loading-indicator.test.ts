@@ -11,7 +11,7 @@ import {
 const events = { refresh: refreshBegan, wait: waitRanOut, success: refreshEnded, error: refreshRefused };
 type Event = keyof typeof events;
 
-function after(...happened: Event[]): Loading {
+function reduceEvents(...happened: Event[]): Loading {
   return happened.reduce((loading, event) => events[event](loading), initialLoading);
 }
 
@@ -22,18 +22,18 @@ describe('the loading indicator', () => {
 
   it.each<[what: string, happened: Event[], counter: number, shown: Loading['shown'], wait: number | null]>([
     ['the first refresh waits 4000 ms', ['refresh'], 2, 'nothing', 4000],
-    ['when the wait runs out it shows, one down', ['refresh', 'wait'], 1, 'opening', null],
+    ['the end of the wait shows it, and counts one down', ['refresh', 'wait'], 1, 'opening', null],
     ['success hides it', ['refresh', 'wait', 'success'], 1, 'nothing', null],
     ['success in time stops the wait and counts nothing', ['refresh', 'success'], 2, 'nothing', null],
     ['the next refresh then waits 4000 ms again', ['refresh', 'success', 'refresh'], 2, 'nothing', 4000],
     ['a later refresh waits 500 ms only', ['refresh', 'wait', 'success', 'refresh'], 1, 'nothing', 500],
     ['a refresh clears what is shown', ['refresh', 'wait', 'refresh'], 1, 'nothing', 500],
-    ['an HTTP error shows the last state, one down', ['refresh', 'error'], 1, 'last', null],
+    ['an HTTP error shows the last state, and counts one down', ['refresh', 'error'], 1, 'last', null],
     ['an HTTP error after the wait counts once more', ['refresh', 'wait', 'error'], 0, 'last', null],
     ['a refresh after an error clears the last state', ['refresh', 'error', 'refresh'], 1, 'nothing', 500],
     ['at 0 the wait is 500 ms', ['refresh', 'wait', 'error', 'refresh'], 0, 'nothing', 500],
-    ['below 0 a wait begins again at 2', ['refresh', 'wait', 'error', 'refresh', 'wait'], 2, 'opening', null],
-    ['below 0 an error begins again at 2', ['refresh', 'wait', 'error', 'refresh', 'error'], 2, 'last', null],
+    ['below 0 a wait starts again at 2', ['refresh', 'wait', 'error', 'refresh', 'wait'], 2, 'opening', null],
+    ['below 0 an error starts again at 2', ['refresh', 'wait', 'error', 'refresh', 'error'], 2, 'last', null],
     [
       'after that the wait is 4000 ms again',
       ['refresh', 'wait', 'error', 'refresh', 'error', 'refresh'],
@@ -42,6 +42,6 @@ describe('the loading indicator', () => {
       4000,
     ],
   ])('%s', (_what, happened, counter, shown, wait) => {
-    expect(after(...happened)).toEqual({ counter, shown, wait });
+    expect(reduceEvents(...happened)).toEqual({ counter, shown, wait });
   });
 });

@@ -15,7 +15,7 @@ import {
   toWireMoney,
 } from '@/domain/money';
 
-describe('amounts that somebody types', () => {
+describe('a typed amount', () => {
   it.each([
     ['1', 10],
     ['0.1', 1],
@@ -30,7 +30,7 @@ describe('amounts that somebody types', () => {
     ['　12　', 120],
     ['01', 10],
     ['00012.5', 125],
-  ])('%j is an amount', (text, amount) => {
+  ])('accepts %j', (text, amount) => {
     expect(parseAmount(text)).toEqual({ ok: true, amount });
   });
 
@@ -60,32 +60,32 @@ describe('amounts that somebody types', () => {
     '1_000',
     '1\u200b2',
     '9'.repeat(400) + 'x',
-  ])('%j is refused as illegal', (text) => {
+  ])('refuses %j as illegal', (text) => {
     expect(parseAmount(text)).toEqual({ ok: false, reason: 'illegal' });
   });
 
-  it.each(['', ' ', '　'])('%j is refused as empty', (text) => {
+  it.each(['', ' ', '　'])('refuses %j as empty', (text) => {
     expect(parseAmount(text)).toEqual({ ok: false, reason: 'empty' });
   });
 
-  it.each(['0', '0.0', '000', '００'])('%j is refused, because an amount is above zero', (text) => {
+  it.each(['0', '0.0', '000', '００'])('refuses %j because an amount is above zero', (text) => {
     expect(parseAmount(text)).toEqual({ ok: false, reason: 'not-positive' });
   });
 
   it.each(['10000.1', '10001', '99999999999999999999', '9'.repeat(400)])(
-    '%j is refused, because nobody gets more than 10000',
+    'refuses %j because nobody receives more than 10000',
     (text) => {
       expect(parseAmount(text)).toEqual({ ok: false, reason: 'over-limit' });
     },
   );
 
-  it('another limit may be given', () => {
+  it('may have another limit', () => {
     expect(parseAmount('50.1', tenths(500))).toEqual({ ok: false, reason: 'over-limit' });
     expect(parseAmount('20000', tenths(300_000))).toEqual({ ok: true, amount: 200_000 });
   });
 });
 
-describe('the amount field while typing', () => {
+describe('the amount field during typing', () => {
   it.each([
     ['12.34', '12.3'],
     ['12.', '12.'],
@@ -97,23 +97,23 @@ describe('the amount field while typing', () => {
     ['', ''],
     ['１２．３４', '12.3'],
     ['１２。', '12.'],
-  ])('%j becomes %j', (typed, shown) => {
+  ])('changes %j to %j', (typed, shown) => {
     expect(normaliseAmountInput(typed)).toBe(shown);
   });
 
-  it.each(['1,000', '1e3', '-5', '12元', '1.2.3'])('%j stays, so that it is refused visibly', (typed) => {
+  it.each(['1,000', '1e3', '-5', '12元', '1.2.3'])('keeps %j, so that it is visibly refused', (typed) => {
     expect(normaliseAmountInput(typed)).toBe(typed);
     expect(parseAmount(normaliseAmountInput(typed))).toEqual({ ok: false, reason: 'illegal' });
   });
 
-  it('a point with nothing behind it goes when the field is left', () => {
+  it('removes a point without decimals when the field is left', () => {
     expect(finishAmountInput('12.')).toBe('12');
     expect(finishAmountInput('.')).toBe('0');
     expect(finishAmountInput('12.5')).toBe('12.5');
   });
 });
 
-describe('amounts for the eye', () => {
+describe('a formatted amount', () => {
   it.each([
     [26_805, '2,680.5'],
     [880, '88.0'],
@@ -124,7 +124,7 @@ describe('amounts for the eye', () => {
     [12_345_678_901, '1,234,567,890.1'],
     [-2640, '−264.0'],
     [-1, '−0.1'],
-  ])('%i tenths read %s', (value, text) => {
+  ])('of %i tenths is %s', (value, text) => {
     expect(formatCoins(tenths(value))).toBe(text);
   });
 
@@ -133,17 +133,17 @@ describe('amounts for the eye', () => {
     [999, '999'],
     [1000, '1,000'],
     [9_007_199_254_740_991, '9,007,199,254,740,991'],
-  ])('a count of %i reads %s', (count, text) => {
+  ])('of a count of %i is %s', (count, text) => {
     expect(formatCount(count)).toBe(text);
   });
 
-  it('a bill always shows the sign, with a true minus', () => {
+  it('of a bill always has its sign, with a true minus', () => {
     expect(formatSigned(tenths(880))).toBe('+88.0');
     expect(formatSigned(tenths(-2640))).toBe('\u2212264.0');
     expect(formatSigned(tenths(0))).toBe('0.0');
   });
 
-  it('a quick amount drops a decimal that says nothing', () => {
+  it('of a quick choice has no decimal of zero', () => {
     expect(formatQuick(tenths(880))).toBe('88');
     expect(formatQuick(tenths(666))).toBe('66.6');
     expect(formatQuick(tenths(10_000))).toBe('1,000');
@@ -151,29 +151,29 @@ describe('amounts for the eye', () => {
 });
 
 describe('amounts as whole tenths', () => {
-  it('are exact where floating point is not', () => {
+  it('are exact when floating point is not', () => {
     expect(sum([tenths(1), tenths(2)])).toBe(3);
     expect(times(tenths(11_111), 10)).toBe(111_110);
     expect(times(tenths(100_000), 20)).toBe(2_000_000);
     expect(fromCoins(0.1 + 0.2)).toBe(3);
   });
 
-  it.each([1.5, NaN, Infinity, 2 ** 53])('%d tenths do not exist', (value) => {
+  it.each([1.5, NaN, Infinity, 2 ** 53])('reject %d tenths', (value) => {
     expect(() => tenths(value)).toThrow(RangeError);
   });
 
-  it.each([0.05, 1.23, NaN, Infinity, 1e400])('%d coins from a gateway are no amount', (coins) => {
+  it.each([0.05, 1.23, NaN, Infinity, 1e400])('reject %d coins from a gateway', (coins) => {
     expect(fromCoins(coins)).toBeNull();
   });
 
-  it('go over the wire as coins with one decimal', () => {
+  it('are sent as coins with one decimal', () => {
     expect(toWireMoney(tenths(2640))).toBe('264.0');
     expect(toWireMoney(tenths(5))).toBe('0.5');
     expect(toWireMoney(tenths(-5))).toBe('-0.5');
     expect(toCoins(tenths(26_805))).toBe(2680.5);
   });
 
-  it('zero has no sign', () => {
+  it('have no sign at zero', () => {
     expect(Object.is(tenths(-0), 0)).toBe(true);
   });
 });

@@ -12,13 +12,13 @@ import type { Answer } from '@/host/transport';
 import { openedIn } from '../support/native-sides';
 import { VirtualTime } from '../support/virtual-time';
 
-const begin = 1_000;
+const startTime = 1_000;
 
 function clockOf(time: VirtualTime): Clock {
   return { now: () => time.now, sleep: (ms) => time.sleep(ms) };
 }
 
-/** What came of each caller, and when, in the order in which they heard. */
+/** The result of each caller and its time, in the order in which they ended. */
 interface Outcome {
   caller: number;
   at: number;
@@ -26,11 +26,11 @@ interface Outcome {
   error?: unknown;
 }
 
-/** One refresh of a schedule: when it answers, and how; null is never. */
+/** The delay and the result of one refresh in a schedule; null never answers. */
 type Reply = { after: number | null; sound: boolean };
 
 async function run(arrivals: readonly number[], replies: readonly Reply[]) {
-  const time = new VirtualTime(begin);
+  const time = new VirtualTime(startTime);
   const goBack = vi.fn();
   const refreshes: number[] = [];
   const refresh = () => {
@@ -51,7 +51,7 @@ async function run(arrivals: readonly number[], replies: readonly Reply[]) {
       );
     }, arrival);
   });
-  await time.passUntil(begin + 200_000);
+  await time.passUntil(startTime + 200_000);
   return { outcomes, refreshes, goBack };
 }
 
@@ -60,29 +60,29 @@ const refusalOf = (status: number) => new HostRefusal('refreshToken', status, ''
 describe('the refresh queue', () => {
   const fifty = Array.from({ length: 50 }, () => 0);
 
-  it('50 callers wait for one refresh and all resolve with it, in their order', async () => {
+  it('resolves 50 callers by one refresh, in their order', async () => {
     const { outcomes, refreshes, goBack } = await run(fifty, [{ after: 800, sound: true }]);
-    expect(refreshes).toEqual([begin]);
-    expect(outcomes).toEqual(fifty.map((_, caller) => ({ caller, at: begin + 800, token: 'token 0' })));
+    expect(refreshes).toEqual([startTime]);
+    expect(outcomes).toEqual(fifty.map((_, caller) => ({ caller, at: startTime + 800, token: 'token 0' })));
     expect(goBack).not.toHaveBeenCalled();
   });
 
-  it('where it fails all 50 reject, and the app goes back one page, once', async () => {
+  it('rejects all 50 callers when the refresh fails, and the app goes back one page, once', async () => {
     const { outcomes, goBack } = await run(fifty, [{ after: 800, sound: false }]);
     expect(outcomes.map(({ error }) => error)).toEqual(fifty.map(() => refusalOf(500)));
     expect(goBack).toHaveBeenCalledTimes(1);
   });
 
-  it('one that never answers ends after 10 s, and its late answer is nobody’s', async () => {
+  it('ends a refresh without an answer after 10 s, and ignores its late answer', async () => {
     const { outcomes, goBack } = await run([0, 9_000], [{ after: 10_001, sound: true }]);
-    expect(outcomes.map(({ at, error }) => [at - begin, error])).toEqual([
+    expect(outcomes.map(({ at, error }) => [at - startTime, error])).toEqual([
       [10_000, new HostFailure('timeout')],
       [10_000, new HostFailure('timeout')],
     ]);
     expect(goBack).toHaveBeenCalledTimes(1);
   });
 
-  it('a caller that comes after the end begins a new one', async () => {
+  it('starts a new refresh for a caller that comes after the end', async () => {
     const { outcomes, refreshes } = await run(
       [0, 500, 900],
       [
@@ -90,11 +90,11 @@ describe('the refresh queue', () => {
         { after: 500, sound: true },
       ],
     );
-    expect(refreshes.map((at) => at - begin)).toEqual([0, 900]);
+    expect(refreshes.map((at) => at - startTime)).toEqual([0, 900]);
     expect(outcomes.map(({ token }) => token)).toEqual([undefined, undefined, 'token 1']);
   });
 
-  it('in any of 1,000 schedules every caller hears once, within 10 s, and no two refreshes are under way together', async () => {
+  it('answers every caller once within 10 s in any of 1,000 schedules, and never runs two refreshes together', async () => {
     const reply = fc.record({
       after: fc.option(fc.integer({ min: 0, max: 15_000 }), { freq: 6 }),
       sound: fc.boolean(),
@@ -109,7 +109,7 @@ describe('the refresh queue', () => {
             arrivals.map((_, caller) => caller),
           );
           for (const { caller, at } of outcomes) {
-            expect(at - begin - (arrivals[caller] ?? 0)).toBeLessThanOrEqual(tokenRefreshWait);
+            expect(at - startTime - (arrivals[caller] ?? 0)).toBeLessThanOrEqual(tokenRefreshWait);
           }
           const spans = refreshes.map((at, index) => {
             const { after } = replies[index % replies.length] ?? { after: 0 };
@@ -120,7 +120,7 @@ describe('the refresh queue', () => {
           });
           const failed = new Set(outcomes.filter(({ error }) => error !== undefined).map(({ at }) => at));
           expect(goBack).toHaveBeenCalledTimes(failed.size);
-          // Who came first hears first.
+          // The callers are answered in their order.
           const order = outcomes.map(({ caller }) => arrivals[caller] ?? 0);
           expect(order).toEqual([...order].sort((one, other) => one - other));
         },
@@ -129,20 +129,20 @@ describe('the refresh queue', () => {
     );
   });
 
-  it('stands in the super app alone: elsewhere a refresh is unsupported, and nobody is sent back', async () => {
-    const superApp = await openedIn('super-app', ({ answer }) =>
+  it('exists in the super app alone: elsewhere a refresh is unsupported, and the app does not go back', async () => {
+    const superApp = await openIn('super-app', ({ answer }) =>
       answer({ status: 0, data: { token: 'fresh' } }),
     );
     await expect(superApp.host.refreshToken()).resolves.toBe('fresh');
-    const { host, kinds, goBack } = await openedIn('maia', () => undefined);
+    const { host, kinds, goBack } = await openIn('maia', () => undefined);
     await expect(host.refreshToken()).rejects.toEqual(new kinds.Unsupported('refreshToken'));
     expect(goBack).not.toHaveBeenCalled();
   });
 });
 
 describe('getting a token', () => {
-  /** A native side that gives these answers to its token call, one after the other, and this one to its log-in page. */
-  function side(tokens: readonly (string | Error)[], login: Error | null = null) {
+  /** A native side with these successive answers to its token call, and this one to its log-in page. */
+  function nativeSide(tokens: readonly (string | Error)[], login: Error | null = null) {
     const tries: string[] = [];
     const given = [...tokens];
     const getToken = () => {
@@ -161,53 +161,53 @@ describe('getting a token', () => {
   const refused = (status: number) => new HostRefusal('getMemberToken', status, 'no');
   const loginRefused = (status: number) => new HostRefusal('openLogin', status, 'no');
 
-  it('is one call where the person is logged in', async () => {
-    const { get, tries } = side(['lx-1']);
+  it('is one call when the person is logged in', async () => {
+    const { get, tries } = nativeSide(['lx-1']);
     await expect(get()).resolves.toBe('lx-1');
     expect(tries).toEqual(['token']);
   });
 
-  it('opens the log-in page where it is refused, and tries again', async () => {
-    const { get, tries } = side([refused(40101), 'lx-1']);
+  it('opens the log-in page after a refusal, and tries again', async () => {
+    const { get, tries } = nativeSide([refused(40101), 'lx-1']);
     await expect(get()).resolves.toBe('lx-1');
     expect(tries).toEqual(['token', 'log-in', 'token']);
   });
 
-  it('closes the page where the log-in ends with 40001', async () => {
-    const { get, tries } = side([refused(40101)], loginRefused(40001));
+  it('closes the page when the log-in ends with 40001', async () => {
+    const { get, tries } = nativeSide([refused(40101)], loginRefused(40001));
     await expect(get()).rejects.toEqual(loginRefused(40001));
     expect(tries).toEqual(['token', 'log-in', 'close']);
   });
 
-  it.each([1, -1, 40002, 500])('goes back where the log-in ends with %i', async (status) => {
-    const { get, tries } = side([refused(40101)], loginRefused(status));
+  it.each([1, -1, 40002, 500])('goes back when the log-in ends with %i', async (status) => {
+    const { get, tries } = nativeSide([refused(40101)], loginRefused(status));
     await expect(get()).rejects.toEqual(loginRefused(status));
     expect(tries).toEqual(['token', 'log-in', 'back']);
   });
 
-  it('closes the page at once where the token itself is refused with 40001', async () => {
-    const { get, tries } = side([refused(40001)]);
+  it('closes the page at once when the token itself is refused with 40001', async () => {
+    const { get, tries } = nativeSide([refused(40001)]);
     await expect(get()).rejects.toEqual(refused(40001));
     expect(tries).toEqual(['token', 'close']);
   });
 
-  it('ends where the token is refused after the log-in too: no loop', async () => {
-    const { get, tries } = side([refused(40101), refused(40101), 'lx-1']);
+  it('ends without a loop when the token is refused after the log-in too', async () => {
+    const { get, tries } = nativeSide([refused(40101), refused(40101), 'lx-1']);
     await expect(get()).rejects.toEqual(refused(40101));
     expect(tries).toEqual(['token', 'log-in', 'token']);
   });
 
   it.each([new HostFailure('absent'), new HostFailure('threw'), new HostFailure('invalidResponse')])(
-    'opens no log-in page where the bridge itself fails (%s)',
+    'opens no log-in page when the bridge itself fails (%s)',
     async (failure) => {
-      const { get, tries } = side([failure]);
+      const { get, tries } = nativeSide([failure]);
       await expect(get()).rejects.toBe(failure);
       expect(tries).toEqual(['token']);
     },
   );
 
-  it('opens one log-in page for callers that come together', async () => {
-    const { get, tries } = side([refused(40101), 'lx-1', 'lx-2']);
+  it('opens one log-in page for simultaneous callers', async () => {
+    const { get, tries } = nativeSide([refused(40101), 'lx-1', 'lx-2']);
     await expect(Promise.all([get(), get(), get()])).resolves.toEqual(['lx-1', 'lx-1', 'lx-1']);
     expect(tries).toEqual(['token', 'log-in', 'token']);
     await expect(get()).resolves.toBe('lx-2');
@@ -216,7 +216,7 @@ describe('getting a token', () => {
   it.each([
     ['close', 0, ['getMemberToken', 'openLogin', 'close'], 0],
     ['close, and back where the native side can’t close', 1, ['getMemberToken', 'openLogin', 'close'], 1],
-  ])('40001 through a bridge: %s', async (_what, closing, calls, back) => {
+  ])('with 40001 through a bridge calls %s', async (_what, closing, calls, back) => {
     const asked: string[] = [];
     const answers: Readonly<Record<string, number>> = {
       getMemberToken: 40101,
@@ -234,56 +234,56 @@ describe('getting a token', () => {
     await vi.waitFor(() => expect(goBack).toHaveBeenCalledTimes(back));
   });
 
-  it('“not implemented” is a placeholder: no token, and no log-in page', async () => {
+  it('treats “not implemented” as a placeholder, without a token or a log-in page', async () => {
     const call = vi.fn(() => Promise.resolve({ status: 7, data: null, message: 'not implemented' }));
     await expect(nativeCalls({ call }, { goBack: vi.fn() }).getMemberToken()).resolves.toBe('');
     expect(call).toHaveBeenCalledTimes(1);
   });
 
   it('is unsupported in a plain browser', async () => {
-    const { host } = await openedIn('browser', null);
+    const { host } = await openIn('browser', null);
     await expect(host.getMemberToken()).rejects.toMatchObject({ name: new Unsupported('close').name });
   });
 });
 
 describe('the member id from the token store', () => {
-  /** Waits for an id that is stored so long after the beginning, ms. */
-  async function waitFor(after: number) {
-    const time = new VirtualTime(begin);
+  /** Waits for an id that is stored so many ms after the start. */
+  async function waitForId(after: number) {
+    const time = new VirtualTime(startTime);
     const looks: number[] = [];
     const came: { at: number; value?: string; error?: unknown }[] = [];
     const read = () => {
-      looks.push(time.now - begin);
-      return time.now - begin >= after ? 'LM100001' : '';
+      looks.push(time.now - startTime);
+      return time.now - startTime >= after ? 'LM100001' : '';
     };
     awaitMemberId(read, clockOf(time)).then(
-      (value) => came.push({ at: time.now - begin, value }),
-      (error: unknown) => came.push({ at: time.now - begin, error }),
+      (value) => came.push({ at: time.now - startTime, value }),
+      (error: unknown) => came.push({ at: time.now - startTime, error }),
     );
-    await time.passUntil(begin + 60_000);
+    await time.passUntil(startTime + 60_000);
     return { came, looks };
   }
 
-  it('is there at once where it was stored before', async () => {
-    const { came, looks } = await waitFor(0);
+  it('is returned at once when it was stored before', async () => {
+    const { came, looks } = await waitForId(0);
     expect(came).toEqual([{ at: 0, value: 'LM100001' }]);
     expect(looks).toEqual([0]);
   });
 
-  it('is looked for every 50 ms', async () => {
-    const { came, looks } = await waitFor(120);
+  it('is checked every 50 ms', async () => {
+    const { came, looks } = await waitForId(120);
     expect(looks).toEqual([0, 50, 100, 150]);
     expect(came).toEqual([{ at: 150, value: 'LM100001' }]);
   });
 
-  it('is taken in the last moment, and given up after 10 s as a “timeout”', async () => {
-    expect((await waitFor(memberIdWait.total)).came).toEqual([{ at: 10_000, value: 'LM100001' }]);
-    const { came, looks } = await waitFor(Infinity);
+  it('is accepted at the last moment, and fails after 10 s as a “timeout”', async () => {
+    expect((await waitForId(memberIdWait.total)).came).toEqual([{ at: 10_000, value: 'LM100001' }]);
+    const { came, looks } = await waitForId(Infinity);
     expect(came).toEqual([{ at: 10_000, error: new HostFailure('timeout') }]);
     expect(looks).toHaveLength(10_000 / 50 + 1);
   });
 
-  it('is given up after as many looks where the clock stands still', async () => {
+  it('fails after the maximum number of checks when the clock is frozen', async () => {
     const read = vi.fn(() => '');
     const still: Clock = { now: () => 0, sleep: () => Promise.resolve() };
     await expect(awaitMemberId(read, still)).rejects.toEqual(new HostFailure('timeout'));
@@ -293,7 +293,7 @@ describe('the member id from the token store', () => {
   it('comes from the token store in every host but the super app and MAIA', async () => {
     for (const name of hostNames) {
       const asked: string[] = [];
-      const { host, provideMemberId } = await openedIn(name, ({ method, answer }) => {
+      const { host, provideMemberId } = await openIn(name, ({ method, answer }) => {
         asked.push(method);
         answer({ status: 0, data: { memberId: 'from the bridge' }, message: '' });
       });
@@ -306,7 +306,7 @@ describe('the member id from the token store', () => {
     }
   });
 
-  it('is given up after 10 s where the page was asleep, however few looks that took', async () => {
+  it('fails after 10 s when the page was suspended, however few checks were made', async () => {
     let now = 0;
     const drowsy: Clock = {
       now: () => now,

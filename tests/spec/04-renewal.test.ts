@@ -7,7 +7,7 @@ import { queryUserInfo } from '@/api/endpoints/account';
 import { gift } from '../support/mock-gateways';
 import { stubGateway } from '../support/gateway-stub';
 
-/** A gateway for which only the newest token lives; it keeps the idempotency keys of what it was asked. */
+/** A gateway that accepts only the newest token and records the idempotency keys of its requests. */
 function gatewayWithTokens(renewed: () => Promise<string>) {
   const state = { token: 'old', renewals: 0, keys: [] as unknown[] };
   const adapter: AxiosAdapter = (config) => {
@@ -56,8 +56,8 @@ function gatewayWithTokens(renewed: () => Promise<string>) {
   return { state, failures };
 }
 
-describe('a token that ran out where the host can bring a new one', () => {
-  it('fifty calls that find out together share one new token, and all are answered', async () => {
+describe('an expired token in a host that can renew it', () => {
+  it('is renewed once for fifty simultaneous calls, and all are answered', async () => {
     const { state, failures } = gatewayWithTokens(() => Promise.resolve('new'));
     const answers = await Promise.all(Array.from({ length: 50 }, () => call(queryUserInfo, {})));
     expect(answers.map(({ usercode }) => usercode)).toEqual(Array(50).fill('LX1'));
@@ -65,20 +65,20 @@ describe('a token that ran out where the host can bring a new one', () => {
     expect(failures).toEqual([]);
   });
 
-  it('a call that was on its way meanwhile goes out again without another renewal', async () => {
+  it('is not renewed again for a call that was sent before, which is repeated', async () => {
     const { state } = gatewayWithTokens(() => Promise.resolve('new'));
     await call(queryUserInfo, {});
     await call(queryUserInfo, {});
     expect(state.renewals).toBe(1);
   });
 
-  it('money goes out again under the key of its intent', async () => {
+  it('repeats a payment under its own key', async () => {
     const { state } = gatewayWithTokens(() => Promise.resolve('new'));
     await call(batchTransfer, gift(), { idempotencyKey: 'intent-1' }).catch(failureOf);
     expect(state.keys).toEqual(['intent-1', 'intent-1']);
   });
 
-  it('where no new token comes, fifty calls end as expired and nothing is sent again', async () => {
+  it('ends fifty calls as expired when no new token comes, and nothing is sent again', async () => {
     const { state } = gatewayWithTokens(() => Promise.reject(new Error('refused')));
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => call(queryUserInfo, {}).catch(failureOf)),

@@ -5,7 +5,7 @@ import { wayOut } from '@/domain/exits/way-out';
 
 const verdictOf = (address: string) => judgeAddress(address, ['app.example']).kind;
 
-describe('the way out of a session that is over', () => {
+describe('the way out of an expired session', () => {
   it.each<[address: string, host: HostName, hasPageBehind: boolean, way: string]>([
     ['https://app.example/back', 'browser', true, 'return-address'],
     ['https://app.example/back', 'super-app', true, 'return-address'],
@@ -32,7 +32,7 @@ describe('the way out of a session that is over', () => {
     ['', 'browser', false, 'home'],
     ['', 'super-app', true, 'back'],
     ['', 'mini-program', false, 'home'],
-  ])('“%s” in %s, page behind: %s → %s', (address, host, hasPageBehind, way) => {
+  ])('with “%s” in %s and a page behind: %s is %s', (address, host, hasPageBehind, way) => {
     const verdict = verdictOf(address);
     expect(wayOut({ address, verdict, host, schemes: ['longapp'], hasPageBehind })).toBe(way);
   });

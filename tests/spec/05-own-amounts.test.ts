@@ -32,7 +32,7 @@ const person = (number: number, name = `同事${number}`): Recipient => ({
 });
 const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));
 
-/** A draft in which these are typed, one for each of as many colleagues. */
+/** A draft with these typed amounts, one for each of as many colleagues. */
 function draftOf(typed: readonly string[], differences: Partial<TransferDraft> = {}): TransferDraft {
   const transferList = people(typed.length);
   const entries = transferList.map(({ usercode }, index) => [usercode, typed[index] ?? ''] as const);
@@ -45,14 +45,14 @@ function draftOf(typed: readonly string[], differences: Partial<TransferDraft> =
   };
 }
 
-describe('an amount of one’s own for each', () => {
-  it('comes to a total that is exact to a tenth, for twenty of the most that one can get too', () => {
+describe('individual amounts', () => {
+  it('have a total that is exact to a tenth, for twenty of the highest amount too', () => {
     expect(totalOf(draftOf(['0.1', '0.2']))).toBe(3);
     expect(totalOf(draftOf(['８８．５', ' 66 ', '0.1']))).toBe(1546);
     expect(totalOf(draftOf(Array.from({ length: 20 }, () => '10000')))).toBe(2_000_000);
   });
 
-  it('has no total while one of them cannot be taken, but a sum so far', () => {
+  it('have no total while one of them is invalid, but a sum so far', () => {
     const draft = draftOf(['88', '', '6.65']);
     expect(totalOf(draft)).toBeNull();
     expect(sumSoFar(draft)).toBe(880);
@@ -64,13 +64,13 @@ describe('an amount of one’s own for each', () => {
     ['10000.1', 'over-limit'],
     ['8.88', 'illegal'],
     ['1e3', 'illegal'],
-  ])('of %j is refused as %s, by name, and the others are not', (typed, reason) => {
+  ])('refuse %j as %s, by name, and accept the others', (typed, reason) => {
     expect(checkDraft(draftOf(['88', typed, '10000']), null)).toEqual([
       { kind: 'own-amount', who: person(2), reason },
     ]);
   });
 
-  it('is checked for everybody at once, in the order of the list', () => {
+  it('are checked for everybody at once, in the order of the list', () => {
     const found = checkDraft(draftOf(['', '5', '0']), null);
     expect(found).toMatchObject([
       { who: person(1), reason: 'empty' },
@@ -78,12 +78,12 @@ describe('an amount of one’s own for each', () => {
     ]);
   });
 
-  it('is missing nothing of the amount for all', () => {
+  it('do not require the amount for all', () => {
     expect(checkDraft(draftOf(['1', '2'], { money: '' }), null)).toEqual([]);
     expect(checkDraft(draftOf(['1', '2'], { money: '1e3' }), null)).toEqual([]);
   });
 
-  it('is held against the balance as soon as the sum is above it', () => {
+  it('are compared with the balance as soon as their sum exceeds it', () => {
     expect(checkDraft(draftOf(['100', '50.1']), tenths(1501))).toEqual([]);
     expect(checkDraft(draftOf(['100', '50.1']), tenths(1500))).toEqual([
       { kind: 'over-balance', missing: 1 },
@@ -94,13 +94,13 @@ describe('an amount of one’s own for each', () => {
     });
   });
 
-  it('without anybody to get it is no complaint of its own', () => {
+  it('report no error of their own when there is no recipient', () => {
     expect(checkDraft(draftOf([]), tenths(-10))).toEqual([{ kind: 'no-recipients' }]);
   });
 });
 
-describe('own amounts on the wire', () => {
-  it('stand with each recipient, and the amount for all is 0.0, which no gateway pays', () => {
+describe('individual amounts in a request', () => {
+  it('are sent with each recipient, and the amount for all is 0.0, which no gateway pays', () => {
     expect(serialiseDraft(draftOf(['88', '6.6']), moment)).toEqual({
       date: moment,
       transferList: [
@@ -118,11 +118,11 @@ describe('own amounts on the wire', () => {
     expect(sent.transferList).toEqual(people(typed.length).map(({ usercode }) => ({ usercode })));
   });
 
-  it('are not sent with one that cannot be taken', () => {
+  it('are not sent when one of them is invalid', () => {
     expect(() => serialiseDraft(draftOf(['88', '']), moment)).toThrow(RangeError);
   });
 
-  it('have a fingerprint of what each gets, however it was typed', () => {
+  it('have a fingerprint of each amount, however it was typed', () => {
     const one = contentFingerprint(draftOf(['88', '6.6']));
     expect(contentFingerprint(draftOf(['８８', ' 6.6'], { money: '5' }))).toBe(one);
     expect(contentFingerprint(draftOf(['6.6', '88']))).not.toBe(one);
@@ -141,9 +141,9 @@ describe('own amounts on the wire', () => {
   });
 });
 
-describe('nothing typed is lost', () => {
-  const now = () => useTransferDraft.getState();
-  const typedNow = () => sharesOf(now()).map(({ typed }) => typed);
+describe('the typed amounts are kept', () => {
+  const currentDraft = () => useTransferDraft.getState();
+  const typedAmounts = () => sharesOf(currentDraft()).map(({ typed }) => typed);
 
   beforeEach(() => {
     clearUserData();
@@ -155,47 +155,47 @@ describe('nothing typed is lost', () => {
     ownMoneyTyped('LX100002', '１２');
   });
 
-  it('while one goes from own amounts to the same and back', () => {
-    expect(typedNow()).toEqual(['1.', '１２', '']);
+  it('when the mode changes from individual amounts to the same amount and back', () => {
+    expect(typedAmounts()).toEqual(['1.', '１２', '']);
     ownAmountsChosen(false);
-    expect(typedNow()).toEqual(['88', '88', '88']);
+    expect(typedAmounts()).toEqual(['88', '88', '88']);
     ownAmountsChosen(true);
-    expect(typedNow()).toEqual(['1.', '１２', '']);
+    expect(typedAmounts()).toEqual(['1.', '１２', '']);
   });
 
-  it('when somebody is taken out and chosen again, and the others keep theirs', () => {
-    recipientsChosen(removeRecipient(now().transferList, 'LX100001'));
-    expect(typedNow()).toEqual(['１２', '']);
-    recipientsChosen([person(9), ...now().transferList, person(1)]);
-    expect(typedNow()).toEqual(['', '１２', '', '1.']);
+  it('when a person is removed and chosen again, and the others keep theirs', () => {
+    recipientsChosen(removeRecipient(currentDraft().transferList, 'LX100001'));
+    expect(typedAmounts()).toEqual(['１２', '']);
+    recipientsChosen([person(9), ...currentDraft().transferList, person(1)]);
+    expect(typedAmounts()).toEqual(['', '１２', '', '1.']);
   });
 
   it('when the kind or the account changes, and each account has its own', () => {
     kindChosen(2);
-    expect([hasOwnAmounts(now()), typedNow()]).toEqual([false, ['', '', '']]);
+    expect([hasOwnAmounts(currentDraft()), typedAmounts()]).toEqual([false, ['', '', '']]);
     ownAmountsChosen(true);
     ownMoneyTyped('LX100001', '500');
     kindChosen(1);
-    expect(typedNow()).toEqual(['1.', '１２', '']);
+    expect(typedAmounts()).toEqual(['1.', '１２', '']);
     kindChosen(2);
-    expect(typedNow()).toEqual(['500', '', '']);
+    expect(typedAmounts()).toEqual(['500', '', '']);
   });
 
   it('on the pages of scheduled gifts, which have one amount for all', () => {
-    const scheduled = draftFor(now(), 3);
+    const scheduled = draftFor(currentDraft(), 3);
     expect(hasOwnAmounts(scheduled)).toBe(false);
     expect(sharesOf(scheduled).map(({ typed }) => typed)).toEqual(['88', '88', '88']);
     expect(sharesOf(draftFor(scheduled, 1)).map(({ typed }) => typed)).toEqual(['1.', '１２', '']);
   });
 
-  it('after a reload or a host kill, and one spoilt field does not cost the others', () => {
+  it('after a reload or when the host ends the app, and one invalid field does not affect the others', () => {
     const written = localStorage.getItem('person/transfer-draft') ?? '';
     const restore = (stored: string) => {
       localStorage.setItem('person/transfer-draft', stored);
       useTransferDraft.reread();
     };
     restore(`${written} `);
-    expect(typedNow()).toEqual(['1.', '１２', '']);
+    expect(typedAmounts()).toEqual(['1.', '１２', '']);
     const { own, ...others } = JSON.parse(written) as TransferDraft;
     restore(
       JSON.stringify({
@@ -203,26 +203,28 @@ describe('nothing typed is lost', () => {
         own: { ...own, 0: { on: 'yes', typed: { LX100001: 5, LX100002: '７' } } },
       }),
     );
-    expect(hasOwnAmounts(now())).toBe(false);
+    expect(hasOwnAmounts(currentDraft())).toBe(false);
     ownAmountsChosen(true);
-    expect(typedNow()).toEqual(['', '７', '']);
+    expect(typedAmounts()).toEqual(['', '７', '']);
     restore(JSON.stringify({ ...others, own: 'spoilt' }));
-    expect([now().money, now().transferList.length, hasOwnAmounts(now())]).toEqual(['88', 3, false]);
+    expect([currentDraft().money, currentDraft().transferList.length, hasOwnAmounts(currentDraft())]).toEqual(
+      ['88', 3, false],
+    );
     restore(JSON.stringify(others));
-    expect([now().money, hasOwnAmounts(now())]).toEqual(['88', false]);
+    expect([currentDraft().money, hasOwnAmounts(currentDraft())]).toEqual(['88', false]);
   });
 
-  it('until it was sent: then all begin anew', () => {
-    expect(resetDraft(now())).toEqual(initialDraft(1));
+  it('until they were sent, and then all of them are reset', () => {
+    expect(resetDraft(currentDraft())).toEqual(initialDraft(1));
   });
 
-  it('whatever the spelling of a usercode', () => {
+  it('for a usercode in any spelling', () => {
     ownMoneyTyped(' lx100003', '5');
-    expect(typedNow()).toEqual(['1.', '１２', '5']);
+    expect(typedAmounts()).toEqual(['1.', '１２', '5']);
   });
 
-  it('by filling in the rest, which leaves what is there', () => {
+  it('when the rest is filled in', () => {
     ownMoneyFilled(['LX100003'], '66');
-    expect(typedNow()).toEqual(['1.', '１２', '66']);
+    expect(typedAmounts()).toEqual(['1.', '１２', '66']);
   });
 });

@@ -12,12 +12,12 @@ describe('a new payment password', () => {
     ['456789', 'in-a-row'],
     ['987654', 'in-a-row'],
     ['726188', 'phone'],
-  ])('%s is refused as %s', (password, weakness) => {
+  ])('of %s is refused as %s', (password, weakness) => {
     expect(weaknessOf(password, phone)).toBe(weakness);
   });
 
   it.each(['907214', '123457', '112233', '135790', '654320', '890123', '138007'])(
-    '%s may be taken',
+    'of %s is accepted',
     (password) => {
       expect(weaknessOf(password, phone)).toBeNull();
     },
@@ -28,27 +28,27 @@ describe('a new payment password', () => {
   });
 });
 
-describe('digits that were typed or pasted', () => {
+describe('typed or pasted digits', () => {
   it.each([
     ['【龙币钱包】验证码 286415，5 分钟内有效', '286415'],
     ['２８６４１５', '286415'],
     ['28 64-15', '286415'],
     ['2864159', '286415'],
     ['没有', ''],
-  ])('%s counts as %s', (text, digits) => {
+  ])('of %s count as %s', (text, digits) => {
     expect(digitsOf(text)).toBe(digits);
   });
 });
 
 describe('shuffled keys', () => {
-  it('are all ten digits, each once, whatever is drawn', () => {
+  it('are all ten digits, each once, whatever the random numbers', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const order = shuffledKeys((limit) => (seed * 7 + limit * 3) % limit);
       expect(order.split('').sort().join('')).toBe('0123456789');
     }
   });
 
-  it('follow the draw', () => {
+  it('follow the random numbers', () => {
     expect(shuffledKeys(() => 0)).toBe(keysInOrder);
     expect(shuffledKeys((limit) => limit - 1)).toBe(keysInOrder.split('').reverse().join(''));
   });

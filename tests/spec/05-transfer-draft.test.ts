@@ -36,8 +36,8 @@ const draft = (differences: Partial<TransferDraft> = {}): TransferDraft => ({
   ...differences,
 });
 
-describe('recipients', () => {
-  it('20 colleagues can be added, and the 21st is refused by name', () => {
+describe('the recipients', () => {
+  it('are at most 20 colleagues, and the 21st is refused by name', () => {
     const { list, refused } = addRecipients([], colleagues(21), own);
     expect(list).toHaveLength(20);
     expect(refused).toEqual([{ kind: 'full', usercode: 'LX100021', name: '同事21' }]);
@@ -52,14 +52,14 @@ describe('recipients', () => {
     ['twice', colleague(1)],
     ['twice', colleague(1, { usercode: 'lx100001' })],
     ['twice', colleague(1, { usercode: 'ＬＸ１００００１' })],
-  ])('%s: %o is refused and the list stays', (kind, candidate) => {
+  ])('refuse as %s the colleague %o, and keep the list', (kind, candidate) => {
     const before = listOf(2);
     const { list, refused } = addRecipients(before, [candidate], own);
     expect(refused).toEqual([{ kind, usercode: candidate.usercode, name: candidate.name }]);
     expect(list).toBe(before);
   });
 
-  it('many at once: every refusal is told by name, all others are added in order', () => {
+  it('are added many at once: every refusal is reported by name, and the others are added in order', () => {
     const { list, refused } = addRecipients(
       listOf(1),
       [
@@ -83,7 +83,7 @@ describe('recipients', () => {
     ]);
   });
 
-  it('what is wrong with a person is told even when the list is full', () => {
+  it('report what is wrong with a person even when the list is full', () => {
     const { refused } = addRecipients(
       listOf(20),
       [colleague(30, { departed: true }), colleague(1), colleague(31)],
@@ -92,7 +92,7 @@ describe('recipients', () => {
     expect(refused.map(({ kind }) => kind)).toEqual(['departed', 'twice', 'full']);
   });
 
-  it('namesakes are two people', () => {
+  it('may include two namesakes', () => {
     const { list } = addRecipients(
       [],
       [colleague(1, { name: '陈思远' }), colleague(2, { name: '陈思远' })],
@@ -102,11 +102,11 @@ describe('recipients', () => {
     expect(isSamePerson('LX100001', 'LX100002')).toBe(false);
   });
 
-  it('one is taken out whatever the spelling of the usercode', () => {
+  it('are removed by a usercode in any spelling', () => {
     expect(removeRecipient(listOf(2), 'lx100001').map(({ usercode }) => usercode)).toEqual(['LX100002']);
   });
 
-  it('a recipient in the draft carries no more than what is shown', () => {
+  it('are stored with no more than what is shown', () => {
     expect(listOf(1)).toEqual([
       { usercode: 'LX100001', name: '同事1', department: '客服中心', jobNumber: '20180001' },
     ]);
@@ -114,7 +114,7 @@ describe('recipients', () => {
 });
 
 describe('the transfer draft', () => {
-  it('has every field of the draft, and what is typed for one by one', () => {
+  it('has every field of the draft, and the individual amounts', () => {
     expect(Object.keys(initialDraft()).sort()).toEqual(
       [
         'isMilepost',
@@ -142,7 +142,7 @@ describe('the transfer draft', () => {
     expect(Object.keys(initialDraft().tagData)).toEqual(['name', 'money']);
   });
 
-  it('begins with status 0, the default blessing and nobody', () => {
+  it('starts with status 0, the default blessing and no recipient', () => {
     expect(initialDraft()).toMatchObject({ status: 0, text: '恭喜发财！', transferList: [], money: '' });
   });
 
@@ -152,13 +152,13 @@ describe('the transfer draft', () => {
     [3, 0, true],
     [4, 1, true],
   ] as const)(
-    'kind %i pays from account type %i, scheduled is %s',
+    'of kind %i pays from account type %i, and is scheduled: %s',
     (transferType, accountType, isSubscribe) => {
       expect(initialDraft(transferType)).toMatchObject({ transferType, accountType, isSubscribe });
     },
   );
 
-  it('is reset after a transfer but for transfer type and account type', () => {
+  it('is reset after a transfer except for transfer type and account type', () => {
     const used = draft({ transferType: 4, accountType: 0, tag: 'birthday', text: '生日快乐', status: 3 });
     expect(resetDraft(used)).toEqual({ ...initialDraft(4), accountType: 0 });
   });
@@ -172,37 +172,37 @@ describe('the transfer draft', () => {
     });
   });
 
-  it('a booking keeps its own date', () => {
+  it('of a booking keeps its own date', () => {
     expect(serialiseDraft(draft({ date: '2026-12-25' }), moment).date).toBe('2026-12-25');
   });
 
-  it('is not sent with an amount that cannot be taken', () => {
+  it('is not sent with an invalid amount', () => {
     expect(() => serialiseDraft(draft({ money: '1e3' }), moment)).toThrow(RangeError);
   });
 
-  it('an empty blessing falls back to the default one, any other stays as written', () => {
+  it('replaces an empty blessing by the default one, and keeps any other as written', () => {
     expect(blessingOf({ text: ' \n' })).toBe('恭喜发财！');
     expect(blessingOf({ text: ' 谢谢 ' })).toBe(' 谢谢 ');
   });
 
-  it('the total is the amount times the recipients, exact', () => {
+  it('has an exact total of the amount times the recipients', () => {
     expect(totalOf(draft({ money: '1111.1', transferList: listOf(10) }))).toBe(111_110);
     expect(totalOf(draft({ money: '10000', transferList: listOf(20) }))).toBe(2_000_000);
     expect(totalOf(draft({ money: '1.25' }))).toBeNull();
   });
 });
 
-describe('what keeps a draft from being sent', () => {
-  it('nothing, when all is well', () => {
+describe('the check of a draft', () => {
+  it('finds nothing when all is well', () => {
     expect(checkDraft(draft(), tenths(2640))).toEqual([]);
     expect(checkDraft(draft(), null)).toEqual([]);
   });
 
-  it('no recipients', () => {
+  it('finds missing recipients', () => {
     expect(checkDraft(draft({ transferList: [] }), tenths(0))).toEqual([{ kind: 'no-recipients' }]);
   });
 
-  it('more recipients than 20, however they came there', () => {
+  it('finds more than 20 recipients, however they were added', () => {
     const transferList = [...listOf(20), ...listOf(1)];
     expect(checkDraft(draft({ transferList, money: '1' }), null)).toEqual([{ kind: 'too-many-recipients' }]);
   });
@@ -212,38 +212,38 @@ describe('what keeps a draft from being sent', () => {
     ['1e3', 'illegal'],
     ['0', 'not-positive'],
     ['10000.1', 'over-limit'],
-  ])('an amount of %j is %s', (money, reason) => {
+  ])('finds the amount %j to be %s', (money, reason) => {
     expect(checkDraft(draft({ money }), tenths(1_000_000))).toEqual([{ kind: 'amount', reason }]);
   });
 
-  it('a total above the balance, with what is missing to a tenth', () => {
+  it('finds a total above the balance, with the missing amount to a tenth', () => {
     expect(checkDraft(draft(), tenths(2639))).toEqual([{ kind: 'over-balance', missing: 1 }]);
   });
 
-  it('a balance below zero is reckoned as it is', () => {
+  it('uses a balance below zero as it is', () => {
     expect(checkDraft(draft({ accountType: 1 }), tenths(-100))).toEqual([
       { kind: 'over-balance', missing: 2740 },
     ]);
   });
 
-  it('a booking is never held up by the balance of today', () => {
+  it('never compares a booking with the balance of today', () => {
     expect(checkDraft(draft({ isSubscribe: true }), tenths(0))).toEqual([]);
   });
 
-  it('a blessing of more than 40 characters as a person counts them', () => {
+  it('finds a blessing of more than 40 characters, counted as a person counts them', () => {
     expect(checkDraft(draft({ text: '👍🏽'.repeat(40) }), null)).toEqual([]);
     expect(checkDraft(draft({ text: '福'.repeat(41) }), null)).toEqual([
       { kind: 'blessing-too-long', length: 41 },
     ]);
   });
 
-  it('all problems are told at once', () => {
+  it('finds all problems at once', () => {
     const kinds = checkDraft(draft({ transferList: [], money: '' }), null).map(({ kind }) => kind);
     expect(kinds).toEqual(['no-recipients', 'amount']);
   });
 });
 
-describe('the fingerprint of what is to be sent', () => {
+describe('the fingerprint of a request', () => {
   const same = contentFingerprint(draft());
 
   it.each<[string, Partial<TransferDraft>]>([

@@ -6,8 +6,8 @@ import { acceptPickerValues } from '@/domain/forms/picker-values';
 import { checkPrompt } from '@/domain/forms/prompt';
 import { charactersOf, countCharacters, limitCharacters, truncate } from '@/domain/text';
 
-describe('what a part of the screen hides', () => {
-  it('a phone number of 11 digits shows its first 3 and last 4', () => {
+describe('masking', () => {
+  it('shows the first 3 and the last 4 digits of a phone number of 11 digits', () => {
     expect(maskPhone('13812346188')).toBe('138****6188');
   });
 
@@ -19,7 +19,7 @@ describe('what a part of the screen hides', () => {
     '138 1234 6188',
     '１３８１２３４６１８８',
     '+8613812346188',
-  ])('%j is no 11-digit phone number and shows nothing', (phone) => {
+  ])('shows nothing of %j, which is not an 11-digit phone number', (phone) => {
     expect(maskPhone(phone)).toBe('');
   });
 
@@ -32,17 +32,17 @@ describe('what a part of the screen hides', () => {
     ['小𠮷', '*𠮷'],
     ['Ana', '**a'],
     ['李👩‍👩‍👧', '*👩‍👩‍👧'],
-  ])('the name %j shows as %j', (name, masked) => {
+  ])('shows the name %j as %j', (name, masked) => {
     expect(maskName(name)).toBe(masked);
   });
 
-  it('a code shows its first and last four and not how long it is', () => {
+  it('shows the first and the last four characters of a code, and hides its length', () => {
     expect(maskCode('2846000011116188')).toBe('2846 **** **** 6188');
     expect(maskCode('2846 0000 1111 6188')).toBe('2846 **** **** 6188');
     expect(maskCode('284600001111226188')).toBe('2846 **** **** 6188');
   });
 
-  it('a short code would be given away by its ends and shows nothing', () => {
+  it('shows nothing of a short code, which its ends would reveal', () => {
     expect(maskCode('28466188')).toBe('');
     expect(maskCode('')).toBe('');
   });
@@ -66,12 +66,12 @@ describe('text that is too long', () => {
     expect(limitCharacters('ab', 2)).toBe('ab');
   });
 
-  it('characters together are the text again', () => {
+  it('is unchanged when its characters are joined again', () => {
     expect(charactersOf('a👍🏽恭é\n').join('')).toBe('a👍🏽恭é\n');
   });
 });
 
-describe('numbers through the filter', () => {
+describe('the number filter', () => {
   it.each([
     [0, '0.0'],
     [null, '0.0'],
@@ -81,48 +81,51 @@ describe('numbers through the filter', () => {
     ['1234567', '1,234,567.0'],
     [0.25, '0.3'],
     [-1234.5, '-1,234.5'],
-  ])('%j prints as %s', (value, text) => {
+  ])('formats %j as %s', (value, text) => {
     expect(filterNumber(value)).toBe(text);
   });
 
-  it.each([NaN, Infinity, 'twelve', '1,000'])('%j is no number and never prints as 0', (value) => {
+  it.each([NaN, Infinity, 'twelve', '1,000'])('never formats the invalid number %j as 0', (value) => {
     expect(filterNumber(value)).toBe('--');
   });
 });
 
 describe('the generic prompt', () => {
-  it.each(['1', '0', '12.5', '0.0'])('%j is a number with one decimal place', (value) => {
+  it.each(['1', '0', '12.5', '0.0'])('accepts %j as a number with one decimal place', (value) => {
     expect(checkPrompt(value, { pattern: 'oneDecimal' })).toBe('legal');
   });
 
-  it.each(['', '1.25', '.5', '5.', '-1', '1e3', 'a', ' 1'])('%j is not', (value) => {
-    expect(checkPrompt(value, { pattern: 'oneDecimal' })).toBe('illegal');
-  });
+  it.each(['', '1.25', '.5', '5.', '-1', '1e3', 'a', ' 1'])(
+    'refuses %j as a number with one decimal place',
+    (value) => {
+      expect(checkPrompt(value, { pattern: 'oneDecimal' })).toBe('illegal');
+    },
+  );
 
-  it('text must hold more than blanks', () => {
+  it('requires text of more than blanks', () => {
     expect(checkPrompt('a', { pattern: 'someText' })).toBe('legal');
     expect(checkPrompt('', { pattern: 'someText' })).toBe('illegal');
     expect(checkPrompt(' 　\n', { pattern: 'someText' })).toBe('illegal');
   });
 
-  it('input must pass the pattern and the validator', () => {
-    const even = (value: string) => Number(value) % 2 === 0;
-    expect(checkPrompt('12', { pattern: 'oneDecimal', validator: even })).toBe('legal');
-    expect(checkPrompt('13', { pattern: 'oneDecimal', validator: even })).toBe('illegal');
+  it('requires input that passes the pattern and the validator', () => {
+    const isEven = (value: string) => Number(value) % 2 === 0;
+    expect(checkPrompt('12', { pattern: 'oneDecimal', validator: isEven })).toBe('legal');
+    expect(checkPrompt('13', { pattern: 'oneDecimal', validator: isEven })).toBe('illegal');
     expect(checkPrompt('1.25', { pattern: 'oneDecimal', validator: () => true })).toBe('illegal');
     expect(checkPrompt('', {})).toBe('legal');
   });
 
-  it('a validator that throws has refused', () => {
-    const broken = () => {
+  it('treats a validator that throws as a refusal', () => {
+    const throwingValidator = () => {
       throw new Error('no');
     };
-    expect(checkPrompt('1', { validator: broken })).toBe('illegal');
+    expect(checkPrompt('1', { validator: throwingValidator })).toBe('illegal');
   });
 });
 
 describe('pickers and check boxes', () => {
-  it('a picker rejects a list of values that does not have one for each slot', () => {
+  it('reject a list of values that does not match the columns', () => {
     expect(acceptPickerValues(['a', 'b'], 2)).toEqual(['a', 'b']);
     expect(acceptPickerValues(['a'], 2)).toBeNull();
     expect(acceptPickerValues(['a', 'b', 'c'], 2)).toBeNull();
@@ -137,7 +140,7 @@ describe('pickers and check boxes', () => {
     [true, 1, true, true],
     [false, 1, true, true],
   ])(
-    'protocol %s, confirm type %i, ticked %s: confirming is open is %s',
+    'with protocol %s, confirm type %i and ticked %s allow confirming: %s',
     (hasProtocol, userConfirmType, ticked, open) => {
       expect(mayConfirm({ hasProtocol, userConfirmType }, ticked)).toBe(open);
     },

@@ -10,25 +10,25 @@ const read = (text: string) => {
 
 describe('a pasted list', () => {
   it.each([
-    ['one OA account on each line', 'yihang.zhou\nnian.su'],
+    ['with one OA account on each line', 'yihang.zhou\nnian.su'],
     ['with blanks and commas of either kind between them', ' yihang.zhou，nian.su、'],
     ['as a column of a spreadsheet', 'yihang.zhou\t\r\nnian.su\t\r\n'],
-    ['as addresses of mails', 'yihang.zhou@longcoin.example; nian.su@longcoin.example'],
+    ['with mail addresses', 'yihang.zhou@longcoin.example; nian.su@longcoin.example'],
     ['in capitals and full-width letters', 'YIHANG.ZHOU ｎｉａｎ．ｓｕ'],
-    ['of job numbers', '20200211 20240925'],
-    ['of usercodes', 'lx100004 LX100005'],
-  ])('%s is read', (_, text) => {
+    ['with job numbers', '20200211 20240925'],
+    ['with usercodes', 'lx100004 LX100005'],
+  ])('is read %s', (_, text) => {
     const accounts = { zhou: staff[3]?.oaAccount ?? '', su: staff[4]?.oaAccount ?? '' };
     const list = text
       .replace(/yihang\.zhou/i, (found) =>
         found === found.toUpperCase() ? accounts.zhou.toUpperCase() : accounts.zhou,
       )
       .replace('nian.su', accounts.su)
-      .replace('ｎｉａｎ．ｓｕ', wide(accounts.su));
+      .replace('ｎｉａｎ．ｓｕ', toFullWidth(accounts.su));
     expect(read(list)).toEqual({ found: ['LX100004', 'LX100005'], unknown: [], ambiguous: [] });
   });
 
-  it('names what nobody answers to, as it was written', () => {
+  it('reports entries that match nobody, as they were written', () => {
     expect(read('nobody.here LX100004 nobody.here')).toEqual({
       found: ['LX100004'],
       unknown: ['nobody.here'],
@@ -36,22 +36,22 @@ describe('a pasted list', () => {
     });
   });
 
-  it('takes a name that one person bears, and asks about one that several bear', () => {
+  it('accepts a unique name, and asks about an ambiguous one', () => {
     expect(readPastedList('周一航 陈思远', staff.slice(0, 11))).toMatchObject({
       people: [{ usercode: 'LX100004' }],
       ambiguous: ['陈思远'],
     });
   });
 
-  it('names everybody once, in the order of the list', () => {
+  it('contains everybody once, in the order of the list', () => {
     expect(read('LX100005 LX100004 20240925').found).toEqual(['LX100005', 'LX100004']);
   });
 
-  it('of nothing is nobody', () => {
+  it('without entries is empty', () => {
     expect(read(' \n，')).toEqual({ found: [], unknown: [], ambiguous: [] });
   });
 });
 
-function wide(text: string): string {
+function toFullWidth(text: string): string {
   return text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 }

@@ -52,31 +52,31 @@ const colleague = (usercode: string, name: string): Colleague => ({
   departed: false,
 });
 
-describe('a first gift', () => {
-  it('is one to somebody who never got anything from either account', () => {
+describe('the finding of a first gift', () => {
+  it('is for a person who never got anything from either account', () => {
     expect(kinds(batch({ recipients: [su, he] }), own([given(200, { accountType: 1 })]))).toEqual(['first']);
   });
 
-  it('is not spoken of while the records are not known', () => {
+  it('is absent while the records are not known', () => {
     expect(kinds(batch(), null)).toEqual([]);
   });
 });
 
-describe('somebody who got something lately', () => {
-  it('stands with the latest gift of the last 30 days, the thirtieth included', () => {
+describe('the finding of a recent gift', () => {
+  it('shows the latest gift of the last 30 days, the thirtieth included', () => {
     const found = preCheck(batch(), own([given(30), given(3, { money: tenths(88) })]), null, now);
     expect(found).toMatchObject([{ kind: 'recent', person: su, last: { money: 88 } }]);
     expect(kinds(batch(), own([given(30)]))).toEqual(['recent']);
     expect(kinds(batch(), own([given(30.1)]))).toEqual([]);
   });
 
-  it('is measured by the account that pays: a transfer is no second reward', () => {
+  it('depends on the paying account: a transfer is not a second reward', () => {
     expect(kinds(batch({ accountType: 1 }), own([given(3)]))).toEqual([]);
   });
 });
 
-describe('the words of a year ago', () => {
-  it('are found with the same person, for the same account and reason, however they are spaced', () => {
+describe('the finding of a repeated blessing', () => {
+  it('is for the same person, account and reason, regardless of blanks', () => {
     const again = given(365, { text: ' 恭喜发财! ' });
     expect(kinds(batch(), own([again]))).toEqual(['same-text']);
     expect(kinds(batch(), own([{ ...again, tag: '优秀员工' }]))).toEqual([]);
@@ -91,55 +91,55 @@ describe('the words of a year ago', () => {
     [300, 1],
     [430, 1],
     [431, 0],
-  ])('count %i days afterwards as %i finding', (days, count) => {
+  ])('appears %i days afterwards %i times', (days, count) => {
     expect(kinds(batch(), own([given(days, { text: '恭喜发财！' })]))).toHaveLength(count);
   });
 
-  it('make one finding for all who got them', () => {
+  it('is one for all people who got it', () => {
     const gifts = [su, he].map(({ usercode }) => given(365, { usercode, text: '恭喜发财！' }));
     expect(preCheck(batch({ recipients: [su, he] }), own(gifts), null, now)).toMatchObject([
       { kind: 'same-text', people: [su, he] },
     ]);
   });
 
-  it('give way to the first text that says something new, if there is one', () => {
+  it('suggests the first text that is new, if there is one', () => {
     const gifts = [given(365, { text: '恭喜发财！' }), given(366, { text: '辛苦啦' })];
     expect(anotherText(['恭喜发财！', '辛苦啦', '一路有你'], batch(), gifts, now)).toBe('一路有你');
     expect(anotherText(['恭喜发财！', '辛苦啦'], batch(), gifts, now)).toBeNull();
   });
 });
 
-describe('an amount unlike one’s habit', () => {
+describe('the finding of an unusual amount', () => {
   const habit = [200, 330, 440, 500, 660, 660, 880, 880, 940, 200];
-  const odd = (amount: number, amounts: readonly number[] = habit) =>
+  const unusualFindings = (amount: number, amounts: readonly number[] = habit) =>
     preCheck(batch({ amountOf: () => tenths(amount) }), own([given(100)], amounts), null, now);
 
-  it('with a digit too many is met with what was likely meant', () => {
-    expect(odd(8800)).toMatchObject([{ kind: 'amount', amount: 8800, likely: 880 }]);
+  it('suggests the likely amount when there is one digit too many', () => {
+    expect(unusualFindings(8800)).toMatchObject([{ kind: 'amount', amount: 8800, likely: 880 }]);
   });
 
-  it('with a digit too few too', () => {
-    expect(odd(66)).toMatchObject([{ kind: 'amount', amount: 66, likely: 660 }]);
+  it('suggests the likely amount when there is one digit too few', () => {
+    expect(unusualFindings(66)).toMatchObject([{ kind: 'amount', amount: 66, likely: 660 }]);
   });
 
-  it('far from all that was ever given says nothing of what was meant', () => {
-    expect(odd(100_000)).toMatchObject([{ kind: 'amount', likely: null }]);
+  it('suggests nothing when the amount is far from all former ones', () => {
+    expect(unusualFindings(100_000)).toMatchObject([{ kind: 'amount', likely: null }]);
   });
 
-  it.each([67, 200, 940, 2640])('%i tenths are nothing unusual', (amount) => {
-    expect(odd(amount)).toEqual([]);
+  it.each([67, 200, 940, 2640])('is absent for %i tenths', (amount) => {
+    expect(unusualFindings(amount)).toEqual([]);
   });
 
-  it('is never found by fewer than a handful of records', () => {
-    expect(odd(100_000, habit.slice(0, 7))).toEqual([]);
-    expect(odd(100_000, habit.slice(0, 8))).toHaveLength(1);
+  it('requires a minimum number of records', () => {
+    expect(unusualFindings(100_000, habit.slice(0, 7))).toEqual([]);
+    expect(unusualFindings(100_000, habit.slice(0, 8))).toHaveLength(1);
   });
 
-  it('is not hidden by one odd gift of the past', () => {
-    expect(odd(8800, [...habit, 100_000])).toHaveLength(1);
+  it('is not prevented by one unusual gift of the past', () => {
+    expect(unusualFindings(8800, [...habit, 100_000])).toHaveLength(1);
   });
 
-  it('stands for those who get it, once for each amount', () => {
+  it('names the people who get the amount, once for each amount', () => {
     const amounts: Readonly<Record<string, Tenths>> = { LX1: tenths(8800), LX2: tenths(660) };
     const planned = batch({ recipients: [su, he], amountOf: (code) => amounts[code] ?? tenths(0) });
     const gifts = [given(100), given(100, { usercode: he.usercode })];
@@ -148,7 +148,7 @@ describe('an amount unlike one’s habit', () => {
 });
 
 describe('all findings together', () => {
-  it('stand with the gravest first, and names are told apart without any records', () => {
+  it('are listed by severity, and tell names apart without any records', () => {
     const directory = [colleague('LX1', '苏念'), colleague('LX7', '苏念'), colleague('LX2', '何川')];
     const planned = batch({ recipients: [su, he], amountOf: () => tenths(100_000) });
     const records = own([given(3), given(365, { text: '恭喜发财！' })], Array(8).fill(880));
@@ -165,10 +165,10 @@ describe('all findings together', () => {
   });
 });
 
-describe('the records that the gateways give', () => {
+describe('the records of the gateways', () => {
   const usercodes = [chen];
 
-  it('are the giver’s own alone, the latest first, each with what that person got', async () => {
+  it('are the giver’s own alone, the latest first, each with the receiver’s amount', async () => {
     const gateways = new Gateways();
     const own = {
       ...gift(),

@@ -20,11 +20,11 @@ describe('shares of a whole', () => {
     );
   });
 
-  it('are all nothing where there is nothing', () => expect(percentages([0, 0])).toEqual([0, 0]));
+  it('are all zero when the whole is zero', () => expect(percentages([0, 0])).toEqual([0, 0]));
 });
 
 describe('months', () => {
-  it('of one year are put together in their order', () => {
+  it('of one year are grouped in their order', () => {
     const months = [
       { month: '2025-11', amount: tenths(10) },
       { month: '2025-12', amount: tenths(20) },

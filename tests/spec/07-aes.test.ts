@@ -8,15 +8,15 @@ const text = { sentAs: 'text', encrypted: true } as const;
 const json = { sentAs: 'json', encrypted: true } as const;
 
 describe('AES, CBC, hex', () => {
-  it.each(file.vectors)('encrypts $text to what openssl makes of it', ({ text: plain, hex }) => {
+  it.each(file.vectors)('encrypts $text to the result of openssl', ({ text: plain, hex }) => {
     expect(encryptHex(plain, aes)).toBe(hex);
   });
 
-  it.each(file.vectors)('decrypts what openssl made of $text', ({ text: plain, hex }) => {
+  it.each(file.vectors)('decrypts the result of openssl for $text', ({ text: plain, hex }) => {
     expect(decryptHex(hex, aes)).toBe(plain);
   });
 
-  it('an empty text is a success, not a failed decryption', () => {
+  it('treats an empty text as a success, not as a failed decryption', () => {
     expect(decryptHex(encryptHex('', aes), aes)).toBe('');
   });
 
@@ -26,11 +26,11 @@ describe('AES, CBC, hex', () => {
     ['half a block', 'ab'.repeat(8)],
     ['an odd digit more', `${encryptHex('x', aes)}0`],
     ['JSON', '{"code":"0000"}'],
-  ])('%s is refused, not read as an empty text', (_, hex) => {
+  ])('refuses %s, and does not read it as an empty text', (_, hex) => {
     expect(decryptHex(hex, aes)).toBeNull();
   });
 
-  it('a cipher text with one byte changed never passes as another text without a trace', () => {
+  it('never reads a cipher text with one changed byte as another text unnoticed', () => {
     const plain = JSON.stringify({ code: '0000', message: '', data: { balance: 12.5 } });
     const hex = encryptHex(plain, aes);
     const read = Array.from({ length: hex.length / 2 }, (_, at) => {
@@ -41,30 +41,30 @@ describe('AES, CBC, hex', () => {
     expect(read.filter((result) => result === plain)).toEqual([]);
   });
 
-  it('a wrong key gives no text', () => {
+  it('returns no text for a wrong key', () => {
     const hex = encryptHex('恭喜发财！恭喜发财！', aes);
     expect(decryptHex(hex, { ...aes, key: 'AnotherTestKey01' })).toBeNull();
   });
 });
 
-describe('text body and encryption are two facts', () => {
-  it('a text call sends the hex alone as text', () => {
+describe('the encryption of bodies', () => {
+  it('sends the hex alone as text in a text call', () => {
     expect(encodeBody(text, { oa: 'LX1' }, aes)).toBe(encryptHex('{"oa":"LX1"}', aes));
     expect(contentType(text)).toBe('text/plain');
   });
 
-  it('an encrypted JSON call sends its body as data', () => {
+  it('sends the body of an encrypted JSON call as data', () => {
     const hex = encryptHex('{"code":"1234"}', aes);
     expect(encodeBody(json, { code: '1234' }, aes)).toBe(JSON.stringify({ data: hex }));
     expect(contentType(json)).toBe('application/json');
   });
 
-  it.each([text, json])('an encrypted answer is read back whole ($sentAs)', (form) => {
+  it.each([text, json])('decrypts an answer completely ($sentAs)', (form) => {
     const answer = { code: '0000', message: '', data: { id: 'T1', names: ['晓禾'] } };
     expect(decodeAnswer(form, encodeAnswer(form, answer, aes).text, aes)).toEqual(answer);
   });
 
-  it.each([text, json])('what cannot be decrypted is handed on as it came ($sentAs)', (form) => {
+  it.each([text, json])('passes on what cannot be decrypted as it came ($sentAs)', (form) => {
     const raw = { code: '0000', message: '', data: { id: 'T1' } };
     expect(decodeAnswer(form, JSON.stringify(raw), aes)).toEqual(raw);
     expect(decodeAnswer(form, JSON.stringify({ ...raw, data: 'garbled' }), aes)).toEqual({
@@ -73,7 +73,7 @@ describe('text body and encryption are two facts', () => {
     });
   });
 
-  it('what is neither cipher text nor JSON is nothing', () => {
+  it('reads nothing from what is neither cipher text nor JSON', () => {
     expect(decodeAnswer(text, '<html></html>', aes)).toBeUndefined();
   });
 });

@@ -30,17 +30,17 @@ async function codeIn(gateways: Gateways): Promise<string> {
   return codes[codes.length - 1]?.code ?? '';
 }
 
-const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const makeWrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('which version of the calls a session speaks', () => {
-  it('LONGCOIN the first, WALLET the new one, and both ask the unified account', () => {
+describe('the version of the alert calls', () => {
+  it('is the first in a LONGCOIN session and the new one in a WALLET session, and both use the unified account’s', () => {
     expect(callVersionOf('LONGCOIN')).toBe('first');
     expect(callVersionOf('WALLET')).toBe('second');
     expect(alertSourcesOf('LONGCOIN')).toEqual(['first', 'unified']);
     expect(alertSourcesOf('WALLET')).toEqual(['second', 'unified']);
   });
 
-  it('an id is another alert with another person or source', () => {
+  it('distinguishes alerts of the same id by person and source', () => {
     const alert = { source: 'first', id: 'A1', title: '', content: 'x' } as const;
     const keys = [
       alertKey(me, alert),
@@ -53,7 +53,7 @@ describe('which version of the calls a session speaks', () => {
 });
 
 describe('code 6', () => {
-  it('says that there is no account, by its own name or as a bare code; no other failure does', () => {
+  it('reports that there is no account, under its own name or as a bare code, unlike any other failure', () => {
     expect(saysNoAccount({ kind: 'no-account' })).toBe(true);
     expect(saysNoAccount({ kind: 'code', code: '6', message: null })).toBe(true);
     expect(saysNoAccount({ kind: 'code', code: '16', message: null })).toBe(false);
@@ -61,7 +61,7 @@ describe('code 6', () => {
   });
 });
 
-describe('what /activation shows', () => {
+describe('the page of /activation', () => {
   const nobody = { active: false, mobile: '13800002111', agreed: false };
 
   it.each([
@@ -79,13 +79,13 @@ describe('what /activation shows', () => {
     ['', { ...nobody, mobile: '' }, 'no-phone'],
     ['code', { ...nobody, mobile: '', agreed: true }, 'no-phone'],
     ['', { ...nobody, mobile: '', active: true }, 'active'],
-  ] as const)('asked for “%s” with %o it is %s', (asked, known, view) => {
+  ] as const)('for step “%s” with %o is %s', (asked, known, view) => {
     expect(activationView(asked, known)).toBe(view);
   });
 });
 
 describe('a list of alerts', () => {
-  it('leaves out what has no id or nothing to say, and keeps the rest', () => {
+  it('leaves out entries without an id or content, and keeps the rest', () => {
     const read = v.parse(queryAlertInfo.data, {
       alertList: [
         { alertId: 7, title: null, content: ' 一 ' },
@@ -110,8 +110,8 @@ describe('a list of alerts', () => {
   });
 });
 
-describe('the gateways tell alerts', () => {
-  it('until each is confirmed, the account’s own by either version, the unified account’s apart', async () => {
+describe('the alerts of the gateways', () => {
+  it('are returned until each is confirmed: the account’s by either version, the unified account’s separately', async () => {
     const gateways = new Gateways('alerts');
     expect(ids(await gateways.data(queryAlertInfo, {}))).toEqual(['A001', 'A002']);
     expect(ids(await gateways.data(queryAlertInfoV2, {}))).toEqual(['A001', 'A002']);
@@ -132,31 +132,34 @@ describe('an account', () => {
   it.each([
     ['the first calls', sendAlertMsg, {}, activateAccount, 'LONGCOIN'],
     ['the new ones', unifiedSendCodes, { purpose: 'activation' }, activateAccountV2, 'WALLET'],
-  ] as const)('is activated by a code of %s, and is there', async (_, send, body, activate, systemType) => {
+  ] as const)('is activated by a code of %s', async (_, send, body, activate, systemType) => {
     const gateways = new Gateways('no-account');
     const { tail, resendSeconds } = await gateways.data(send, body as never, { systemType });
     expect([tail, resendSeconds]).toEqual([expect.stringMatching(/^\d{4}$/), 60]);
     const code = await codeIn(gateways);
-    expect(await gateways.data(activate, { code: another(code) })).toEqual({ result: 'wrong', triesLeft: 4 });
+    expect(await gateways.data(activate, { code: makeWrongCode(code) })).toEqual({
+      result: 'wrong',
+      triesLeft: 4,
+    });
     expect((await gateways.say(accountInfo, { oa: me })).code).toBe('6');
     expect(await gateways.data(activate, { code }, { systemType })).toEqual({ result: 'right' });
     expect(await gateways.personalBalance(me)).toBe(26_805);
     expect((await gateways.state()).feed[0]).toMatchObject({ kind: 'notice', to: me });
   });
 
-  it('is not activated twice: the answer stays right and nothing else happens', async () => {
+  it('is not activated twice: the answer is the same and nothing else happens', async () => {
     const gateways = new Gateways('no-account');
     await gateways.data(sendAlertMsg, {});
     const code = await codeIn(gateways);
     await gateways.data(activateAccount, { code }, { key: 'k' });
     const { feed } = await gateways.state();
     expect(await gateways.data(activateAccount, { code }, { key: 'k' })).toEqual({ result: 'right' });
-    expect(await gateways.data(activateAccount, { code: another(code) })).toEqual({ result: 'right' });
+    expect(await gateways.data(activateAccount, { code: makeWrongCode(code) })).toEqual({ result: 'right' });
     expect((await gateways.state()).feed).toEqual(feed);
     expect((await gateways.say(sendAlertMsg, {})).code).toBe('5221');
   });
 
-  it('shows neither bill nor lapsing coins before; afterwards both are there', async () => {
+  it('has neither bill nor expiring coins before its activation, and both afterwards', async () => {
     const gateways = new Gateways('no-account');
     expect((await gateways.data(getCurrentBill, firstPage)).total).toBe(0);
     expect((await gateways.say(walletBalance, { accountType: 0 })).code).toBe('6');
@@ -165,19 +168,20 @@ describe('an account', () => {
     expect((await gateways.data(getCurrentBill, firstPage)).total).toBe(400);
   });
 
-  it('is not activated by a code that was typed wrong five times, nor by one for something else', async () => {
+  it('is not activated by a code after five wrong attempts, nor by a code for something else', async () => {
     const gateways = new Gateways('no-account');
     await gateways.data(unifiedSendCodes, { purpose: 'limits' });
     const forLimits = await codeIn(gateways);
     expect(await gateways.data(activateAccount, { code: forLimits })).toEqual({ result: 'stale' });
     await gateways.data(sendAlertMsg, {});
     const code = await codeIn(gateways);
-    for (let tries = 0; tries < 5; tries += 1) await gateways.data(activateAccount, { code: another(code) });
+    for (let tries = 0; tries < 5; tries += 1)
+      await gateways.data(activateAccount, { code: makeWrongCode(code) });
     expect(await gateways.data(activateAccount, { code })).toEqual({ result: 'stale' });
     expect((await gateways.say(accountInfo, { oa: me })).code).toBe('6');
   });
 
-  it('is activated for nobody who has left, and for nobody without a phone', async () => {
+  it('is not activated for a person who has left or has no phone', async () => {
     const gone = new Gateways('departed-me');
     expect((await gone.say(sendAlertMsg, {})).code).toBe('1018');
     expect((await gone.say(unifiedSendCodes, { purpose: 'activation' })).code).toBe('1018');
@@ -186,7 +190,7 @@ describe('an account', () => {
     expect((await phoneless.say(sendAlertMsg, {})).code).toBe('5211');
   });
 
-  it('takes a code of six digits and nothing else', async () => {
+  it('accepts a code of six digits and nothing else', async () => {
     const gateways = new Gateways('no-account');
     const { status } = await gateways.http(activateAccount, { code: '12345' });
     expect(status).toBe(400);

@@ -12,7 +12,7 @@ import { aes, envelope, playedOut, stubGateway, type Reply } from '../support/ga
 
 const names = Object.keys(gateways) as GatewayName[];
 
-function plain(gateway: GatewayName, effect: Endpoint['effect'] = 'read') {
+function makeEndpoint(gateway: GatewayName, effect: Endpoint['effect'] = 'read') {
   return endpoint({
     name: 'sample',
     gateway,
@@ -27,7 +27,7 @@ function plain(gateway: GatewayName, effect: Endpoint['effect'] = 'read') {
 }
 
 const fine = envelope({ ok: true });
-const down: Reply = { status: 503, body: '' };
+const serverError: Reply = { status: 503, body: '' };
 
 const run = <Data>(made: Promise<Data>) => playedOut(made.catch((error: unknown) => error as Error));
 
@@ -41,7 +41,7 @@ afterEach(() => {
 describe('each client has its own keys and headers', () => {
   it.each(names)('%s sends its API key and its token under its own names', async (name) => {
     const { sent } = stubGateway([fine]);
-    await run(call(plain(name), { page: 1 }));
+    await run(call(makeEndpoint(name), { page: 1 }));
     const { apiKeyHeader, tokenHeader, token } = gateways[name];
     expect(sent[0]?.url).toBe(`/gw/${name}/sample/v1/read`);
     expect(sent[0]?.headers[apiKeyHeader]).toBe(`key-${name}`);
@@ -55,7 +55,7 @@ describe('each client has its own keys and headers', () => {
     ['wallet', 'chat-token', 'login-key'],
     ['grant', 'chat-token', 'login-key'],
   ] as const)(
-    'bff on a call of %s, where the session’s chat token is “%s”, sends %s',
+    'bff in a call of %s with the session’s chat token “%s” sends %s',
     async (service, chat, shown) => {
       const { sent } = stubGateway([fine], {
         requestContext: () => ({
@@ -67,14 +67,14 @@ describe('each client has its own keys and headers', () => {
           tokens: { activity: 'activity-token', login: 'login-key', chat },
         }),
       });
-      await run(call({ ...plain('bff'), service }, { page: 1 }));
+      await run(call({ ...makeEndpoint('bff'), service }, { page: 1 }));
       expect(sent[0]?.headers[gateways.bff.tokenHeader]).toBe(shown);
     },
   );
 
-  it('every call says system type, business source, business code, channel and entrance', async () => {
+  it('every call sends system type, business source, business code, channel and entrance', async () => {
     const { sent } = stubGateway([fine]);
-    await run(call(plain('life'), { page: 1 }));
+    await run(call(makeEndpoint('life'), { page: 1 }));
     expect(sent[0]?.headers).toMatchObject({
       'X-System-Type': 'LONGCOIN',
       'X-Business-Source': '05',
@@ -84,16 +84,16 @@ describe('each client has its own keys and headers', () => {
     });
   });
 
-  it('the entrance ends with the service that the call is for', async () => {
+  it('the entrance ends with the service of the call', async () => {
     const { sent } = stubGateway([fine]);
-    await run(call({ ...plain('wallet'), service: 'schedule' }, { page: 1 }));
-    await run(call({ ...plain('bff'), service: 'service' }, { page: 1 }));
+    await run(call({ ...makeEndpoint('wallet'), service: 'schedule' }, { page: 1 }));
+    await run(call({ ...makeEndpoint('bff'), service: 'service' }, { page: 1 }));
     expect(sent.map(({ headers }) => headers['X-Entrance'])).toEqual(['lxappschedule', 'lxappservice']);
   });
 
-  it('bodies are JSON, but for the text calls', async () => {
+  it('bodies are JSON, except in text calls', async () => {
     const { sent } = stubGateway([fine]);
-    await run(call(plain('wallet'), { page: 1 }));
+    await run(call(makeEndpoint('wallet'), { page: 1 }));
     await run(call(accountInfo, { oa: 'LX100001' }));
     expect(sent[0]).toMatchObject({ body: '{"page":1}', headers: { 'Content-Type': 'application/json' } });
     expect(sent[1]).toMatchObject({
@@ -104,16 +104,16 @@ describe('each client has its own keys and headers', () => {
 });
 
 describe('retries', () => {
-  it.each(names)('%s tries three times, after n² × its own step, then says it once', async (name) => {
-    const { sent, failures } = stubGateway([down]);
-    const error = await run(call(plain(name), { page: 1 }));
+  it.each(names)('of %s are three tries, after n² × its own step, and one report', async (name) => {
+    const { sent, failures } = stubGateway([serverError]);
+    const error = await run(call(makeEndpoint(name), { page: 1 }));
     const step = gateways[name].retryStep;
     expect(sent.map(({ at }) => at)).toEqual([0, step, step + 4 * step]);
     expect(failureOf(error)).toEqual({ kind: 'http', status: 503, path: '/sample/v1/read' });
     expect(failures).toHaveLength(1);
   });
 
-  it('the same encrypted body and the same key go out on every try', async () => {
+  it('send the same encrypted body and the same key', async () => {
     const { sent } = stubGateway(['network error']);
     const body = {
       accountType: 0,
@@ -133,9 +133,9 @@ describe('retries', () => {
     expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['K1', 'K1', 'K1']);
   });
 
-  it.each([400, 401, 403, 404, 405, 408, 409, 422])('%i is final at once', async (status) => {
+  it.each([400, 401, 403, 404, 405, 408, 409, 422])('are not made after %i', async (status) => {
     const { sent } = stubGateway([{ status, body: '' }]);
-    await run(call(plain('wallet'), { page: 1 }));
+    await run(call(makeEndpoint('wallet'), { page: 1 }));
     expect(sent).toHaveLength(1);
   });
 
@@ -146,42 +146,42 @@ describe('retries', () => {
       { 'retry-after': 'Sat, 21 Nov 2026 01:41:03 GMT', date: 'Sat, 21 Nov 2026 01:41:00 GMT' },
       [0, 3000, 6000],
     ],
-    ['more than ten seconds, which is too long', { 'retry-after': '11' }, [0, 500, 2500]],
+    ['more than ten seconds, which is ignored', { 'retry-after': '11' }, [0, 500, 2500]],
     ['nothing', {}, [0, 500, 2500]],
-    ['invalidResponse', { 'retry-after': 'soon' }, [0, 500, 2500]],
-  ])('429 with Retry-After saying %s', async (_, headers, times) => {
+    ['an invalid value', { 'retry-after': 'soon' }, [0, 500, 2500]],
+  ])('after 429 with Retry-After of %s wait accordingly', async (_, headers, times) => {
     const { sent } = stubGateway([{ status: 429, body: '', headers: headers as Record<string, string> }]);
-    await run(call(plain('wallet'), { page: 1 }));
+    await run(call(makeEndpoint('wallet'), { page: 1 }));
     expect(sent.map(({ at }) => at)).toEqual(times);
   });
 
-  it('a time-out is not tried again', async () => {
+  it('are not made after a time-out', async () => {
     const { sent } = stubGateway(['no answer']);
-    const error = await run(call(plain('taxi'), { page: 1 }));
+    const error = await run(call(makeEndpoint('taxi'), { page: 1 }));
     expect(sent).toHaveLength(1);
     expect(failureOf(error)).toEqual({ kind: 'timeout' });
     expect(Date.now()).toBe(Date.parse('2026-11-21T01:41:30Z'));
   });
 
-  it('a success after a failed try is a success', async () => {
-    const { sent, failures } = stubGateway([down, fine]);
-    await expect(run(call(plain('wallet'), { page: 1 }))).resolves.toEqual({ ok: true });
+  it('end with the first success', async () => {
+    const { sent, failures } = stubGateway([serverError, fine]);
+    await expect(run(call(makeEndpoint('wallet'), { page: 1 }))).resolves.toEqual({ ok: true });
     expect(sent).toHaveLength(2);
     expect(failures).toEqual([]);
   });
 
-  it('a write is not repeated where the gateway knows no idempotency keys, a read is', async () => {
-    const { sent } = stubGateway([down], { keyless: ['wallet'] });
-    await run(call(plain('wallet', 'write'), { page: 1 }));
+  it('are made for a read, and not for a write when the gateway has no idempotency keys', async () => {
+    const { sent } = stubGateway([serverError], { keyless: ['wallet'] });
+    await run(call(makeEndpoint('wallet', 'write'), { page: 1 }));
     expect(sent).toHaveLength(1);
-    await run(call(plain('wallet'), { page: 1 }));
+    await run(call(makeEndpoint('wallet'), { page: 1 }));
     expect(sent).toHaveLength(4);
   });
 
-  it('leaving during the wait between two tries ends the call without a word', async () => {
-    const { sent, failures } = stubGateway([down]);
+  it('end silently when the page is left between two tries', async () => {
+    const { sent, failures } = stubGateway([serverError]);
     const leaving = new AbortController();
-    const made = call(plain('wallet'), { page: 1 }, { signal: leaving.signal }).catch(failureOf);
+    const made = call(makeEndpoint('wallet'), { page: 1 }, { signal: leaving.signal }).catch(failureOf);
     await vi.advanceTimersByTimeAsync(100);
     leaving.abort();
     await vi.runAllTimersAsync();
@@ -191,8 +191,8 @@ describe('retries', () => {
   });
 });
 
-describe('keys', () => {
-  it('a call that moves money is never sent without a key', async () => {
+describe('idempotency keys', () => {
+  it('are required for a call that moves money', async () => {
     const { sent } = stubGateway([fine]);
     const body = {
       accountType: 0 as const,
@@ -206,11 +206,11 @@ describe('keys', () => {
     expect(sent).toEqual([]);
   });
 
-  it('any other write gets a key of its own, one for all its tries; a read gets none', async () => {
-    const { sent } = stubGateway([down, down, fine]);
-    await run(call(plain('mall', 'write'), { page: 1 }));
-    await run(call(plain('mall', 'write'), { page: 1 }));
-    await run(call(plain('mall'), { page: 1 }));
+  it('are created for any other write, one for all its tries, and not for a read', async () => {
+    const { sent } = stubGateway([serverError, serverError, fine]);
+    await run(call(makeEndpoint('mall', 'write'), { page: 1 }));
+    await run(call(makeEndpoint('mall', 'write'), { page: 1 }));
+    await run(call(makeEndpoint('mall'), { page: 1 }));
     const keys = sent.map(({ headers }) => headers['Idempotency-Key']);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(keys.slice(0, 3)).size).toBe(1);
@@ -221,13 +221,13 @@ describe('keys', () => {
 
 describe('the gateways’ clock', () => {
   it.each([+25, -25])(
-    'a phone that is %i hours off does not matter after the first answer',
+    'replaces the clock of a phone that is %i hours off after the first answer',
     async (hours) => {
       const truth = Date.now() + hours * 3_600_000;
       stubGateway([
         { ...(fine as { status: number; body: string }), headers: { date: new Date(truth).toUTCString() } },
       ]);
-      await run(call(plain('wallet'), { page: 1 }));
+      await run(call(makeEndpoint('wallet'), { page: 1 }));
       expect(gatewayNow()).toBe(truth);
     },
   );

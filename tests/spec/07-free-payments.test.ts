@@ -23,45 +23,45 @@ const free: FreePayments = {
   ],
 };
 
-describe('whether a payment needs the password', () => {
+describe('the need for the password', () => {
   it.each([
     ['of exactly the limit of one payment', 'transfer', 2_000, 'within-free'],
     ['of a tenth more', 'transfer', 2_001, 'over-payment'],
     ['of exactly the limit of its scene', 'taxi', 800, 'within-free'],
-    ['of a tenth more than its scene takes', 'taxi', 801, 'over-scene'],
+    ['of a tenth more than its scene allows', 'taxi', 801, 'over-scene'],
     ['for a scene that is not free', 'top-up', 1, 'scene-off'],
     ['for a scene without a rule of its own', 'mall', 2_000, 'within-free'],
-  ] as const)('one %s: %s', (_, kind, amount, reason) => {
+  ] as const)('is decided for a payment %s (%s)', (_, kind, amount, reason) => {
     expect(needOf(kind, tenths(amount), free)).toBe(reason);
   });
 
-  it('every one does where free payments are off', () => {
+  it('exists for every payment when free payments are off', () => {
     expect(needOf('transfer', tenths(1), { ...free, enabled: false })).toBe('free-off');
     expect(freeLeft({ ...free, enabled: false })).toBe(0);
   });
 
-  it('one does that is more than what is left of the day', () => {
+  it('exists for a payment above what is left of the day', () => {
     const used = { ...free, usedToday: tenths(3_500) };
     expect(needOf('transfer', tenths(1_500), used)).toBe('within-free');
     expect(needOf('transfer', tenths(1_501), used)).toBe('day-used-up');
   });
 
-  it('nothing is left where more was used than a lowered limit allows', () => {
+  it('exists when more was used than a lowered limit allows', () => {
     expect(freeLeft({ ...free, perDay: tenths(1_000) })).toBe(0);
   });
 });
 
-describe('what may be paid at all', () => {
+describe('the limits of all payments', () => {
   const limits = { perPayment: tenths(20_000), perDay: tenths(50_000), paidToday: tenths(40_000) };
   it.each([
     [10_000, null],
     [10_001, 'per-day'],
     [20_001, 'per-payment'],
-  ])('%d tenths break %s', (amount, broken) => {
+  ])('are exceeded by %d tenths as %s', (amount, broken) => {
     expect(limitBroken(tenths(amount), limits)).toBe(broken);
   });
 
-  it('never has less than nothing left', () => {
+  it('never leave less than nothing', () => {
     expect(leftToday({ ...limits, perDay: tenths(30_000) })).toBe(0);
   });
 });
@@ -77,13 +77,13 @@ describe('a change of limits', () => {
     [100_001, 500_000, 'too-high'],
     [100_000, 500_001, 'too-high'],
     [20_000, 19_999, 'day-below-payment'],
-  ])('to %d each and %d a day: %s', (perPayment, perDay, validationError) => {
+  ])('to %d each and %d a day is checked as %s', (perPayment, perDay, validationError) => {
     expect(limitsValidationError({ perPayment: tenths(perPayment), perDay: tenths(perDay) }, range)).toBe(
       validationError,
     );
   });
 
-  it('takes the password where either figure rises, and none where both stay or fall', () => {
+  it('requires the password when either figure rises, and not when both stay or fall', () => {
     const now = { perPayment: tenths(20_000), perDay: tenths(50_000) };
     expect(raises(now, now)).toBe(false);
     expect(raises({ perPayment: tenths(19_999) }, now)).toBe(false);
@@ -94,19 +94,23 @@ describe('a change of limits', () => {
     ['switching free payments off', { enabled: false }, false],
     ['a lower limit', { perPayment: tenths(1_000) }, false],
     ['a higher limit', { perPayment: tenths(5_000) }, true],
-    ['freeing a scene', { scene: { scene: 'top-up', free: true, perPayment: tenths(100) } }, true],
     [
-      'ending what a scene has free',
+      'freeing a scene from the password',
+      { scene: { scene: 'top-up', free: true, perPayment: tenths(100) } },
+      true,
+    ],
+    [
+      'requiring the password for a scene',
       { scene: { scene: 'taxi', free: false, perPayment: tenths(800) } },
       false,
     ],
-    ['more for a scene', { scene: { scene: 'taxi', free: true, perPayment: tenths(801) } }, true],
-    ['less for a scene', { scene: { scene: 'taxi', free: true, perPayment: tenths(700) } }, false],
-  ] as const)('%s', (_, change, raised) => {
+    ['a higher limit for a scene', { scene: { scene: 'taxi', free: true, perPayment: tenths(801) } }, true],
+    ['a lower limit for a scene', { scene: { scene: 'taxi', free: true, perPayment: tenths(700) } }, false],
+  ] as const)('by %s is recognised as a raise or a reduction', (_, change, raised) => {
     expect(raisesFree(change, free)).toBe(raised);
   });
 
-  it('switching free payments on takes the password', () => {
+  it('requires the password when it switches free payments on', () => {
     expect(raisesFree({ enabled: true }, { ...free, enabled: false })).toBe(true);
     expect(raisesFree({ enabled: true }, free)).toBe(false);
   });

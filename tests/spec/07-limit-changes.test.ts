@@ -36,7 +36,7 @@ const anyChange: fc.Arbitrary<LimitChange> = fc.oneof(
 );
 
 describe('a change of limits', () => {
-  it('is either about all payments or about those without the password, never about both', () => {
+  it('affects either all payments or those without the password, never both', () => {
     fc.assert(
       fc.property(anyChange, (change) => {
         const both = [limitsAfter(change, now.limits), freeChangeOf(change)];
@@ -45,7 +45,7 @@ describe('a change of limits', () => {
     );
   });
 
-  it('leaves the limit alone that it is not about', () => {
+  it('keeps the limits that it does not affect', () => {
     expect(limitsAfter({ what: 'payment', to: tenths(7) }, now.limits)).toEqual({
       perPayment: 7,
       perDay: 50_000,
@@ -69,11 +69,11 @@ describe('a change of limits', () => {
     [{ what: 'scene', scene: 'taxi', free: true, to: tenths(999) }, false],
     [{ what: 'scene', scene: 'taxi', free: false, to: tenths(1_001) }, false],
     [{ what: 'scene', scene: 'exchange', free: true, to: tenths(1) }, true],
-  ])('%o raises something: %s', (change, raises) => {
+  ])('%o raises a limit: %s', (change, raises) => {
     expect(raisesLimits(change, now)).toBe(raises);
   });
 
-  it('that switches payments without password on again raises something', () => {
+  it('counts as a raise when it switches payments without password on', () => {
     const off = { ...now, free: { ...now.free, enabled: false } };
     expect(raisesLimits({ what: 'free', to: true }, off)).toBe(true);
   });
@@ -82,7 +82,7 @@ describe('a change of limits', () => {
 describe('a change that waits for its code', () => {
   beforeEach(changeSettled);
 
-  it('is kept as it is, for ten minutes', () => {
+  it('is stored unchanged for ten minutes', () => {
     fc.assert(
       fc.property(anyChange, (change) => {
         changeRequested(change, 'key', 1_000);
@@ -103,7 +103,7 @@ describe('a change that waits for its code', () => {
     '{"waiting":{"change":{"what":"all","to":5},"key":"k","until":9e15}}',
     '{"waiting":{"change":{"what":"day","to":5},"key":"","until":9e15}}',
     '[]',
-  ])('that was spoilt is left aside: %s', (stored) => {
+  ])('is ignored when it is stored as %s', (stored) => {
     localStorage.setItem('person/limit-change', stored);
     useLimitChange.reread();
     expect(pendingChange(0)).toBeNull();

@@ -7,9 +7,9 @@ import { articleRead, readBy, useNewsRead } from '@/state/news-read';
 import { Gateways, chen, me } from '../support/mock-gateways';
 
 const now = fromMoment('2026-11-21 09:41:00');
-const said = (moment: string) => publicationTime(fromMoment(moment), now);
+const timeOf = (moment: string) => publicationTime(fromMoment(moment), now);
 
-describe('when something came out', () => {
+describe('the time of publication', () => {
   it.each([
     ['2026-11-21 09:40:30', { kind: 'minutes', minutes: 0 }],
     ['2026-11-21 08:42:00', { kind: 'minutes', minutes: 59 }],
@@ -19,11 +19,11 @@ describe('when something came out', () => {
     ['2026-11-19 12:00:00', { kind: 'day', month: 11, day: 19 }],
     ['2026-01-01 00:00:00', { kind: 'day', month: 1, day: 1 }],
     ['2025-12-31 23:59:00', { kind: 'date', year: 2025, month: 12, day: 31 }],
-  ])('%s is said as %o', (moment, words) => {
-    expect(said(moment)).toEqual(words);
+  ])('is shown for %s as %o', (moment, words) => {
+    expect(timeOf(moment)).toEqual(words);
   });
 
-  it('within the hour counts minutes over midnight too', () => {
+  it('is counted in minutes within the hour, over midnight too', () => {
     const night = fromMoment('2026-11-21 00:10:00');
     expect(publicationTime(fromMoment('2026-11-20 23:55:00'), night)).toEqual({
       kind: 'minutes',
@@ -33,14 +33,14 @@ describe('when something came out', () => {
 });
 
 describe('read marks', () => {
-  it('hold each article once, the latest first, and not without end', () => {
+  it('hold each article once, the latest first, up to a limit', () => {
     expect(readAfter(['a', 'b'], 'b')).toEqual(['b', 'a']);
     const many = Array.from({ length: 400 }, (_, index) => `N${index}`).reduce(readAfter, []);
     expect(many).toHaveLength(300);
     expect(many[0]).toBe('N399');
   });
 
-  it('are those of one person, and of the last four who read here', () => {
+  it('belong to one person, and are kept for the last four readers of a device', () => {
     articleRead(me, 'N1');
     articleRead(chen, 'N2');
     expect(readBy(useNewsRead.getState(), me)).toEqual(['N1']);
@@ -55,7 +55,7 @@ describe('the news of the gateways', () => {
   const list = (page: number, category?: (typeof newsCategories)[number]) =>
     new Gateways().data(articleList, { page, size: 50, ...(category === undefined ? {} : { category }) });
 
-  it('are 60, each once, newest first behind what is pinned, with titles that differ', async () => {
+  it('are 60 different articles with different titles, newest first below the pinned ones', async () => {
     const { total, articles } = await list(1);
     const { articles: rest } = await list(2);
     const all = [...articles, ...rest];
@@ -67,14 +67,14 @@ describe('the news of the gateways', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('stand in one category each', async () => {
+  it('belong to one category each', async () => {
     const counts = await Promise.all(newsCategories.map((category) => list(1, category)));
     expect(counts.reduce((sum, { total }) => sum + total, 0)).toBe(60);
     for (const [place, { articles }] of counts.entries())
       expect(new Set(articles.map(({ category }) => category))).toEqual(new Set([newsCategories[place]]));
   });
 
-  it('know the next one of the list that was read, and end', async () => {
+  it('know the next article of the list that was read, and end', async () => {
     const gateways = new Gateways();
     const { articles } = await list(1, 'health');
     const [first, second] = articles;
@@ -84,7 +84,7 @@ describe('the news of the gateways', () => {
     expect((await gateways.data(articleDetail, { id: last, category: 'health' }))?.next).toBeNull();
   });
 
-  it('give the newest without an id, and nothing for one that is not there', async () => {
+  it('return the newest without an id, and nothing for an unknown one', async () => {
     const gateways = new Gateways();
     expect((await gateways.data(articleDetail, {}))?.id).toBe('N0000');
     expect(await gateways.data(articleDetail, { id: 'N12345' })).toBeNull();

@@ -19,7 +19,7 @@ import { Gateways, me, pinned, zhou } from '../support/mock-gateways';
 const shop = '云杉咖啡';
 const till = v.object({ till: v.object({ answer: v.string(), waits: v.boolean() }) });
 
-/** A person's phone and a till beside it. */
+/** A person's phone and a cashier terminal. */
 class Shop extends Gateways {
   /** A new code, as digits. */
   async code(as = me): Promise<string> {
@@ -51,7 +51,7 @@ class Shop extends Gateways {
     return this.data(checkPassword, { password: usualPassword, allows: key });
   }
 
-  /** What the payer lost and the shop got, in tenths. */
+  /** What the payer paid and the merchant received, in tenths. */
   async moved(): Promise<[lost: number, got: number]> {
     const { deltas } = (await this.state()).ledger;
     expect((await this.balances()).sum).toBe(0);
@@ -60,13 +60,13 @@ class Shop extends Gateways {
 }
 
 describe('a payment code', () => {
-  it('is 16 digits that begin with 28, however they are spaced', () => {
+  it('is 16 digits starting with 28, regardless of spaces', () => {
     expect(isPaymentCode('2846 1234 5678 6188')).toBe(true);
     for (const text of ['284612345678618', '3846123456786188', '28461234567861880', '28461234567a6188', ''])
       expect(isPaymentCode(text)).toBe(false);
   });
 
-  it('is renewed 5 s before it expires, and never shown once it has', () => {
+  it('is renewed 5 s before it expires, and never shown once expired', () => {
     const code = { code: '28', issuedAt: toMoment(pinned), expiresAt: toMoment(pinned + 60_000) };
     expect(shownFor(code)).toBe(55_000);
     expect(untilRenewal(code, pinned)).toBe(55_000);
@@ -76,7 +76,7 @@ describe('a payment code', () => {
     expect(isAlive(code, pinned + 60_000)).toBe(false);
   });
 
-  it('lives for 60 s, and is another one each time', async () => {
+  it('is valid for 60 s, and different each time', async () => {
     const gateways = new Shop();
     const first = await gateways.data(paymentCode, { accountType: 0 });
     expect(first).toMatchObject({ issuedAt: toMoment(pinned), expiresAt: toMoment(pinned + 60_000) });
@@ -96,20 +96,20 @@ describe('a payment code', () => {
     });
   });
 
-  it('is read by a till with its spaces, and one that nobody holds is unknown', async () => {
+  it('is read by a cashier terminal with its spaces, and refused when it is unknown', async () => {
     const gateways = new Shop();
     const code = await gateways.code();
     expect(await gateways.charge(code.replace(/(.{4})/g, '$1 '), 10)).toBe('paid');
     expect(await gateways.charge('2800000000000000', 10)).toBe('unknown');
   });
 
-  it.each([0, -180])('pays no till that asks for %d', async (money) => {
+  it.each([0, -180])('pays no cashier terminal that requests %d', async (money) => {
     const gateways = new Shop();
     expect(await gateways.charge(await gateways.code(), money)).toBe('amount');
     expect(await gateways.moved()).toEqual([0, 0]);
   });
 
-  it('is good until 60 s are over, and then refused as expired, which its payer is told', async () => {
+  it('is refused as expired after 60 s, which its payer is notified of', async () => {
     const gateways = new Shop();
     const [first, later] = [await gateways.code(), pinned + 60_000];
     gateways.real = later - 1;
@@ -123,7 +123,7 @@ describe('a payment code', () => {
     });
   });
 
-  it('goes on for 5 s after the next one was given out, for a till that is scanning just then', async () => {
+  it('stays valid for 5 s after the next one was issued, for a terminal that is scanning at that moment', async () => {
     const gateways = new Shop();
     const first = await gateways.code();
     gateways.real += 55_000;
@@ -132,7 +132,7 @@ describe('a payment code', () => {
     expect(await gateways.charge(first, 10)).toBe('paid');
   });
 
-  it('that was photographed is refused as replaced, which its payer is told for a minute', async () => {
+  it('that was photographed is refused as replaced, which its payer is notified of for a minute', async () => {
     const gateways = new Shop();
     const photo = await gateways.code();
     const newest = await gateways.code();
@@ -147,7 +147,7 @@ describe('a payment code', () => {
     expect(await gateways.moved()).toEqual([0, 0]);
   });
 
-  it('tells a page whose code was replaced elsewhere that it is', async () => {
+  it('that was replaced elsewhere is reported as such to its page', async () => {
     const gateways = new Shop();
     const here = await gateways.code();
     await gateways.code();
@@ -156,14 +156,14 @@ describe('a payment code', () => {
     expect(await gateways.outcome(here)).toEqual({ state: 'replaced' });
   });
 
-  it('tells nobody else what became of it', async () => {
+  it('has a status for its own payer alone', async () => {
     const gateways = new Shop();
     const code = await gateways.code();
     await gateways.charge(code, 3_000);
     expect(await gateways.outcome(code, zhou)).toEqual({ state: 'waiting', turnedAway: null });
   });
 
-  it('is not given to the incentive account, to who has left, or to who has no account', async () => {
+  it('is not issued for the incentive account, for a person who has left, or without an account', async () => {
     const code = async (gateways: Gateways, accountType: 0 | 1 = 0) =>
       (await gateways.say(paymentCode, { accountType })).code;
     expect(await code(new Gateways(), 1)).toBe('5501');
@@ -172,8 +172,8 @@ describe('a payment code', () => {
   });
 });
 
-describe('a till that asks for coins by a code', () => {
-  it('is paid at once up to what goes without the password, and waits for the payer above that', async () => {
+describe('a cashier terminal that charges a code', () => {
+  it('is paid at once up to the free limit, and waits for the payer above it', async () => {
     const gateways = new Shop();
     expect(await gateways.charge(await gateways.code(), 2_000)).toBe('paid');
     const code = await gateways.code();
@@ -197,7 +197,7 @@ describe('a till that asks for coins by a code', () => {
     expect(await gateways.moved()).toEqual([3_000, 3_000]);
   });
 
-  it('gets what it asked for, and no other amount', async () => {
+  it('receives the requested amount, and no other', async () => {
     const gateways = new Shop();
     const code = await gateways.code();
     await gateways.charge(code, 3_000);
@@ -206,7 +206,7 @@ describe('a till that asks for coins by a code', () => {
     expect(await gateways.moved()).toEqual([0, 0]);
   });
 
-  it('is told the limit before anybody is asked for a password', async () => {
+  it('is refused above the limit before anybody is asked for a password', async () => {
     const gateways = new Shop();
     expect(await gateways.charge(await gateways.code(), 20_001)).toBe('per-payment');
     await gateways.storage.update((state) => {
@@ -220,7 +220,7 @@ describe('a till that asks for coins by a code', () => {
     expect(await gateways.charge(await gateways.code(), 10_000)).toBe('password');
   });
 
-  it('is told where the coins do not suffice, and the payer as well', async () => {
+  it('is refused when the coins do not suffice, and the payer is notified', async () => {
     const gateways = new Shop('poor');
     const code = await gateways.code();
     expect(await gateways.charge(code, 36)).toBe('balance');
@@ -232,7 +232,7 @@ describe('a till that asks for coins by a code', () => {
     expect(await gateways.charge(await gateways.code(), 35)).toBe('paid');
   });
 
-  it('hears it when the payer gives up, and takes no coins afterwards', async () => {
+  it('is notified when the payer cancels, and receives no coins afterwards', async () => {
     const gateways = new Shop();
     const code = await gateways.code();
     await gateways.charge(code, 3_000);
@@ -245,7 +245,7 @@ describe('a till that asks for coins by a code', () => {
     expect(await gateways.moved()).toEqual([0, 0]);
   });
 
-  it('may give up itself, which the payer is told and cannot pay against', async () => {
+  it('may cancel, which the payer is notified of and cannot pay against', async () => {
     const gateways = new Shop();
     const code = await gateways.code();
     await gateways.charge(code, 3_000);
@@ -256,7 +256,7 @@ describe('a till that asks for coins by a code', () => {
     expect((await gateways.pay(id)).code).toBe('5502');
   });
 
-  it('waits for three minutes, and tells of it on every code that is held out meanwhile', async () => {
+  it('waits for three minutes, and is reported on every code shown meanwhile', async () => {
     const gateways = new Shop();
     await gateways.charge(await gateways.code(), 3_000);
     gateways.real += 180_000;
@@ -268,7 +268,7 @@ describe('a till that asks for coins by a code', () => {
     expect((await gateways.pay(id)).code).toBe('5502');
   });
 
-  it('that paid itself while nobody looked is told of on the next code, for a minute', async () => {
+  it('that was paid unnoticed is reported on the next code, for a minute', async () => {
     const gateways = new Shop();
     await gateways.charge(await gateways.code(), 10);
     const newest = await gateways.code();
@@ -286,7 +286,7 @@ describe('a merchant whose code was scanned', () => {
       { key: `k${JSON.stringify(body)}` },
     );
 
-  it('is found by its code in either case, with the amount where it set one', async () => {
+  it('is found by its code in either case, with the amount if it set one', async () => {
     const gateways = new Gateways();
     const found = await gateways.data(queryMerchant, { code: 'yunshan01' });
     expect(found).toEqual({ merchant: shop, place: '云杉中心 1 楼', money: null });
@@ -294,7 +294,7 @@ describe('a merchant whose code was scanned', () => {
     expect(await gateways.data(queryMerchant, { code: 'NOBODY' })).toBeNull();
   });
 
-  it('gets what the payer loses', async () => {
+  it('receives what the payer pays', async () => {
     const gateways = new Shop();
     expect((await pay(gateways, {})).code).toBe('0000');
     expect(await gateways.moved()).toEqual([180, 180]);
@@ -306,19 +306,19 @@ describe('a merchant whose code was scanned', () => {
     ['coins of a team', { accountType: 1 }, '5501'],
     ['more than the limit of one payment', { money: '2000.1' }, '5112'],
     ['an amount that takes the password', { money: '200.1' }, '5111'],
-  ] as const)('is not paid: %s', async (_, body, code) => {
+  ] as const)('is not paid for %s', async (_, body, code) => {
     const gateways = new Shop();
     expect((await pay(gateways, body)).code).toBe(code);
     expect(await gateways.moved()).toEqual([0, 0]);
   });
 
-  it('is not paid from less than there is, or by who has left', async () => {
+  it('is not paid without enough coins, or by a person who has left', async () => {
     expect((await pay(new Gateways('poor'), {})).code).toBe('5110');
     expect((await pay(new Gateways('departed-me'), {})).code).toBe('5001');
     expect((await pay(new Gateways('no-account'), {})).code).toBe('5002');
   });
 
-  it('asks for the password above the limit of payments by code, and says that one', async () => {
+  it('requires the password above the limit of payments by code, and states that limit', async () => {
     const asked = { kind: 'code', accountType: 0, money: '200.1' } as const;
     const need = await new Gateways().data(queryPayType, asked);
     expect(need).toMatchObject({ reason: 'over-scene', free: { perPayment: 2_000 } });

@@ -26,13 +26,13 @@ import {
 } from '@/state/search-history';
 import { chen, Gateways, me } from '../support/mock-gateways';
 
-/** Hits in brackets. */
-const marked = (text: string, words: string, pinyin?: string) =>
+/** Puts matches in brackets. */
+const markMatches = (text: string, words: string, pinyin?: string) =>
   piecesOf(text, words, pinyin)
     .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('what was searched for stands out', () => {
+describe('the marked matches', () => {
   it.each([
     ['中秋值班与调休', '中秋', '[中秋]值班与调休'],
     ['月圆中秋 · 中秋团圆季', '中秋', '月圆[中秋] · [中秋]团圆季'],
@@ -48,11 +48,11 @@ describe('what was searched for stands out', () => {
     ['中秋', '', '中秋'],
     ['', '中秋', ''],
     ['<b>中秋</b>', '<b>', '[<b>]中秋</b>'],
-  ])('%j, searched by %j, reads %j', (text, words, wanted) => {
-    expect(marked(text, words)).toBe(wanted);
+  ])('of %j, searched by %j, are %j', (text, words, wanted) => {
+    expect(markMatches(text, words)).toBe(wanted);
   });
 
-  it('by pinyin: the characters whose syllables were typed, whole, by initials, mixed, or still unfinished', () => {
+  it('by pinyin are the characters whose syllables were typed, whole, by initials, mixed, or unfinished', () => {
     for (const [typed, wanted] of [
       ['chensiyuan', '[陈思远]'],
       ['siyuan', '陈[思远]'],
@@ -64,19 +64,19 @@ describe('what was searched for stands out', () => {
       ['CHEN', '[陈]思远'],
       ['n', '陈思远'],
     ] as const) {
-      expect(marked('陈思远', typed, 'chen si yuan')).toBe(wanted);
+      expect(markMatches('陈思远', typed, 'chen si yuan')).toBe(wanted);
     }
-    expect(marked('吕思', 'lv', 'lü si')).toBe('[吕]思');
+    expect(markMatches('吕思', 'lv', 'lü si')).toBe('[吕]思');
   });
 
-  it('pinyin that does not belong to the characters one by one marks nothing', () => {
-    expect(marked('京东卡', 'jd', 'jing dong')).toBe('京东卡');
-    expect(marked('Anna Lee', 'anna', '')).toBe('[Anna] Lee');
-    expect(marked('Pay', 'fu', 'fu kuan ma')).toBe('Pay');
+  it('are absent when the pinyin does not belong to the characters one by one', () => {
+    expect(markMatches('京东卡', 'jd', 'jing dong')).toBe('京东卡');
+    expect(markMatches('Anna Lee', 'anna', '')).toBe('[Anna] Lee');
+    expect(markMatches('Pay', 'fu', 'fu kuan ma')).toBe('Pay');
   });
 
   it.each(['好👨‍👩‍👧吃', 'e\u0301te\u0301', '\ud83d', 'ﬁn', 'İstanbul'])(
-    'the pieces of %j are the text, whatever is searched for',
+    'and the other pieces of %j are the text, whatever is searched for',
     (text) => {
       for (const words of ['e', '👨', 'i', '\ud83d', 'ﬁ', text]) {
         expect(
@@ -89,7 +89,7 @@ describe('what was searched for stands out', () => {
     },
   );
 
-  it('is found by what marks it, and no otherwise', () => {
+  it('exist exactly when the text is found', () => {
     expect(tokensOf('  Ａ　中秋 ')).toEqual(['a', '中秋']);
     expect(contains('中秋ＡＢ', 'ab')).toBe(true);
     expect(isSpelt('da che', 'dc')).toBe(true);
@@ -99,8 +99,8 @@ describe('what was searched for stands out', () => {
   });
 });
 
-describe('what is searched for', () => {
-  it('has no blanks around it, one between its words, and 40 characters at most', () => {
+describe('a search term', () => {
+  it('has no surrounding blanks, one between its words, and 40 characters at most', () => {
     expect(normaliseSearch('  中秋　 礼盒 \n')).toBe('中秋 礼盒');
     expect(normaliseSearch('   ')).toBe('');
     expect(normaliseSearch('龙'.repeat(41))).toBe('龙'.repeat(maxSearchLength));
@@ -117,7 +117,7 @@ const features: readonly Feature[] = allEntrances('LONGCOIN').map(([group, name]
 }));
 const names = (words: string) => featuresFound(features, words).map(({ name }) => name);
 
-describe('features', () => {
+describe('the searchable features', () => {
   it('have pinyin for each character of their Chinese name', () => {
     for (const { label, pinyin } of features)
       expect(pinyin.split(' '), label).toHaveLength(Array.from(label).length);
@@ -134,7 +134,7 @@ describe('features', () => {
     }
   });
 
-  it('stand first where their name begins with it, then where it has it, then by pinyin, then by what they are for', () => {
+  it('are ranked by a name that starts with the term, then one with it, then pinyin, then the description', () => {
     expect(names('充')[0]).toBe('topUp');
     expect(names('龙币')[0]).toBe('coins');
     expect(names('账单')).toEqual(['bill']);
@@ -144,12 +144,12 @@ describe('features', () => {
     expect(names('没有这样的')).toEqual([]);
   });
 
-  it('must have every word that was typed', () => {
+  it('must match every typed word', () => {
     expect(names('同事 奖励')).toEqual(['reward']);
     expect(names('打车 资讯')).toEqual([]);
   });
 
-  it('that are used most are offered first, filled up with usual ones that the session has', () => {
+  it('are offered by use, and completed by usual ones that the session has', () => {
     expect(usualEntrances('LONGCOIN', {})).toEqual({
       names: ['transfer', 'taxi', 'vouchers', 'schedule'],
       own: false,
@@ -168,7 +168,7 @@ describe('suggestions', () => {
   const texts = (typed: string, sources: Partial<Parameters<typeof suggestionsFor>[1]>) =>
     suggestionsFor(typed, { ...nothing, ...sources }).map(({ text }) => text);
 
-  it('are what was searched before, features, hot words, colleagues and titles, in this order, each text once', () => {
+  it('are past searches, features, popular words, colleagues and titles, in this order, each text once', () => {
     expect(
       suggestionsFor('打车', {
         features,
@@ -190,7 +190,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('do not repeat what stands in the field, and have all that was typed in them', () => {
+  it('do not repeat what is typed, and contain all of it', () => {
     expect(texts('中秋', { history: ['中秋', '中秋值班'], hot: ['端午'] })).toEqual(['中秋值班']);
     expect(
       texts('中秋 值', {
@@ -216,8 +216,8 @@ describe('suggestions', () => {
   });
 });
 
-describe('what was searched before', () => {
-  it('is kept ten times at most, the newest first, each once whatever its spelling', () => {
+describe('the search history', () => {
+  it('has ten entries at most, the newest first, each once in any spelling', () => {
     expect(historyAfter(['b', 'A'], 'a')).toEqual(['a', 'b']);
     expect(historyAfter(['ＶＩＰ'], 'vip')).toEqual(['vip']);
     const many = Array.from({ length: 30 }, (_, at) => `w${at}`).reduce<readonly string[]>(historyAfter, []);
@@ -226,7 +226,7 @@ describe('what was searched before', () => {
     expect(historyWithout(many, 'W29')).toHaveLength(9);
   });
 
-  it('is that of one person, who takes out one or all; nothing of it goes on to somebody else', () => {
+  it('belongs to one person, who removes one or all; nothing of it is passed on to the next person', () => {
     searched(me, '中秋');
     searched(me, '发票');
     expect(searchesOf(useSearchHistory.getState(), me)).toEqual(['发票', '中秋']);
@@ -245,7 +245,7 @@ describe('what was searched before', () => {
     expect(searchesOf(useSearchHistory.getState(), me)).toEqual([]);
   });
 
-  it('begins anew where what was stored is spoilt', () => {
+  it('starts empty when the stored one is invalid', () => {
     localStorage.setItem('person/search-history', '{"usercode":"LX100001","words":[7]}');
     useSearchHistory.reread();
     expect(searchesOf(useSearchHistory.getState(), me)).toEqual([]);
@@ -256,7 +256,7 @@ describe('the search of the gateways', () => {
   const find = (words: string, kinds: ('activities' | 'goods' | 'news')[] = [...remoteKinds], page = 1) =>
     new Gateways().data(search, { words, kinds, page, size: 5 });
 
-  it('finds what its own lists have, and answers only the kinds that were asked for', async () => {
+  it('finds entries of its own lists, and answers only the requested kinds', async () => {
     const found = await find('礼盒');
     expect(found.activities?.rows.map(({ title }) => title)).toEqual(['中秋团圆礼盒']);
     expect(found.goods?.total).toBe(16);
@@ -266,14 +266,14 @@ describe('the search of the gateways', () => {
     expect([activities, goods?.total, news]).toEqual([undefined, 16, undefined]);
   });
 
-  it('goes on page by page to the end, each row once', async () => {
+  it('continues page by page to the end, each row once', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find('礼盒', ['goods'], page)));
     const ids = pages.flatMap(({ goods }) => goods?.rows.map(({ id }) => id) ?? []);
     expect(ids).toHaveLength(16);
     expect(new Set(ids).size).toBe(16);
   });
 
-  it('wants every word, and has titles before what only speaks of it', async () => {
+  it('requires every word, and ranks titles before descriptions', async () => {
     const { goods } = await find('青禾 礼盒', ['goods']);
     expect(goods?.rows.map(({ name }) => name).sort()).toEqual(['青禾 团圆礼盒', '青禾 生日礼盒']);
     const { activities } = await find('奖励', ['activities']);

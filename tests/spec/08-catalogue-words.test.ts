@@ -24,13 +24,13 @@ describe('the error catalogue', () => {
     [418, '请求失败，请稍后再试', 'request failed, try later'],
     [506, '请求失败，请稍后再试', 'request failed, try later'],
     [599, '请求失败，请稍后再试', 'request failed, try later'],
-  ])('HTTP status %i reads the same everywhere', (status, chinese, english) => {
+  ])('has the same words for HTTP status %i everywhere', (status, chinese, english) => {
     const failure: Failure = { kind: 'http', status, path: '/a/b' };
     expect(failureText(failure, zh)).toBe(chinese);
     expect(failureText(failure, en)).toBe(english);
   });
 
-  it('a 404 names the path without its query', () => {
+  it('names the path of a 404 without its query', () => {
     const failure: Failure = { kind: 'http', status: 404, path: '/a?token=secret#x' };
     expect(failureText(failure, zh)).toBe('请求地址出错：/a');
   });
@@ -53,7 +53,7 @@ describe('the error catalogue', () => {
     [{ kind: 'code', code: '3017', message: '库存不足' }, '库存不足', '库存不足'],
     [{ kind: 'wallet-trouble', message: '系统维护中' }, '系统维护中', '系统维护中'],
     [{ kind: 'cancelled' }, '', ''],
-  ])('%j is told in the words of the catalogue', (failure, chinese, english) => {
+  ])('has these words for %j', (failure, chinese, english) => {
     expect(failureText(failure, zh)).toBe(chinese);
     expect(failureText(failure, en)).toBe(english);
   });
@@ -62,20 +62,20 @@ describe('the error catalogue', () => {
     { kind: 'network' },
     { kind: 'invalidResponse' },
     { kind: 'code', code: '1234', message: null },
-  ])('%j, for which no words are given, still ends in a readable sentence', (failure) => {
+  ])('has a readable sentence for %j, which has no words of its own', (failure) => {
     expect(failureText(failure, zh)).toMatch(/^[\u4e00-\u9fff，]{8,}$/);
     expect(failureText(failure, en)).toMatch(/^[a-z ,]{12,}$/);
   });
 
   it.each(['', '  \n ', 'undefined', 'null', 'NaN', '[object Object]', '\u202e'])(
-    'a message of %j counts as none',
+    'treats the message %j as missing',
     (message) => {
       expect(failureText({ kind: 'code', code: '1234', message }, zh)).toBe(zh.noMessage);
       expect(failureText({ kind: 'wallet-trouble', message }, zh)).toBe(zh.walletTrouble);
     },
   );
 
-  it('the client with the glitch text shows the message it got, and the glitch text only where it got none', () => {
+  it('uses the glitch text only when a client with one got no message', () => {
     expect(failureText({ kind: 'code', code: '1234', message: null }, zh, 'glitch')).toBe(zh.glitch);
     expect(failureText({ kind: 'code', code: '1234', message: '已售罄' }, zh, 'glitch')).toBe('已售罄');
     expect(failureText({ kind: 'code', code: '9999', message: '已售罄' }, zh, 'glitch')).toBe('已售罄');
@@ -93,37 +93,37 @@ describe('the error catalogue', () => {
       '抱歉，当前客户端版本不支持扫一扫',
       'sorry, the current client version does not support scan',
     ],
-  ] as const)('%s stands in both languages', (key, chinese, english) => {
+  ] as const)('has %s in both languages', (key, chinese, english) => {
     expect(zh[key]).toBe(chinese);
     expect(en[key]).toBe(english);
   });
 
-  it('a failed configuration check carries its error text', () => {
+  it('shows the error text of a failed configuration check', () => {
     expect(zh.configFailed('invalid signature')).toBe('配置验证失败：invalid signature');
     expect(en.configFailed('invalid signature')).toBe('config verification failed: invalid signature');
   });
 
-  it('a part that cannot be loaded is named', () => {
+  it('names a chunk that cannot be loaded', () => {
     expect(zh.chunkFailed('transfer1')).toContain('transfer1');
     expect(en.chunkFailed('transfer1')).toContain('transfer1');
   });
 });
 
 describe('the words of a gateway', () => {
-  it('are cut to three lines', () => {
+  it('are shortened to three lines', () => {
     expect(serverText('one\r\n\n two \nthree\nfour')).toBe('one\ntwo\nthree');
   });
 
-  it('are cut to what three lines hold, without cutting a character in two', () => {
+  it('are shortened to the length of three lines, without splitting a character', () => {
     const cut = serverText('👍🏽'.repeat(200)) ?? '';
     expect(cut).toBe(`${'👍🏽'.repeat(90)}…`);
   });
 
-  it('stay text: markup is neither removed nor trusted', () => {
+  it('are shown as text: markup is neither removed nor trusted', () => {
     expect(serverText('<b>no</b>')).toBe('<b>no</b>');
   });
 
-  it('lose control and direction characters', () => {
+  it('are stripped of control and direction characters', () => {
     expect(serverText('a\u0000b\u202ec\tde')).toBe('a b c de');
   });
 });

@@ -30,7 +30,7 @@ function sample(gateway: GatewayName) {
   });
 }
 
-/** Makes one call over the app's own wiring and gives what was noticed. */
+/** Makes one call with the app's own wiring and returns the notifications that were shown. */
 async function notices(
   reply: Reply,
   target: Endpoint = sample('wallet'),
@@ -57,7 +57,7 @@ afterEach(() => {
   languageChosen('zh-CN');
 });
 
-describe('HTTP status', () => {
+describe('an HTTP status', () => {
   it.each([
     [400, '请求错误'],
     [401, '未授权，请登录'],
@@ -70,7 +70,7 @@ describe('HTTP status', () => {
     [504, '服务器开了点小差，请稍后再试'],
     [505, 'HTTP 版本不受支持'],
     [418, '请求失败，请稍后再试'],
-  ])('%i says %s, once', async (status, text) => {
+  ])('of %i shows %s, once', async (status, text) => {
     expect(await notices({ status, body: '' })).toEqual([text]);
   });
 
@@ -80,34 +80,34 @@ describe('HTTP status', () => {
     [429, 'many visitors, try later'],
     [503, 'server having a little trouble, try later'],
     [505, 'HTTP version not supported'],
-  ])('%i says “%s” in English', async (status, text) => {
+  ])('of %i shows “%s” in English', async (status, text) => {
     languageChosen('en-US');
     await errorMessages.en();
     expect(await notices({ status, body: '' })).toEqual([text]);
   });
 
-  it('a time-out has its own words', async () => {
+  it('has other words than a time-out', async () => {
     expect(await notices('no answer')).toEqual(['请求超时，请稍后重试']);
   });
 
-  it('HTTP 403 does not end the session, as body code 403 does', async () => {
+  it('of 403 does not end the session, unlike body code 403', async () => {
     await notices({ status: 403, body: '' });
     expect(useAppStatus.getState().expired).toBe(false);
   });
 });
 
-describe('body codes', () => {
-  it('any code but 0000 shows the server’s message', async () => {
+describe('a body code', () => {
+  it('other than 0000 shows the server’s message', async () => {
     expect(await notices(envelope(null, '5001', '今天已经领过了'))).toEqual(['今天已经领过了']);
   });
 
-  it('9999 shows the glitch text', async () => {
+  it('of 9999 shows the glitch text', async () => {
     expect(await notices(envelope(null, '9999', 'NullPointerException'))).toEqual([
       '服务器出了点小故障，请联系管理员',
     ]);
   });
 
-  it('the cashier shows the server’s message, or the glitch text where none came', async () => {
+  it('of the cashier gateway shows the server’s message, or the glitch text without one', async () => {
     expect(await notices(envelope(null, '9999', '订单已关闭'), sample('cashier'))).toEqual(['订单已关闭']);
     noticeDismissed(useNotifications.getState().shown[0]?.id ?? 0);
     expect(await notices(envelope(null, '77', ''), sample('cashier'))).toEqual([
@@ -120,17 +120,17 @@ describe('body codes', () => {
     ['wallet', '6006'],
     ['life', '6006'],
     ['mall', '3017'],
-  ] as const)('on %s the code %s ends the session', async (name, code) => {
+  ] as const)('on %s with the value %s ends the session', async (name, code) => {
     expect(await notices(envelope(null, code, 'x'), sample(name))).toEqual(['登录失效']);
     expect(useAppStatus.getState().expired).toBe(true);
   });
 
-  it('3017 elsewhere is an ordinary code', async () => {
+  it('of 3017 on other gateways is an ordinary code', async () => {
     expect(await notices(envelope(null, '3017', '名额已满'))).toEqual(['名额已满']);
     expect(useAppStatus.getState().expired).toBe(false);
   });
 
-  it('twenty calls that fail together say it once', async () => {
+  it('of twenty calls that fail together is shown once', async () => {
     wire();
     const { onFailure } = await connection();
     stubGateway([envelope(null, '6006')], { onFailure });
@@ -139,7 +139,7 @@ describe('body codes', () => {
     expect(useNotifications.getState().shown.map(({ text }) => text)).toEqual(['登录失效']);
   });
 
-  it('account info code 6 is an alert that there is no account', async () => {
+  it('of 6 in account info is an alert that there is no account', async () => {
     expect(await notices(envelope(null, '6', '无账户'), accountInfo, { oa: 'LX1' })).toEqual([
       'alert: 您还没有龙币账户',
     ]);
@@ -148,7 +148,7 @@ describe('body codes', () => {
   it.each([
     ['its extra message', { extraMessage: '钱包维护中' }, 'alert: 钱包维护中'],
     ['the network text', {}, 'alert: 网络异常，请稍后再试'],
-  ])('wallet balance 9999 alerts with %s', async (_, extra, text) => {
+  ])('of 9999 for the wallet balance alerts with %s', async (_, extra, text) => {
     const body = JSON.stringify({ code: '9999', message: 'x', ...extra });
     expect(await notices({ status: 200, body }, walletBalance, { accountType: 0 })).toEqual([text]);
   });
@@ -156,30 +156,30 @@ describe('body codes', () => {
   it.each([
     ['the extra message first', { extraMessage: '余额冻结', message: 'x' }, '余额冻结'],
     ['else the message', { message: '余额暂不可查' }, '余额暂不可查'],
-  ])('another wallet balance code toasts %s', async (_, texts, text) => {
+  ])('of the wallet balance other than 9999 shows %s in a toast', async (_, texts, text) => {
     const body = JSON.stringify({ code: '12', ...texts });
     expect(await notices({ status: 200, body }, walletBalance, { accountType: 0 })).toEqual([text]);
   });
 
-  it('the log-in client’s answers are left to the caller', async () => {
+  it('of the log-in client is left to the caller', async () => {
     expect(await notices(envelope(null, '6006', 'x'), sample('auth'))).toEqual([]);
     expect(useAppStatus.getState().expired).toBe(false);
   });
 });
 
-describe('preview is silent', () => {
+describe('a preview', () => {
   it.each([
     ['a server message', envelope(null, '5001', 'x')],
     ['an HTTP error', { status: 500, body: '' }],
     ['expiry', envelope(null, '6006', 'x')],
-  ] as const)('%s is not said', async (_, reply) => {
+  ] as const)('does not show %s', async (_, reply) => {
     sessionGiven({ preview: true });
     expect(await notices(reply)).toEqual([]);
     expect(useAppStatus.getState().expired).toBe(false);
   });
 });
 
-describe('whatever comes is checked where it enters', () => {
+describe('an invalid answer', () => {
   const fits = { code: '0000', data: { balance: 1 } };
   it.each([
     ['an HTML page', '<!doctype html><title>Log in to the Wi-Fi</title>'],
@@ -196,7 +196,7 @@ describe('whatever comes is checked where it enters', () => {
     ['a balance that is null', JSON.stringify({ ...fits, data: { balance: null } })],
     ['a balance beyond all numbers', '{"code":"0000","data":{"balance":1e400}}'],
     ['cut JSON', '{"code":"0000","data":{"bala'],
-  ])('%s ends in a sentence and never in data', async (_, body) => {
+  ])('with %s is reported in a sentence and never used as data', async (_, body) => {
     const shown = await notices({ status: 200, body });
     expect(shown).toHaveLength(1);
     expect(shown[0]).toMatch(/[一-龥]{4}/);

@@ -49,7 +49,7 @@ describe('constants and limits', () => {
     expect(constants[name]).toEqual(value);
   });
 
-  it('no constant is left without its row above', () => {
+  it('every constant is listed above', () => {
     expect(Object.keys(constants)).toHaveLength(36);
   });
 
@@ -100,7 +100,7 @@ describe('date and countdown formats', () => {
     expect(countdown(remaining)).toEqual({ days, hours, minutes, seconds });
   });
 
-  it('digit boxes have two digits, days as many as they need', () => {
+  it('countdown boxes have two digits, days as many as they need', () => {
     expect(countdownDigits(90_061_000)).toEqual({ days: '1', hours: '01', minutes: '01', seconds: '01' });
     expect(countdownDigits(8_640_000_000).days).toBe('100');
   });
@@ -122,7 +122,7 @@ describe('rounding and thousands', () => {
     [1e21, '1000000000000000000000.00'],
     [1.5e-7, '0.00'],
     ['5', '5.00'],
-  ])('%s is rounded to %s: 2 decimals, half away from zero, no binary noise', (value, text) => {
+  ])('%s is rounded to %s: 2 decimals, half away from zero, without binary error', (value, text) => {
     expect(round(value)).toBe(text);
   });
 
@@ -136,7 +136,7 @@ describe('rounding and thousands', () => {
     expect(round(value, decimals)).toBe(text);
   });
 
-  it.each([NaN, Infinity, '', 'abc', '1,000', '0x10'])('%j is no number and says so', (value) => {
+  it.each([NaN, Infinity, '', 'abc', '1,000', '0x10'])('%j is not a number and is shown as such', (value) => {
     expect(round(value)).toBe('--');
     expect(separateThousands(value)).toBe('--');
   });
@@ -147,7 +147,7 @@ describe('rounding and thousands', () => {
     [1000, '1,000.00'],
     [1234567.891, '1,234,567.89'],
     [-1234.5, '-1,234.50'],
-  ])('%d reads %s', (value, text) => {
+  ])('%d is formatted as %s', (value, text) => {
     expect(separateThousands(value)).toBe(text);
   });
 
@@ -168,11 +168,11 @@ describe('rounding and thousands', () => {
     [1_235_000, '12.4'],
     [-1_000_000, '−10.0'],
     [12_345_000_000, '123,450.0'],
-  ])('dashboards write ten-thousands from 100,000 coins: %i tenths are %j', (value, text) => {
+  ])('dashboards abbreviate amounts from 100,000 coins: %i tenths are %j', (value, text) => {
     expect(inWan(tenths(value))).toBe(text);
   });
 
-  it('a dashboard figure has its unit only where it is abbreviated', () => {
+  it('a dashboard figure has its unit only when it is abbreviated', () => {
     expect(formatDashboard(tenths(1_000_000), '万')).toBe('10.0 万');
     expect(formatDashboard(tenths(999_999), '万')).toBe('99,999.9');
   });

@@ -41,7 +41,7 @@ describe('the mock backend', () => {
     );
   });
 
-  it('turns away a body that the endpoint does not declare, an unknown address, and a call without API key', async () => {
+  it('refuses an undeclared body, an unknown address, and a call without API key', async () => {
     const gateways = new Gateways();
     const wrong = { ...requestFor(balance, {}), body: 'no json' };
     expect(await gateways.service.answer(wrong)).toMatchObject({ answer: { status: 400 } });
@@ -78,7 +78,7 @@ describe('the mock backend', () => {
     },
   );
 
-  it('takes a chat token for customer service and for no other call of its gateway', async () => {
+  it('accepts a chat token for customer service and for no other call of its gateway', async () => {
     const gateways = new Gateways();
     const headers = { 'x-bff-token': `chat-${me}` };
     expect((await gateways.say(getTinyUrl, talk('lxappservice'), { headers })).code).toBe('0000');
@@ -87,7 +87,7 @@ describe('the mock backend', () => {
     expect((await gateways.say(popupList, popups)).code).toBe('0000');
   });
 
-  it('tells nobody about the account of somebody else', async () => {
+  it('returns nothing about another person’s account', async () => {
     const said = await new Gateways().say(accountInfo, { oa: chen });
     expect(said).toMatchObject({ code: '5009', data: null });
   });
@@ -120,7 +120,7 @@ describe('a transfer', () => {
     expect(await gateways.balances()).toMatchObject({ sum: 0 });
   });
 
-  it('from the incentive account is a reward, and leaves the personal one alone', async () => {
+  it('from the incentive account is a reward, and does not change the personal account', async () => {
     const gateways = new Gateways();
     await gateways.data(batchTransfer, gift([chen], { accountType: 1, tag: '优秀员工' }), { key: 'k' });
     const team = await gateways.data(getCurrentBill, { ...firstPage, accountType: 1 });
@@ -128,7 +128,7 @@ describe('a transfer', () => {
     expect(await gateways.personalBalance(me)).toBe(26_805);
   });
 
-  it('reaches a recipient whose usercode is spelt with blanks or small letters', async () => {
+  it('reaches a recipient whose usercode is written with blanks or small letters', async () => {
     const gateways = new Gateways();
     await gateways.data(batchTransfer, gift([' lx100002']), { key: 'k' });
     expect((await gateways.data(queryTransfer, {}, { as: chen }))?.recipients[0]?.usercode).toBe(chen);
@@ -151,7 +151,7 @@ describe('a transfer', () => {
     ['above the free limit', gift([chen], { money: '1000.1' }), '5111', '共 1,000.1 龙币，需要支付密码'],
     ['above the limit of one payment', gift([chen], { money: '2000.1' }), '5112', '2,000.0'],
     ['from the incentive account without a tag', gift([chen], { accountType: 1 }), '5005', '奖励同事'],
-  ])('%s is refused in words, and moves nothing', async (_, body, code, words) => {
+  ])('%s is refused with a message, and moves nothing', async (_, body, code, words) => {
     const gateways = new Gateways();
     const said = await gateways.say(batchTransfer, body, { key: 'k' });
     expect(said.code).toBe(code);
@@ -160,7 +160,7 @@ describe('a transfer', () => {
     expect(await gateways.data(queryByIdempotencyKey, { key: 'k' })).toEqual({ state: 'unknown' });
   });
 
-  it('of exactly 10000 to each of 20 colleagues passes every rule but that of funds', async () => {
+  it('of exactly 10000 to each of 20 colleagues fails only for lack of coins', async () => {
     const gateways = new Gateways();
     const able = Array.from({ length: 40 }, (_, index) => `LX${100_008 + index}`);
     const { people } = await gateways.data(queryDirectory, {});
@@ -178,14 +178,14 @@ describe('a transfer', () => {
     );
   });
 
-  it('from somebody without an incentive account, or in a wallet session, is no reward', async () => {
+  it('from a person without an incentive account, or in a WALLET session, is refused as a reward', async () => {
     const reward = gift([zhou], { accountType: 1, tag: '优秀员工' });
     const gateways = new Gateways();
     expect((await gateways.say(batchTransfer, reward, { as: chen, key: 'k' })).code).toBe('5004');
     expect((await gateways.say(batchTransfer, reward, { systemType: 'WALLET', key: 'l' })).code).toBe('5004');
   });
 
-  it('of a wallet session is refused where the person has no OA account', async () => {
+  it('of a WALLET session is refused when the person has no OA account', async () => {
     const gateways = new Gateways();
     const options = { as: liang, systemType: 'WALLET', key: 'k' } as const;
     expect((await gateways.say(batchTransfer, gift(), options)).code).toBe('5003');

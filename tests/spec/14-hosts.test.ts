@@ -13,7 +13,7 @@ afterEach(() => {
   vi.doUnmock('weixin-js-sdk');
 });
 
-describe('which host the page was opened in', () => {
+describe('the detection of the host', () => {
   const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36';
   it.each<[string, { userAgent?: string; channelBridge?: boolean; socialEnvironment?: string }, HostName]>([
     ['the super app by its user agent', { userAgent: `${phone} LongSuperApp/6.1.0` }, 'super-app'],
@@ -39,7 +39,7 @@ describe('which host the page was opened in', () => {
       { userAgent: `${phone} MicroMessenger/8.0.49 LongSuperApp/6.1.0` },
       'super-app',
     ],
-  ])('%s', (_what, marks, name) => {
+  ])('detects %s', (_what, marks, name) => {
     expect(hostOf({ userAgent: phone, channelBridge: false, socialEnvironment: '', ...marks })).toBe(name);
   });
 });
@@ -61,25 +61,25 @@ const everything = Object.keys({
 } satisfies Record<Capability, 0>) as Capability[];
 const link = { title: '生日祝福', text: '恭喜发财！', url: 'https://longcoin.example/', image: '' };
 
-/** Makes any call, with what it takes. */
-function make(host: Host, capability: Capability): Promise<unknown> {
+/** Makes any call with its parameters. */
+function makeCall(host: Host, capability: Capability): Promise<unknown> {
   if (capability === 'setTitle') return host.setTitle('账单');
   if (capability === 'share') return host.share(link);
   if (capability === 'openPage') return host.openPage('/pages/mine/index');
   return host[capability]();
 }
 
-describe('what a host lacks', () => {
-  it.each(hostNames)('in %s each call that is not declared is unsupported, and only those', async (name) => {
+describe('the missing calls of a host', () => {
+  it.each(hostNames)('in %s are exactly the undeclared ones, which are unsupported', async (name) => {
     const declared: readonly Capability[] = capabilities[name];
     const { host, kinds } = await openedIn(name, () => undefined);
     expect(everything.filter((capability) => host.can(capability)).sort()).toEqual([...declared].sort());
     for (const capability of everything.filter((one) => !declared.includes(one))) {
-      await expect(make(host, capability)).rejects.toEqual(new kinds.Unsupported(capability));
+      await expect(makeCall(host, capability)).rejects.toEqual(new kinds.Unsupported(capability));
     }
   });
 
-  it('a token is refreshed in the super app alone, the channel’s key is got outside of it alone', () => {
+  it('leave the token refresh to the super app alone, and the channel’s key to the other hosts', () => {
     const hostsWith = (capability: Capability) =>
       hostNames.filter((name) => (capabilities[name] as readonly Capability[]).includes(capability));
     expect(hostsWith('refreshToken')).toEqual(['super-app']);
@@ -87,7 +87,7 @@ describe('what a host lacks', () => {
   });
 });
 
-/** How a host is tried: one call that goes to its native side, and what that side can say to it. */
+/** How a host is tested: one call to its native side, and the answers that side can give. */
 interface Trial {
   make: (host: Host) => Promise<unknown>;
   good: unknown;
@@ -141,7 +141,7 @@ const trials: Readonly<Record<HostName, Trial>> = {
     value: text,
     refused: { name: 'HostRefusal', capability: 'scanQRCode', status: 50001, said: '您已离职' },
     notImplemented: [{ status: -1, data: null, message: 'not implemented' }, { value: '' }],
-    // What has no id is for nobody, so that only the message itself can be wrong.
+    // The answer has no id and belongs to no call, so that only the message itself can be wrong.
     wrong: [
       { status: 0, data: { text: 7 } },
       { status: 0, data: text },
@@ -164,8 +164,8 @@ const trials: Readonly<Record<HostName, Trial>> = {
   },
 };
 
-/** What came of a call: its value, or its error; nothing as long as it waits. */
-function watch(asked: Promise<unknown>): { came: readonly unknown[] } {
+/** The result of a call: its value or its error; empty while it waits. */
+function watchCall(asked: Promise<unknown>): { came: readonly unknown[] } {
   const came: unknown[] = [];
   asked.then(
     (value) => came.push({ value }),
@@ -174,15 +174,15 @@ function watch(asked: Promise<unknown>): { came: readonly unknown[] } {
   return { came };
 }
 
-/** A native side that lets the signature pass and answers anything else like this. */
-function answering(...values: unknown[]): Native {
+/** A native side that accepts the signature and answers anything else with these values. */
+function answerWith(...values: unknown[]): Native {
   return (nativeCall) => {
-    if (passes(nativeCall)) return;
+    if (acceptSignature(nativeCall)) return;
     for (const value of values) nativeCall.answer(value);
   };
 }
 
-function passes({ method, answer }: NativeCall): boolean {
+function acceptSignature({ method, answer }: NativeCall): boolean {
   if (method === 'preVerifyJSAPI') answer({ errMsg: 'preVerifyJSAPI:ok' });
   return ['preVerifyJSAPI', 'getNetworkType'].includes(method);
 }
@@ -193,31 +193,31 @@ describe.each(hostNames)('the bridge of %s', (name) => {
   const trial = trials[name];
   const tryWith = async (native: Native | null) => {
     const { host } = await openedIn(name, native);
-    const result = watch(trial.make(host));
+    const result = watchCall(trial.make(host));
     await moment();
     return result;
   };
 
-  it('gives what was answered with success', async () => {
-    expect((await tryWith(answering(trial.good))).came).toEqual([{ value: trial.value }]);
+  it('returns the value of a success', async () => {
+    expect((await tryWith(answerWith(trial.good))).came).toEqual([{ value: trial.value }]);
   });
 
-  it('rejects with status and words of the native side where it refuses', async () => {
-    expect((await tryWith(answering(trial.refusal))).came).toEqual([expect.objectContaining(trial.refused)]);
+  it('rejects with status and message of a native refusal', async () => {
+    expect((await tryWith(answerWith(trial.refusal))).came).toEqual([expect.objectContaining(trial.refused)]);
   });
 
-  it('“not implemented” is no error of the app', async () => {
+  it('does not treat “not implemented” as an error', async () => {
     const [said, then] = trial.notImplemented;
-    expect((await tryWith(answering(said))).came).toEqual([expect.objectContaining(then)]);
+    expect((await tryWith(answerWith(said))).came).toEqual([expect.objectContaining(then)]);
   });
 
-  it('counts the first of two answers', async () => {
-    expect((await tryWith(answering(trial.good, trial.refusal))).came).toEqual([{ value: trial.value }]);
+  it('uses the first of two answers', async () => {
+    expect((await tryWith(answerWith(trial.good, trial.refusal))).came).toEqual([{ value: trial.value }]);
   });
 
-  it('takes an answer that comes late, for a call that still waits', async () => {
+  it('accepts a late answer for a call that still waits', async () => {
     const late: Native = (nativeCall) => {
-      if (!passes(nativeCall)) setTimeout(() => nativeCall.answer(trial.good), 5_000);
+      if (!acceptSignature(nativeCall)) setTimeout(() => nativeCall.answer(trial.good), 5_000);
     };
     const { came } = await tryWith(late);
     expect(came).toEqual([]);
@@ -225,12 +225,12 @@ describe.each(hostNames)('the bridge of %s', (name) => {
     expect(came).toEqual([{ value: trial.value }]);
   });
 
-  it('waits where no answer comes, and disturbs no other call', async () => {
+  it('waits when no answer comes, and does not affect other calls', async () => {
     let silent = true;
     const { host } = await openedIn(name, (nativeCall) => {
-      if (!passes(nativeCall) && !silent) nativeCall.answer(trial.good);
+      if (!acceptSignature(nativeCall) && !silent) nativeCall.answer(trial.good);
     });
-    const never = watch(trial.make(host));
+    const never = watchCall(trial.make(host));
     await moment();
     silent = false;
     expect(await trial.make(host)).toEqual(trial.value);
@@ -238,9 +238,9 @@ describe.each(hostNames)('the bridge of %s', (name) => {
     expect(never.came).toEqual([]);
   });
 
-  it('rejects at once where it throws', async () => {
+  it('rejects at once when the native side throws', async () => {
     const throwing: Native = (nativeCall) => {
-      if (!passes(nativeCall)) throw new Error('bridge broke');
+      if (!acceptSignature(nativeCall)) throw new Error('bridge broke');
     };
     expect((await tryWith(throwing)).came).toEqual([
       expect.objectContaining({ name: 'HostFailure', trouble: 'threw', said: 'bridge broke' }),
@@ -248,28 +248,29 @@ describe.each(hostNames)('the bridge of %s', (name) => {
   });
 
   it.each(trial.wrong.map((wrong) => [JSON.stringify(wrong), wrong]))(
-    'refuses an answer of wrong types: %s',
+    'refuses an answer of the wrong type: %s',
     async (_text, wrong) => {
-      expect((await tryWith(answering(wrong))).came).toEqual([
+      expect((await tryWith(answerWith(wrong))).came).toEqual([
         expect.objectContaining({ name: 'HostFailure', trouble: 'invalidResponse' }),
       ]);
     },
   );
 
-  it('rejects where it is absent', async () => {
+  it('rejects when it is absent', async () => {
     const { came } = await tryWith(null);
-    // The social app may put its bridge in a little later.
+    // The social app may inject its bridge a little later.
     await vi.advanceTimersByTimeAsync(name.includes('-app') || name === 'maia' ? 0 : 1_000);
     expect(came).toEqual([expect.objectContaining(trial.absent)]);
   });
 });
 
-describe('how a call reaches its host', () => {
+describe('the calls of a host', () => {
   const callsIn = async (name: HostName, ask: (host: Host) => Promise<unknown>) => {
     const calls: NativeCall[] = [];
     const { host } = await openedIn(name, (call) => {
       calls.push(call);
-      if (!passes(call)) call.answer({ status: 0, data: null, message: '', errMsg: `${call.method}:ok` });
+      if (!acceptSignature(call))
+        call.answer({ status: 0, data: null, message: '', errMsg: `${call.method}:ok` });
     });
     const outcome = await ask(host);
     return { outcome, calls: calls.map(({ method, params }) => [method, params]) };
@@ -281,36 +282,36 @@ describe('how a call reaches its host', () => {
     ['close', 'nav.close', {}],
     ['openLogin', 'user.openLogin', {}],
     ['share', 'device.share', link],
-  ] as const)('%s is %s of the super app', async (capability, method, params) => {
-    const { calls } = await callsIn('super-app', (host) => make(host, capability));
+  ] as const)('map %s to %s of the super app', async (capability, method, params) => {
+    const { calls } = await callsIn('super-app', (host) => makeCall(host, capability));
     expect(calls).toEqual([[method, params]]);
   });
 
-  it('a method that this super app does not have answers a placeholder instead of nothing', async () => {
+  it('return a placeholder for a method that this super app does not have', async () => {
     const { outcome, calls } = await callsIn('super-app', (host) => host.getCityInfo());
     expect(outcome).toEqual({ cityCode: '', cityName: '' });
     expect(calls).toEqual([]);
   });
 
-  it('two calls of the channel app are told apart by their ids, whichever is answered first', async () => {
+  it('of the channel app are told apart by their ids, whichever is answered first', async () => {
     const calls: NativeCall[] = [];
     const { host } = await openedIn('channel-app', (call) => calls.push(call));
-    const scanned = [watch(host.scanQRCode()), watch(host.scanQRCode())];
+    const scanned = [watchCall(host.scanQRCode()), watchCall(host.scanQRCode())];
     for (const index of [1, 0, 1])
       calls[index]?.answer({ status: 0, data: { text: `code ${index}` }, message: null });
     await moment();
     expect(scanned.map(({ came }) => came)).toEqual([[{ value: 'code 0' }], [{ value: 'code 1' }]]);
   });
 
-  it('an answer of MAIA may be an object or its JSON', async () => {
+  it('of MAIA accept an object or its JSON', async () => {
     const { host } = await openedIn(
       'maia',
-      answering(JSON.stringify({ status: 0, data: { loggedIn: true } })),
+      answerWith(JSON.stringify({ status: 0, data: { loggedIn: true } })),
     );
     expect(await host.loginCheck()).toBe(true);
   });
 
-  it('the mini-program is told what to share and which of its pages to open, and is gone back to', async () => {
+  it('of the mini-program pass on what to share and which of its pages to open, and go back', async () => {
     const shared = await callsIn('mini-program', (host) => host.share(link));
     expect(shared.outcome).toBe('prepared');
     expect(shared.calls[0]).toMatchObject([
@@ -326,7 +327,7 @@ describe('how a call reaches its host', () => {
     expect(closed.calls[0]).toMatchObject(['invokeMiniProgramAPI', { name: 'navigateBack' }]);
   });
 
-  it('the social browser passes a link on by its own menu, to one and to all', async () => {
+  it('of the social browser share a link by its own menu, to one and to all', async () => {
     const { outcome, calls } = await callsIn('social-browser', (host) => host.share(link));
     expect(outcome).toBe('prepared');
     expect(calls.map(([method]) => method)).toEqual(
@@ -342,7 +343,7 @@ describe('the social app’s signature', () => {
     const calls: NativeCall[] = [];
     const native: Native = (call) => {
       calls.push(call);
-      answering(socialTrial.good)(call);
+      answerWith(socialTrial.good)(call);
     };
     const { host } = await openedIn('social-browser', native, sign);
     await Promise.all([host.scanQRCode(), host.scanQRCode()]);
@@ -352,7 +353,7 @@ describe('the social app’s signature', () => {
     expect(calls[0]?.params).toMatchObject({ verifyAppId: 'wx-test', verifySignature: 'signed' });
   });
 
-  it('that is not accepted carries the social app’s text, for this and for each later call', async () => {
+  it('that is not accepted returns the social app’s text, for this and for each later call', async () => {
     const { host } = await openedIn('social-browser', ({ method, answer }) => {
       const said = method === 'preVerifyJSAPI' ? { errMsg: 'config:invalid signature' } : socialTrial.good;
       queueMicrotask(() => answer(said));
@@ -366,30 +367,30 @@ describe('the social app’s signature', () => {
     }
   });
 
-  it('that the gateway did not give is asked for again by the next call', async () => {
+  it('that the gateway did not return is requested again by the next call', async () => {
     const sign = vi.fn(() => Promise.resolve(signature)).mockRejectedValueOnce(new Error('gateway'));
-    const { host } = await openedIn('social-browser', answering(socialTrial.good), sign);
+    const { host } = await openedIn('social-browser', answerWith(socialTrial.good), sign);
     await expect(host.scanQRCode()).rejects.toThrow('gateway');
     await expect(host.scanQRCode()).resolves.toBe(socialTrial.value);
   });
 
-  it('that the social app never checks ends after 10 s', async () => {
+  it('that the social app never checks fails after 10 s', async () => {
     const { host } = await openedIn('social-browser', () => undefined);
-    const { came } = watch(host.scanQRCode());
+    const { came } = watchCall(host.scanQRCode());
     await vi.advanceTimersByTimeAsync(9_999);
     expect(came).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(came).toEqual([expect.objectContaining({ trouble: 'timeout' })]);
   });
 
-  it('a bridge that comes a little later than the page is waited for', async () => {
+  it('waits for a bridge that is injected a little later', async () => {
     const { host } = await openedIn('social-browser', null);
-    const { came } = watch(host.scanQRCode());
+    const { came } = watchCall(host.scanQRCode());
     await vi.advanceTimersByTimeAsync(500);
     Object.assign(window, {
       WeixinJSBridge: {
         invoke: (method: string, params: unknown, answer: (value: unknown) => void) =>
-          answering(socialTrial.good)({ method, params, answer }),
+          answerWith(socialTrial.good)({ method, params, answer }),
       },
     });
     document.dispatchEvent(new Event('WeixinJSBridgeReady'));
@@ -399,12 +400,12 @@ describe('the social app’s signature', () => {
 });
 
 describe('a plain browser', () => {
-  it('has no share sheet where the system has none', async () => {
+  it('has no share sheet when the system has none', async () => {
     const { host } = await openedIn('browser', null);
     expect(host.can('share')).toBe(false);
   });
 
-  it('says that it can’t close a page which it did not open', async () => {
+  it('says that it cannot close a page which it did not open', async () => {
     const { host, kinds } = await openedIn('browser', null);
     vi.spyOn(window, 'close').mockImplementation(() => undefined);
     await expect(host.close()).rejects.toEqual(new kinds.Unsupported('close'));

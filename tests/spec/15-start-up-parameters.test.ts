@@ -21,8 +21,8 @@ beforeEach(() => {
   sessionEnded();
 });
 
-describe('what the address brings along', () => {
-  it('a token for nobody’s session is taken at once, with all that came with it and nothing of before', () => {
+describe('the start-up parameters of an address', () => {
+  it('start a session at once when there is none, with all parameters and nothing of the past', () => {
     sessionGiven({ ...former, token: '' });
     prepareStartup(open('/?token=token-b&channel=C2&businessSource=123#/home'));
     expect(useSession.getState()).toMatchObject({
@@ -36,20 +36,20 @@ describe('what the address brings along', () => {
     });
   });
 
-  it('the same token again leaves the session as it is', () => {
+  it('keep the session when the token is the same', () => {
     sessionGiven(former);
     prepareStartup(open('/#/home?token=token-a'));
     expect(useSession.getState()).toMatchObject(former);
   });
 
-  it('another token waits until the person was asked', () => {
+  it('with another token wait until the person was asked', () => {
     sessionGiven(former);
     const { left } = prepareStartup(open('/#/home?token=token-b'));
     expect(left[0]).toEqual({ kind: 'ask-whose', token: 'token-b' });
     expect(useSession.getState()).toMatchObject(former);
   });
 
-  it('every start-up parameter of the record is kept', () => {
+  it('are all kept', () => {
     prepareStartup(
       open(
         '/?token=t&buCode=B1&channel=C1&uniqueKey=u&lxToken=l&lbReturnUrl=https%3A%2F%2Fa.example%2F&routerType=mini&preview=1&showHeader=0#/home',
@@ -68,7 +68,7 @@ describe('what the address brings along', () => {
     });
   });
 
-  it('secrets are erased before and behind the #, everything else stays', () => {
+  it('with secrets are removed before and behind the #, and everything else stays', () => {
     open('/?token=x&channel=C2&uniqueKey=u#/transfer1?bToken=y&step=confirm&lxToken=z&disposableKey=k');
     expect(window.location.search).toBe('?channel=C2');
     expect(window.location.hash).toBe('#/transfer1?step=confirm');

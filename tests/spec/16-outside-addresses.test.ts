@@ -7,14 +7,14 @@ const judge = (text: string) => judgeAddress(text, hosts);
 
 describe('the external link guard', () => {
   it.each([
-    // The five in-app hash links, as they are published.
+    // The five published hash links of the app.
     ['#transfer1', '/transfer1'],
     ['#transfer2', '/transfer2'],
     ['#orderreward1', '/orderreward1'],
     ['#orderreward1?select=1', '/orderreward1?select=1'],
     ['#integralExchange', '/integralExchange'],
     ['#linkToGuanAiTong', '/linkToGuanAiTong'],
-    // And as the app writes them.
+    // The hash links as the app writes them.
     ['#/transfer1', '/transfer1'],
     ['/transfer2', '/transfer2'],
     ['#/orderreward1?select=1', '/orderreward1?select=1'],
@@ -25,7 +25,7 @@ describe('the external link guard', () => {
     ['/accountdetails/0', '/accountdetails/0'],
     ['#/zhongxinLogin?code=b-1&redirectUrl=%23%2Fhome', '/zhongxinLogin?code=b-1&redirectUrl=%23%2Fhome'],
     [' /home ', '/home'],
-  ])('%s is a page of the app', (text, to) => {
+  ])('recognises %s as a page of the app', (text, to) => {
     expect(judge(text)).toEqual({ kind: 'in-app', to });
   });
 
@@ -43,7 +43,7 @@ describe('the external link guard', () => {
     ['#/no/such/page?x=1&y=%20', '/no/such/page?x=1&y=%20'],
     ['#/Home/', '/Home/'],
     ['#/%E7%AE%A1', '/%E7%AE%A1'],
-  ])('%s ends on the page for unknown addresses', (text, to) => {
+  ])('leads %s to the page of unknown addresses', (text, to) => {
     expect(judge(text)).toEqual({ kind: 'in-app', to });
   });
 
@@ -57,7 +57,7 @@ describe('the external link guard', () => {
     'https://longcoin.example:8443/x',
     'https://mall.example/?back=javascript:alert(1)',
     'https://mall.example/#/home',
-  ])('%s is opened: its host is on the list', (text) => {
+  ])('opens %s because its host is listed', (text) => {
     expect(judge(text).kind).toBe('open');
   });
 
@@ -76,7 +76,7 @@ describe('the external link guard', () => {
     ['https://xn--lngcoin-q9a.example/', 'xn--lngcoin-q9a.example'],
     ['https://longcоin.example/', 'xn--longcin-ejg.example'],
     ['https://longcoin.example%2eevil.example/', 'longcoin.example.evil.example'],
-  ])('%s is asked about, by its real host', (text, host) => {
+  ])('asks about %s by its real host', (text, host) => {
     expect(judge(text)).toMatchObject({ kind: 'ask', host });
   });
 
@@ -127,7 +127,7 @@ describe('the external link guard', () => {
     'https://',
     'https://[bad',
     'https://longcoin.example:99999/',
-  ])('%j is refused', (text) => {
+  ])('refuses %j', (text) => {
     expect(judge(text)).toEqual({ kind: 'refuse' });
   });
 });

@@ -7,7 +7,7 @@ import { readScannedCode, type ScannedCode } from '@/domain/scan/scanned-code';
 const app = 'https://wallet.example/app/';
 const read = (text: string) => readScannedCode(text, app);
 
-describe('what a scanned text asks for', () => {
+describe('a scanned text', () => {
   it.each<[string, ScannedCode]>([
     ['LC1:M:YUNSHAN01', { kind: 'merchant', code: 'YUNSHAN01' }],
     ['LC1:R:K0000001', { kind: 'red-packet', id: 'K0000001' }],
@@ -20,12 +20,12 @@ describe('what a scanned text asks for', () => {
     ['#/NBagDesc?id=K0000001', { kind: 'red-packet', id: 'K0000001' }],
     [`${app}#/activityDetails?id=A1`, { kind: 'activity', id: 'A1' }],
     [`${app}#/transfer1?to=LX100004`, { kind: 'colleague', usercode: 'LX100004' }],
-  ])('%s is a code of ours', (text, found) => {
+  ])('%s is a code of the app', (text, found) => {
     expect(read(text)).toEqual(found);
   });
 
   it.each(['LC1:M:', 'LC1:X:1', 'LC2:M:1', 'LC1:M:a b', 'LC1:M:../home', 'LC1:M:a\nb', 'LC1:M:é'])(
-    '%j is a code of ours that cannot be read',
+    '%j is an unreadable code of the app',
     (text) => {
       expect(read(text)).toEqual({ kind: 'broken' });
     },
@@ -37,7 +37,7 @@ describe('what a scanned text asks for', () => {
   });
 
   it.each(['2846135790246188', '2846 1357 9024 6188', '1234567890123456', '281234567890123456'])(
-    '%s is what a payer holds out',
+    '%s is a payment code',
     (text) => {
       expect(read(text)).toEqual({ kind: 'payment-code' });
     },
@@ -54,7 +54,7 @@ describe('what a scanned text asks for', () => {
     ['#/BagDesc?id=K1&more=1', '#/BagDesc?id=K1&more=1'],
     ['#/scan-pay?code=a%20b', '#/scan-pay?code=a%20b'],
     [`${app}#/home`, '#/home'],
-    // A query may carry what a session starts with: this is judged like any other address.
+    // A query may contain start-up parameters, so it is checked like any other address.
     [`${app}?token=stolen#/home`, `${app}?token=stolen#/home`],
     ['https://wallet.example/other/#/home', 'https://wallet.example/other/#/home'],
     ['https://wallet.example.evil.example/app/#/home', 'https://wallet.example.evil.example/app/#/home'],
@@ -65,7 +65,7 @@ describe('what a scanned text asks for', () => {
     ['data:text/html,<b>x', 'data:text/html,<b>x'],
     ['weixin://wap/pay', 'weixin://wap/pay'],
     ['tel:10086', 'tel:10086'],
-  ])('%s is for the external link guard', (text, address) => {
+  ])('%s is passed to the external link guard', (text, address) => {
     expect(read(text)).toEqual({ kind: 'address', address });
   });
 
@@ -84,7 +84,7 @@ describe('what a scanned text asks for', () => {
   });
 });
 
-describe('whatever a code holds', () => {
+describe('any scanned text', () => {
   const pieces = fc.constantFrom(
     ...['LC1:', 'lc1:M:', '#', '#/', '/scan-pay?code=', '/transfer1?to=', 'javascript:', 'https://', 'data:'],
     ...[app, '2846135790246188', '@', '\\', '\t', '\u202e', '%0a', '..', '?', '&id=', 'ſ', '\ud800'],
@@ -94,7 +94,7 @@ describe('whatever a code holds', () => {
     fc.array(fc.oneof(pieces, fc.string({ maxLength: 8 })), { maxLength: 6 }).map((parts) => parts.join('')),
   );
 
-  it('is read without a fault, and no value of ours can change the address that it is put into', () => {
+  it('is read without an error, and cannot change the address that it is inserted into', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const found = read(text);
@@ -107,7 +107,7 @@ describe('whatever a code holds', () => {
                 ? found.usercode
                 : 'x';
         expect(value).toMatch(/^[A-Za-z0-9_-]{1,128}$/);
-        // Only what goes through the external link guard leads anywhere, and the guard takes it for what it is.
+        // Only an address accepted by the external link guard is opened, and the guard accepts it.
         if (found.kind === 'address' && judgeAddress(found.address, []).kind === 'in-app')
           expect(found.address).toMatch(/^#\//);
       }),
@@ -115,7 +115,7 @@ describe('whatever a code holds', () => {
     );
   });
 
-  it('that is shown as text is no address that a browser would act on', () => {
+  it('that is shown as text is not an address that a browser would open', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const found = read(text);
@@ -129,7 +129,7 @@ describe('whatever a code holds', () => {
 });
 
 describe('a picture', () => {
-  it('is made smaller as often as it takes, and never larger unless it is small', () => {
+  it('is reduced as often as necessary, and enlarged only when it is small', () => {
     expect(scalesFor(8000, 4000)).toEqual([0.2, 0.1, 0.4]);
     expect(scalesFor(1600, 900)).toEqual([1, 0.5]);
     expect(scalesFor(300, 300)).toEqual([1, 2]);

@@ -5,12 +5,12 @@ import { fromMoment } from '@/domain/business-time';
 const hosts = ['health.yunshan.example', '*.songguo.example'];
 const judge = (url: string) => judgeWayBack(url, hosts);
 
-describe('a one-time key goes to a host that the partner has registered, and nowhere else', () => {
+describe('a one-time key is given only to a host that the partner has registered', () => {
   it.each([
     'https://health.yunshan.example/back',
     'https://HEALTH.yunshan.example/back?x=1#/page',
     'https://pay.songguo.example/',
-  ])('%s is its own', (url) => {
+  ])('and %s is its own', (url) => {
     expect(judge(url).kind).toBe('own');
   });
 
@@ -19,7 +19,7 @@ describe('a one-time key goes to a host that the partner has registered, and now
     ['https://health.yunshan.example.evil.example/', 'health.yunshan.example.evil.example'],
     ['https://evilsongguo.example/', 'evilsongguo.example'],
     ['https://yunshan.example/', 'yunshan.example'],
-  ])('%s is foreign', (url, host) => {
+  ])('and %s is foreign', (url, host) => {
     expect(judge(url)).toEqual({ kind: 'foreign', host });
   });
 
@@ -34,11 +34,11 @@ describe('a one-time key goes to a host that the partner has registered, and now
     'https://health.yunshan.example@evil.example/',
     'https://evil.example\\@health.yunshan.example/',
     ' https://health.yunshan.example/\u0000',
-  ])('%j is no way back at all', (url) => {
+  ])('and %j is not a return address', (url) => {
     expect(judge(url).kind).toBe('unfit');
   });
 
-  it('the answer stands in the query, before the fragment, beside what was there', () => {
+  it('and is put into the query, before the fragment, beside the existing parameters', () => {
     expect(answerTo('https://a.example/x', { key: 'k-1' }, '')).toBe('https://a.example/x?key=k-1');
     expect(answerTo('https://a.example/x?y=1#/z?q', { key: 'a&b' }, 's t')).toBe(
       'https://a.example/x?y=1&key=a%26b&state=s+t#/z?q',
@@ -52,7 +52,7 @@ describe('a one-time key goes to a host that the partner has registered, and now
 describe('an authorisation', () => {
   const now = fromMoment('2026-11-21 09:41:00');
 
-  it('is over from the second that it ends on, and where its end makes no sense', () => {
+  it('is over from the second in which it ends, and when its end is invalid', () => {
     expect(isOver('2026-11-21 09:41:01', now)).toBe(false);
     expect(isOver('2026-11-21 09:41:00', now)).toBe(true);
     expect(isOver('2026-02-30 00:00:00', now)).toBe(true);

@@ -7,7 +7,7 @@ import { readOutsideHtml, type OutsideElement, type OutsideNode } from '@/ui/med
 const hosts = ['img.longcoin.example'];
 const read = (html: string) => readOutsideHtml(html, hosts);
 
-/** What may come out, written down once more: the list itself must not grow by accident. */
+/** The allowed output, repeated here so that the list cannot grow by accident. */
 const tags = new Set(
   (
     'p h1 h2 h3 h4 ul ol li blockquote div span br hr strong em b i u s sub sup code pre a img ' +
@@ -26,7 +26,7 @@ const tagsIn = (html: string) => elementsIn(read(html)).map(({ tag }) => tag);
 const addressesIn = (html: string) => elementsIn(read(html)).flatMap(({ address }) => address ?? []);
 const imagesIn = (html: string) => elementsIn(read(html)).flatMap(({ src }) => src ?? []);
 
-/** Whether all of it is listed, and no address is left that could run something. */
+/** Whether all nodes are listed, and no address could run something. */
 function isHarmless(nodes: readonly OutsideNode[]): boolean {
   return elementsIn(nodes).every(
     (element) =>
@@ -38,8 +38,8 @@ function isHarmless(nodes: readonly OutsideNode[]): boolean {
   );
 }
 
-describe('HTML from a gateway is sanitised', () => {
-  it('text, headings, lists, tables, links and images of listed hosts stay as they are', () => {
+describe('the sanitiser for HTML from a gateway', () => {
+  it('keeps text, headings, lists, tables, links and images of listed hosts', () => {
     const html =
       '<h2>一、范围</h2><p>读 <strong>完</strong> 再<a href="https://a.example/x">同意</a>。</p><ul><li>一</li></ul>' +
       '<table><tbody><tr><td colspan="2">格</td></tr></tbody></table><img src="https://img.longcoin.example/a.png" alt="图">';
@@ -64,7 +64,7 @@ describe('HTML from a gateway is sanitised', () => {
     ['markup that never ends', '<p>前<b>中', '前中'],
     ['markup that closes what it never opened', '</div></p>字</td>', '字'],
     ['a comment', '<!-- <b>x</b> -->字', '字'],
-  ])('%s leaves nothing but the text for people', (_, html, text) => {
+  ])('leaves of %s nothing but its visible text', (_, html, text) => {
     expect(textIn(read(html)).trim()).toBe(text);
     expect(isHarmless(read(html))).toBe(true);
   });
@@ -80,7 +80,7 @@ describe('HTML from a gateway is sanitised', () => {
     '//evil.example',
     'https://good.example@evil.example/',
     '',
-  ])('a link to %j is text', (address) => {
+  ])('turns a link to %j into text', (address) => {
     const html = `<a href="${address}">看看</a>`;
     expect(addressesIn(html)).toEqual([]);
     expect(textIn(read(html))).toBe('看看');
@@ -93,17 +93,17 @@ describe('HTML from a gateway is sanitised', () => {
     'data:image/svg+xml,<svg onload=alert(1)>',
     '/local.png',
     'x" onerror="alert(1)',
-  ])('an image from %j is not shown', (src) => {
+  ])('does not show an image from %j', (src) => {
     expect(imagesIn(`<img src="${src}">`)).toEqual([]);
   });
 
-  it('neither looks nor names nor events come along', () => {
+  it('removes styles, names and events', () => {
     const html =
       '<p style="position:fixed" class="x" id="y" onclick="alert(1)" data-z="1" aria-label="q" title="t">字</p>';
     expect(read(html)).toEqual([{ tag: 'p', children: ['字'] }]);
   });
 
-  it('tags that nobody listed give their text to what stands around them', () => {
+  it('keeps the text of unlisted tags', () => {
     expect(read('<p><font color=red>红</font><marquee>跑</marquee></p>')).toEqual([
       { tag: 'p', children: ['红', '跑'] },
     ]);
@@ -163,8 +163,8 @@ const pieces = fc.constantFrom(
   ],
 );
 
-describe('sanitised HTML, whatever goes in', () => {
-  it('nothing comes out that is not on the list', () => {
+describe('the sanitiser for generated HTML', () => {
+  it('outputs nothing that is not on the list', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 24 }), (parts) =>
         isHarmless(read(parts.join(''))),

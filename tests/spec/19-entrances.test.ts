@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { entrancesFor, moneyEntrances, pocketEntrances, serviceEntrances } from '@/domain/home/entrances';
 
-describe('entrances that a session lacks are not shown', () => {
-  it('a member’s wallet offers no transfers, rewards or schedules', () => {
+describe('the entrances of a session', () => {
+  it('leave out transfers, rewards and schedules in a member’s wallet', () => {
     const offered = [
       ...pocketEntrances('WALLET', false).map((name) => moneyEntrances[name].to),
       ...entrancesFor(serviceEntrances, 'WALLET').map(([, { to }]) => to),
@@ -15,7 +15,7 @@ describe('entrances that a session lacks are not shown', () => {
     );
   });
 
-  it('staff are offered every service', () => {
+  it('are all services for staff', () => {
     expect(entrancesFor(serviceEntrances, 'LONGCOIN').map(([name]) => name)).toEqual(
       Object.keys(serviceEntrances),
     );
@@ -26,7 +26,7 @@ describe('entrances that a session lacks are not shown', () => {
     ['LONGCOIN', true, 'reward'],
     ['WALLET', false, 'pay'],
     ['WALLET', true, 'pay'],
-  ] as const)('the pocket of %s (team: %s) begins with %s and has four ways', (sysType, team, first) => {
+  ] as const)('of %s (team: %s) start with %s and are four', (sysType, team, first) => {
     const pocket = pocketEntrances(sysType, team);
     expect(pocket[0]).toBe(first);
     expect(new Set(pocket).size).toBe(4);

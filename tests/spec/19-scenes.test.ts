@@ -42,7 +42,7 @@ describe('the scenes of a session', () => {
     expect(offered('LONGCOIN').filter((address) => !(address in screens))).toEqual([]);
   });
 
-  it('are found by their word and by what is said of them, and never where the session lacks them', () => {
+  it('are found by their name and by their description, and only when the session has them', () => {
     expect(scenesFound('LONGCOIN', sceneTexts.texts, ' 话费 ')).toEqual(['phone', 'topUp']);
     expect(scenesFound('LONGCOIN', sceneTexts.texts, '京东')).toEqual(['cards']);
     expect(scenesFound('LONGCOIN', sceneTexts.texts, '转账')).toEqual(['transfer']);
@@ -50,7 +50,7 @@ describe('the scenes of a session', () => {
     expect(scenesFound('LONGCOIN', sceneTexts.texts, '没有这个')).toEqual([]);
   });
 
-  it('of the life home are nine, with the way to all behind them', () => {
+  it('of the life home are nine, with a link to all', () => {
     expect(lifeScenesFor('LONGCOIN')).toHaveLength(9);
     expect(lifeScenesFor('WALLET')).toHaveLength(9);
   });

@@ -28,12 +28,12 @@ const gift = { id: 'T1', sender: '周一航', text: '生日快乐', money: tenth
 const kinds = (facts: Partial<TodayFacts>) =>
   todayItemsOf({ ...nothing, ...facts }, today).map(({ kind }) => kind);
 
-describe('what matters today, on home', () => {
-  it('is nothing where nothing is known', () => {
+describe('the notices of the day on /home', () => {
+  it('are empty when nothing is known', () => {
     expect(kinds({})).toEqual([]);
   });
 
-  it('puts first what waits for the person, then what can still be mended, then what is nice to know', () => {
+  it('list first what waits for the person, then what can still be solved, then news', () => {
     expect(
       kinds({
         gifts: [gift],
@@ -49,7 +49,7 @@ describe('what matters today, on home', () => {
   it.each([
     ['2026-11-28', ['unpaid-gift', 'gift']],
     ['2026-11-29', ['gift', 'unpaid-gift']],
-  ])('thinks a gift that goes unpaid on %s that urgent', (day, order) => {
+  ])('rank a gift that goes unpaid on %s in this order', (day, order) => {
     expect(kinds({ unpaid: [unpaid(day)], gifts: [gift] })).toEqual(order);
   });
 
@@ -57,30 +57,30 @@ describe('what matters today, on home', () => {
     ['2026-11-22', ['occasions', 'gift']],
     ['2026-11-23', ['gift', 'occasions']],
     ['2026-11-29', ['gift']],
-  ])('speaks of a birthday on %s as near as it is', (day, order) => {
+  ])('rank a birthday on %s by its distance', (day, order) => {
     expect(kinds({ occasions: [birthday(day)], gifts: [gift] })).toEqual(order);
   });
 
-  it('says nothing of coins that expire in more than a week', () => {
+  it('leave out coins that expire in more than a week', () => {
     expect(kinds({ expiring: [{ amount: tenths(600), day: '2026-11-28' }] })).toEqual(['expiring']);
     expect(kinds({ expiring: [{ amount: tenths(600), day: '2026-11-29' }] })).toEqual([]);
   });
 
-  it('has at most one line of each kind', () => {
+  it('have at most one line of each kind', () => {
     const two = { ...nothing, gifts: [gift, gift], unpaid: [unpaid(today), unpaid(today)] };
     expect(todayItemsOf(two, today)).toHaveLength(2);
   });
 });
 
-describe('the tiles of home', () => {
+describe('the tiles of /home', () => {
   const names = (visits: Record<string, number>, sysType: 'LONGCOIN' | 'WALLET' = 'LONGCOIN') =>
     homeServices(sysType, visits).map(([name]) => name);
 
-  it('stand in the product’s order for somebody who has used none of them', () => {
+  it('are in the product’s order for a person who has used none of them', () => {
     expect(names({})).toEqual(Object.keys(serviceEntrances).slice(0, 7));
   });
 
-  it('begin with what the person uses most', () => {
+  it('start with the most used ones', () => {
     expect(names({ '/news-list': 3, '/second-hand': 5 }).slice(0, 3)).toEqual([
       'secondHand',
       'news',
@@ -88,11 +88,11 @@ describe('the tiles of home', () => {
     ]);
   });
 
-  it('leave out what the session lacks', () => {
+  it('leave out what is not available in the session', () => {
     expect(names({ '/transfer2': 9 }, 'WALLET')).not.toContain('reward');
   });
 
-  it(`are seven, each once, whatever was visited (seed ${seed})`, () => {
+  it(`are seven different ones, whatever was visited (seed ${seed})`, () => {
     const addresses = Object.values(serviceEntrances).map(({ to }) => to);
     const visits = fc.dictionary(fc.constantFrom(...addresses), fc.nat(50));
     fc.assert(

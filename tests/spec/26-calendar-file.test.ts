@@ -14,13 +14,13 @@ const event = (anchor: string, every: Recurrence, changes: Partial<CalendarEvent
   ...changes,
 });
 const fileOf = (...events: CalendarEvent[]) => calendarFile('预约', events, madeAt);
-const unfolded = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
+const unfoldLines = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 const ruleOf = (anchor: string, every: Recurrence) =>
-  unfolded(fileOf(event(anchor, every))).find((line) => line.startsWith('RRULE'));
+  unfoldLines(fileOf(event(anchor, every))).find((line) => line.startsWith('RRULE'));
 
 describe('a calendar file', () => {
-  it('has the gift at ten in the morning of business time with a reminder the day before, and when it was made', () => {
-    expect(unfolded(fileOf(event('2026-12-03', 'yearly')))).toEqual([
+  it('has the gift at ten in the morning of business time with a reminder the day before, and its creation time', () => {
+    expect(unfoldLines(fileOf(event('2026-12-03', 'yearly')))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//LongCoin wallet//Bookings//ZH',
@@ -52,21 +52,21 @@ describe('a calendar file', () => {
     ['2026-12-28', 'monthly', 'RRULE:FREQ=MONTHLY'],
     ['2026-12-29', 'monthly', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29;BYSETPOS=-1'],
     ['2026-12-31', 'monthly', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'],
-  ] as const)('%s, %s: %s, so that short months keep their last day', (anchor, every, rule) => {
+  ] as const)('writes %s, %s as %s, so that short months keep their last day', (anchor, every, rule) => {
     expect(ruleOf(anchor, every)).toBe(rule);
   });
 
-  it('no line is longer than 75 octets, and no character is cut in two', () => {
+  it('has no line of more than 75 octets, and never splits a character', () => {
     const title = '给大家的🎉祝福，'.repeat(20);
     const file = fileOf(event('2026-12-03', 'once', { title }));
     for (const line of file.split('\r\n'))
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-    expect(unfolded(file)).toContain(`SUMMARY:${title}`);
+    expect(unfoldLines(file)).toContain(`SUMMARY:${title}`);
   });
 
-  it('what a name or a note says cannot add lines of its own', () => {
+  it('cannot get further lines by a name or a note', () => {
     const title = 'a,b;c\\d\r\nEND:VCALENDAR\rX\nY';
-    const lines = unfolded(fileOf(event('2026-12-03', 'once', { title })));
+    const lines = unfoldLines(fileOf(event('2026-12-03', 'once', { title })));
     expect(lines).toContain('SUMMARY:a\\,b\\;c\\\\d\\nEND:VCALENDAR\\nX\\nY');
     expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
   });

@@ -34,7 +34,7 @@ describe('the day of a gift', () => {
     expect(occursOn(rhythm, from)).toBe(day === from);
   });
 
-  it('comes once a month, on the last day where the month is short', () => {
+  it('comes once a month, on the last day when the month is short', () => {
     expect(occurrencesBetween(monthly('2027-01-30'), '2027-01-01', '2027-05-01')).toEqual([
       '2027-01-30',
       '2027-02-28',
@@ -43,7 +43,7 @@ describe('the day of a gift', () => {
     ]);
   });
 
-  it('keeps its own day after a short month', () => {
+  it('is its own day again after a short month', () => {
     const days = occurrencesBetween(yearly('2000-02-29'), '2026-01-01', '2032-12-31');
     expect(days.map((day) => day.slice(5))).toEqual([
       '02-28',
@@ -64,11 +64,11 @@ it.each([
   [2000, 2, 29],
   [2026, 4, 30],
   [2026, 12, 31],
-])('month %d-%d has %d days', (year, month, days) => {
+])('is limited in month %d-%d by its %d days', (year, month, days) => {
   expect(daysIn(year, month)).toBe(days);
 });
 
-it('runs are at ten in the morning, business time', () => {
+it('has its run at ten in the morning, business time', () => {
   expect(runTime('2026-12-03')).toBe(Date.UTC(2026, 11, 3, 2));
 });
 
@@ -76,6 +76,6 @@ it.each([
   ['2026-11-21 09:59:59', '2026-11-21'],
   ['2026-11-21 10:00:00', '2026-11-22'],
   ['2026-12-31 23:59:59', '2027-01-01'],
-])('the first run after %s is on %s', (moment, day) => {
+])('after %s has its first run on %s', (moment, day) => {
   expect(firstRunAfter(fromMoment(moment))).toBe(day);
 });

@@ -13,13 +13,13 @@ import { tenths } from '@/domain/money';
 
 const change = (changes: Partial<BookingChange> = {}): BookingChange => ({ ...noChange, ...changes });
 
-describe('what keeps a change of several bookings from being saved', () => {
-  it('nothing that would change: blanks are nothing', () => {
+describe('the check of a change of several bookings', () => {
+  it('finds a change of nothing, for which blanks count as nothing', () => {
     expect(checkChange(noChange)).toEqual([{ kind: 'nothing' }]);
     expect(checkChange(change({ text: ' \n' }))).toEqual([{ kind: 'nothing' }]);
   });
 
-  it('either of the two is enough', () => {
+  it('accepts a change of either field', () => {
     expect(checkChange(change({ money: '88' }))).toEqual([]);
     expect(checkChange(change({ text: '辛苦了' }))).toEqual([]);
   });
@@ -28,16 +28,16 @@ describe('what keeps a change of several bookings from being saved', () => {
     ['0', 'not-positive'],
     ['10000.1', 'over-limit'],
     ['1.25', 'illegal'],
-  ])('an amount of %s: %s, as for one booking', (money, reason) => {
+  ])('checks an amount of %s as %s, as for one booking', (money, reason) => {
     expect(checkChange(change({ money }))).toEqual([{ kind: 'amount', reason }]);
   });
 
-  it('10000 and 0.1 can be given', () => {
+  it('accepts 10000 and 0.1', () => {
     expect(checkChange(change({ money: '10000' }))).toEqual([]);
     expect(checkChange(change({ money: '0.1' }))).toEqual([]);
   });
 
-  it('a blessing of more than 40 characters', () => {
+  it('finds a blessing of more than 40 characters', () => {
     expect(checkChange(change({ text: '福'.repeat(40) }))).toEqual([]);
     expect(checkChange(change({ text: '福'.repeat(41) }))).toEqual([{ kind: 'blessing-too-long' }]);
   });
@@ -55,18 +55,18 @@ describe('a change of several bookings', () => {
     text: '开工大吉',
   };
 
-  it('leaves as it is what is empty, and all that it does not name', () => {
+  it('keeps empty fields, and all bookings that it does not name', () => {
     expect(changedDraft(draft, change({ text: '  ' }))).toEqual(draft);
     expect(changedContent(content, noChange)).toEqual(content);
     expect(changedDraft(draft, change({ money: '88' }))).toEqual({ ...draft, money: '88' });
     expect(changedContent(content, change({ text: '辛苦了' }))).toEqual({ ...content, text: '辛苦了' });
   });
 
-  it('goes over the wire with one decimal', () => {
+  it('is sent with one decimal', () => {
     expect(changedContent(content, change({ money: '88' }))).toEqual({ ...content, money: '88.0' });
   });
 
-  it('is forecast for the bookings that it changes and no other', () => {
+  it('is forecast for its own bookings and no other', () => {
     const gift = (id: string): PlannedGifts => ({
       id,
       bookedAt: 0,

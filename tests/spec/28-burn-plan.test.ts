@@ -13,9 +13,9 @@ import { me, pinned } from '../support/mock-gateways';
 const now = fromMoment('2026-11-21 09:41:00');
 const today = toDay(now);
 const span = { now, until: daysLater(today, 366) };
-const at = (days: number) => fromMoment(daysLater(today, days));
+const momentIn = (days: number) => fromMoment(daysLater(today, days));
 
-/** A gift that is paid once, in so many days. */
+/** A gift that is paid once, in this number of days. */
 function gift(days: number, coins: number, parts: Partial<PlannedGifts> = {}): PlannedGifts {
   return {
     id: `${days}-${coins}`,
@@ -30,15 +30,15 @@ function gift(days: number, coins: number, parts: Partial<PlannedGifts> = {}): P
 function purse(coins: number, dated: readonly (readonly [days: number, coins: number])[]): Purse {
   return {
     balance: tenths(coins * 10),
-    dated: dated.map(([days, amount]) => ({ expiresAt: at(days), amount: tenths(amount * 10) })),
+    dated: dated.map(([days, amount]) => ({ expiresAt: momentIn(days), amount: tenths(amount * 10) })),
   };
 }
 
-const fates = (planned: readonly PlannedGifts[], held: Purse) =>
+const planExpiry = (planned: readonly PlannedGifts[], held: Purse) =>
   burnPlan(planned, held, span).map(({ amount, used, expires }) => [amount / 10, used / 10, expires / 10]);
 
-describe('the burn plan', () => {
-  it('has the coins that expire soonest first, those of one moment together', () => {
+describe('the expiry plan', () => {
+  it('lists the coins that expire soonest first, those of one moment together', () => {
     const plan = burnPlan(
       [],
       purse(100, [
@@ -54,9 +54,9 @@ describe('the burn plan', () => {
     ]);
   });
 
-  it('lets a booked gift take the soonest coins, and says what will still expire', () => {
+  it('lets a booked gift use the soonest coins, and states what will still expire', () => {
     expect(
-      fates(
+      planExpiry(
         [gift(5, 60)],
         purse(500, [
           [10, 100],
@@ -68,7 +68,7 @@ describe('the burn plan', () => {
       [30, 0, 30],
     ]);
     expect(
-      fates(
+      planExpiry(
         [gift(15, 60)],
         purse(500, [
           [10, 100],
@@ -81,25 +81,25 @@ describe('the burn plan', () => {
     ]);
   });
 
-  it('takes no coins for a gift that goes unpaid', () => {
-    expect(fates([gift(5, 600)], purse(500, [[10, 100]]))).toEqual([[100, 0, 100]]);
+  it('uses no coins for a gift that goes unpaid', () => {
+    expect(planExpiry([gift(5, 600)], purse(500, [[10, 100]]))).toEqual([[100, 0, 100]]);
   });
 
-  it('has coins that expire before ten expire before the gift of that day', () => {
-    expect(fates([gift(10, 60)], purse(500, [[10, 100]]))).toEqual([[100, 0, 100]]);
+  it('lets coins that expire before ten expire before the gift of that day', () => {
+    expect(planExpiry([gift(10, 60)], purse(500, [[10, 100]]))).toEqual([[100, 0, 100]]);
   });
 
-  it('looks at gifts as far as the last coins expire', () => {
+  it('includes gifts up to the last expiry', () => {
     const held = purse(500, [[400, 100]]);
-    expect(fates([gift(390, 60)], held)).toEqual([[100, 60, 40]]);
+    expect(planExpiry([gift(390, 60)], held)).toEqual([[100, 60, 40]]);
   });
 
-  it('leaves out what has expired by now, and is empty where nothing ever expires', () => {
+  it('leaves out expired coins, and is empty when nothing expires', () => {
     expect(burnPlan([gift(5, 60)], purse(500, [[-1, 9]]), span)).toEqual([]);
     expect(burnPlan([gift(5, 60)], purse(500, []), span)).toEqual([]);
   });
 
-  it('names the first coins that will in fact expire', () => {
+  it('names the first coins that will actually expire', () => {
     const plan = burnPlan(
       [gift(5, 100)],
       purse(500, [
@@ -108,11 +108,11 @@ describe('the burn plan', () => {
       ]),
       span,
     );
-    expect(firstToExpire(plan)).toMatchObject({ expiresAt: at(20), expires: 300 });
+    expect(firstToExpire(plan)).toMatchObject({ expiresAt: momentIn(20), expires: 300 });
     expect(firstToExpire(burnPlan([gift(5, 200)], purse(500, [[10, 100]]), span))).toBeUndefined();
   });
 
-  it('says how much is to be given so that nothing expires up to a moment, that moment included', () => {
+  it('states how much to give so that nothing expires up to and including a moment', () => {
     const plan = burnPlan(
       [gift(5, 60)],
       purse(500, [
@@ -121,10 +121,12 @@ describe('the burn plan', () => {
       ]),
       span,
     );
-    expect([at(9), at(10), at(20)].map((until) => savedByGiving(plan, until))).toEqual([0, 400, 700]);
+    expect([momentIn(9), momentIn(10), momentIn(20)].map((until) => savedByGiving(plan, until))).toEqual([
+      0, 400, 700,
+    ]);
   });
 
-  it('foretells what expires when the clock goes on', () => {
+  it('forecasts what expires when the clock advances', () => {
     const world = freshWorld('gifts', pinned);
     const account = personal(me);
     const dated = (world.ledger.lots[account] ?? []).map(({ expiresAt, left }) => ({
@@ -139,10 +141,10 @@ describe('the burn plan', () => {
       { now: pinned, until: daysLater(toDay(pinned), 366) },
     );
     expect(plan.length).toBeGreaterThan(1);
-    const step = (state: MockState, moment: number) => withExpires(withRuns(state, moment), moment);
+    const advanceTo = (state: MockState, moment: number) => withExpires(withRuns(state, moment), moment);
     for (const { expiresAt, expires } of plan) {
-      const before = step(world, expiresAt - 1);
-      const after = step(before, expiresAt);
+      const before = advanceTo(world, expiresAt - 1);
+      const after = advanceTo(before, expiresAt);
       const [gone] = after.ledger.postings.slice(before.ledger.postings.length);
       const lost =
         gone?.kind === 'expire' ? gone.legs.find((leg) => leg.account === account)?.delta : undefined;
@@ -151,7 +153,7 @@ describe('the burn plan', () => {
   });
 });
 
-it('giving what will expire saves exactly that, and leaves no booked gift unpaid', () => {
+it('saves exactly what would expire when that is given, and leaves no booked gift unpaid', () => {
   const gifts = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 300 })), {
     maxLength: 6,
   });

@@ -17,7 +17,7 @@ import { tenths } from '@/domain/money';
 const now = fromMoment('2026-11-21 09:41:00');
 const span = { now, until: '2027-11-21' };
 
-/** A yearly gift to one person; booked in the order of the ids. */
+/** A yearly gift to one person; bookings are in the order of the ids. */
 function gift(id: string, day: string, coins: number, more: Partial<PlannedGifts> = {}): PlannedGifts {
   return {
     id,
@@ -36,26 +36,26 @@ describe('a run', () => {
   const day = '2026-12-03';
   const due = dueOn([gift('c', day, 10), gift('a', day, 50), gift('b', day, 60)], day);
 
-  it('pays in order of booking', () => {
+  it('pays in the order of booking', () => {
     expect(ids(due)).toEqual(['a', 'b', 'c']);
   });
 
-  it('stops at the first gift that cannot be paid in full, and the later ones are unpaid too', () => {
+  it('stops at the first gift that cannot be paid in full, and leaves the later ones unpaid', () => {
     const outcomes = payInOrder(tenths(1_000), due);
     expect(outcomes.map(({ paid }) => paid)).toEqual([true, false, false]);
     expect(outcomes.map(({ missing }) => missing)).toEqual([0, 100, 200]);
   });
 
-  it('pays a gift that takes the very last tenth', () => {
+  it('pays a gift that uses the very last tenth', () => {
     expect(payInOrder(tenths(1_100), due).map(({ paid }) => paid)).toEqual([true, true, false]);
   });
 
-  it('counts a negative balance as it is', () => {
+  it('uses a negative balance as it is', () => {
     const [first] = payInOrder(tenths(-1_200), due);
     expect(first).toMatchObject({ paid: false, missing: 1_700 });
   });
 
-  it('skips whoever has left, and stops nothing for them', () => {
+  it('skips people who have left, and pays the others', () => {
     const recipients = [
       { usercode: 'left', anchor: day, able: false },
       { usercode: 'here', anchor: day, able: true },
@@ -64,7 +64,7 @@ describe('a run', () => {
     expect(first).toMatchObject({ usercodes: ['here'], skipped: ['left'], amount: 500 });
   });
 
-  it('of a day on which somebody books after ten waits for the next occurrence', () => {
+  it('of a booking made after ten waits for the next occurrence', () => {
     const late = gift('a', day, 50, { bookedAt: fromMoment(`${day} 10:00:00`) });
     expect(dueOn([late], day)).toEqual([]);
     expect(dueOn([late], '2027-12-03')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('a run', () => {
 });
 
 describe('the forecast', () => {
-  it('goes through the days on which something is due, once each', () => {
+  it('covers each day with a due gift once', () => {
     const runs = forecast([gift('a', '1990-12-03', 50), gift('b', '1985-03-01', 20)], purse(100), span);
     expect(runs.map(({ day, balance }) => [day, balance])).toEqual([
       ['2026-12-03', 500],
@@ -80,13 +80,13 @@ describe('the forecast', () => {
     ]);
   });
 
-  it('knows that coins expire before they could be given', () => {
+  it('considers that coins expire before they could be given', () => {
     const dated = [{ expiresAt: fromMoment('2026-12-01 00:00:00'), amount: tenths(800) }];
     const [run] = forecast([gift('a', '1990-12-03', 50)], purse(100, dated), span);
     expect(run).toMatchObject({ expired: 800, balance: 200, outcomes: [{ paid: false, missing: 300 }] });
   });
 
-  it('spends first what expires soonest', () => {
+  it('spends the coins first that expire soonest', () => {
     const dated = [{ expiresAt: fromMoment('2026-12-10 00:00:00'), amount: tenths(500) }];
     const runs = forecast(
       [gift('a', '1990-12-03', 50), gift('b', '1990-12-20', 50)],
@@ -96,20 +96,20 @@ describe('the forecast', () => {
     expect(unpaidIn(runs)).toEqual([]);
   });
 
-  it('says the least amount that saves every gift, to the tenth', () => {
+  it('states the least amount that saves every gift, to the tenth', () => {
     const bookings = [gift('a', '1990-12-03', 50), gift('b', '1985-12-20', 70.5)];
     expect(leastTopUp(bookings, purse(100), span)).toBe(205);
     expect(leastTopUp(bookings, purse(120.5), span)).toBe(0);
     expect(leastTopUp(bookings, purse(-10), span)).toBe(1_305);
   });
 
-  it('names the one booking whose cancelling saves most others', () => {
+  it('names the one booking whose cancellation saves the most others', () => {
     const bookings = [gift('a', '1990-12-03', 90), gift('b', '1985-12-20', 20), gift('c', '1985-12-24', 30)];
     expect(bestCancel(bookings, purse(100), span)).toEqual({ bookingId: 'a', saved: 2 });
     expect(bestCancel(bookings, purse(140), span)).toBeNull();
   });
 
-  it('names the gifts that a payment of now would leave unpaid, and no others', () => {
+  it('names the gifts that a payment made now would leave unpaid, and no others', () => {
     const bookings = [gift('a', '1990-12-03', 50), gift('b', '1985-12-20', 60)];
     expect(ids(harmedBy(tenths(600), bookings, purse(100), span))).toEqual(['a']);
     expect(harmedBy(tenths(500), bookings, purse(100), span)).toEqual([]);
@@ -134,7 +134,7 @@ describe('the chart of a forecast', () => {
       span,
     );
 
-  it('shows the first days, with what is left after each', () => {
+  it('shows the first days, with the balance after each', () => {
     expect(chartPoints(runs(100, 3), 6)).toEqual([
       { day: '2026-12-10', balance: 900 },
       { day: '2026-12-11', balance: 800 },
@@ -142,14 +142,14 @@ describe('the chart of a forecast', () => {
     ]);
   });
 
-  it('shows what is missing below zero', () => {
+  it('shows a shortfall below zero', () => {
     expect(chartPoints(runs(15, 2), 6)).toEqual([
       { day: '2026-12-10', balance: 50 },
       { day: '2026-12-11', balance: -50 },
     ]);
   });
 
-  it('shows the first shortfall even where there is no room for all days before it', () => {
+  it('shows the first shortfall even when there is no room for all days before it', () => {
     const days = chartPoints(runs(85, 10), 6).map(({ day }) => day);
     expect(days).toEqual([
       '2026-12-10',

@@ -16,7 +16,7 @@ const quarter: IncentivePeriod = {
 const coins = (amount: number) => tenths(amount * 10);
 
 describe('the pace of an incentive account', () => {
-  it('is what is left beside the booked gifts for each head, rounded down to a tenth', () => {
+  it('is the balance without the booked gifts divided by the people, rounded down to a tenth', () => {
     expect(pacingOf(quarter, coins(500), coins(100), '2026-11-21')).toMatchObject({
       free: 4_000,
       perHead: 571,
@@ -25,11 +25,11 @@ describe('the pace of an incentive account', () => {
   });
 
   it('counts today and the last day', () => {
-    const left = (today: string) => pacingOf(quarter, coins(1), coins(0), today).daysLeft;
-    expect(['2026-11-21', '2026-12-31', '2027-01-01'].map(left)).toEqual([41, 1, 0]);
+    const daysLeft = (today: string) => pacingOf(quarter, coins(1), coins(0), today).daysLeft;
+    expect(['2026-11-21', '2026-12-31', '2027-01-01'].map(daysLeft)).toEqual([41, 1, 0]);
   });
 
-  it('counts a negative balance as it is: nothing is safe to give, and the sum says what is missing', () => {
+  it('uses a negative balance as it is: nothing is safe to give, and the missing sum is stated', () => {
     expect(pacingOf(quarter, coins(-120), coins(75.5), '2026-11-21')).toMatchObject({
       free: -1_955,
       perHead: 0,
@@ -37,11 +37,11 @@ describe('the pace of an incentive account', () => {
     });
   });
 
-  it('gives nobody anything where nobody is', () => {
+  it('is nothing when there are no people', () => {
     expect(pacingOf({ ...quarter, headCount: 0 }, coins(500), coins(0), '2026-11-21').perHead).toBe(0);
   });
 
-  it('runs ahead or falls behind only where it is far from the time', () => {
+  it('is ahead or behind only when it differs clearly from the elapsed time', () => {
     const pace = (given: number) =>
       pacingOf({ ...quarter, given: tenths(given) }, coins(1), coins(0), '2026-11-16').pace;
     expect([0, 3_000, 4_000, 6_400, 6_600, 99_999].map(pace)).toEqual([
@@ -56,11 +56,11 @@ describe('the pace of an incentive account', () => {
   });
 });
 
-describe('who was not thanked', () => {
+describe('the people who have not been thanked', () => {
   const now = fromMoment('2026-11-21 09:41:00');
   const member = (name: string, lastTime: string | null) => ({ name, lastTime });
 
-  it('is whoever was never given anything, and then who was not for 90 days, the longest wait first', () => {
+  it('are those who were never given anything, and then those not given anything for 90 days, the longest first', () => {
     const people = [
       member('just now', '2026-11-20 10:00:00'),
       member('90 days', '2026-08-23 09:41:00'),
@@ -72,8 +72,8 @@ describe('who was not thanked', () => {
   });
 });
 
-describe('the gateway of a team', () => {
-  it('knows the quarter, what there is to give in it, and how many people', async () => {
+describe('the team calls of the gateway', () => {
+  it('return the quarter, its budget and the number of people', async () => {
     const gateways = new Gateways();
     const period = await gateways.data(queryIncentivePeriod, {});
     expect(period).toMatchObject({ start: '2026-10-01', end: '2026-12-31', given: 3_760, grant: 129_760 });
@@ -86,7 +86,7 @@ describe('the gateway of a team', () => {
     expect(after.people.find(({ usercode }) => usercode === chen)?.lastTime).toBe('2026-11-21 09:41:00');
   });
 
-  it('tells nobody without an incentive account anything', async () => {
+  it('return nothing for a person without an incentive account', async () => {
     const gateways = new Gateways();
     for (const caller of [{ as: chen }, { systemType: 'WALLET' as const }]) {
       expect(await gateways.data(queryIncentivePeriod, {}, caller)).toBeNull();

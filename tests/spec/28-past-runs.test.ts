@@ -4,20 +4,20 @@ import { fateOf, namedTwice } from '@/domain/bookings/past-run';
 import { person } from '@/mocks/people/people';
 import { Gateways, zhou } from '../support/mock-gateways';
 
-describe('what became of a run', () => {
-  it('is that it was paid, that it was not, or that nobody was left to get it', () => {
+describe('the result of a run', () => {
+  it('is that it was paid, that it failed, or that no receiver was left', () => {
     expect(fateOf({ paid: true, recipients: ['a'] })).toBe('paid');
     expect(fateOf({ paid: false, recipients: ['a'] })).toBe('unpaid');
     expect(fateOf({ paid: true, recipients: [] })).toBe('skipped');
   });
 
-  it('names each who gets more than one gift of a day once', () => {
+  it('names a person who gets more than one gift of a day once', () => {
     expect(namedTwice(['a', 'b', 'a', 'c', 'a', 'b'])).toEqual(['a', 'b']);
   });
 });
 
 describe('the runs of an account', () => {
-  it('are told by day, oldest first, to whoever booked', async () => {
+  it('are listed by day, oldest first, for the person who booked', async () => {
     const gateways = new Gateways('gifts');
     await gateways.control('POST', 'clock', { offsetMs: 9 * 86_400_000 });
     const { runs } = await gateways.data(appointmentRuns, { accountType: 0 });

@@ -24,7 +24,7 @@ const digits = (length: number) =>
 const phone = fc
   .tuple(fc.constantFrom('13', '15', '17', '18', '19'), digits(9))
   .map((parts) => parts.join(''));
-const around = fc.constantFrom('', '您好，', '手机 ', 'sent to ', '（', '余额 2,680.5，号码：');
+const arbitrarySurrounding = fc.constantFrom('', '您好，', '手机 ', 'sent to ', '（', '余额 2,680.5，号码：');
 const behind = fc.constantFrom('', '，请稍后再试', ' has failed', '）', ' 已发送。');
 const letters = Array.from('abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ');
 const token = fc
@@ -35,8 +35,8 @@ const token = fc
   )
   .map((parts) => parts.join(''));
 
-describe('nothing secret stays in a message', () => {
-  it('a phone number is never kept, however it is written', () => {
+describe('a stored message', () => {
+  it('never contains a phone number, however it is written', () => {
     const spaced = fc
       .tuple(phone, fc.constantFrom('', ' ', '-', '.'), fc.constantFrom('', '+86 ', '86', '+86-'))
       .map(([number, gap, country]) => ({
@@ -44,39 +44,39 @@ describe('nothing secret stays in a message', () => {
         written: country + [number.slice(0, 3), number.slice(3, 7), number.slice(7)].join(gap),
       }));
     fc.assert(
-      fc.property(around, spaced, behind, (before, { number, written }, after) => {
+      fc.property(arbitrarySurrounding, spaced, behind, (before, { number, written }, after) => {
         expect(plain(redacted(before + written + after))).not.toContain(number.slice(3, 7));
       }),
     );
   });
 
-  it('a phone number keeps its first three and last four digits', () => {
+  it('contains the first three and the last four digits of a phone number', () => {
     expect(redacted('验证码已发送到 13812346188')).toBe('验证码已发送到 138****6188');
     expect(redacted('号码１３８１２３４６１８８')).toBe('号码138****6188');
   });
 
-  it('a payment password or a code by SMS is never kept', () => {
+  it('never contains a payment password or a code by SMS', () => {
     fc.assert(
-      fc.property(around, digits(6), behind, (before, code, after) => {
+      fc.property(arbitrarySurrounding, digits(6), behind, (before, code, after) => {
         expect(redacted(before + code + after)).not.toContain(code);
       }),
     );
   });
 
-  it('what is called a password or a token is never kept, whatever its shape', () => {
+  it('never contains what is named a password or a token, whatever its shape', () => {
     const name = fc.constantFrom('password', '密码', 'Token', '口令', 'Authorization', '验证码', 'key');
     const colon = fc.constantFrom(':', '=', '：', ' = ', '": "');
     const value = fc.string({ unit: fc.constantFrom(...letters), minLength: 4, maxLength: 12 });
     fc.assert(
-      fc.property(around, name, colon, value, (before, called, is, secret) => {
+      fc.property(arbitrarySurrounding, name, colon, value, (before, called, is, secret) => {
         expect(redacted(`${before}${called}${is}${secret}`)).not.toContain(secret);
       }),
     );
   });
 
-  it('a token is known by its shape', () => {
+  it('never contains a token, which is recognised by its shape', () => {
     fc.assert(
-      fc.property(around, token, behind, (before, secret, after) => {
+      fc.property(arbitrarySurrounding, token, behind, (before, secret, after) => {
         expect(redacted(before + secret + after)).not.toContain(secret);
       }),
     );
@@ -84,10 +84,10 @@ describe('nothing secret stays in a message', () => {
       expect(redacted(`登录 ${secret} 已失效`)).toBe('登录 •••• 已失效');
   });
 
-  it('the secrets of the session are known by themselves', () => {
+  it('never contains the secrets of the session', () => {
     fc.assert(
       fc.property(
-        around,
+        arbitrarySurrounding,
         fc.string({ minLength: 5 }).filter((text) => !text.includes('•')),
         behind,
         (before, secret, after) => {
@@ -106,11 +106,11 @@ describe('nothing secret stays in a message', () => {
     '已导出 400 笔，2026-11-21 09:41',
     '冯乐已离职，不能收龙币',
     'Wrong password, 3 tries left',
-  ])('%s is kept as it is', (text) => {
+  ])('keeps %s unchanged', (text) => {
     expect(redacted(text)).toBe(text);
   });
 
-  it('the page is the first part of its address: no parameter and no number of an order', () => {
+  it('keeps the first part of its page’s address, without parameters and order numbers', () => {
     const page = (address: string) => messageOf({ ...said, address }).page;
     expect(page('/orderItemDetail/P000001?token=lx-LX100001')).toBe('/orderItemDetail');
     expect(page('/transfer1?id=1#x')).toBe('/transfer1');
@@ -119,7 +119,7 @@ describe('nothing secret stays in a message', () => {
   });
 });
 
-describe('what is said is kept with its code and what to do next', () => {
+describe('a stored message has its code and the next step', () => {
   it.each<[Failure | undefined, string, string]>([
     [undefined, '', 'nothing'],
     [{ kind: 'network' }, '', 'network'],
@@ -134,12 +134,12 @@ describe('what is said is kept with its code and what to do next', () => {
     [{ kind: 'no-account' }, '6', 'apply'],
     [{ kind: 'wallet-trouble', message: null }, '9999', 'later'],
     [{ kind: 'invalidResponse' }, '', 'later'],
-  ])('%j has the code “%s” and leads to “%s”', (failure, code, next) => {
+  ])('for %j: “%s” and “%s”', (failure, code, next) => {
     expect(messageOf({ ...said, failure })).toMatchObject({ code, next });
   });
 });
 
-describe('the list', () => {
+describe('the list of messages', () => {
   it('has the newest first', () => {
     const messages = messagesAfter(messagesAfter([], at(now - 1)), at(now));
     expect(messages.map(({ time }) => time)).toEqual([now, now - 1]);
@@ -152,22 +152,22 @@ describe('the list', () => {
     expect(messages[0]?.time).toBe(now + 129);
   });
 
-  it('forgets a message 24 hours after it was said', () => {
+  it('drops a message after 24 hours', () => {
     expect(recentMessages([at(now)], now + 24 * hour - 1)).toHaveLength(1);
     expect(recentMessages([at(now)], now + 24 * hour)).toEqual([]);
     expect(messagesAfter([at(now - 24 * hour)], at(now))).toHaveLength(1);
   });
 
-  it('does not keep a message for ever because a clock was wrong', () => {
+  it('drops a message even if its time was stored by a wrong clock', () => {
     expect(recentMessages([at(now + 24 * hour)], now)).toEqual([]);
   });
 });
 
-describe('messages are kept on the device', () => {
+describe('the stored messages', () => {
   const stored = () => localStorage.getItem('messages');
   beforeEach(messagesCleared);
 
-  it('in storage, and nowhere once they were cleared', () => {
+  it('are in storage until they are cleared', () => {
     messageRecorded({ ...said, text: '密码：abcdef' });
     expect(JSON.parse(stored() ?? '')).toEqual({
       owner: '',
@@ -177,7 +177,7 @@ describe('messages are kept on the device', () => {
     expect(stored()).toBeNull();
   });
 
-  it('a spoilt one is left aside', () => {
+  it('are kept when one of them is invalid', () => {
     const sound = at(now);
     localStorage.setItem(
       'messages',
@@ -190,7 +190,7 @@ describe('messages are kept on the device', () => {
     expect(useMessageHistory.getState().messages).toEqual([]);
   });
 
-  it('for one person alone', () => {
+  it('belong to one person alone', () => {
     const texts = () => useMessageHistory.getState().messages.map(({ text }) => text);
     messageRecorded({ ...said, text: 'before anybody is known' });
     messagesOwned('LX100001');

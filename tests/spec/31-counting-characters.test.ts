@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-describe('counting where the browser knows no characters', () => {
+describe('counting characters in a browser without Intl.Segmenter', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
@@ -9,13 +9,13 @@ describe('counting where the browser knows no characters', () => {
     vi.unstubAllGlobals();
   });
 
-  it('code points are counted, and no pair of surrogates is cut in two', async () => {
+  it('counts code points, and never splits a pair of surrogates', async () => {
     const { countCharacters, truncate } = await import('@/domain/text');
     expect(countCharacters('𠮷福😀')).toBe(3);
     expect(truncate('𠮷福😀寿', 3)).toBe('𠮷福😀…');
   });
 
-  it('a name is masked by code points', async () => {
+  it('masks a name by code points', async () => {
     const { maskName } = await import('@/domain/mask');
     expect(maskName('小𠮷')).toBe('*𠮷');
   });

@@ -44,7 +44,7 @@ const search = (query: string, limit = 20, department?: string) =>
   directorySearch(startIndex(people))(query, { limit, department });
 const names = (query: string, limit?: number) => search(query, limit).people.map(({ name }) => name);
 
-describe('finding a colleague', () => {
+describe('the search for a colleague', () => {
   it.each([
     ['name', '晓禾', ['林晓禾']],
     ['whole pinyin', 'linxiaohe', ['林晓禾']],
@@ -60,32 +60,32 @@ describe('finding a colleague', () => {
     ['a name with a blank', 'anna lee', ['Anna Lee']],
     ['ü typed as v', 'lvsi', ['吕思']],
     ['ü itself', 'LÜ', ['吕思']],
-  ])('by %s', (_, query, found) => {
+  ])('finds by %s', (_, query, found) => {
     expect(names(query)).toEqual(found);
   });
 
   it.each(['LINXIAOHE', 'ｌｉｎｘｉａｏｈｅ', '  linxiaohe ', 'Lin  Xiao He'])(
-    'case, width and blanks make no difference: %j',
+    'ignores case, width and blanks: %j',
     (query) => {
       expect(names(query)).toEqual(['林晓禾']);
     },
   );
 
-  it.each(['', '  ', '　'])('an empty query (%j) finds nobody', (query) => {
+  it.each(['', '  ', '　'])('finds nobody for the empty query %j', (query) => {
     expect(search(query)).toEqual({ people: [], more: false });
   });
 
-  it.each(['不存在', 'zzz', 'lin 不存在', '99999', '\n'])('%j finds nobody', (query) => {
+  it.each(['不存在', 'zzz', 'lin 不存在', '99999', '\n'])('finds nobody for %j', (query) => {
     expect(names(query)).toEqual([]);
   });
 
-  it('an exact name comes first, then what begins with the query, then the rest', () => {
+  it('lists an exact name first, then matches at the beginning, then the rest', () => {
     expect(names('林')).toEqual(['林', '林晓禾', '王林']);
     expect(names('lin')).toEqual(['林晓禾', '林', '王林']);
     expect(names('财')).toEqual(['陈思远', '周一航', '李财']);
   });
 
-  it('no more are given than are shown, and it says that there are more', () => {
+  it('returns no more than are shown, and says that there are more', () => {
     expect(search('n', 3).people).toHaveLength(3);
     expect(search('n', 3).more).toBe(true);
     expect(search('思', 3)).toMatchObject({
@@ -95,19 +95,19 @@ describe('finding a colleague', () => {
     expect(search('思', 2).more).toBe(true);
   });
 
-  it('a department can be fixed, and names are searched inside it', () => {
+  it('searches names inside a fixed department', () => {
     const found = search('陈', 20, '财务共享中心').people;
     expect(found).toEqual([people[2]]);
     expect(search('陈', 20, '没有这个部门').people).toEqual([]);
   });
 
-  it('departed colleagues and those without an OA account are found, for the picker to say why they cannot be chosen', () => {
+  it('finds departed colleagues and those without an OA account, so that the picker can say why they cannot be chosen', () => {
     const left = person('冯乐', 'feng le', '客服中心', { departed: true });
     const found = directorySearch(startIndex([left]))('feng', { limit: 5 });
     expect(found.people).toEqual([left]);
   });
 
-  it('the index grows in slices and is complete when a search needs it', () => {
+  it('builds its index in slices, and completes it when a search needs it', () => {
     const index = startIndex(people);
     expect(growIndex(index, 4)).toBe(false);
     expect(index.texts).toHaveLength(4);
@@ -116,7 +116,7 @@ describe('finding a colleague', () => {
   });
 });
 
-describe('a search that is being typed', () => {
+describe('a search during typing', () => {
   const crowd: Colleague[] = Array.from({ length: 600 }, (_, index) => {
     const given = ['xiao', 'si', 'yuan', 'lin', 'an'][index % 5] ?? '';
     const family = ['lin', 'chen', 'an', 'li', 'wu', 'xiao', 'yu'][index % 7] ?? '';
@@ -174,14 +174,14 @@ describe('a search that is being typed', () => {
     }
   });
 
-  it('does not narrow across a change of department', () => {
+  it('is not narrowed across a change of department', () => {
     const typing = directorySearch(startIndex(crowd));
     typing('li', { limit: 1000, department: '部门1' });
     const after = typing('lin', { limit: 1000 }).people;
     expect(after).toEqual(directorySearch(startIndex(crowd))('lin', { limit: 1000 }).people);
   });
 
-  it('loses nobody when fewer are shown for one keystroke', () => {
+  it('misses nobody when fewer are shown for one keystroke', () => {
     const index = startIndex(crowd);
     const typing = directorySearch(index);
     for (const [query, limit] of [
@@ -194,7 +194,7 @@ describe('a search that is being typed', () => {
     }
   });
 
-  it('people with a field that begins with the query are shown before others even when they stand last', () => {
+  it('lists people with a field that starts with the query before others, even when they are last in the directory', () => {
     const hidden = [...Array.from({ length: 100 }, () => person('王临', 'wang lin')), person('林', 'lin')];
     const found = directorySearch(startIndex(hidden))('lin', { limit: 10 }).people;
     expect(found[0]?.name).toBe('林');
@@ -202,7 +202,7 @@ describe('a search that is being typed', () => {
 });
 
 describe('browsing the directory', () => {
-  it('groups stand from A to Z, names without pinyin last', () => {
+  it('lists groups from A to Z, names without pinyin last', () => {
     expect(groupByLetter(people).map(({ letter, count }) => `${letter}${count}`)).toEqual([
       'C2',
       'L4',
@@ -213,7 +213,7 @@ describe('browsing the directory', () => {
     ]);
   });
 
-  it('inside a group people stand by pinyin, namesakes by job number', () => {
+  it('sorts people in a group by pinyin, namesakes by job number', () => {
     const group = (letter: string) =>
       groupByLetter([...people].reverse()).find((one) => one.letter === letter);
     expect(
@@ -224,11 +224,11 @@ describe('browsing the directory', () => {
     expect(group('C')?.people()).toEqual([people[1], people[2]]);
   });
 
-  it('namesakes are known, so that department and job number are shown with them', () => {
+  it('knows namesakes, so that department and job number are shown with them', () => {
     expect([...namesakes(people)]).toEqual([['陈思远', 2]]);
   });
 
-  it('departments are listed with their number of people', () => {
+  it('lists departments with their number of people', () => {
     expect(departmentsOf([...people, person('无', 'wu', '')])).toEqual([
       { department: '客服中心', count: 5 },
       { department: '财务共享中心', count: 2 },

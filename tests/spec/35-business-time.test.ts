@@ -19,11 +19,11 @@ import { hourOfDay } from '@/domain/business-hour';
 
 const nineFortyOne = Date.UTC(2026, 10, 21, 1, 41, 5);
 
-const ownZone = process.env['TZ'];
+const originalZone = process.env['TZ'];
 
 afterEach(() => {
-  if (ownZone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = ownZone;
+  if (originalZone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = originalZone;
 });
 
 describe('business time', () => {
@@ -56,13 +56,13 @@ describe('business time', () => {
     expect(toMoment(Date.UTC(1988, 6, 1, 0, 0, 0))).toBe('1988-07-01 08:00:00');
   });
 
-  it('begins a day at 16:00 UTC of the day before', () => {
+  it('starts a day at 16:00 UTC of the day before', () => {
     expect(toDay(Date.UTC(2026, 10, 20, 15, 59, 59))).toBe('2026-11-20');
     expect(toDay(Date.UTC(2026, 10, 20, 16, 0, 0))).toBe('2026-11-21');
   });
 
   it.each(['2026-11-21 09:41:05', '2024-02-29 23:59:59', '2000-01-01 00:00:00', '1999-12-31 07:59:59'])(
-    'the moment %s comes back unchanged',
+    'formats and parses the moment %s unchanged',
     (text) => {
       expect(toMoment(fromMoment(text))).toBe(text);
     },
@@ -71,7 +71,7 @@ describe('business time', () => {
   it.each([
     ['2026-11-21', '2026-11-21 00:00:00'],
     ['2026-11-21 09:41', '2026-11-21 09:41:00'],
-  ])('a shorter text %s means the beginning of its day or minute', (text, moment) => {
+  ])('reads the shorter text %s as the start of its day or minute', (text, moment) => {
     expect(toMoment(fromMoment(text))).toBe(moment);
   });
 
@@ -88,21 +88,21 @@ describe('business time', () => {
     '2026-11-21T10:00:00',
     '',
     'today',
-  ])('%j is no moment', (text) => {
+  ])('refuses %j as a moment', (text) => {
     expect(fromMoment(text)).toBeNaN();
   });
 
-  it('a receipt shows day and minute', () => {
+  it('shows day and minute on a receipt', () => {
     expect(toReceiptTime(nineFortyOne)).toBe('2026-11-21 09:41');
     expect(toClock(nineFortyOne)).toBe('09:41');
     expect(toMonth(nineFortyOne)).toBe('2026-11');
   });
 
-  it('a calendar file has the moment in UTC', () => {
+  it('writes the moment in UTC in a calendar file', () => {
     expect(toCalendarStamp(nineFortyOne)).toBe('20261121T014105Z');
   });
 
-  it('a list gets the parts of the business day, Saturday as 6', () => {
+  it('splits the business day into its parts for a list, with Saturday as 6', () => {
     expect(partsOf(nineFortyOne)).toEqual({
       year: 2026,
       month: 11,
@@ -115,7 +115,7 @@ describe('business time', () => {
     expect(hourOfDay(Date.UTC(2026, 10, 20, 16, 30))).toBe(0);
   });
 
-  it('minutes ago are told within an hour only, and never for the future', () => {
+  it('counts minutes ago within an hour only, and never for the future', () => {
     expect(minutesAgo(nineFortyOne, nineFortyOne + 59_999)).toBe(0);
     expect(minutesAgo(nineFortyOne, nineFortyOne + 6 * 60_000)).toBe(6);
     expect(minutesAgo(nineFortyOne, nineFortyOne + 3_599_999)).toBe(59);
@@ -131,7 +131,7 @@ describe('calendar days', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2027-02-28', 1, '2027-03-01'],
     ['2026-11-21', 366, '2027-11-22'],
-  ])('%s and %d days is %s, and they lie that far apart', (day, count, later) => {
+  ])('make %s and %d days %s, and are that far apart', (day, count, later) => {
     expect(daysLater(day, count)).toBe(later);
     expect(daysBetween(day, later)).toBe(count);
   });
@@ -140,7 +140,7 @@ describe('calendar days', () => {
     ['2026-11', 2, '2027-01'],
     ['2026-01', -1, '2025-12'],
     ['2026-11', -23, '2024-12'],
-  ])('the month %s and %d months is %s', (month, count, later) => {
+  ])('make the month %s and %d months %s', (month, count, later) => {
     expect(monthsLater(month, count)).toBe(later);
   });
 
@@ -149,7 +149,7 @@ describe('calendar days', () => {
     ['2028-02', 30, '2028-02-29'],
     ['2026-04', 31, '2026-04-30'],
     ['2026-04', 3, '2026-04-03'],
-  ])('in %s day %d is %s, the last one where the month has no such day', (month, number, day) => {
+  ])('in %s have day %d at %s, the last one when the month has no such day', (month, number, day) => {
     expect(dayInMonth(month, number)).toBe(day);
     expect(monthOf(day)).toBe(month);
   });

@@ -27,7 +27,7 @@ export const accountStates: readonly ScreenState[] = [
   { address: '/longballDetail', what: 'filled', reach: showing('/longballDetail', '共 400 笔') },
   {
     address: '/longballDetail',
-    what: 'with nothing that fits',
+    what: 'with no match',
     reach: showing('/longballDetail?q=nothing&filter=sent', '没有符合的账单'),
   },
   {
@@ -41,12 +41,12 @@ export const accountStates: readonly ScreenState[] = [
   },
   {
     address: '/longballDetail',
-    what: 'with one other side',
+    what: 'with one counterparty',
     reach: showing('/longballDetail?party=LX100004&filter=received', /^共 \d+ 笔收/),
   },
   {
     address: '/longballDetail',
-    what: 'with the other side being chosen',
+    what: 'with the counterparty being chosen',
     reach: showing('/longballDetail?step=party', '商业运营中心'),
   },
   { address: '/orderItemDetail/:id', what: 'filled', reach: showing('/orderItemDetail/P000001', 'P000001') },
@@ -69,7 +69,7 @@ export const accountStates: readonly ScreenState[] = [
   { address: '/bigdata', what: 'as text', reach: showing('/bigdata?span=year&view=text', /没有谢过/) },
   {
     address: '/bigdata',
-    what: 'with those who were not thanked',
+    what: 'with the people who were not thanked',
     reach: async ({ page }) => {
       await open(page, '/bigdata');
       await page.getByRole('button', { name: /没有谢过/ }).click();

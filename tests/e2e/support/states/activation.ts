@@ -15,7 +15,7 @@ export const activationStates: readonly ScreenState[] = [
   },
   {
     address: '/activation',
-    what: 'with the agreements, one of them forgotten',
+    what: 'with the agreements, one of them unticked',
     reach: async ({ page, world }) => {
       await world.reset('no-account');
       await open(page, '/activation?step=agreement');

@@ -21,7 +21,7 @@ export const authorisationStates: readonly ScreenState[] = [
   },
   {
     address: '/settingAuth',
-    what: 'with the question whether to take one back',
+    what: 'with the question whether to revoke one',
     reach: async ({ page }) => {
       await open(page, '/settingAuth?id=A001');
       await page.getByRole('button', { name: '收回授权' }).click();
@@ -30,7 +30,7 @@ export const authorisationStates: readonly ScreenState[] = [
   },
   {
     address: '/settingAuth',
-    what: 'where another is bound, with a complaint',
+    what: 'when another is bound, with a validation error',
     reach: async ({ page }) => {
       await open(page, '/settingAuth?step=bind');
       await page.getByRole('button', { name: '核对并发送验证码' }).click();
@@ -39,7 +39,7 @@ export const authorisationStates: readonly ScreenState[] = [
   },
   {
     address: '/AuthorizePage',
-    what: 'with its box forgotten',
+    what: 'with its box unticked',
     reach: async ({ page }) => {
       await open(page, `/AuthorizePage?appId=yunshan&redirectUrl=https://health.yunshan.example/`);
       await page.getByRole('button', { name: '同意并返回' }).click();
@@ -57,7 +57,7 @@ export const authorisationStates: readonly ScreenState[] = [
   },
   {
     address: '/AuthorizePage',
-    what: 'agreed to before',
+    what: 'accepted before',
     reach: showing(
       '/AuthorizePage?appId=songguo&redirectUrl=https://ride.songguo.example/',
       '带着一次性凭证回到松果出行，不用再次同意',
@@ -65,7 +65,7 @@ export const authorisationStates: readonly ScreenState[] = [
   },
   {
     address: '/AuthorizePage',
-    what: 'with a foreign way back',
+    what: 'with a foreign return address',
     reach: showing(
       '/AuthorizePage?appId=yunshan&redirectUrl=https://evil.example/',
       '返回地址不属于对方，没有授权',

@@ -40,7 +40,7 @@ async function fillBooking(page: Page, coins: string): Promise<void> {
 export const bookingStates: readonly ScreenState[] = [
   {
     address: '/transfer3',
-    what: 'untouched, with a complaint',
+    what: 'untouched, with a validation error',
     reach: async ({ page }) => {
       await open(page, '/transfer3');
       await page.getByRole('button', { name: '预约这份祝福' }).click();
@@ -57,7 +57,7 @@ export const bookingStates: readonly ScreenState[] = [
   },
   {
     address: '/transfer-page',
-    what: 'with a booking left unfinished',
+    what: 'with an unfinished booking',
     reach: async ({ page }) => {
       await fillBooking(page, '8.8');
       await open(page, '/transfer-page');
@@ -141,7 +141,7 @@ export const bookingStates: readonly ScreenState[] = [
   },
   {
     address: '/orderreward1',
-    what: 'as a list with trouble ahead',
+    what: 'as a list with a shortfall',
     reach: (parts) => reachShortfall(parts, '/orderreward1', '可全部送达'),
   },
   {
@@ -151,7 +151,7 @@ export const bookingStates: readonly ScreenState[] = [
   },
   {
     address: '/orderreward1',
-    what: 'as a calendar with days that are over',
+    what: 'as a calendar with past days',
     reach: async ({ page, world }) => {
       await world.reset('gifts');
       await world.moveClockTo(Date.now() + 6 * 86_400_000);
@@ -192,7 +192,7 @@ export const bookingStates: readonly ScreenState[] = [
   },
   {
     address: '/orderreward1',
-    what: 'with nothing that fits',
+    what: 'with no match',
     reach: (parts) => reachShortfall(parts, '/orderreward1?filter=running', '这里没有预约'),
   },
   {
@@ -211,7 +211,7 @@ export const bookingStates: readonly ScreenState[] = [
   },
   {
     address: '/orderreward1',
-    what: 'of one that is not there',
+    what: 'of an unknown one',
     reach: (parts) => reachShortfall(parts, '/orderreward1?id=nothing', '没有找到这条预约'),
   },
   {

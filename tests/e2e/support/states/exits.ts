@@ -28,7 +28,7 @@ export const exitStates: readonly ScreenState[] = [
   },
   {
     address: '/newWebviewforPost',
-    what: 'with its answer outstanding',
+    what: 'with its answer pending',
     reach: async ({ page }) => {
       await page.addInitScript(() => {
         HTMLFormElement.prototype.submit = () => undefined;
@@ -56,7 +56,7 @@ export const exitStates: readonly ScreenState[] = [
       await expect(page.getByText('正在关闭页面')).toBeVisible();
     },
   },
-  { address: '/linkToGuanAiTong', what: 'under way', reach: reachWithoutKey('正在前往关爱通') },
+  { address: '/linkToGuanAiTong', what: 'loading', reach: reachWithoutKey('正在前往关爱通') },
   ...(['/linkToGuanAiTong', '/linkToLongCoinShop'] as const).map((address) => ({
     address,
     what: 'without a key',

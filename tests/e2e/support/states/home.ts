@@ -64,7 +64,7 @@ export const homeStates: readonly ScreenState[] = [
   },
   {
     address: '/home',
-    what: 'with coins that have just come',
+    what: 'with newly received coins',
     reach: async ({ page, world }) => {
       await world.reset('busy-day');
       await open(page, '/home');
@@ -110,7 +110,7 @@ export const homeStates: readonly ScreenState[] = [
   },
   {
     address: '/home',
-    what: 'without an account, its alert read',
+    what: 'without an account, its alert closed',
     reach: async ({ page, world }) => {
       await world.reset('no-account');
       await open(page, '/home');

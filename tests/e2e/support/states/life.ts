@@ -60,7 +60,7 @@ export const lifeStates: readonly ScreenState[] = [
   },
   {
     address: '/allActivity',
-    what: 'with nothing that fits',
+    what: 'with no match',
     reach: async ({ page }) => {
       await open(page, '/allActivity?state=over&kind=learning');
       await page.getByRole('searchbox', { name: '搜索活动' }).fill('火箭');

@@ -21,7 +21,7 @@ export const newsStates: readonly ScreenState[] = [
   },
   {
     address: '/news-list',
-    what: 'with nothing in it',
+    what: 'of an empty category',
     reach: async ({ page, world }) => {
       const value = JSON.stringify({ total: 0, articles: [] });
       await world.fault({ call: 'articleList', kind: 'wrong-shape', value, times: 'always' });
@@ -43,7 +43,7 @@ export const newsStates: readonly ScreenState[] = [
   },
   {
     address: '/news-detail',
-    what: 'that is gone',
+    what: 'that does not exist',
     reach: showing('/news-detail?id=nothing', '这篇资讯已经不在了'),
   },
   {

@@ -33,7 +33,7 @@ async function confirmSheet(page: Page): Promise<void> {
 export const ownAmountStates: readonly ScreenState[] = [
   {
     address: '/transfer1',
-    what: 'with own amounts, one of them wrong and one forgotten',
+    what: 'with individual amounts, one invalid and one missing',
     reach: async ({ page }) => {
       await fillThree(page);
       await field(page, chen.name).fill('10000.1');
@@ -43,7 +43,7 @@ export const ownAmountStates: readonly ScreenState[] = [
   },
   {
     address: '/transfer1',
-    what: 'with the keypad for one’s own amount',
+    what: 'with the keypad for an individual amount',
     reach: async ({ page }) => {
       await fillThree(page);
       await field(page, su.name).tap();
@@ -56,12 +56,12 @@ export const ownAmountStates: readonly ScreenState[] = [
   },
   {
     address: '/transfer1',
-    what: 'with the confirm sheet of own amounts',
+    what: 'with the confirm sheet of individual amounts',
     reach: ({ page }) => confirmSheet(page),
   },
   {
     address: '/rewardDetail',
-    what: 'of own amounts that were just sent',
+    what: 'of individual amounts that were just sent',
     reach: async ({ page }) => {
       await confirmSheet(page);
       await dialog(page).getByRole('button', { name: '确认转出 262.8 龙币' }).click();

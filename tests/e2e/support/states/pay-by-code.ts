@@ -56,7 +56,7 @@ export const payByCodeStates: readonly ScreenState[] = [
   },
   {
     address: '/paymentQRcode',
-    what: 'with a till that was refused',
+    what: 'with a refused charge',
     reach: async ({ page, world }) => {
       await reachCharge(page, world, 25_000);
       await expect(page.getByRole('button', { name: '看限额' })).toBeVisible();
@@ -65,7 +65,7 @@ export const payByCodeStates: readonly ScreenState[] = [
   },
   {
     address: '/paymentQRcode',
-    what: 'with a till that waits',
+    what: 'with a waiting charge',
     reach: async ({ page, world }) => {
       await reachCharge(page, world, 3_000);
       await expect(page.getByText(/^下一步输入支付密码/)).toBeVisible();
@@ -80,7 +80,7 @@ export const payByCodeStates: readonly ScreenState[] = [
     },
   },
   { address: '/scan-pay', what: 'filled', reach: ({ page }) => reachMerchant(page) },
-  { address: '/scan-pay', what: 'with a complaint', reach: ({ page }) => reachMerchant(page, '3000') },
+  { address: '/scan-pay', what: 'with a validation error', reach: ({ page }) => reachMerchant(page, '3000') },
   {
     address: '/scan-pay',
     what: 'with the keypad',

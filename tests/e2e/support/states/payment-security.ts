@@ -97,7 +97,7 @@ export const paymentSecurityStates: readonly ScreenState[] = [
   },
   {
     address: '/setLimitation',
-    what: 'with a complaint',
+    what: 'with a validation error',
     reach: async ({ page }) => {
       await reach(page, '/setLimitation?which=payment', '现在 2,000.0');
       await page.getByRole('textbox').fill('6000');
@@ -134,12 +134,12 @@ export const paymentSecurityStates: readonly ScreenState[] = [
   },
   {
     address: '/sceneLimitation',
-    what: 'of a scene that asks each time',
+    what: 'of a scene that requires the password',
     reach: showing('/sceneLimitation?scene=exchange', '每次验密码'),
   },
   {
     address: '/setPassword',
-    what: 'with the old one asked for',
+    what: 'with the request for the old one',
     reach: showing('/setPassword', '输入现在的支付密码'),
   },
   {
@@ -165,7 +165,7 @@ export const paymentSecurityStates: readonly ScreenState[] = [
   },
   {
     address: '/verificationCode',
-    what: 'with nothing that waits',
+    what: 'with no pending change',
     reach: showing('/verificationCode', '没有等待验证的修改'),
   },
   {

@@ -7,7 +7,7 @@ export const redPacketStates: readonly ScreenState[] = [
   { address: '/NBagDesc', what: 'sealed', reach: showing('/NBagDesc', '稍后再打开') },
   {
     address: '/NBagDesc',
-    what: 'opened a moment ago',
+    what: 'just opened',
     reach: async ({ page }) => {
       await open(page, '/NBagDesc?id=K0000001');
       await page.getByRole('button', { name: '打开红包' }).click();
@@ -41,7 +41,7 @@ export const redPacketStates: readonly ScreenState[] = [
   { address: '/red-packets', what: 'filled', reach: showing('/red-packets', '有 2 个红包等你打开') },
   {
     address: '/red-packets',
-    what: 'with nothing that fits',
+    what: 'with no match',
     reach: showing('/red-packets?state=expired&kind=lucky', '没有符合的红包'),
   },
 ];

@@ -8,7 +8,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 export const searchStates: readonly ScreenState[] = [
   {
     address: '/search',
-    what: 'before anything is searched, with what was searched before',
+    what: 'before a search, with the history',
     reach: async ({ page }) => {
       await open(page, '/search?q=打车');
       await page.getByRole('button', { name: '搜索', exact: true }).click();
@@ -59,7 +59,7 @@ export const searchStates: readonly ScreenState[] = [
   },
   {
     address: '/search',
-    what: 'with all goods that were found',
+    what: 'with all goods found',
     reach: async ({ page }) => {
       await open(page, '/search?q=礼盒&kind=goods');
       await expect(page.getByText('没有更多了')).toBeVisible();

@@ -60,7 +60,7 @@ export const settingStates: readonly ScreenState[] = [
   },
   {
     address: '/settingAuth2',
-    what: 'that did not come',
+    what: 'that failed',
     reach: async ({ page, world }) => {
       await world.fault({ call: 'agreementText', kind: 'html', times: 'always' });
       await page.goto('/#/settingAuth2');
@@ -69,12 +69,12 @@ export const settingStates: readonly ScreenState[] = [
   },
   {
     address: '/settingAuth3',
-    what: 'to be read',
+    what: 'unread',
     reach: showing('/settingAuth3', '1.3 版 · 2026-09-01 起生效'),
   },
   {
     address: '/settingAuth3',
-    what: 'agreed to',
+    what: 'accepted',
     reach: async ({ page, world }) => {
       const redemption = { [lin.usercode]: { version: '1.3', time: 1_790_000_000_000 } };
       await world.alter((state) => ({ ...state, authorisations: { given: [], redemption } }));

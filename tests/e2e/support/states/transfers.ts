@@ -16,7 +16,7 @@ export const transferStates: readonly ScreenState[] = [
   },
   {
     address: '/transfer1',
-    what: 'with a complaint',
+    what: 'with a validation error',
     reach: async ({ page }) => {
       await open(page, '/transfer1');
       await writeDraft(page, '99999');
@@ -35,7 +35,7 @@ export const transferStates: readonly ScreenState[] = [
   { address: '/transfer1', what: 'with the confirm sheet', reach: ({ page }) => reachSheet(page) },
   {
     address: '/transfer1',
-    what: 'with all that stands out before it goes',
+    what: 'with all findings of the pre-check',
     reach: async ({ page }) => {
       await open(page, '/transfer1');
       await writeDraft(page, '1000');
