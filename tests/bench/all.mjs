@@ -1,4 +1,4 @@
-/** Runs every benchmark, whatever the ones before it found, and ends with 1 where any figure is over its limit. */
+/** Runs every benchmark, even after one has failed, and ends with 1 when any figure exceeds its limit. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

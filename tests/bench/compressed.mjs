@@ -4,14 +4,17 @@ import { brotliCompressSync } from 'node:zlib';
 
 const isText = /javascript|css|html|svg|json/;
 
-/** Serves what another server of this machine has, its files compressed as a deployment sends them; gives the address and the way to close. */
+/**
+ * Serves the files of another local server compressed, like a deployment; returns the address and a function that
+ * closes it.
+ */
 export async function compressed(base) {
   const packed = new Map();
-  const pack = (path, body) => {
+  const compress = (path, body) => {
     if (!packed.has(path)) packed.set(path, brotliCompressSync(body));
     return packed.get(path);
   };
-  const pass = async (asked, answer) => {
+  const respond = async (asked, answer) => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
     const onward = request(new URL(asked.url, base), { method: asked.method, headers });
     asked.pipe(onward);
@@ -19,7 +22,7 @@ export async function compressed(base) {
     const body = Buffer.concat(await found.toArray());
     const isPage = asked.method === 'GET' && !/^\/(gw|svc|__mock)\//.test(asked.url);
     const packs = isPage && isText.test(found.headers['content-type'] ?? '');
-    const sent = packs ? pack(asked.url, body) : body;
+    const sent = packs ? compress(asked.url, body) : body;
     answer.writeHead(found.statusCode, {
       ...found.headers,
       'content-length': sent.length,
@@ -27,7 +30,7 @@ export async function compressed(base) {
     });
     answer.end(sent);
   };
-  const server = createServer((asked, answer) => void pass(asked, answer).catch(() => answer.destroy()));
+  const server = createServer((asked, answer) => void respond(asked, answer).catch(() => answer.destroy()));
   await new Promise((listens) => server.listen(0, 'localhost', listens));
   return { origin: `http://localhost:${server.address().port}`, close: () => server.close() };
 }

@@ -1,7 +1,7 @@
 /**
- * How the first load of /home goes on a slow phone, as Lighthouse has it: the built app, compressed, on a simulated slow line and a CPU four
- * times slower, in a fresh profile each time. Prints each figure beside its limit and ends with 1 where one is over. Run `npm run build`
- * first.
+ * The first load of /home on a slow phone, measured by Lighthouse: the built app, compressed, on a simulated slow
+ * line and a CPU four times slower, in a fresh profile each time. Prints each figure beside its limit and ends
+ * with 1 when one is exceeded. Run `npm run build` first.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -14,7 +14,7 @@ const app = await openBuiltApp(Number(process.env.PORT ?? 4175));
 const server = await compressed(app.base);
 const loads = [];
 try {
-  // The first one is not counted: neither the compressed files nor the browser's own are in memory yet.
+  // The first load is not counted, because neither the compressed files nor the browser's own are in memory yet.
   for (let round = 0; round <= rounds; round += 1) {
     const audits = await load(`${server.origin}/?token=lx-LX100001#/home`);
     if (round > 0) loads.push(audits);

@@ -1,14 +1,15 @@
 /**
- * How long lists and a search in them feel on a slow phone: the built app in Chromium with its CPU slowed down four times, world `heavy`.
- * Prints each figure beside its limit and ends with 1 where one is over. Run `npm run build` first.
+ * How fast lists and their search respond on a slow phone: the built app in Chromium with its CPU slowed down four
+ * times, world `heavy`. Prints each figure beside its limit and ends with 1 when one is exceeded. Run `npm run
+ * build` first.
  */
-import { goThere, median, openHeavyWallet, report, rounds, slowed } from './slow-phone.mjs';
+import { measureNavigation, median, openHeavyWallet, report, rounds, runSlowed } from './slow-phone.mjs';
 
 /** Length of a frame with the browser's own inaccuracy, ms. */
 const frame = 17.5;
 /** How many frames of a scroll count. */
 const frames = 120;
-/** How fast a list is thrown, px per second. */
+/** The scroll speed, px per second. */
 const scrollSpeed = 9600;
 
 const { base, browser, page, close } = await openHeavyWallet(Number(process.env.PORT ?? 4173));
@@ -21,7 +22,7 @@ try {
 }
 report(figures);
 
-/** Script of one keystroke in the picker, from the input event to the committed list. */
+/** Script time of one keystroke in the picker, from the input event to the committed list. */
 async function keystrokes() {
   await page.goto(`${base}/#/rewardUsers?for=/transfer1`);
   await page.getByRole('checkbox').first().waitFor();
@@ -29,7 +30,7 @@ async function keystrokes() {
     () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 5000 })),
   );
   const queries = ['chensiyuan', 'csy', '陈思远', 'lin.xiao', '2018', '研发', 'zhang wei', 'wangm'];
-  const times = await slowed(page, () =>
+  const times = await runSlowed(page, () =>
     page.evaluate(
       async ({ words, again }) => {
         const field = document.querySelector('[aria-label="搜索同事"]');
@@ -64,7 +65,7 @@ async function keystrokes() {
   );
 }
 
-/** 10,000 rows of the bill: how long they take to stand, and frames that come late while they scroll. */
+/** 10,000 rows of the bill: the time until they are rendered, and late frames while they scroll. */
 async function billRows() {
   await page.goto(`${base}/#/longballDetail`);
   await page.getByText(/共 10000 笔/).waitFor();
@@ -78,15 +79,15 @@ async function billRows() {
   });
   const opens = [];
   for (let round = 0; round < rounds; round += 1) {
-    await slowed(page, async () => {
-      await goThere(page, '/home', 'nav');
+    await runSlowed(page, async () => {
+      await measureNavigation(page, '/home', 'nav');
       await page.waitForTimeout(300);
-      opens.push(await goThere(page, '/longballDetail', '[data-edge]'));
+      opens.push(await measureNavigation(page, '/longballDetail', '[data-edge]'));
     });
   }
   figures.push({ what: '10,000 rows: open', value: median(opens), limit: 100 });
   const late = await lateFrames(page);
-  // The same machine showing next to nothing: what is late there is the machine's own.
+  // Late frames of an almost empty page are caused by the machine itself.
   const empty = await browser.newPage({ viewport: page.viewportSize() });
   await empty.setContent('<div style="height: 60000px"></div>');
   const onNothing = await lateFrames(empty);
@@ -100,11 +101,11 @@ async function billRows() {
   });
 }
 
-/** How many frames reach the screen later than they should while somebody scrolls with a wheel. */
+/** Counts the frames that reach the screen late during a scroll by wheel. */
 async function lateFrames(scrolled) {
   const session = await scrolled.context().newCDPSession(scrolled);
   const { width, height } = scrolled.viewportSize();
-  return slowed(scrolled, async () => {
+  return runSlowed(scrolled, async () => {
     await browser.startTracing(scrolled, { categories: ['blink.user_timing', 'viz'] });
     const moves = scrolled.evaluate(
       () =>
@@ -115,7 +116,7 @@ async function lateFrames(scrolled) {
     await session.send('Input.synthesizeScrollGesture', {
       x: width / 2,
       y: height / 2,
-      // Some more than is counted, so that the last frames are those of scrolling too.
+      // A few more frames than are counted, so that the last counted ones belong to the scroll too.
       yDistance: -Math.round(((frames + 30) / 60) * scrollSpeed),
       speed: scrollSpeed,
       gestureSourceType: 'mouse',

@@ -1,10 +1,19 @@
 /**
- * How long a page takes to come on a slow phone: the built app in Chromium with its CPU slowed down four times, world `heavy`. Prints the
- * figures beside their limits and ends with 1 where one is over. Run `npm run build` first.
+ * How long a page takes to appear on a slow phone: the built app in Chromium with its CPU slowed down four times,
+ * world `heavy`. Prints the figures beside their limits and ends with 1 when one is exceeded. Run `npm run build`
+ * first.
  */
-import { fetchingIsOver, goThere, median, openHeavyWallet, report, rounds, slowed } from './slow-phone.mjs';
+import {
+  waitForIdleNetwork,
+  measureNavigation,
+  median,
+  openHeavyWallet,
+  report,
+  rounds,
+  runSlowed,
+} from './slow-phone.mjs';
 
-/** Pages of all areas, and what stands on each once it is drawn. */
+/** Pages of all areas, and an element that each has once it is rendered. */
 const pages = [
   ['/transfer1', 'textarea'],
   ['/transfer2', 'textarea'],
@@ -24,18 +33,18 @@ const first = new Map(pages.map(([address]) => [address, []]));
 const again = new Map(pages.map(([address]) => [address, []]));
 try {
   for (let round = 0; round < rounds; round += 1) {
-    // Loaded anew, so that no page was visited yet.
+    // Reloaded, so that no page was visited yet.
     await page.goto('about:blank');
     await page.goto(`${base}/#/home`);
     await page.getByRole('link', { name: '转账', exact: true }).waitFor();
     for (const [address, selector] of pages) {
       await touchLink(address);
-      await fetchingIsOver(page);
-      await slowed(page, async () => {
-        first.get(address).push(await goThere(page, address, selector));
-        await goThere(page, '/home', 'nav');
-        again.get(address).push(await goThere(page, address, selector));
-        await goThere(page, '/home', 'nav');
+      await waitForIdleNetwork(page);
+      await runSlowed(page, async () => {
+        first.get(address).push(await measureNavigation(page, address, selector));
+        await measureNavigation(page, '/home', 'nav');
+        again.get(address).push(await measureNavigation(page, address, selector));
+        await measureNavigation(page, '/home', 'nav');
       });
     }
   }
@@ -56,7 +65,7 @@ report([
   { what: 'page change, first visits and later ones: worst', value: Math.max(...changes), limit: 100 },
 ]);
 
-/** What a finger does before it lifts: the app fetches the code of the page. */
+/** The app fetches the code of a page when its link is touched, before the finger is lifted. */
 async function touchLink(address) {
   await page.evaluate((to) => {
     const link = document.createElement('a');

@@ -7,13 +7,13 @@ import { root } from '../../tooling/ready.mjs';
 
 /** How much slower than this machine the phone is. */
 const slowdown = 4;
-/** How often each thing is measured; the median counts. */
+/** How often each figure is measured; the median counts. */
 export const rounds = 5;
 
 export const median = (values) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
 
-/** Serves the built app with mocked gateways of its own and opens a browser; throws where nothing was built. */
+/** Serves the built app with its own mock gateways and opens a browser; throws when nothing was built. */
 export async function openBuiltApp(port) {
   const base = `http://localhost:${port}`;
   const stateFile = join(root, `.tmp/bench-${port}-state.json`);
@@ -42,7 +42,7 @@ export async function openBuiltApp(port) {
   throw new Error('the preview server does not answer: run npm run build first');
 }
 
-/** The same with somebody logged in whose lists are long, on /home. */
+/** The same with a logged-in person who has long lists, on /home. */
 export async function openHeavyWallet(port) {
   const app = await openBuiltApp(port);
   await fetch(`${app.base}/__mock/reset`, { method: 'POST', body: JSON.stringify({ world: 'heavy' }) });
@@ -52,10 +52,10 @@ export async function openHeavyWallet(port) {
   return { ...app, page };
 }
 
-export async function slowed(page, work) {
+export async function runSlowed(page, work) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // The brake itself takes a moment to run evenly.
+  // The CPU throttling takes a moment to become even.
   await page.waitForTimeout(200);
   try {
     return await work();
@@ -66,28 +66,29 @@ export async function slowed(page, work) {
 }
 
 /** Waits until nothing more has been fetched for a while. */
-export async function fetchingIsOver(page) {
+export async function waitForIdleNetwork(page) {
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   for (let before = -1, now = await fetched(); before !== now; before = now, now = await fetched()) {
     await page.waitForTimeout(500);
   }
 }
 
-/** Goes somewhere by a link; gives the time in ms from the frame in which a finger lifts until the frame in which the page stands. */
-export async function goThere(page, to, selector) {
+/** Follows a link and returns the ms from the frame of the tap to the frame that shows the page. */
+export async function measureNavigation(page, to, selector) {
   return page.evaluate(
     async ({ address, wanted }) => {
-      // Pages that are kept alive are in the document too, out of sight.
+      // Kept-alive pages are in the document too, but hidden.
       const isOutOfSight = (element) =>
         element !== null && (element.style.display === 'none' || isOutOfSight(element.parentElement));
-      // The page that comes stands last: looking at all that is out of sight before it would take a quarter of the frame that is measured.
+      // The new page is the last element, and searching the hidden ones before it would take a quarter of the
+      // measured frame.
       const seen = (what) =>
         Array.from(document.querySelectorAll(what)).findLast((one) => !isOutOfSight(one)) !== undefined;
       const nextFrame = () => new Promise((done) => requestAnimationFrame(() => done(performance.now())));
       const link = document.createElement('a');
       link.href = `#${address}`;
       document.body.append(link);
-      // What the last page still had to do is not this one's.
+      // The remaining work of the former page does not count.
       await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
       const start = await nextFrame();
       const stands = new Promise((done) => {
@@ -108,7 +109,7 @@ export async function goThere(page, to, selector) {
   );
 }
 
-/** Prints figures beside their limits, where they have one; ends with 1 where one is over. */
+/** Prints figures beside their limits, if they have one; ends with 1 when one is exceeded. */
 export function report(figures) {
   const isOver = ({ value, limit }) => limit !== undefined && value > limit;
   for (const figure of figures) {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { inlineHashes } from '../../tooling/headers.ts';
-import { filesUnder, texts } from './files';
+import { listFiles, readTexts } from './files';
 
-const files = texts('dist');
-const everything = files.map(({ text }) => text).join('\n');
+const files = readTexts('dist');
+const allText = files.map(({ text }) => text).join('\n');
 
-/** Chinese words of at least four characters that stand in the sources below a folder. */
-function messages(folders: string[]): Set<string> {
-  const sources = folders.flatMap((folder) => texts(folder)).map(({ text }) => withoutComments(text));
+/** Chinese words of at least four characters in the sources below a folder. */
+function chineseWords(folders: string[]): Set<string> {
+  const sources = folders.flatMap((folder) => readTexts(folder)).map(({ text }) => withoutComments(text));
   return new Set(sources.flatMap((text) => text.match(/[\u4e00-\u9fff]{4,}/g) ?? []));
 }
 
@@ -19,7 +19,7 @@ function withoutComments(text: string): string {
 }
 
 describe('a real build', () => {
-  it('holds an entry page with scripts', () => {
+  it('has an entry page with scripts', () => {
     expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(['dist/index.html']));
     expect(files.filter(({ file }) => file.endsWith('.js')).length).toBeGreaterThan(2);
   });
@@ -36,40 +36,40 @@ describe('a real build', () => {
     ['a test token', /\blx-LX\d/],
     ['the addresses of the mocked mode', /__kit|partner-login/],
     ['the pages in place of outside addresses', /outside\.html|outside\/catch/],
-  ])('holds nothing of %s', (_what, betrayal) => {
+  ])('contains nothing of %s', (_what, betrayal) => {
     expect(files.filter(({ text }) => betrayal.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
   it('has no file of the mocks and no source map', () => {
-    expect(filesUnder('dist').filter((file) => /mockServiceWorker|\.map$/.test(file))).toEqual([]);
+    expect(listFiles('dist').filter((file) => /mockServiceWorker|\.map$/.test(file))).toEqual([]);
   });
 
-  it('speaks no word that only the mocks or QA speak', () => {
-    const product = messages(
+  it('contains no word that only the mocks or QA use', () => {
+    const product = chineseWords(
       readdirSync('src', { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && entry.name !== 'mocks' && entry.name !== 'qa')
         .map(({ name }) => `src/${name}`),
     );
-    const foreign = [...messages(['src/mocks', 'src/qa'])].filter((word) => !product.has(word));
+    const foreign = [...chineseWords(['src/mocks', 'src/qa'])].filter((word) => !product.has(word));
     expect(foreign.length).toBeGreaterThan(0);
     const spoken = [...product].join('\n');
-    expect(foreign.filter((word) => everything.includes(word) && !spoken.includes(word))).toEqual([]);
+    expect(foreign.filter((word) => allText.includes(word) && !spoken.includes(word))).toEqual([]);
   });
 
-  it('carries the values of its own environment and of no other', () => {
+  it('contains the values of its own environment and of no other', () => {
     const keyOf = (name: string): string =>
       parseEnv(readFileSync(`.env.${name}`, 'utf8'))['VITE_KEY_WALLET'] ?? '?';
-    const present = ['sit', 'uat', 'pre', 'prod', 'mock'].filter((name) => everything.includes(keyOf(name)));
+    const present = ['sit', 'uat', 'pre', 'prod', 'mock'].filter((name) => allText.includes(keyOf(name)));
     expect(present).toEqual(['prod']);
   });
 
-  it('begins with one file of code and one of styles', () => {
+  it('starts with one script file and one style file', () => {
     const html = readFileSync('dist/index.html', 'utf8');
     const named = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+?)-[\w-]{8}\.(js|css)"/g)];
     expect(named.map(([, name, kind]) => `${name}.${kind}`).sort()).toEqual(['index.css', 'index.js']);
   });
 
-  it('is called by the file that its page begins with, so that pages learn of a newer one', () => {
+  it('is named by the file that its page starts with, so that pages detect a newer one', () => {
     const release: unknown = JSON.parse(readFileSync('dist/version.json', 'utf8'));
     const [, begins] = /src="\/(assets\/index-[^"]+)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
     expect(release).toEqual({ entry: begins });
@@ -87,7 +87,7 @@ describe('a real build', () => {
     expect(headers.match(/'sha256-[^']*'/g)).toEqual(hashes);
   });
 
-  it('draws its frame before any file has come: no style sheet stands before it', () => {
+  it('shows its frame before any file has arrived: no style sheet precedes it', () => {
     const html = readFileSync('dist/index.html', 'utf8');
     const [before = '', behind = ''] = html.split('<div id="root">');
     expect(before).not.toContain('rel="stylesheet"');

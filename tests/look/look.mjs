@@ -1,7 +1,8 @@
 /**
- * Pictures of every built screen, to be looked at beside the mock-ups: 320, 390 and 1280 px wide, light, dark, and in the largest text; of a few
- * screens also the widths between, a phone on its side, and more contrast. Starts the app with its mocked gateways by itself and leaves PNG
- * files in .tmp/look/. Parts of names as arguments narrow it: `npm run look -- transfer dark`.
+ * Screenshots of every built screen, for comparison with the mock-ups: 320, 390 and 1280 px wide, light, dark, and
+ * in the largest text; of a few screens also the widths between, a phone in landscape, and more contrast. Starts
+ * the app with its mock gateways and writes PNG files to .tmp/look/. Arguments select by parts of names: `npm run
+ * look -- transfer dark`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -25,13 +26,13 @@ const draft = {
   text: '恭喜发财！',
 };
 
-/** More than goes without the password. */
-const dear = { ...draft, money: '600' };
+/** An amount above the free limit. */
+const expensiveDraft = { ...draft, money: '600' };
 
 const refused = { call: '*', kind: 'status', value: 400, times: 'always' };
 const slow = { call: '*', kind: 'delay', value: 60_000, times: 'always' };
 
-/** Address, what is done on it before the picture, and a fault that it is taken under. */
+/** The address, the actions before the screenshot, and the fault during it. */
 const looks = [
   { name: 'home', at: '/home' },
   { name: 'home-fails', at: '/home', fault: refused },
@@ -57,10 +58,20 @@ const looks = [
     },
   },
   { name: 'transfer-over-limit', at: '/transfer1', draft: { ...draft, money: '1200' }, act: confirm },
-  { name: 'payment-password', at: '/transfer1', draft: dear, act: askPassword },
-  { name: 'payment-password-wrong', at: '/transfer1', draft: dear, act: (page) => typeWrong(page, 1) },
-  { name: 'payment-password-locked', at: '/transfer1', draft: dear, act: (page) => typeWrong(page, 5) },
-  { name: 'payment-code', at: '/transfer1', draft: dear, act: askCode },
+  { name: 'payment-password', at: '/transfer1', draft: expensiveDraft, act: askPassword },
+  {
+    name: 'payment-password-wrong',
+    at: '/transfer1',
+    draft: expensiveDraft,
+    act: (page) => typeWrong(page, 1),
+  },
+  {
+    name: 'payment-password-locked',
+    at: '/transfer1',
+    draft: expensiveDraft,
+    act: (page) => typeWrong(page, 5),
+  },
+  { name: 'payment-code', at: '/transfer1', draft: expensiveDraft, act: askCode },
   {
     name: 'transfer-checking',
     at: '/transfer1',
@@ -192,7 +203,7 @@ const looks = [
   { name: 'kit', at: '/__kit', whole: true },
 ];
 
-/** What is opened every day without anything to be paid. */
+/** The screens that are opened every day without a payment. */
 const everyday = [
   'life',
   'scenes',
@@ -287,7 +298,7 @@ async function searchNothing(page) {
 }
 
 async function openPacket(page) {
-  // The packet is open already where another picture was taken before.
+  // The packet is open already after another screenshot.
   const seal = page.getByRole('button', { name: '打开红包' });
   if (await seal.isVisible()) await seal.click();
   await page.getByText('已存入个人账户').waitFor();
@@ -344,7 +355,7 @@ async function codeForLimit(page) {
   await page.getByRole('textbox', { name: '短信验证码' }).fill('286');
 }
 
-/** Sends what gets no answer, and lets the minute go by after which it is being checked. */
+/** Sends a payment without an answer, and waits the minute after which it is shown as being checked. */
 async function wait(page) {
   await confirm(page);
   await page.getByRole('button', { name: /^确认转出/ }).click();
@@ -358,7 +369,7 @@ async function enlarge(page) {
   await page.getByRole('dialog').waitFor();
 }
 
-/** A till scans the code that is held out, and the page hears of it. */
+/** A cashier terminal scans the shown code, and the page is notified. */
 async function charge(page, money) {
   await page.getByRole('img', { name: '付款二维码' }).waitFor();
   const { till } = await (await fetch(`${base}/__mock/state`)).json();
@@ -384,7 +395,7 @@ async function take(browser, look, view) {
     colorScheme: view.scheme,
     reducedMotion: 'reduce',
     contrast: view.contrast ?? 'no-preference',
-    // A phone is touched: what is there for a mouse alone does not show.
+    // On a touch screen, controls for a mouse are hidden.
     hasTouch: view.width < 1000,
     isMobile: view.width < 1000,
   });
@@ -408,7 +419,7 @@ async function take(browser, look, view) {
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   if (look.offline === true) await page.context().setOffline(true);
   await look.act?.(page);
-  // A read is sent anew before it gives up.
+  // A read is retried before it fails.
   if (look.offline === true) await page.waitForTimeout(4_000);
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await page.screenshot({

@@ -22,18 +22,20 @@ const seed =
 process.stdout.write(`amounts: seed ${seed} (SEED=${seed} runs the same again)\n`);
 const runs = { seed, numRuns: 10_000 };
 
-const amounts = fc.integer({ min: 1, max: maxPerRecipient }).map(tenths);
-const anyTenths = fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map(tenths);
-const fullWidth = (text: string) =>
+const arbitraryAmount = fc.integer({ min: 1, max: maxPerRecipient }).map(tenths);
+const arbitraryTenths = fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map(tenths);
+const toFullWidth = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).replace('.', '。');
 
-const drafts: fc.Arbitrary<TransferDraft> = fc
+const arbitraryDraft: fc.Arbitrary<TransferDraft> = fc
   .record({
-    amount: amounts,
-    // In turn for each recipient; none where one amount is for all.
-    own: fc.option(fc.array(amounts, { minLength: maxRecipients, maxLength: maxRecipients })),
+    amount: arbitraryAmount,
+    // Individual amounts, one for each recipient in turn; null when one amount is for all.
+    own: fc.option(fc.array(arbitraryAmount, { minLength: maxRecipients, maxLength: maxRecipients })),
     recipients: fc.integer({ min: 1, max: maxRecipients }),
-    written: fc.constantFrom(toWireMoney, (amount: typeof maxPerRecipient) => fullWidth(toWireMoney(amount))),
+    written: fc.constantFrom(toWireMoney, (amount: typeof maxPerRecipient) =>
+      toFullWidth(toWireMoney(amount)),
+    ),
     text: fc.string({ maxLength: 40 }),
   })
   .map(({ amount, own, recipients, written, text }) => ({
@@ -55,12 +57,12 @@ const drafts: fc.Arbitrary<TransferDraft> = fc
     })),
   }));
 
-describe('amounts, over generated drafts', () => {
-  it('the total shown is the sum of what is sent, exactly', () => {
+describe('generated amounts', () => {
+  it('have a displayed total that equals the sum sent, exactly', () => {
     fc.assert(
-      fc.property(drafts, (draft) => {
+      fc.property(arbitraryDraft, (draft) => {
         const { money, transferList } = serialiseDraft(draft, '2026-11-21 09:41:00');
-        // Reckoned apart from the code under test: decimal text as big integers.
+        // The sum is computed independently of the tested code: decimal text as big integers.
         const sent = transferList.reduce(
           (total, own) => total + BigInt((own.money ?? money).replace('.', '')),
           BigInt(0),
@@ -72,12 +74,12 @@ describe('amounts, over generated drafts', () => {
     );
   });
 
-  it('every amount comes back out of its own text, typed narrow or wide', () => {
+  it('are restored from their own text, in half-width or full-width characters', () => {
     fc.assert(
-      fc.property(amounts, (amount) => {
+      fc.property(arbitraryAmount, (amount) => {
         for (const text of [
           toWireMoney(amount),
-          fullWidth(toWireMoney(amount)),
+          toFullWidth(toWireMoney(amount)),
           formatQuick(amount).replace(',', ''),
         ]) {
           expect(parseAmount(text)).toEqual({ ok: true, amount });
@@ -88,9 +90,9 @@ describe('amounts, over generated drafts', () => {
     );
   });
 
-  it('every amount comes back out of the number of coins on the wire', () => {
+  it('are restored from the number of coins in a request', () => {
     fc.assert(
-      fc.property(anyTenths, (amount) => {
+      fc.property(arbitraryTenths, (amount) => {
         expect(fromCoins(toCoins(amount))).toBe(amount);
         expect(fromCoins(Number(toWireMoney(amount)))).toBe(amount);
       }),
@@ -98,7 +100,7 @@ describe('amounts, over generated drafts', () => {
     );
   });
 
-  it('whatever is typed is an amount in its bounds or a reason, never an exception', () => {
+  it('are either valid or refused with a reason, and never cause an exception', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('0', '1', '9', '.', ',', '-', 'e', ' ', '０', '．', '。') }),
@@ -118,7 +120,7 @@ describe('amounts, over generated drafts', () => {
     );
   });
 
-  it('live typing settles at once and never turns a legal amount into another', () => {
+  it('are not changed by normalisation during typing, which is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('0', '1', '5', '９', '.', '。', ',', 'x') }), (text) => {
         const once = normaliseAmountInput(text);
@@ -130,16 +132,16 @@ describe('amounts, over generated drafts', () => {
     );
   });
 
-  it('adding up does not depend on the order', () => {
+  it('have the same sum in any order', () => {
     fc.assert(
-      fc.property(fc.array(anyTenths, { maxLength: 50 }), (list) => {
+      fc.property(fc.array(arbitraryTenths, { maxLength: 50 }), (list) => {
         expect(sum([...list].reverse())).toBe(sum(list));
       }),
       { ...runs, numRuns: 1000 },
     );
   });
 
-  it('rounding never moves a figure by more than half of its last place', () => {
+  it('are never changed by rounding by more than half of the last place', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(BigInt(10) ** BigInt(15)), max: BigInt(10) ** BigInt(15) }),

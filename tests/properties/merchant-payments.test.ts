@@ -15,18 +15,18 @@ const seed =
 const numRuns = Number(process.env['RUNS'] ?? 300);
 
 const content = v.object({ merchant: v.string() });
-/** Shops that set no amount; each wish of a plan is for another one of them. */
-const open = merchants.filter(({ money }) => money === null);
+/** Merchants that set no amount; each payment of a plan is for another one of them. */
+const openMerchants = merchants.filter(({ money }) => money === null);
 
 const moneyOf = ({ money }: Wish) => tenths(typeof money === 'number' ? money : (money[0] ?? 1));
 
-/** Somebody scans the codes of shops and pays them. */
-function atShops(): PaymentActions {
+/** Scans the codes of merchants and pays them. */
+function merchantActions(): PaymentActions {
   let wanted: { code: string; name: string; money: ReturnType<typeof tenths> } | null = null;
   return {
     holder: `${me} pays a merchant`,
     write: (_, wish, number) => {
-      const shop = open[number];
+      const shop = openMerchants[number];
       wanted = shop === undefined ? null : { ...shop, money: moneyOf(wish) };
     },
     form: (client) => {
@@ -43,13 +43,13 @@ function atShops(): PaymentActions {
   };
 }
 
-function bookedUnder({ state }: Outcome, key: string): string | null {
+function findBooking({ state }: Outcome, key: string): string | null {
   const record = recordOf(state.keys, keyOf(me, key));
   return record?.state === 'done' ? record.booked : null;
 }
 
-/** What was wanted once was paid once at most, under one key, to whom and in the amount that was wanted. */
-function nothingIsPaidTwice({ wishes }: Plan, { state }: Outcome): void {
+/** Each payment was booked at most once, under one key, to the right merchant and in the right amount. */
+function expectPaidAtMostOnce({ wishes }: Plan, { state }: Outcome): void {
   const bought = state.ledger.postings.filter(({ kind }) => kind === 'purchase');
   expect(new Set(bought.map(({ source }) => source)).size).toBe(bought.length);
   const booked = state.keys.flatMap((record) =>
@@ -57,7 +57,7 @@ function nothingIsPaidTwice({ wishes }: Plan, { state }: Outcome): void {
   );
   expect(booked.sort()).toEqual(bought.map(({ id }) => id).sort());
   for (const { source, legs } of bought) {
-    const wish = wishes[open.findIndex(({ name }) => name === source)];
+    const wish = wishes[openMerchants.findIndex(({ name }) => name === source)];
     const money = wish === undefined ? 0 : moneyOf(wish);
     expect(legs).toEqual([
       { account: personal(me), delta: -money },
@@ -67,29 +67,29 @@ function nothingIsPaidTwice({ wishes }: Plan, { state }: Outcome): void {
   expect(balanceOf(state, personal(me))).toBeGreaterThanOrEqual(0);
 }
 
-/** What a screen said is true, then and for good. */
-function whatWasShownIsTrue(outcome: Outcome): void {
+/** Every result shown by a screen was and remains true. */
+function expectTruthfulScreens(outcome: Outcome): void {
   for (const { key, phase, id, text } of outcome.shown) {
     if (phase !== 'done') continue;
-    expect(id).toBe(bookedUnder(outcome, key));
+    expect(id).toBe(findBooking(outcome, key));
     expect(outcome.state.ledger.postings.find((each) => each.id === id)?.source).toBe(text);
   }
   for (const { key, phase } of new Map(outcome.shown.map((each) => [each.key, each])).values())
     if (phase === 'ready' || phase === 'refused' || phase === 'not-sent')
-      expect([phase, bookedUnder(outcome, key)]).toEqual([phase, null]);
+      expect([phase, findBooking(outcome, key)]).toEqual([phase, null]);
 }
 
-describe(`payments to merchants under faults, with re-taps, killed tabs and a second tab, seed ${seed} (SEED=${seed} runs the same again)`, () => {
-  it('are made at most once each, and never said to be what they are not', async () => {
+describe(`payments to merchants under faults, with repeated taps, killed tabs and a second tab, seed ${seed} (SEED=${seed} repeats the run)`, () => {
+  it('are made at most once each, and always reported truthfully', async () => {
     let done = 0;
     const check = async (plan: Plan) => {
-      const outcome = await carryOut(plan, atShops());
+      const outcome = await carryOut(plan, merchantActions());
       if (outcome.shown.some(({ phase }) => phase === 'done')) done += 1;
-      nothingIsPaidTwice(plan, outcome);
-      whatWasShownIsTrue(outcome);
+      expectPaidAtMostOnce(plan, outcome);
+      expectTruthfulScreens(outcome);
     };
     await fc.assert(fc.asyncProperty(plansOf('scanPay'), check), { seed, numRuns, endOnFailure: true });
-    // If no payment ever arrived, this test would find nothing wrong.
+    // The test would be worthless if no payment ever arrived.
     expect(done).toBeGreaterThan(numRuns / 4);
   }, 600_000);
 });

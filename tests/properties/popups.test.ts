@@ -8,15 +8,15 @@ interface Plan {
   popups: readonly Popup[];
   newcomer: boolean;
   miniProgram: boolean;
-  /** What the person does, and after how many ms. */
+  /** The person's actions, and the ms before each. */
   taps: readonly { kind: 'closed' | 'ticked' | 'confirmed' | 'returned'; after: number }[];
   /** How each call in turn ends, and after how many ms; all later ones succeed at once. */
   calls: readonly { ends: 'done' | 'refused' | 'failed'; after: number }[];
 }
 
-const seldom = fc.constantFrom(false, false, false, false, true);
+const arbitraryRarely = fc.constantFrom(false, false, false, false, true);
 
-const popup = fc.record<Popup>({
+const arbitraryPopup = fc.record<Popup>({
   windowId: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
   windowType: fc.constantFrom('1', '2', '3'),
   source: fc.constantFrom('page', 'system', 'life'),
@@ -31,16 +31,16 @@ const popup = fc.record<Popup>({
   rightButton: fc.constant(''),
   confirmTip: fc.constant(''),
   color: fc.constant(''),
-  demand: fc.record({ hasProtocol: seldom, userConfirmType: fc.constantFrom(0, 0, 1) }),
+  demand: fc.record({ hasProtocol: arbitraryRarely, userConfirmType: fc.constantFrom(0, 0, 1) }),
   interaction: fc.constantFrom('next', 'grant', 'grant', 'open', 'close'),
   gotoUrl: fc.constant('#transfer1'),
   points: fc.constant(88),
 });
 
-const plans = fc.record<Plan>({
-  popups: fc.array(popup, { maxLength: 6, size: 'max' }),
-  newcomer: seldom,
-  miniProgram: seldom,
+const arbitraryPlan = fc.record<Plan>({
+  popups: fc.array(arbitraryPopup, { maxLength: 6, size: 'max' }),
+  newcomer: arbitraryRarely,
+  miniProgram: arbitraryRarely,
   taps: fc.array(
     fc.record({
       kind: fc.constantFrom('closed', 'ticked', 'ticked', 'confirmed', 'confirmed', 'confirmed', 'returned'),
@@ -57,7 +57,7 @@ const plans = fc.record<Plan>({
   ),
 });
 
-/** Carries a plan out on a clock of its own; gives all that was seen. */
+/** Carries a plan out on its own clock and returns everything observed. */
 function carryOut({ popups, newcomer, miniProgram, taps, calls }: Plan) {
   let queue = noPopups;
   let now = 0;
@@ -73,7 +73,7 @@ function carryOut({ popups, newcomer, miniProgram, taps, calls }: Plan) {
     longestBusy: 0,
   };
 
-  const happen = (event: PopupEvent) => {
+  const dispatch = (event: PopupEvent) => {
     const before = queue;
     const step = popupHappened(queue, event);
     queue = step.queue;
@@ -103,21 +103,21 @@ function carryOut({ popups, newcomer, miniProgram, taps, calls }: Plan) {
       if (due === undefined || due.at > until) break;
       agenda.shift();
       now = due.at;
-      happen(due.event);
+      dispatch(due.event);
     }
     now = until;
   };
 
-  happen({ kind: 'began', popups, closedBefore: [], newcomer, miniProgram });
+  dispatch({ kind: 'began', popups, closedBefore: [], newcomer, miniProgram });
   for (const { kind, after } of taps) {
     passUntil(now + after);
-    happen({ kind });
+    dispatch({ kind });
   }
-  // Whoever wants to get through can: close what is shown, and come back where a jump led elsewhere.
+  // The person closes the visible pop-up, and returns from a page that a link opened.
   for (let turn = 0; turn <= popups.length; turn += 1) {
     passUntil(now + popupBusyReset);
-    happen({ kind: 'returned' });
-    happen({ kind: 'closed' });
+    dispatch({ kind: 'returned' });
+    dispatch({ kind: 'closed' });
   }
   passUntil(now + 120_000);
   return { ...seen, queue };
@@ -125,18 +125,19 @@ function carryOut({ popups, newcomer, miniProgram, taps, calls }: Plan) {
 
 function answer(
   call: 'acknowledge' | 'grant',
-  popup: Popup,
+  arbitraryPopup: Popup,
   ends: 'done' | 'refused' | 'failed',
 ): PopupEvent {
-  if (call === 'acknowledge') return { kind: ends === 'done' ? 'acknowledged' : 'acknowledge-failed', popup };
-  if (ends === 'done') return { kind: 'granted', popup, points: popup.points };
-  return { kind: ends === 'refused' ? 'grant-refused' : 'grant-failed', popup };
+  if (call === 'acknowledge')
+    return { kind: ends === 'done' ? 'acknowledged' : 'acknowledge-failed', popup: arbitraryPopup };
+  if (ends === 'done') return { kind: 'granted', popup: arbitraryPopup, points: arbitraryPopup.points };
+  return { kind: ends === 'refused' ? 'grant-refused' : 'grant-failed', popup: arbitraryPopup };
 }
 
 const numRuns = 2_000;
 
 describe('pop-ups under double taps, late answers and failures', () => {
-  it('are shown at most once, acknowledged and granted at most once, never stuck, and over exactly once', () => {
+  it('are shown, acknowledged and granted at most once, never stuck, and end exactly once', () => {
     let granted = 0;
     const check = (plan: Plan) => {
       const seen = carryOut(plan);
@@ -150,17 +151,17 @@ describe('pop-ups under double taps, late answers and failures', () => {
         expect(seen.done).toContain(name.replace('grant', 'acknowledge'));
       }
     };
-    fc.assert(fc.property(plans, check), { seed: 1121, numRuns, endOnFailure: true });
-    // If nothing were ever granted, this test would find nothing wrong.
+    fc.assert(fc.property(arbitraryPlan, check), { seed: 1121, numRuns, endOnFailure: true });
+    // The test would be worthless if nothing were ever granted.
     expect(granted).toBeGreaterThan(numRuns / 10);
   });
 
-  it('send nothing again while an answer is still to come', () => {
+  it('send nothing again while an answer is pending', () => {
     const check = (plan: Plan) => {
       const slow = { ...plan, calls: plan.calls.map((call) => ({ ...call, ends: 'done' as const })) };
       const { sent } = carryOut(slow);
       expect(sent.length).toBe(new Set(sent).size);
     };
-    fc.assert(fc.property(plans, check), { seed: 1122, numRuns });
+    fc.assert(fc.property(arbitraryPlan, check), { seed: 1122, numRuns });
   });
 });

@@ -12,17 +12,17 @@ const seed =
 process.stdout.write(`red packets: seed ${seed} (SEED=${seed} runs the same again)\n`);
 const runs = { seed, numRuns: 2_000 };
 
-const packets = fc
+const arbitraryPacket = fc
   .integer({ min: 1, max: 100 })
   .chain((count) =>
     fc.record({ count: fc.constant(count), total: fc.integer({ min: count, max: 100_000 }) }),
   );
-const luck = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
+const arbitraryLuck = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
 
 describe('a red packet of whole tenths', () => {
-  it('that is divided by luck comes to exactly its total, with at least 0.1 in each part', () => {
+  it('that is divided by luck sums to exactly its total, with at least 0.1 in each part', () => {
     fc.assert(
-      fc.property(packets, luck, ({ total, count }, draws) => {
+      fc.property(arbitraryPacket, arbitraryLuck, ({ total, count }, draws) => {
         const parts = luckyParts(tenths(total), count, () => draws.next().value ?? 0);
         expect(parts).toHaveLength(count);
         expect(sum(parts)).toBe(total);
@@ -32,9 +32,9 @@ describe('a red packet of whole tenths', () => {
     );
   });
 
-  it('gives nobody by luck more than twice an even share of what was left to them, but for the last one', () => {
+  it('gives nobody by luck more than twice an even share of the rest, except the last one', () => {
     fc.assert(
-      fc.property(packets, luck, ({ total, count }, draws) => {
+      fc.property(arbitraryPacket, arbitraryLuck, ({ total, count }, draws) => {
         let left = total;
         luckyParts(tenths(total), count, () => draws.next().value ?? 0).forEach((part, place) => {
           const waiting = count - place;
@@ -46,9 +46,9 @@ describe('a red packet of whole tenths', () => {
     );
   });
 
-  it('that is divided evenly comes to exactly its total, with parts that differ by a tenth at most', () => {
+  it('that is divided evenly sums to exactly its total, with parts that differ by at most a tenth', () => {
     fc.assert(
-      fc.property(packets, ({ total, count }) => {
+      fc.property(arbitraryPacket, ({ total, count }) => {
         const parts = equalParts(tenths(total), count);
         expect(parts).toHaveLength(count);
         expect(sum(parts)).toBe(total);
@@ -71,13 +71,12 @@ describe('a red packet of whole tenths', () => {
 describe('the best luck', () => {
   const taken = [220, 888, 360, 888].map(tenths);
   it('is the largest part, and of equal ones the first', () => expect(bestLuck('lucky', taken)).toBe(1));
-  it('is nobody’s where all get the same', () => expect(bestLuck('equal', taken)).toBeNull());
-  it('is nobody’s while only one has taken theirs', () =>
-    expect(bestLuck('lucky', taken.slice(0, 1))).toBeNull());
+  it('is absent when all parts are equal', () => expect(bestLuck('equal', taken)).toBeNull());
+  it('is absent while only one part is taken', () => expect(bestLuck('lucky', taken.slice(0, 1))).toBeNull());
 });
 
-/** Somebody taps, maybe a second time under the same key, maybe on another device under one of its own; or hours pass. */
-const deeds = fc.array(
+/** A person taps, maybe again under the same key, maybe on another device under another key; or hours pass. */
+const arbitraryActions = fc.array(
   fc.oneof(
     fc.record({
       packet: fc.integer({ min: 0, max: 3 }),
@@ -89,13 +88,13 @@ const deeds = fc.array(
   { maxLength: 40 },
 );
 
-describe('whatever people tap and however time goes on', () => {
+describe('any sequence of taps and hours', () => {
   it(
-    'packets make no coins and lose none, nobody takes twice, and what is left goes back once',
+    'neither creates nor loses coins, lets nobody take twice, and returns the rest once',
     { timeout: 120_000 },
     async () => {
       await fc.assert(
-        fc.asyncProperty(deeds, async (list) => {
+        fc.asyncProperty(arbitraryActions, async (list) => {
           const gateways = new Gateways();
           for (const deed of list) {
             if ('hours' in deed) {

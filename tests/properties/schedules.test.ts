@@ -24,8 +24,8 @@ const rhythms: readonly (readonly [Occasion, Recurrence])[] = [
   ['milepost', 'once'],
 ];
 
-/** Bookings of every kind to people of every kind, some of whom have left. */
-const booking = fc.record({
+/** Bookings of every kind to various people, some of whom have left. */
+const arbitraryBooking = fc.record({
   rhythm: fc.constantFrom(...rhythms),
   inDays: fc.integer({ min: 0, max: 420 }),
   to: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 4 }),
@@ -33,10 +33,12 @@ const booking = fc.record({
   bookedBefore: fc.integer({ min: 0, max: 400 }),
 });
 
-/** Where the clock stops on its way, in days. */
-const stops = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 6 });
+/** The days to which the clock advances in turn. */
+const arbitraryStops = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 6 });
 
-function worldOf(wishes: readonly (typeof booking extends fc.Arbitrary<infer T> ? T : never)[]): MockState {
+function worldOf(
+  wishes: readonly (typeof arbitraryBooking extends fc.Arbitrary<infer T> ? T : never)[],
+): MockState {
   const world = freshWorld('default', pinned);
   const bookings = wishes.map(
     ({ rhythm: [occasion, every], inDays, to, money, bookedBefore }, at): Booking => ({
@@ -57,38 +59,42 @@ function worldOf(wishes: readonly (typeof booking extends fc.Arbitrary<infer T> 
   return { ...world, bookings };
 }
 
-it(`the forecast says what the clock then does, ${runs} times (seed ${seed})`, { timeout: 120_000 }, () => {
+it(`the forecast predicts the runs of the clock, ${runs} times (seed ${seed})`, { timeout: 120_000 }, () => {
   fc.assert(
-    fc.property(fc.array(booking, { minLength: 1, maxLength: 8 }), stops, (wishes, days) => {
-      const before = worldOf(wishes);
-      const last = Math.max(...days);
-      const dated = (before.ledger.lots[personal(me)] ?? []).map(({ expiresAt, left }) => ({
-        expiresAt,
-        amount: left,
-      }));
-      const foretold = forecast(
-        before.bookings.map((each) => plannedOf(before, each)),
-        { balance: balanceOf(before, personal(me)), dated },
-        { now: pinned, until: daysLater(today, last - 1) },
-      );
-      const after = [...days]
-        .sort((one, other) => one - other)
-        .reduce((state, count) => {
-          const now = pinned + count * dayLength;
-          return withExpires(withRuns(state, now), now);
-        }, before);
-      const told = foretold.flatMap(({ outcomes }) => outcomes);
-      expect(after.runs).toEqual(
-        told.map((outcome, at) => ({ ...outcome, transferId: after.runs[at]?.transferId })),
-      );
-      for (const { paid, usercodes, transferId } of after.runs)
-        expect(transferId !== null).toBe(paid && usercodes.length > 0);
-      const names = after.runs.map(({ bookingId, day }) => `${bookingId} ${day}`);
-      expect(new Set(names).size).toBe(names.length);
-      const total = Object.values(after.ledger.deltas).reduce((sum: number, delta) => sum + delta, 0);
-      expect(total).toBe(0);
-      expect(balanceOf(after, personal(me))).toBeGreaterThanOrEqual(0);
-    }),
+    fc.property(
+      fc.array(arbitraryBooking, { minLength: 1, maxLength: 8 }),
+      arbitraryStops,
+      (wishes, days) => {
+        const before = worldOf(wishes);
+        const last = Math.max(...days);
+        const dated = (before.ledger.lots[personal(me)] ?? []).map(({ expiresAt, left }) => ({
+          expiresAt,
+          amount: left,
+        }));
+        const foretold = forecast(
+          before.bookings.map((each) => plannedOf(before, each)),
+          { balance: balanceOf(before, personal(me)), dated },
+          { now: pinned, until: daysLater(today, last - 1) },
+        );
+        const after = [...days]
+          .sort((one, other) => one - other)
+          .reduce((state, count) => {
+            const now = pinned + count * dayLength;
+            return withExpires(withRuns(state, now), now);
+          }, before);
+        const told = foretold.flatMap(({ outcomes }) => outcomes);
+        expect(after.runs).toEqual(
+          told.map((outcome, at) => ({ ...outcome, transferId: after.runs[at]?.transferId })),
+        );
+        for (const { paid, usercodes, transferId } of after.runs)
+          expect(transferId !== null).toBe(paid && usercodes.length > 0);
+        const names = after.runs.map(({ bookingId, day }) => `${bookingId} ${day}`);
+        expect(new Set(names).size).toBe(names.length);
+        const total = Object.values(after.ledger.deltas).reduce((sum: number, delta) => sum + delta, 0);
+        expect(total).toBe(0);
+        expect(balanceOf(after, personal(me))).toBeGreaterThanOrEqual(0);
+      },
+    ),
     { numRuns: runs, seed },
   );
 });

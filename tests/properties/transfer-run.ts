@@ -15,17 +15,17 @@ import { Browser, Tab } from '../support/tabs';
 import { VirtualTime } from '../support/virtual-time';
 import type { Act, Plan, Wish } from './transfer-plans';
 
-/** What a tab showed of one intent. */
+/** What a tab showed of one payment. */
 interface Shown {
   key: string;
   phase: PaymentPhase;
   id: string | null;
-  /** The content that was asked for. */
+  /** The content to be sent. */
   text: string;
 }
 
 export interface Outcome {
-  /** Long after the last tab was closed. */
+  /** The outcome long after the last tab was closed. */
   state: MockState;
   service: MockService;
   /** In the order in which the tabs showed it. */
@@ -35,19 +35,19 @@ export interface Outcome {
 
 type Client = Tab['client'];
 
-/** What screens do with one kind of payment. */
+/** The screens' operations for one kind of payment. */
 export interface PaymentActions {
-  /** Under which name the intents of `me` are. */
+  /** The name under which the payments of `me` are stored. */
   holder: string;
-  /** Somebody writes what they want. */
+  /** Fills in what to send. */
   write: (client: Client, wish: Wish, number: number) => void;
-  /** The confirm sheet opens for what is written, where there is anything. */
+  /** Opens the confirm sheet for the draft, if there is one. */
   form: (client: Client) => void;
   pay: (client: Client) => unknown;
   resume: (client: Client) => unknown;
-  /** A result was seen: what was written for it is gone. */
+  /** Clears the draft after its result was seen. */
   seen: () => void;
-  /** Tells which wish a content is about. */
+  /** Finds the wish of a content. */
   markOf: (content: unknown) => string;
 }
 
@@ -73,16 +73,16 @@ const transfers: PaymentActions = {
     typeof content === 'object' && content !== null && 'text' in content ? String(content.text) : '',
 };
 
-/** Made once: each run starts from the same snapshot, which nobody changes in place. */
+/** Created once, because each run starts from the same snapshot, which nothing mutates. */
 const world = freshWorld('default', pinned);
-/** Storage events reach the other tab in less than so many ms (EVENTS; 30 is a busy phone, 1 at once). */
-const eventsWithin = Number(process.env['EVENTS'] ?? 30);
-const longestQuarrel = 800_000;
+/** The longest delay of a storage event in ms (EVENTS; 30 is a busy phone, 1 is at once). */
+const maxEventDelay = Number(process.env['EVENTS'] ?? 30);
+const longestConflict = 800_000;
 const longestEcho = 700_000;
-/** How often the screens offer to take over, ms. */
+/** The interval at which the screens offer to resume a payment, ms. */
 const takeOverEvery = 3_000;
 
-/** Lets one plan happen from the first tap until long after everything is quiet. */
+/** Carries out one plan from the first tap until long after its last effect. */
 export async function carryOut(plan: Plan, actions = transfers): Promise<Outcome> {
   const run = new Run(plan, actions);
   await run.go();
@@ -111,7 +111,7 @@ class Run {
     this.dice = dice(plan.draw);
     const latency = () => this.dice.below(this.dice.below(4) === 0 ? 2_000 : 60);
     this.network = new TabNetwork(this.time, this.service, this.storage, latency);
-    this.browser = new Browser(this.time, this.dice.below, () => this.dice.below(eventsWithin));
+    this.browser = new Browser(this.time, this.dice.below, () => this.dice.below(maxEventDelay));
     this.tabs = [this.open(), null];
   }
 
@@ -129,7 +129,7 @@ class Run {
       }
     }
     await this.time.passUntil(pinned + at);
-    await this.time.passUntil(pinned + at + longestQuarrel, () => this.isQuiet());
+    await this.time.passUntil(pinned + at + longestConflict, () => this.isQuiet());
   }
 
   async outcome(): Promise<Outcome> {
@@ -167,12 +167,14 @@ class Run {
     return tab;
   }
 
-  /** What the screens do: look after an open transfer, clear the draft of one that arrived, take note of what was seen. */
+  /**
+   * Does what the screens do: queries an open transfer, clears the draft of a finished one, marks results as seen.
+   */
   private watch(tab: Tab): void {
     const { client } = tab;
     let watching: number | null = null;
     let before: Shown | null = null;
-    const look = () => {
+    const updateScreens = () => {
       const attempt = this.attemptIn(client);
       if (attempt === null) {
         before = null;
@@ -198,8 +200,8 @@ class Run {
       }
       if (!open) this.time.ring(() => void this.actions.resume(client), 0, tab);
     };
-    client.usePaymentAttempts.subscribe(look);
-    look();
+    client.usePaymentAttempts.subscribe(updateScreens);
+    updateScreens();
   }
 
   private perform({ tab: number, deed }: Act): void {
@@ -213,7 +215,7 @@ class Run {
     const { client } = this.tab(number);
     if (deed === 'send' || deed === 'open') this.actions.form(client);
     if (deed === 'open') return;
-    // The button is there in these phases alone, and may be hit several times before it is gone.
+    // The button exists in these phases alone, and may be tapped several times before it disappears.
     const phase = this.attemptIn(client)?.phase;
     if (phase !== 'ready' && phase !== 'not-sent') return;
     for (let taps = deed === 'taps' ? 3 : 1; taps > 0; taps -= 1) void this.actions.pay(client);

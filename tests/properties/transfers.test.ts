@@ -20,22 +20,22 @@ process.stdout.write(`transfers: seed ${seed}, ${numRuns} runs (SEED=${seed} run
 
 const envelope = v.object({ code: v.string(), data: v.unknown() });
 
-/** The id that a key was booked under; null where it moved nothing. */
-function bookedUnder({ state }: Outcome, key: string): string | null {
+/** The id booked under a key; null when nothing was moved. */
+function findBooking({ state }: Outcome, key: string): string | null {
   const record = recordOf(state.keys, keyOf(me, key));
   return record?.state === 'done' ? record.booked : null;
 }
 
-/** What an answer to a transfer says: its id, or null where it is no sound success. */
-function idIn(body: string): string | null {
+/** The id in the answer to a transfer; null when it is not a valid success. */
+function readId(body: string): string | null {
   const read = v.safeParse(envelope, decodeAnswer(batchTransfer, body, config.aes));
   const data = read.success && read.output.code === '0000' ? read.output.data : null;
   const sound = v.safeParse(batchTransfer.data, data);
   return sound.success ? sound.output.id : null;
 }
 
-/** The sum over all accounts stays what it was, nobody is below zero, and nothing moved but the booked transfers. */
-function theLedgerAgrees({ state }: Outcome): void {
+/** The sum over all accounts is unchanged, nobody is below zero, and only booked transfers moved coins. */
+function expectLedgerConserved({ state }: Outcome): void {
   const moved: Record<string, number> = {};
   const move = (usercode: string, by: number) => {
     moved[personal(usercode)] = (moved[personal(usercode)] ?? 0) + by;
@@ -49,16 +49,16 @@ function theLedgerAgrees({ state }: Outcome): void {
   for (const account of Object.keys(moved)) expect(balanceOf(state, account)).toBeGreaterThanOrEqual(0);
 }
 
-/** However often it was tapped, in whichever tab: what the person wanted once is there once at most, under one key. */
-function nothingIsThereTwice(outcome: Outcome): void {
+/** However often it was tapped, in whichever tab, each wish was booked at most once, under one key. */
+function expectBookedAtMostOnce(outcome: Outcome): void {
   const booked = Object.values(outcome.state.transfers);
   expect(booked.length).toBe(new Set(booked.map(({ text }) => text)).size);
   const keys = outcome.state.keys.map((record) => (record.state === 'done' ? record.booked : null));
   expect(keys.filter((id) => id !== null).sort()).toEqual(booked.map(({ id }) => id).sort());
 }
 
-/** A booked transfer pays each the amount that was typed for them. */
-function everybodyGotWhatWasWished({ wishes }: Plan, { state }: Outcome): void {
+/** A booked transfer pays each recipient the typed amount. */
+function expectAmountsAsWished({ wishes }: Plan, { state }: Outcome): void {
   for (const transfer of Object.values(state.transfers)) {
     const wish = wishes[Number(/\d+/.exec(transfer.text)?.[0])];
     const wanted = wish?.to.map((index, place) => [
@@ -69,24 +69,24 @@ function everybodyGotWhatWasWished({ wishes }: Plan, { state }: Outcome): void {
   }
 }
 
-/** What a screen said is true, then and for good. */
-function whatWasShownIsTrue(outcome: Outcome): void {
+/** Every result shown by a screen was and remains true. */
+function expectTruthfulScreens(outcome: Outcome): void {
   const last = new Map(outcome.shown.map((each) => [each.key, each]));
   for (const { key, phase, id, text } of outcome.shown) {
     if (phase !== 'done') continue;
-    expect(id).toBe(bookedUnder(outcome, key));
+    expect(id).toBe(findBooking(outcome, key));
     expect(transferOf(outcome.state, id ?? '')?.text).toBe(text);
   }
   for (const { key, phase } of last.values()) {
     expect(['ready', 'done', 'refused', 'not-sent', 'checking']).toContain(phase);
     if (phase === 'ready' || phase === 'refused' || phase === 'not-sent') {
-      expect([phase, bookedUnder(outcome, key)]).toEqual([phase, null]);
+      expect([phase, findBooking(outcome, key)]).toEqual([phase, null]);
     }
   }
 }
 
-/** A key is sent with one payload only, and answered with the same bytes as long as the answer is sound. */
-async function aKeyHasOneAnswer({ traffic, service }: Outcome): Promise<void> {
+/** A key is sent with one payload only, and answered with the same bytes as long as the answer is valid. */
+async function expectOneAnswerPerKey({ traffic, service }: Outcome): Promise<void> {
   await service.control({ method: 'POST', action: 'faults', body: JSON.stringify({ clear: true }) });
   const byKey = new Map<string, Outcome['traffic'][number][]>();
   for (const each of traffic)
@@ -94,7 +94,7 @@ async function aKeyHasOneAnswer({ traffic, service }: Outcome): Promise<void> {
   for (const [key, sent] of byKey) {
     expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
     const answers = sent.flatMap(({ answered }) => (answered === null ? [] : [answered]));
-    const sound = answers.filter((body) => idIn(body) !== null);
+    const sound = answers.filter((body) => readId(body) !== null);
     if (sound.length === 0) continue;
     const [{ path, body }] = sent as [(typeof sent)[number]];
     const { headers } = requestFor(batchTransfer, gift(), { key });
@@ -105,8 +105,8 @@ async function aKeyHasOneAnswer({ traffic, service }: Outcome): Promise<void> {
   }
 }
 
-/** Every booked transfer stands in the bill of the sender and in that of each recipient, under its id. */
-async function bothBillsHaveIt({ state, service }: Outcome): Promise<void> {
+/** Every booked transfer is in the bill of the sender and in that of each recipient, under its id. */
+async function expectInBothBills({ state, service }: Outcome): Promise<void> {
   const booked = Object.values(state.transfers);
   const parties = new Map<string, Transfer[]>();
   for (const transfer of booked) {
@@ -127,41 +127,41 @@ async function bothBillsHaveIt({ state, service }: Outcome): Promise<void> {
   }
 }
 
-const one = (parts: Partial<Plan>): Plan => ({
+const planOne = (parts: Partial<Plan>): Plan => ({
   draw: 1,
   faults: [],
   release: 1_000,
   wishes: [{ to: [1, 3], money: 880, after: 0, acts: [{ tab: 0, after: 10, deed: 'send' }] }],
   ...parts,
 });
-/** Dice that let the first call pass and hit the second one. */
+/** Random numbers that skip the first call and affect the second one. */
 const onlySecond = { chance: 0.5, seed: 3 };
 const query = 'queryByIdempotencyKey';
 
-describe('transfers under faults, with re-taps, killed tabs and a second tab', () => {
-  it('books what was wanted at most once, and never says what is not so', async () => {
+describe('transfers under faults, with repeated taps, killed tabs and a second tab', () => {
+  it('are booked at most once per wish, and always reported truthfully', async () => {
     let done = 0;
     let own = 0;
     const check = async (plan: Plan) => {
       const outcome = await carryOut(plan);
       if (outcome.shown.some(({ phase }) => phase === 'done')) done += 1;
       if (outcome.state.transfers.some((transfer) => transfer.own !== undefined)) own += 1;
-      nothingIsThereTwice(outcome);
-      everybodyGotWhatWasWished(plan, outcome);
-      whatWasShownIsTrue(outcome);
-      theLedgerAgrees(outcome);
-      await bothBillsHaveIt(outcome);
-      await aKeyHasOneAnswer(outcome);
+      expectBookedAtMostOnce(outcome);
+      expectAmountsAsWished(plan, outcome);
+      expectTruthfulScreens(outcome);
+      expectLedgerConserved(outcome);
+      await expectInBothBills(outcome);
+      await expectOneAnswerPerKey(outcome);
     };
     await fc.assert(fc.asyncProperty(plansOf('batchTransfer'), check), { seed, numRuns, endOnFailure: true });
-    // If no transfer ever arrived, this test would find nothing wrong.
+    // The test would be worthless if no transfer ever arrived.
     expect(done).toBeGreaterThan(numRuns / 2);
     expect(own).toBeGreaterThan(numRuns / 10);
   }, 600_000);
 
-  it('is carried out at all: a plan without faults ends in one entry that was shown as done', async () => {
-    const { state, shown, service } = await carryOut(one({}));
-    // Each run starts from this world: where its sum is zero, all sums stay zero that no posting changes.
+  it('are carried out: a plan without faults ends in one entry that was shown as done', async () => {
+    const { state, shown, service } = await carryOut(planOne({}));
+    // Each run starts from this world, whose sum is zero, so that postings keep all sums at zero.
     const { body } = await service.control({ method: 'GET', action: 'balances', body: '' });
     expect(JSON.parse(body)).toMatchObject({
       sum: 0,
@@ -173,12 +173,12 @@ describe('transfers under faults, with re-taps, killed tabs and a second tab', (
     expect(shown.map(({ phase }) => phase)).toEqual(['ready', 'sending', 'done']);
   });
 
-  it('does not say “not sent” where the session ended between the booking and the question about it', async () => {
+  it('are not reported as “not sent” when the session ended between the booking and the status query', async () => {
     const faults: Plan['faults'] = [
       { call: 'batchTransfer', kind: 'drop', when: 'after', times: 3 },
       { call: query, kind: 'code', value: '6006' },
     ];
-    const { state, shown } = await carryOut(one({ faults }));
+    const { state, shown } = await carryOut(planOne({ faults }));
     expect(Object.values(state.transfers)).toHaveLength(1);
     expect(shown.map(({ phase }) => phase)).toEqual(['ready', 'sending', 'asking', 'checking', 'done']);
   });
@@ -186,16 +186,13 @@ describe('transfers under faults, with re-taps, killed tabs and a second tab', (
   it.each([
     ['HTTP status 403', { kind: 'status', value: 403 }],
     ['the end of the session', { kind: 'code', value: '6006' }],
-  ] as const)(
-    'does not believe %s that met a second try after the first one was booked',
-    async (_, fault) => {
-      const faults: Plan['faults'] = [
-        { call: 'batchTransfer', kind: 'status', value: 502, when: 'after' },
-        { call: 'batchTransfer', ...fault, ...onlySecond },
-      ];
-      const { state, shown } = await carryOut(one({ faults }));
-      expect(Object.values(state.transfers)).toHaveLength(1);
-      expect(shown.map(({ phase }) => phase)).toEqual(['ready', 'sending', 'asking', 'done']);
-    },
-  );
+  ] as const)('ignore %s for a second try after the first one was booked', async (_, fault) => {
+    const faults: Plan['faults'] = [
+      { call: 'batchTransfer', kind: 'status', value: 502, when: 'after' },
+      { call: 'batchTransfer', ...fault, ...onlySecond },
+    ];
+    const { state, shown } = await carryOut(planOne({ faults }));
+    expect(Object.values(state.transfers)).toHaveLength(1);
+    expect(shown.map(({ phase }) => phase)).toEqual(['ready', 'sending', 'asking', 'done']);
+  });
 });

@@ -7,7 +7,7 @@ import { sessionGiven } from '@/state/session';
 import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 
 const dialog = () => screen.getByRole('dialog');
 const expectNoDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
@@ -137,7 +137,7 @@ describe('account alerts', () => {
     await openAppWithAlerts('/home');
     expectNoDialog();
     expect(screen.queryByText('系统维护中')).toBeNull();
-    await heal();
+    await clearFaults();
     await goTo('#/transfer1');
     await goTo('#/home');
     await settled();

@@ -12,7 +12,7 @@ import {
 } from '../support/activation';
 import { me } from '../support/mock-gateways';
 import { freshApp, openApp, settled } from '../support/render-app';
-import { changeWorld, fault, heal } from '../support/screen-network';
+import { changeWorld, fault, clearFaults } from '../support/screen-network';
 
 describe('a person without an account', () => {
   it('sees an alert with the two ways on, and the same information on the page', async () => {
@@ -99,7 +99,7 @@ describe('the activation page has nothing to activate', () => {
     await fault({ call: 'accountInfo', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp('/activation');
     expect(screen.getByRole('alert')).toHaveTextContent('系统维护中');
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(stepNow()).toHaveTextContent('确认身份');
   });

@@ -6,7 +6,7 @@ import { endpointKey } from '@/queries/endpoint';
 import { tap } from '../support/actions';
 import { pinned } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { fault, heal, moveClock } from '../support/screen-network';
+import { fault, clearFaults, moveClock } from '../support/screen-network';
 
 const main = () => screen.getByRole('main');
 const second = 1_000;
@@ -90,7 +90,7 @@ describe('the list of activities', () => {
     await fault({ call: 'activityList', kind: 'wrong-shape', times: 'always' });
     await openApp('/allActivity');
     expect(screen.getByRole('alert')).toHaveTextContent('活动没能取到');
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(count()).toBe(24);
   });

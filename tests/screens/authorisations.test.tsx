@@ -4,7 +4,7 @@ import { person } from '@/mocks/people/people';
 import { tap } from '../support/actions';
 import { rows, answer } from '../support/authorisations';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, heal, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, clearFaults, sentCalls } from '../support/screen-network';
 
 const { mobile } = person(0);
 const assign = vi.fn<(url: string | URL) => void>();
@@ -134,7 +134,7 @@ describe('/settingAuth', () => {
     await fault({ call: 'queryPaymentList', kind: 'html', times: 'always' });
     await tap('button', '再试一次');
     expect(screen.getByRole('alert')).toHaveTextContent('没能取到授权');
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(rows()).toHaveLength(3);
   });

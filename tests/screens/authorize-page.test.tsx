@@ -4,7 +4,7 @@ import { person } from '@/mocks/people/people';
 import { tap } from '../support/actions';
 import { rows, answer, main } from '../support/authorisations';
 import { openApp, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 
 const { mobile } = person(0);
 const assign = vi.fn<(url: string | URL) => void>();
@@ -145,7 +145,7 @@ describe('the authorisation page', () => {
     await openApp(openPartnerRequest(yunshan));
     expect(screen.getByRole('alert')).toHaveTextContent('没能取到你的资料');
     expect(screen.getByRole('button', { name: '同意并返回' })).toBeDisabled();
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(screen.getByRole('button', { name: '同意并返回' })).toBeEnabled();
   });

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, goBack, tap, visit } from '../support/actions';
-import { exportedBill } from '../support/bill-file';
+import { exportBill } from '../support/bill-file';
 import { openApp, reload } from '../support/render-app';
 
 /** Opens the bill entry with this title and returns the address that it leads to. */
 async function openEntry(title: string): Promise<string> {
   await openApp('/longballDetail');
-  const { rows } = await exportedBill();
+  const { rows } = await exportBill();
   const id = rows.find((row) => row.title === title)?.id ?? '';
   await visit(`/orderItemDetail/${id}`);
   return id;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, choose, goBack, tap } from '../support/actions';
-import { exportedBill, type BillRow } from '../support/bill-file';
+import { exportBill, type BillRow } from '../support/bill-file';
 import { openApp, reload, settled } from '../support/render-app';
 import { startWorld } from '../support/screen-network';
 
@@ -32,7 +32,7 @@ describe('the bill', () => {
   it('shows a month’s entries alone, with their income and spending', async () => {
     await openBill();
     await chooseMonth('2026-10');
-    const { name, rows } = await exportedBill();
+    const { name, rows } = await exportBill();
     expect(total()).toBe(String(rows.length));
     expect(name).toBe('龙币账单-2026-10.csv');
     expect(rows.length).toBeGreaterThan(5);
@@ -49,7 +49,7 @@ describe('the bill', () => {
   ])('filtered by “$filter” shows entries of that type alone', async ({ filter, kinds, sign }) => {
     await openBill();
     await choose('radio', filter);
-    const { rows } = await exportedBill();
+    const { rows } = await exportBill();
     expect(rows.length).toBeGreaterThan(0);
     expect(total()).toBe(String(rows.length));
     expect(rows.filter(({ kind, amount }) => !kinds.includes(kind) || Math.sign(amount) !== sign)).toEqual(
@@ -60,7 +60,7 @@ describe('the bill', () => {
   it('is searched by title and by counterparty', async () => {
     await openBill();
     await changeField(searchField(), '打车');
-    const { rows } = await exportedBill();
+    const { rows } = await exportBill();
     expect(rows.length).toBeGreaterThan(0);
     expect(total()).toBe(String(rows.length));
     expect(rows.filter(({ title, source }) => !`${title} ${source}`.includes('打车'))).toEqual([]);
@@ -103,7 +103,7 @@ describe('the bill', () => {
 
   it('exports every entry to a file, the newest first', async () => {
     await openBill();
-    const { name, text, head, rows } = await exportedBill();
+    const { name, text, head, rows } = await exportBill();
     expect(screen.getByText('已导出 400 笔')).toBeInTheDocument();
     expect(name).toBe('龙币账单-全部.csv');
     expect(text.startsWith('\ufeff"时间"')).toBe(true);
@@ -132,7 +132,7 @@ describe('the bill', () => {
     expect(address()).toBe('#/longballDetail?account=1');
     await reload();
     expect(screen.getByRole('tab', { name: '团队激励' })).toHaveAttribute('aria-selected', 'true');
-    const { rows } = await exportedBill();
+    const { rows } = await exportBill();
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['福利', '奖励']));
     await choose('tab', '个人账户');
     expect(total()).toBe('400');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tap } from '../support/actions';
 import { openApp, settled } from '../support/render-app';
-import { fault, heal } from '../support/screen-network';
+import { fault, clearFaults } from '../support/screen-network';
 
 describe('the bill', () => {
   it('shows the newest entry with the balance after it', async () => {
@@ -14,7 +14,7 @@ describe('the bill', () => {
     await fault({ call: 'getCurrentBill', kind: 'html', times: 'always' });
     await openApp('/longballDetail');
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent('服务器的答复无法识别，请稍后再试');
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     await settled();
     expect(screen.getByRole('main')).toHaveTextContent('余额 2,680.5');

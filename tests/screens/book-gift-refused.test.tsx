@@ -5,7 +5,7 @@ import { tap } from '../support/actions';
 import { choose, fillBooking, openCalendar, pickDate, pickTag } from '../support/bookings';
 import { chen, zhou } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 
 const bookings = async () => (await gatewayState()).bookings;
 const newestBooking = async () => (await bookings()).slice(-1)[0];
@@ -85,7 +85,7 @@ describe('a booking whose answer was lost', () => {
     fireEvent.click(saveButton());
     await pass(10_000);
     expect(screen.getByText('还不知道有没有预约上')).toBeInTheDocument();
-    await heal();
+    await clearFaults();
     await reload();
     await tap('button', '再试一次');
     expect(await bookings()).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('at a gateway without idempotency keys', () => {
     await fault({ call: 'appointmentCreate', kind: 'drop', when, times: 'always' });
     fireEvent.click(saveButton());
     await pass(10_000);
-    await heal();
+    await clearFaults();
     const sent = sentCalls('create').length;
     await tap('button', '再试一次');
     if (when === 'after') {

@@ -4,7 +4,7 @@ import { tap, typeBlessing } from '../support/actions';
 import { visit, typeCoins } from '../support/bookings';
 import { zhou } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 
 const bookings = async () => (await gatewayState()).bookings;
 const address = () => window.location.hash;
@@ -105,7 +105,7 @@ describe('the list of bookings', () => {
       await pass(10_000);
       expect(sheet().getByRole('alert')).toHaveTextContent(/没有收到回音.*还没有发出/);
       expect(await savedBooking('A-G6')).toMatchObject({ money: 11_600 });
-      await heal();
+      await clearFaults();
       await tap('button', '保存 2 条修改');
       expect(await savedBooking('A-G6')).toMatchObject({ money: 500 });
       const keys = sentCalls('update').map(({ key }) => key);

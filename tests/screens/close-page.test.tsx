@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { HostFailure } from '@/host/host';
 import { exitHost } from '../support/exit-host';
 import { shownPage, watchExits } from '../support/exits';
-import { fakeHost, silence } from '../support/fake-host';
+import { fakeHost, neverAnswer } from '../support/fake-host';
 import { openApp, pass, settled } from '../support/render-app';
 
 vi.mock('@/host/current', async (original) => ({
@@ -32,7 +32,7 @@ describe('/webviewClose', () => {
   });
 
   it('does not wait for a host that never answers, and needs no log-in', async () => {
-    exitHost.now = fakeHost('super-app', { close: silence });
+    exitHost.now = fakeHost('super-app', { close: neverAnswer });
     await openApp('/webviewClose', { as: null });
     expect(screen.getByText('正在关闭页面')).toBeInTheDocument();
     await pass(4_100);

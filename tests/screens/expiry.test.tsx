@@ -6,7 +6,7 @@ import { sessionGiven, useSession } from '@/state/session';
 import { sessionExpired, sessionRenewed } from '@/state/app-status';
 import { tap, typeAmount } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
-import { fault, heal } from '../support/screen-network';
+import { fault, clearFaults } from '../support/screen-network';
 
 const everyCallExpired = { call: '*', kind: 'code', value: '6006', times: 'always' } as const;
 
@@ -70,7 +70,7 @@ describe('an expired session', () => {
     await openApp('/longballDetail');
     await expireSession();
     await pass(1_500);
-    await heal();
+    await clearFaults();
     sessionRenewed();
     await settled();
     await tap('link', '账单');

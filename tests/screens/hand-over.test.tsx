@@ -4,7 +4,7 @@ import { useSession } from '@/state/session';
 import { tap } from '../support/actions';
 import { assign, shownPage, watchExits } from '../support/exits';
 import { openApp } from '../support/render-app';
-import { changeWorld, fault, heal } from '../support/screen-network';
+import { changeWorld, fault, clearFaults } from '../support/screen-network';
 
 vi.mock('@/host/current', async (original) => ({
   ...(await original<object>()),
@@ -57,7 +57,7 @@ describe('/activity-transfer and /channel-transfer', () => {
     await fault({ call: 'transferTarget', kind: 'wrong-shape', times: 'always' });
     await openApp('/channel-transfer?channel=CHZX');
     expect(screen.getByRole('alert')).toHaveTextContent('渠道没能切换');
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(shownPage()).toBe('/home');
   });

@@ -4,7 +4,7 @@ import type { FaultWish } from '@/mocks/core/control';
 import { tap, visit } from '../support/actions';
 import { seeEverything } from '../support/observer';
 import { openApp, pass, settled } from '../support/render-app';
-import { fault, heal } from '../support/screen-network';
+import { fault, clearFaults } from '../support/screen-network';
 
 seeEverything();
 
@@ -47,7 +47,7 @@ describe('one failed card of /home leaves the others intact, and is repaired by 
         expect(screen.getAllByText(other.healed)[0]).toBeInTheDocument();
         expect(screen.queryByText(other.fails)).toBeNull();
       }
-      await heal();
+      await clearFaults();
       within(broken).getByRole('button', { name: '再试一次' }).click();
       await settled();
       expect(screen.getAllByText(healed)[0]).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('an invalid response of every call is reported as readable errors', () 
       await pass(longerThanRetries);
       const list = findAlert('没能取到同事名单');
       expect(list).toHaveTextContent(says);
-      await heal();
+      await clearFaults();
       within(list).getByRole('button', { name: '再试一次' }).click();
       await settled();
       expect(screen.getAllByRole('checkbox')[0]).toBeInTheDocument();

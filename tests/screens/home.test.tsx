@@ -5,7 +5,7 @@ import { scenes } from '@/messages/scenes';
 import { tap } from '../support/actions';
 import { seeEverything } from '../support/observer';
 import { freshApp, openApp, settled } from '../support/render-app';
-import { fault, heal } from '../support/screen-network';
+import { fault, clearFaults } from '../support/screen-network';
 
 seeEverything();
 
@@ -22,7 +22,7 @@ describe('/home', () => {
     await openApp('/home');
     expect(screen.getByText('到期信息没能取到')).toBeInTheDocument();
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     await settled();
     expect(screen.getByText('260.0 将于 30 天内到期')).toBeInTheDocument();

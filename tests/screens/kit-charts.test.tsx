@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { formatCoins, tenths } from '@/domain/money';
 import { BarChart } from '@/ui/charts/bar-chart';
 import { StepChart } from '@/ui/charts/step-chart';
-import { moveClockByHand } from '../support/user';
+import { controlClock } from '../support/user';
 
-moveClockByHand();
+controlClock();
 const coins = (value: number) => formatCoins(tenths(value));
 
 describe('a chart', () => {

@@ -5,9 +5,9 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
 import { Switch } from '@/ui/forms/switch';
 import { Tabs } from '@/ui/layout/tabs';
-import { moveClockByHand, newUser } from '../support/user';
+import { controlClock, newUser } from '../support/user';
 
-moveClockByHand();
+controlClock();
 
 describe('tabs', () => {
   function TabsSample() {

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CodeCard } from '@/ui/codes/code-card';
 import { Countdown } from '@/ui/feedback/countdown';
-import { moveClockByHand, newUser } from '../support/user';
+import { controlClock, newUser } from '../support/user';
 
-moveClockByHand();
+controlClock();
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('a countdown', () => {

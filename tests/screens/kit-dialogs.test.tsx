@@ -8,9 +8,9 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { LibraryPrompt } from '@/qa/kit/library-prompt';
 import WheelSheet from '@/ui/library/wheel-sheet';
 import { Sheet } from '@/ui/overlays/sheet';
-import { moveClockByHand, newUser } from '../support/user';
+import { controlClock, newUser } from '../support/user';
 
-moveClockByHand();
+controlClock();
 
 /** A button that opens a dialog, which closes itself. */
 function Opener({ children }: { children: (close: () => void) => React.ReactNode }) {

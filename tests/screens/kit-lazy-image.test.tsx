@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LazyImage } from '@/ui/media/lazy-image';
 import { observeByHand } from '../support/observer';
-import { moveClockByHand } from '../support/user';
+import { controlClock } from '../support/user';
 
-moveClockByHand();
+controlClock();
 
 describe('a lazy image', () => {
   it('is fetched two screens before it is visible, and not earlier', () => {

@@ -5,9 +5,9 @@ import { LazySection } from '@/ui/lazy/lazy-section';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { observeByHand } from '../support/observer';
-import { moveClockByHand, newUser } from '../support/user';
+import { controlClock, newUser } from '../support/user';
 
-moveClockByHand();
+controlClock();
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('lazy sections', () => {

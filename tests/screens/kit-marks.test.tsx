@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Coupon } from '@/ui/money/coupon';
-import { moveClockByHand } from '../support/user';
+import { controlClock } from '../support/user';
 
-moveClockByHand();
+controlClock();
 
 describe('a coupon', () => {
   it('says that it is gone, and offers nothing', () => {

@@ -5,7 +5,7 @@ import { amountsToggled } from '@/state/preferences';
 import { sessionEnded, sessionGiven } from '@/state/session';
 import { tap } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { fault, heal } from '../support/screen-network';
+import { fault, clearFaults } from '../support/screen-network';
 
 const balanceText = () => screen.queryByText('2,680.5 龙币');
 const fetchTime = () => screen.queryByText('截至 11-21 09:41');
@@ -75,13 +75,13 @@ describe('the balance of the last visit', () => {
   });
 
   it('keeps its time when the request fails, says so, and is refreshed at the next try', async () => {
-    await heal();
+    await clearFaults();
     await fault({ call: 'accountInfo', kind: 'status', value: 400, times: 'always' });
     await reopenHome();
     expect(balanceText()).toBeInTheDocument();
     expect(fetchTime()).toBeInTheDocument();
     expect(screen.getByText('余额没能更新')).toBeInTheDocument();
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     await settled();
     expect(balanceText()).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the balance of the last visit', () => {
   });
 
   it('is removed when the gateways report that the account no longer exists', async () => {
-    await heal();
+    await clearFaults();
     await fault({ call: 'accountInfo', kind: 'code', value: '6', times: 'always' });
     await reopenHome();
     expect(balanceText()).toBeNull();

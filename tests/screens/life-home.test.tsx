@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tap } from '../support/actions';
 import { pinned } from '../support/mock-gateways';
 import { openApp, pass, settled } from '../support/render-app';
-import { fault, heal, sentCalls } from '../support/screen-network';
+import { fault, clearFaults, sentCalls } from '../support/screen-network';
 
 const main = () => screen.getByRole('main');
 const shelf = (name: string) => screen.getByRole('region', { name });
@@ -54,7 +54,7 @@ describe('the life home', () => {
       expect(alerts).toHaveLength(1);
       expect(alerts[0]).toHaveTextContent(said);
       expect(main()).not.toHaveTextContent(content);
-      await heal();
+      await clearFaults();
       await tap('button', '再试一次');
       expect(within(main()).queryByRole('alert')).toBeNull();
       expect(main()).toHaveTextContent(content);

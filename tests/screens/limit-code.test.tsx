@@ -5,7 +5,7 @@ import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
 import { press, goBack, type } from '../support/payment-security';
 import { openApp, pass, reload } from '../support/render-app';
-import { fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 import { enterCode, newestCode, otherThan, typePassword } from '../support/secrets';
 
 const storedSecurity = async () => securityOf(await gatewayState(), me);
@@ -63,7 +63,7 @@ describe('a code for a change of limits', () => {
     await enterCode(await newestCode());
     await pass(3_000);
     expect(screen.getByRole('alert')).toHaveTextContent('没有保存，限额还是原来的');
-    await heal();
+    await clearFaults();
     await tap('button', '再保存一次');
     expect(window.location.hash).toBe('#/payLimitation');
     expect((await storedSecurity()).limits.perPayment).toBe(30_000);

@@ -4,7 +4,7 @@ import { queryClient } from '@/queries/client';
 import { sessionGiven } from '@/state/session';
 import { tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
-import { fault, heal } from '../support/screen-network';
+import { fault, clearFaults } from '../support/screen-network';
 
 const slow = { call: 'accountInfo', kind: 'delay', value: 4_500 } as const;
 const refused = { call: 'accountInfo', kind: 'status', value: 403 } as const;
@@ -72,7 +72,7 @@ describe('the loading indicator', () => {
     await fault(refused);
     await refreshHome();
     expect(tile('没能打开')).toBe(true);
-    await heal();
+    await clearFaults();
     await refreshHome();
     expect(tile('没能打开')).toBe(false);
     await fault(refused);

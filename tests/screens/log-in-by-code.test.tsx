@@ -6,7 +6,7 @@ import { tap } from '../support/actions';
 import { assign, query, reload, shownPage, watchExits } from '../support/exits';
 import { chen, me } from '../support/mock-gateways';
 import { freshApp, openApp, openAgain } from '../support/render-app';
-import { fault, heal, sentCalls } from '../support/screen-network';
+import { fault, clearFaults, sentCalls } from '../support/screen-network';
 
 vi.mock('@/host/current', async (original) => ({
   ...(await original<object>()),
@@ -73,7 +73,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
     await fault({ call: 'staffBindingCheck', kind: 'status', value: 404, times: 'always' });
     await open({ code: `b-${me}-1` });
     expect(screen.getByRole('alert')).toHaveTextContent('暂时没能登录');
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(shownPage()).toBe('/home');
   });

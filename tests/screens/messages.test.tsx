@@ -9,7 +9,7 @@ import { tap } from '../support/actions';
 import { chen } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { fault } from '../support/screen-network';
-import { go } from '../support/settings';
+import { openAddress } from '../support/settings';
 
 const statusMessage = () => within(screen.getByRole('main')).getAllByRole('status')[0];
 
@@ -86,10 +86,10 @@ describe('/messages', () => {
     await openApp('/home');
     act(() => void notify('链接已复制'));
     await settled();
-    await go('/messages');
+    await openAddress('/messages');
     expect(texts()).toHaveLength(1);
     sessionGiven({ token: tokenOf(chen), loginToken: tokenOf(chen) });
-    await go('/messages');
+    await openAddress('/messages');
     expect(screen.getByText('最近 24 小时没有消息')).toBeInTheDocument();
     expect(localStorage.getItem('messages')).toBeNull();
   });

@@ -7,7 +7,7 @@ import { tap } from '../support/actions';
 import { observeByHand } from '../support/observer';
 import { chen } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { fault, heal, sentCalls } from '../support/screen-network';
+import { fault, clearFaults, sentCalls } from '../support/screen-network';
 
 const imageHost = `https://${environment.imageHosts[0] ?? ''}`;
 const links = () => within(screen.getByRole('tabpanel')).getAllByRole('link');
@@ -57,7 +57,7 @@ describe('the list of news', () => {
     await fault({ call: 'articleList', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp('/news-list');
     expect(screen.getByRole('alert')).toHaveTextContent('资讯没能取到系统维护中');
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(links().length).toBeGreaterThan(0);
   });
@@ -197,7 +197,7 @@ describe('an article', () => {
     });
     await openApp('/news-detail?id=N0000');
     expect(screen.getByRole('alert')).toHaveTextContent('没能打开这篇资讯');
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(screen.getByRole('heading', { name: '冬至值班与调休安排已发布' })).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { queryClient } from '@/queries/client';
 import { networkDoubted } from '@/state/app-status';
 import { tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
-import { fault, heal, sentCalls } from '../support/screen-network';
+import { fault, clearFaults, sentCalls } from '../support/screen-network';
 
 const warning = '网络不可用，请检查您的网络设置';
 let isThere = true;
@@ -147,7 +147,7 @@ describe('figures shown while offline', () => {
     await openApp('/home');
     await pass(61_000);
     await loseNetwork();
-    await heal();
+    await clearFaults();
     isThere = true;
     const before = sentCalls('accountInfo').length;
     await dispatchNetworkEvent('online');

@@ -7,7 +7,7 @@ import { tap } from '../support/actions';
 import { assign, shownPage, watchExits } from '../support/exits';
 import { me } from '../support/mock-gateways';
 import { freshApp, openApp, pass, openAgain } from '../support/render-app';
-import { fault, heal } from '../support/screen-network';
+import { fault, clearFaults } from '../support/screen-network';
 
 vi.mock('@/host/current', async (original) => ({
   ...(await original<object>()),
@@ -43,7 +43,7 @@ describe.each([
     expect(screen.getByRole('alert')).toHaveTextContent(`没能打开${name}`);
     expect(screen.getByRole('alert')).toHaveTextContent('系统维护中');
     expect(assign).not.toHaveBeenCalled();
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(assign).toHaveBeenCalledOnce();
   });

@@ -6,9 +6,9 @@ import { catchDepartures } from '@/qa/outside/catch-departures';
 import { departureOf, describeDeparture, type Departure } from '@/qa/outside/departure';
 import { OutsidePage } from '@/qa/outside/outside-page';
 import { outsideMessages } from '@/qa/outside/outside-messages';
-import { moveClockByHand, newUser } from '../support/user';
+import { controlClock, newUser } from '../support/user';
 
-moveClockByHand();
+controlClock();
 
 const postedFields = () => {
   const form = new FormData();

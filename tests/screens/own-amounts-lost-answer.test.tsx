@@ -8,7 +8,7 @@ import { confirm, openConfirmation } from '../support/actions';
 import { chen, me, zhou } from '../support/mock-gateways';
 import { fillThree } from '../support/own-amounts';
 import { pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 
 const su = person(4).usercode;
 const transfers = async () => (await gatewayState()).transfers;
@@ -43,7 +43,7 @@ describe('individual amounts whose answer was lost', () => {
     expect(screen.getByRole('heading', { name: '最近送过' })).toBeInTheDocument();
     expect(screen.queryByText(/262\.8/)).toBeNull();
     sessionGiven({ token: `lx-${me}`, loginToken: `lx-${me}` });
-    await heal();
+    await clearFaults();
     await reload();
     await pass(6_000);
     expect(sentCalls('batchTransfer')).toHaveLength(1);

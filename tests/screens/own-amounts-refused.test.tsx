@@ -4,7 +4,7 @@ import { person } from '@/mocks/people/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { confirm, inSheet, openConfirmation, tap } from '../support/actions';
 import { chen, zhou } from '../support/mock-gateways';
-import { typeFor, choose, openOwn, fillThree, field } from '../support/own-amounts';
+import { typeFor, choose, openIndividualAmounts, fillThree, field } from '../support/own-amounts';
 import { openApp, settled } from '../support/render-app';
 import { changeWorld, gatewayState, sentCalls } from '../support/screen-network';
 
@@ -34,7 +34,7 @@ describe('individual amounts with a mistake', () => {
   );
 
   it('report an empty amount when sending is tried, and move to it', async () => {
-    await openOwn();
+    await openIndividualAmounts();
     await typeFor('陈思远', '5');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('已填 1 / 3 人，合计 5.0')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('individual amounts with a mistake', () => {
   });
 
   it('state a sum above the balance although some are still empty', async () => {
-    await openOwn();
+    await openIndividualAmounts();
     await typeFor('陈思远', '2000');
     await typeFor('周一航', '680.6');
     expect(screen.getByRole('alert')).toHaveTextContent('余额不足，还差 0.1');

@@ -5,7 +5,7 @@ import { sessionGiven } from '@/state/session';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { confirm, inSheet, openConfirmation, tap, typeAmount } from '../support/actions';
 import { chen, me, zhou } from '../support/mock-gateways';
-import { typeFor, choose, openOwn, fillThree, field } from '../support/own-amounts';
+import { typeFor, choose, openIndividualAmounts, fillThree, field } from '../support/own-amounts';
 import { openApp, reload, settled } from '../support/render-app';
 import { gatewayState } from '../support/screen-network';
 
@@ -95,7 +95,7 @@ describe('individual amounts', () => {
   });
 
   it('become one amount for all when they are equal', async () => {
-    await openOwn();
+    await openIndividualAmounts();
     for (const name of ['陈思远', '周一航', '苏念']) await typeFor(name, '6.6');
     await openConfirmation();
     expect(inSheet().getByText('3 人 × 6.6')).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('filling in individual amounts', () => {
   });
 
   it('moves the keypad to the next empty amount, and closes it after the last', async () => {
-    await openOwn();
+    await openIndividualAmounts();
     await typeFor('周一航', '66');
     fireEvent.click(field('陈思远'));
     await settled();
@@ -145,7 +145,7 @@ describe('filling in individual amounts', () => {
   });
 
   it('moves from field to field by Enter', async () => {
-    await openOwn();
+    await openIndividualAmounts();
     field('陈思远').focus();
     fireEvent.keyDown(field('陈思远'), { key: 'Enter' });
     expect(field('周一航')).toHaveFocus();
@@ -154,7 +154,7 @@ describe('filling in individual amounts', () => {
 
 describe('an unfinished transfer with individual amounts', () => {
   it('says so in the transfer centre, with the sum so far', async () => {
-    await openOwn();
+    await openIndividualAmounts();
     await typeFor('陈思远', '5');
     window.location.hash = '#/transfer-page';
     await reload();

@@ -7,7 +7,7 @@ import { sessionGiven } from '@/state/session';
 import { tap } from '../support/actions';
 import { me, zhou } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 
 const address = () => window.location.hash;
 
@@ -56,7 +56,7 @@ describe('paying again for a failed run', () => {
     expect(await transfers()).toHaveLength(when === 'after' ? 1 : 0);
     if (when === 'before') {
       expect(sheet().getByText('没有送出，龙币没有变动，可以再试')).toBeInTheDocument();
-      await heal();
+      await clearFaults();
       fireEvent.click(sheet().getByRole('button', { name: '确认送出 120.0 龙币' }));
       await settled();
       expect(await transfers()).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('paying again for a failed run', () => {
     await openSheet();
     fireEvent.click(sheet().getByRole('button', { name: '确认送出 120.0 龙币' }));
     await settled();
-    await heal();
+    await clearFaults();
     await reload();
     await pass(90_000);
     expect(sentCalls('payAgain')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('paying again for a failed run', () => {
     await reload();
     expect(screen.queryByText('有一份预约再送还没有结果')).toBeNull();
 
-    await heal();
+    await clearFaults();
     sessionGiven({ token: tokenOf(me), loginToken: tokenOf(me) });
     await reload();
     await pass(20_000);

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { confirm, fillTransfer, openConfirmation, sheet, tap, typeAmount } from '../support/actions';
 import { pass, reload, settled } from '../support/render-app';
-import { fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 
 const transfers = async () => Object.values((await gatewayState()).transfers);
 const keysSent = () => sentCalls('batchTransfer').map(({ key }) => key);
@@ -107,7 +107,7 @@ describe('a transfer without an answer', () => {
     await pass(9_000);
     fireEvent.keyDown(sheet(), { key: 'Escape' });
     await settled();
-    await heal();
+    await clearFaults();
     await tap('button', '转出 99.0 龙币');
     await confirm();
     expect(new Set(keysSent()).size).toBe(2);

@@ -5,7 +5,7 @@ import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
 import { expectNewest, expectNone, card, qrCode } from '../support/payment-code';
 import { freshApp, openApp, pass, settled } from '../support/render-app';
-import { changeWorld, fault, heal, moveClock, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, clearFaults, moveClock, sentCalls } from '../support/screen-network';
 
 const broken = { kind: 'code', value: '7777', message: '系统维护中', times: 'always' } as const;
 let isHidden = false;
@@ -28,7 +28,7 @@ async function setHidden(hidden: boolean): Promise<void> {
 }
 async function setOnline(there: boolean): Promise<void> {
   isOnline = there;
-  if (there) await heal();
+  if (there) await clearFaults();
   else await fault({ call: '*', kind: 'drop', times: 'always' });
   fireEvent(window, new Event(there ? 'online' : 'offline'));
   await settled();
@@ -73,7 +73,7 @@ describe('the payment code', () => {
     expect(qrCode()).not.toBeNull();
     await pass(3_000);
     expectNone('付款码没有取到，正在重试');
-    await heal();
+    await clearFaults();
     await pass(6_000);
     await expectNewest();
   });
@@ -95,7 +95,7 @@ describe('the payment code', () => {
     expectNone('系统维护中');
     await pass(20_000);
     expect(sentCalls('paymentCode')).toHaveLength(1);
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     await expectNewest();
   });

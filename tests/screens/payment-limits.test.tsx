@@ -12,7 +12,7 @@ import { tap } from '../support/actions';
 import { me, pinned } from '../support/mock-gateways';
 import { press, goBack, main } from '../support/payment-security';
 import { openApp, pass, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 import { enterCode, newestCode, otherThan, typePassword } from '../support/secrets';
 
 const wrong = otherThan(usualPassword);
@@ -115,7 +115,7 @@ describe('/payLimitation', () => {
     await press(toggle('免密支付'));
     expect(screen.getByRole('alert')).toHaveTextContent('没有保存，限额还是原来的：系统维护中');
     expect(toggle('免密支付')).toBeChecked();
-    await heal();
+    await clearFaults();
     await press(toggle('免密支付'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(toggle('免密支付')).not.toBeChecked();

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { confirm, fillTransfer, openConfirmation, tap } from '../support/actions';
-import { askedForPassword } from '../support/payment-steps';
+import { reachPasswordStep } from '../support/payment-steps';
 import { pass, reload, settled } from '../support/render-app';
-import { fault, gatewayState, heal } from '../support/screen-network';
+import { fault, gatewayState, clearFaults } from '../support/screen-network';
 import { otherThan, typePassword } from '../support/secrets';
 
 const transfers = async () => (await gatewayState()).transfers;
@@ -18,7 +18,7 @@ function storedOnDevice(): string {
 
 describe('the payment password', () => {
   it('sends the payment as soon as its sixth digit is right', async () => {
-    await askedForPassword();
+    await reachPasswordStep();
     expect(within(passwordPad()).getByText('1,500.0')).toBeInTheDocument();
     expect(within(passwordPad()).getByText('从个人账户转给 1 位同事')).toBeInTheDocument();
     await typePassword(usualPassword);
@@ -27,7 +27,7 @@ describe('the payment password', () => {
   });
 
   it('can be typed on a keyboard', async () => {
-    await askedForPassword();
+    await reachPasswordStep();
     for (const key of ['1', 'Backspace', ...usualPassword.split('')])
       fireEvent.keyDown(document.body, { key });
     await settled();
@@ -35,7 +35,7 @@ describe('the payment password', () => {
   });
 
   it('counts the attempts left after a wrong one, and clears the input', async () => {
-    await askedForPassword();
+    await reachPasswordStep();
     await typePassword(wrong);
     expect(within(passwordPad()).getByRole('alert')).toHaveTextContent('密码不对，还可以试 4 次');
     expect(within(passwordPad()).getByText('支付密码，共 6 位，已输入 0 位')).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('the payment password', () => {
   });
 
   it('locks after five wrong attempts, and removes the keypad', async () => {
-    await askedForPassword();
+    await reachPasswordStep();
     for (let turn = 0; turn < 5; turn += 1) await typePassword(wrong);
     expect(within(passwordPad()).getByRole('alert')).toHaveTextContent('密码错了太多次，已锁定到 10:11');
     expect(within(passwordPad()).queryByRole('group', { name: '密码键盘' })).toBeNull();
@@ -54,18 +54,18 @@ describe('the payment password', () => {
   });
 
   it('reports a lost request, and can be typed again', async () => {
-    await askedForPassword();
+    await reachPasswordStep();
     await fault({ call: 'checkPassword', kind: 'drop', times: 'always' });
     await typePassword(usualPassword);
     await pass(3_000);
     expect(within(passwordPad()).getByRole('alert')).toHaveTextContent('网络连接失败，请稍后再试');
-    await heal();
+    await clearFaults();
     await typePassword(usualPassword);
     expect(await transfers()).toHaveLength(1);
   });
 
   it('is never stored on the device, and never appears in the address', async () => {
-    await askedForPassword();
+    await reachPasswordStep();
     for (const digit of usualPassword.slice(0, 5))
       fireEvent.click(screen.getByRole('button', { name: digit }));
     await settled();
@@ -77,14 +77,14 @@ describe('the payment password', () => {
   });
 
   it('exposes how many digits were typed, never which', async () => {
-    await askedForPassword();
+    await reachPasswordStep();
     fireEvent.click(screen.getByRole('button', { name: '9' }));
     await settled();
     expect(within(passwordPad()).getByRole('status')).toHaveTextContent('支付密码，共 6 位，已输入 1 位');
   });
 
   it('shuffles its keys for people who choose that, after a reload too', async () => {
-    await askedForPassword();
+    await reachPasswordStep();
     const keys = () =>
       within(screen.getByRole('group', { name: '密码键盘' }))
         .getAllByRole('button', { name: /^\d$/ })
@@ -98,7 +98,7 @@ describe('the payment password', () => {
   });
 
   it('authorises only the one payment that it was typed for', async () => {
-    await askedForPassword();
+    await reachPasswordStep();
     await typePassword(usualPassword);
     await fillTransfer({ amount: '1100' });
     await openConfirmation();

@@ -8,7 +8,7 @@ import { changeRequested, pendingChange } from '@/state/limit-change';
 import { sessionGiven } from '@/state/session';
 import { confirm, fillTransfer, inSheet, openConfirmation, tap } from '../support/actions';
 import { me, zhou } from '../support/mock-gateways';
-import { askedForPassword } from '../support/payment-steps';
+import { reachPasswordStep } from '../support/payment-steps';
 import { pass, reload } from '../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
 import { enterCode, newestCode, otherThan } from '../support/secrets';
@@ -17,7 +17,7 @@ const transfers = async () => (await gatewayState()).transfers;
 
 describe('a payment code by SMS', () => {
   it('sends the payment when it is right', async () => {
-    await askedForPassword();
+    await reachPasswordStep();
     await tap('button', '用短信验证码');
     expect(screen.getByText(/^已发送到尾号 \d{4} 的手机$/)).toBeInTheDocument();
     await enterCode(await newestCode());
@@ -35,7 +35,7 @@ describe('a payment code by SMS', () => {
   });
 
   it('counts the attempts left, and has to be sent again after the last one', async () => {
-    await askedForPassword();
+    await reachPasswordStep();
     await tap('button', '用短信验证码');
     const bad = otherThan(await newestCode());
     await enterCode(bad);
@@ -48,7 +48,7 @@ describe('a payment code by SMS', () => {
   });
 
   it('can be sent again after a minute, which a reload does not shorten', async () => {
-    await askedForPassword();
+    await reachPasswordStep();
     await tap('button', '用短信验证码');
     await pass(20_000);
     await reload();
@@ -68,7 +68,7 @@ describe('a payment code by SMS', () => {
       value: '5214',
       message: '今天已发 10 条验证码，请明天再试',
     });
-    await askedForPassword();
+    await reachPasswordStep();
     await tap('button', '用短信验证码');
     expect(screen.getByRole('alert')).toHaveTextContent('验证码没能发出');
     expect(screen.getByRole('alert')).toHaveTextContent('今天已发 10 条验证码');
@@ -79,7 +79,7 @@ describe('a payment code by SMS', () => {
 });
 
 it('and the change that waits for it are not available to the next person', async () => {
-  await askedForPassword();
+  await reachPasswordStep();
   await tap('button', '用短信验证码');
   changeRequested({ what: 'payment', to: tenths(90_000) }, 'key', Date.now());
   expect(useCodesSent.getState().codes).toHaveLength(1);

@@ -4,7 +4,7 @@ import { tenths } from '@/domain/money';
 import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { confirm, fillTransfer, inSheet, openConfirmation, tap } from '../support/actions';
 import { me, pinned } from '../support/mock-gateways';
-import { askedForPassword } from '../support/payment-steps';
+import { reachPasswordStep } from '../support/payment-steps';
 import { settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
 import { typePassword } from '../support/secrets';
@@ -66,7 +66,7 @@ describe('the notice about the password', () => {
 });
 
 it('returns from the password step to the confirm sheet, with nothing sent', async () => {
-  await askedForPassword();
+  await reachPasswordStep();
   fireEvent.keyDown(passwordPad(), { key: 'Escape' });
   await settled();
   expect(inSheet().getByText(/^下一步输入支付密码/)).toBeInTheDocument();

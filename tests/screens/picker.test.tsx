@@ -4,7 +4,7 @@ import { person } from '@/mocks/people/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { chooseColleague, search, tap } from '../support/actions';
 import { openApp, settled } from '../support/render-app';
-import { fault, heal } from '../support/screen-network';
+import { fault, clearFaults } from '../support/screen-network';
 
 const chosen = () => useTransferDraft.getState().transferList.map(({ name }) => name);
 const openPicker = () => openApp('/rewardUsers?for=/transfer1');
@@ -79,7 +79,7 @@ describe('choosing colleagues', () => {
     await fault({ call: 'queryDirectory', kind: 'status', value: 403, times: 'always' });
     await openPicker();
     expect(screen.getByRole('alert')).toHaveTextContent('没能取到同事名单');
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     await settled();
     expect(screen.getByText(/共 2000 位同事/)).toBeInTheDocument();

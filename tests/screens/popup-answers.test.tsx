@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
 import { seeEverything } from '../support/observer';
-import { withPopups, note, openHome } from '../support/popups';
+import { setPopups, makePopup, openHome } from '../support/popups';
 import { freshApp, pass, reload } from '../support/render-app';
-import { fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 
 seeEverything();
 const host = vi.hoisted(() => ({ name: 'browser' }));
@@ -16,7 +16,7 @@ const inside = () => within(dialog());
 /** Both boxes of an agreement have the same label. */
 const tickAgreement = () => tap('checkbox', '我已阅读并同意以上协议');
 const grantedPoints = () => gatewayState().then(({ points: pointsPopup }) => pointsPopup[me] ?? 0);
-const pointsPopup = note('P', { interactionType: 2, lzEntity: { average: 88 } });
+const pointsPopup = makePopup('P', { interactionType: 2, lzEntity: { average: 88 } });
 
 describe('confirming a pop-up', () => {
   it('highlights the words of an unticked box, and sends nothing', async () => {
@@ -30,9 +30,14 @@ describe('confirming a pop-up', () => {
   });
 
   it('reports the missing protocol for a second, and sends nothing', async () => {
-    await withPopups({
+    await setPopups({
       imageTxt: [
-        note('A', { windowTxt: '', popWinContent: '新的条款', protocolName: '条款', protocolUrl: '#/guide' }),
+        makePopup('A', {
+          windowTxt: '',
+          popWinContent: '新的条款',
+          protocolName: '条款',
+          protocolUrl: '#/guide',
+        }),
       ],
     });
     await openHome();
@@ -46,7 +51,7 @@ describe('confirming a pop-up', () => {
   });
 
   it('sends window, type, description, business code and token', async () => {
-    await withPopups({ agreement: [note('A', { windowType: 3, windowTitle: '新协议' })] });
+    await setPopups({ agreement: [makePopup('A', { windowType: 3, windowTitle: '新协议' })] });
     await openHome();
     await tap('button', '同意并继续');
     const [sent] = (await gatewayState()).journal.calls.filter(({ call }) => call === 'popupAck');
@@ -60,7 +65,7 @@ describe('confirming a pop-up', () => {
   });
 
   it('keeps a pop-up whose confirmation fails, states the reason, and can be tried again', async () => {
-    await withPopups({ imageTxt: [note('A')] });
+    await setPopups({ imageTxt: [makePopup('A')] });
     await fault({ call: 'popupAck', kind: 'code', value: '7777', message: '系统维护中' });
     await openHome();
     await tap('button', '我知道了');
@@ -70,8 +75,8 @@ describe('confirming a pop-up', () => {
   });
 
   it('shows the words of a picture whose host is not listed', async () => {
-    await withPopups({
-      imageTxt: [note('A', { windowType: 1, windowImageUrl: 'https://evil.example/x.png' })],
+    await setPopups({
+      imageTxt: [makePopup('A', { windowType: 1, windowImageUrl: 'https://evil.example/x.png' })],
     });
     await openHome();
     expect(dialog()).toHaveTextContent('文字 A');
@@ -80,7 +85,7 @@ describe('confirming a pop-up', () => {
 
   it('shows HTML in its words as text', async () => {
     const words = '<img src=x onerror="alert(1)"><b>粗</b>';
-    await withPopups({ imageTxt: [note('A', { windowTxt: '#w', replaceTxt: { '#w': words } })] });
+    await setPopups({ imageTxt: [makePopup('A', { windowTxt: '#w', replaceTxt: { '#w': words } })] });
     await openHome();
     expect(inside().getByText(words)).toBeInTheDocument();
   });
@@ -88,7 +93,7 @@ describe('confirming a pop-up', () => {
 
 describe('the points of a pop-up', () => {
   it('are granted once although the answer takes 12 s and the button is tapped again', async () => {
-    await withPopups({ imageTxt: [pointsPopup] });
+    await setPopups({ imageTxt: [pointsPopup] });
     await openHome();
     await fault({ call: 'grant', kind: 'delay', value: 12_000 });
     await tap('button', '我知道了');
@@ -103,7 +108,7 @@ describe('the points of a pop-up', () => {
   });
 
   it('are requested again under the same key when no answer came', async () => {
-    await withPopups({ imageTxt: [pointsPopup] });
+    await setPopups({ imageTxt: [pointsPopup] });
     await fault({ call: 'grant', kind: 'drop', when: 'after', times: 3 });
     await openHome();
     await tap('button', '我知道了');
@@ -117,19 +122,19 @@ describe('the points of a pop-up', () => {
   });
 
   it('show the gateway’s words when they are refused, and the next pop-up follows', async () => {
-    await withPopups({ imageTxt: [pointsPopup, note('B')] });
+    await setPopups({ imageTxt: [pointsPopup, makePopup('B')] });
     await fault({ call: 'grant', kind: 'code', value: '7001', message: '积分已经领完' });
     await openHome();
     await tap('button', '我知道了');
     expect(screen.getByText('积分已经领完')).toBeInTheDocument();
     expect(dialog()).toHaveTextContent('文字 B');
-    await heal();
+    await clearFaults();
   });
 });
 
 describe('the pop-ups of other lists', () => {
   it('of the system are reported as read, and stay closed for the tab once closed', async () => {
-    await withPopups({ system: [note('S'), note('T')] });
+    await setPopups({ system: [makePopup('S'), makePopup('T')] });
     await openHome('/newHome');
     await tap('button', '关闭');
     await tap('button', '我知道了');
@@ -141,7 +146,7 @@ describe('the pop-ups of other lists', () => {
   });
 
   it('of the life service are reported as read', async () => {
-    await withPopups({ life: [note('L')], animation: [note('M')] });
+    await setPopups({ life: [makePopup('L')], animation: [makePopup('M')] });
     await openHome('/old-home');
     await tap('button', '我知道了');
     await tap('button', '我知道了');
@@ -150,7 +155,7 @@ describe('the pop-ups of other lists', () => {
   });
 
   it('are skipped once for a new person', async () => {
-    await withPopups({ imageTxt: [note('A')], newcomers: [me] });
+    await setPopups({ imageTxt: [makePopup('A')], newcomers: [me] });
     await openHome();
     expectNoDialog();
     await reload();

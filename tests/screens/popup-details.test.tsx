@@ -4,7 +4,7 @@ import type { MockPopup, Popups } from '@/mocks/popups/popups';
 import { useAgreementTexts } from '@/state/agreement-texts';
 import { tap } from '../support/actions';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
-import { changeWorld, fault, heal } from '../support/screen-network';
+import { changeWorld, fault, clearFaults } from '../support/screen-network';
 
 const currentAddress = () => window.location.hash.slice(1);
 const main = () => screen.getByRole('main');
@@ -111,7 +111,7 @@ describe('/popupDetails', () => {
     await fault({ call: 'popupDetail', kind: 'html', times: 'always' });
     await openApp('/popupDetails?id=P000');
     expect(screen.getByText('没能取到这条通知')).toBeInTheDocument();
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(screen.getByRole('heading', { level: 2, name: '国庆送龙币' })).toBeInTheDocument();
   });

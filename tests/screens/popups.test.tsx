@@ -5,7 +5,7 @@ import { languageChosen } from '@/state/preferences';
 import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
 import { seeEverything } from '../support/observer';
-import { withPopups, note, openHome } from '../support/popups';
+import { setPopups, makePopup, openHome } from '../support/popups';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
 import { fault, gatewayState, sentCalls } from '../support/screen-network';
 
@@ -72,7 +72,7 @@ describe('the pop-ups of /home', () => {
   });
 
   it('fail silently, and are requested again when the page is opened again', async () => {
-    await withPopups({ imageTxt: [note('A')] });
+    await setPopups({ imageTxt: [makePopup('A')] });
     await fault({ call: 'popupList', kind: 'code', value: '7777', message: '系统维护中' });
     await openHome();
     expectNoDialog();
@@ -94,7 +94,7 @@ describe('the pop-ups of /home', () => {
   });
 
   it('are available in English', async () => {
-    await withPopups({ imageTxt: [note('A', { windowTxt: ['one', 'two'] }), note('B')] });
+    await setPopups({ imageTxt: [makePopup('A', { windowTxt: ['one', 'two'] }), makePopup('B')] });
     languageChosen('en-US');
     await openHome();
     expect(dialog()).toHaveAccessibleName('warm reminder');
@@ -106,7 +106,7 @@ describe('the pop-ups of /home', () => {
 
 it('are all closed by closing one in a mini-program', async () => {
   host.name = 'mini-program';
-  await withPopups({ imageTxt: [note('A'), note('B')] });
+  await setPopups({ imageTxt: [makePopup('A'), makePopup('B')] });
   await openHome();
   fireEvent.keyDown(dialog(), { key: 'Escape' });
   await settled();

@@ -4,7 +4,7 @@ import { useAgreementTexts } from '@/state/agreement-texts';
 import { languageChosen } from '@/state/preferences';
 import { tap } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { fault, heal } from '../support/screen-network';
+import { fault, clearFaults } from '../support/screen-network';
 
 const currentAddress = () => window.location.hash.slice(1);
 const main = () => screen.getByRole('main');
@@ -45,7 +45,7 @@ describe('/settingAuth2', () => {
     await pass(5_000);
     expect(screen.getByRole('heading', { level: 2, name: '八、联系我们' })).toBeInTheDocument();
     expect(screen.getByText('没能取到最新版本，这是 2026-11-21 09:41 看过的内容')).toBeInTheDocument();
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(screen.queryByText(/没能取到最新版本/)).toBeNull();
   });
@@ -55,7 +55,7 @@ describe('/settingAuth2', () => {
     await openApp('/settingAuth2', { as: null });
     await pass(5_000);
     expect(screen.getByRole('alert')).toHaveTextContent('没能取到协议内容');
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(main()).toHaveTextContent('2.1 版');
   });

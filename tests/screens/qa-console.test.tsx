@@ -8,10 +8,10 @@ import { notify, noticeDismissed } from '@/state/notifications';
 import { sessionGiven, useSession } from '@/state/session';
 import { writeStored } from '@/state/storage';
 import { Gateways, me, pinned, requestFor } from '../support/mock-gateways';
-import { openConsole, pass } from '../support/qa-console';
-import { moveClockByHand } from '../support/user';
+import { openConsole, advance } from '../support/qa-console';
+import { controlClock } from '../support/user';
 
-moveClockByHand();
+controlClock();
 let gateways: Gateways;
 /** The console's requests go to gateways in memory. */
 function answer(address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
@@ -32,7 +32,7 @@ describe('the QA console', () => {
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent('林晓禾 · 默认世界 · 09:41');
     gateways.real += 60_000;
-    await pass(2000);
+    await advance(2000);
     expect(dialog).toHaveTextContent('09:42');
   });
 
@@ -50,7 +50,7 @@ describe('the QA console', () => {
     await user.click(screen.getByRole('switch', { name: '按住 balance 的回答' }));
     await tap('balance 的更多设置');
     await user.click(screen.getByRole('radio', { name: '入账后' }));
-    await pass(0);
+    await advance(0);
     await choose('次数', '2');
     expect((await gateways.state()).faults).toMatchObject([
       { call: 'balance', kind: 'delay', value: 1200, when: 'after', times: 'always' },
@@ -89,7 +89,7 @@ describe('the QA console', () => {
     const { id } = (await gateways.state()).held[0] ?? { id: '' };
     const { tap } = await openConsole();
     gateways.real += 12_000;
-    await pass(1500);
+    await advance(1500);
     expect(screen.getByRole('list', { name: '按住的回答' })).toHaveTextContent('balance 按住 00:12');
     await tap(way);
     const { held, failed } = await gateways.state();
@@ -144,7 +144,7 @@ describe('the QA console', () => {
     const { clock } = await gateways.state();
     expect(clock.pinned).toBe(Date.UTC(2026, 11, 25, 2));
     gateways.real += 5000;
-    await pass(5000);
+    await advance(5000);
     expect(screen.getByText('2026-12-25 10:00:00')).toBeVisible();
     await tap('继续走');
     expect((await gateways.state()).clock.pinned).toBeNull();
@@ -180,11 +180,11 @@ describe('the QA console', () => {
     const other = new Gateways('wallet-mode');
     const file = (text: string) => new File([text], 'state.json', { type: 'application/json' });
     await user.upload(screen.getByLabelText('导入状态'), file('{"version": 0}'));
-    await pass(0);
+    await advance(0);
     expect(screen.getByRole('alert')).toHaveTextContent('import');
     expect((await gateways.state()).world).toBe('default');
     await user.upload(screen.getByLabelText('导入状态'), file((await other.control('GET', 'export')).body));
-    await pass(0);
+    await advance(0);
     expect((await gateways.state()).world).toBe('wallet-mode');
     expect(useSession.getState().sysType).toBe('WALLET');
   });

@@ -5,9 +5,9 @@ import { sessionGiven } from '@/state/session';
 import { readStored, writeStored } from '@/state/storage';
 import { Gateways } from '../support/mock-gateways';
 import { openConsole } from '../support/qa-console';
-import { moveClockByHand, newUser } from '../support/user';
+import { controlClock, newUser } from '../support/user';
 
-moveClockByHand();
+controlClock();
 let gateways: Gateways;
 /** The console's requests go to gateways in memory. */
 function answer(address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {

@@ -7,9 +7,9 @@ import { Console } from '@/qa/console';
 import { sessionEnded, sessionGiven, useSession } from '@/state/session';
 import { readStored, writeStored } from '@/state/storage';
 import { Gateways } from '../support/mock-gateways';
-import { moveClockByHand, newUser } from '../support/user';
+import { controlClock, newUser } from '../support/user';
 
-moveClockByHand();
+controlClock();
 
 const me = { token: 'lx-LX100001', loginToken: 'lx-LX100001', sysType: 'LONGCOIN' } as const;
 let gateways: Gateways;

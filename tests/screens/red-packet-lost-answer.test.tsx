@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tap } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 
 const luckyPacket = '/NBagDesc?id=K0000001';
 const main = () => screen.getByRole('main');
@@ -42,7 +42,7 @@ describe('a packet whose answer was lost', () => {
     await tap('button', '打开红包');
     await pass(15_000);
     expect(screen.getByRole('alert')).toHaveTextContent('没有打开，龙币还在红包里，可以再试一次');
-    await heal();
+    await clearFaults();
     await tap('button', '打开红包');
     expect(main()).toHaveTextContent('已存入个人账户');
     expect(new Set(sentCalls('redPacketOpen').map(({ key }) => key)).size).toBe(1);

@@ -5,7 +5,7 @@ import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { chooseColleague, tap, typeAmount } from '../support/actions';
 import { chen, me, zhou } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, heal } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, clearFaults } from '../support/screen-network';
 
 const transfers = async () => (await gatewayState()).transfers;
 const sheet = () => within(screen.getByRole('dialog', { name: '确认奖励' }));
@@ -78,7 +78,7 @@ describe('a reward', () => {
     await openApp('/transfer2');
     const alert = screen.getByText('标签没能取到').closest('[role="alert"]');
     expect(alert).toHaveTextContent('系统维护中');
-    await heal();
+    await clearFaults();
     fireEvent.click(within(alert as HTMLElement).getByRole('button', { name: '再试一次' }));
     await settled();
     expect(screen.getByRole('radio', { name: '好点子' })).toBeInTheDocument();

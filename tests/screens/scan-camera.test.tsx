@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tap } from '../support/actions';
-import { getUserMedia, place, refuseCamera, standInForCamera, stream, track } from '../support/camera';
+import { getUserMedia, scannerEnvironment, refuseCamera, mockCamera, stream, track } from '../support/camera';
 import { openApp, settled } from '../support/render-app';
-import { see, typeCode } from '../support/scan-actions';
+import { showCodes, typeCode } from '../support/scan-actions';
 
 vi.mock('@/host/detect', async () => ({
   currentHost: (await import('../support/camera')).currentHost,
@@ -19,7 +19,7 @@ vi.mock('@/features/scan/picture', async (original) => ({
   ...(await original<object>()),
   codesInPicture: (await import('../support/camera')).codesInPicture,
 }));
-standInForCamera();
+mockCamera();
 const currentAddress = () => window.location.hash.slice(1);
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 async function setVisible(visible: boolean): Promise<void> {
@@ -37,13 +37,13 @@ describe('the camera', () => {
       audio: false,
       video: { facingMode: { ideal: 'environment' } },
     });
-    await see('LC1:M:YUNSHAN01');
+    await showCodes('LC1:M:YUNSHAN01');
     expect(currentAddress()).toBe('/scan-pay?code=YUNSHAN01');
   });
 
   it('stops when the page is left', async () => {
     await openApp('/qrcodeScan');
-    await see('LC1:R:K0000001');
+    await showCodes('LC1:R:K0000001');
     expect(currentAddress()).toBe('/BagDesc?id=K0000001');
     expect(track.stop).toHaveBeenCalledOnce();
   });
@@ -52,10 +52,10 @@ describe('the camera', () => {
     await openApp('/qrcodeScan');
     await setVisible(false);
     expect(track.stop).toHaveBeenCalledOnce();
-    expect(place.sees).toBeNull();
+    expect(scannerEnvironment.sees).toBeNull();
     await setVisible(true);
     expect(getUserMedia).toHaveBeenCalledTimes(2);
-    expect(place.sees).not.toBeNull();
+    expect(scannerEnvironment.sees).not.toBeNull();
   });
 
   it('is released at once when it opens after the page was left', async () => {

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/people/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { tap } from '../support/actions';
-import { standInForCamera } from '../support/camera';
+import { mockCamera } from '../support/camera';
 import { feng, liang, zhou } from '../support/mock-gateways';
 import { freshApp, openApp, pass } from '../support/render-app';
-import { see } from '../support/scan-actions';
+import { showCodes } from '../support/scan-actions';
 
 vi.mock('@/host/detect', async () => ({
   currentHost: (await import('../support/camera')).currentHost,
@@ -22,30 +22,30 @@ vi.mock('@/features/scan/picture', async (original) => ({
   ...(await original<object>()),
   codesInPicture: (await import('../support/camera')).codesInPicture,
 }));
-standInForCamera();
+mockCamera();
 const currentAddress = () => window.location.hash.slice(1);
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
 describe('a scanned code', () => {
   it('of a person’s payment code is reported as one for the merchant', async () => {
     await openApp('/qrcodeScan');
-    await see('2846135790246188');
+    await showCodes('2846135790246188');
     expect(dialog('这是一个付款码')).toHaveTextContent('付款码由商家来扫');
   });
 
   it('with a text is shown and opens nothing, and does not return while the camera still sees it', async () => {
     await openApp('/qrcodeScan');
-    await see('会议室 3A');
+    await showCodes('会议室 3A');
     expect(dialog('扫到一段文字')).toHaveTextContent('会议室 3A');
     await tap('button', '继续扫');
-    await see('会议室 3A');
+    await showCodes('会议室 3A');
     await pass(1_500);
-    await see('会议室 3A');
+    await showCodes('会议室 3A');
     await pass(1_500);
-    await see('会议室 3A');
+    await showCodes('会议室 3A');
     expect(screen.queryByRole('dialog')).toBeNull();
     await pass(3_000);
-    await see('会议室 3A');
+    await showCodes('会议室 3A');
     expect(dialog('扫到一段文字')).toBeInTheDocument();
   });
 
@@ -53,7 +53,7 @@ describe('a scanned code', () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
     await openApp('/qrcodeScan');
-    await see('长'.repeat(2_000));
+    await showCodes('长'.repeat(2_000));
     expect(screen.getByText('长'.repeat(500))).toBeInTheDocument();
     await tap('button', '复制');
     expect(writeText).toHaveBeenCalledWith('长'.repeat(2_000));
@@ -62,7 +62,7 @@ describe('a scanned code', () => {
 
   it('with a foreign address is passed to the external link guard, and is shown when the person stays', async () => {
     await openApp('/qrcodeScan');
-    await see('https://evil.example/x');
+    await showCodes('https://evil.example/x');
     expect(dialog('要离开龙币钱包吗')).toHaveTextContent('evil.example');
     await tap('button', '留在这里');
     expect(dialog('扫到一个链接')).toHaveTextContent('https://evil.example/x');
@@ -74,7 +74,7 @@ describe('a scanned code', () => {
     'of %s is visibly refused',
     async (address) => {
       await openApp('/qrcodeScan');
-      await see(address);
+      await showCodes(address);
       expect(screen.getByText('这个地址不能打开')).toBeInTheDocument();
       expect(dialog('这个链接不能打开')).toHaveTextContent(address);
       expect(screen.queryByRole('button', { name: '打开' })).toBeNull();
@@ -83,13 +83,13 @@ describe('a scanned code', () => {
 
   it('with a link into the app opens that page', async () => {
     await openApp('/qrcodeScan');
-    await see(`${window.location.origin}/#/longballDetail`);
+    await showCodes(`${window.location.origin}/#/longballDetail`);
     expect(currentAddress()).toBe('/longballDetail');
   });
 
   it('of a newer kind of the app is reported as unknown', async () => {
     await openApp('/qrcodeScan');
-    await see('LC2:M:1');
+    await showCodes('LC2:M:1');
     expect(dialog('这个码识别不了')).toBeInTheDocument();
   });
 });
@@ -98,7 +98,7 @@ describe('a colleague’s code', () => {
   it('adds the colleague to those chosen already, and leads to the transfer', async () => {
     recipientsChosen([person(1)]);
     await openApp('/qrcodeScan');
-    await see(`lc1:c:${zhou.toLowerCase()}`);
+    await showCodes(`lc1:c:${zhou.toLowerCase()}`);
     expect(currentAddress()).toBe('/transfer1');
     expect(useTransferDraft.getState().transferList.map(({ name }) => name)).toEqual(['陈思远', '周一航']);
   });
@@ -106,7 +106,7 @@ describe('a colleague’s code', () => {
   it('leads to the transfer when the colleague is chosen already', async () => {
     recipientsChosen([person(1)]);
     await openApp('/qrcodeScan');
-    await see('LC1:C:LX100002');
+    await showCodes('LC1:C:LX100002');
     expect(currentAddress()).toBe('/transfer1');
     expect(useTransferDraft.getState().transferList).toHaveLength(1);
   });
@@ -118,7 +118,7 @@ describe('a colleague’s code', () => {
     ['LX999999', '没有找到这位同事'],
   ])('of %s is refused: %s', async (usercode, words) => {
     await openApp('/qrcodeScan');
-    await see(`LC1:C:${usercode}`);
+    await showCodes(`LC1:C:${usercode}`);
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(currentAddress()).toBe('/qrcodeScan');
     expect(useTransferDraft.getState().transferList).toEqual([]);
@@ -129,14 +129,14 @@ describe('a colleague’s code', () => {
       Array.from({ length: 20 }, (_, index) => ({ ...person(index + 20), usercode: `X${index}` })),
     );
     await openApp('/qrcodeScan');
-    await see(`LC1:C:${zhou}`);
+    await showCodes(`LC1:C:${zhou}`);
     expect(screen.getByText('最多选 20 位同事，没有加上周一航')).toBeInTheDocument();
   });
 
   it('says that a wallet member without an OA account cannot give coins', async () => {
     await freshApp('no-oa');
     await openApp('/qrcodeScan', { as: liang, sysType: 'WALLET' });
-    await see(`LC1:C:${zhou}`);
+    await showCodes(`LC1:C:${zhou}`);
     expect(screen.getByText('你还不能送龙币给同事')).toBeInTheDocument();
     expect(useTransferDraft.getState().transferList).toEqual([]);
   });

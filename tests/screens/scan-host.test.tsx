@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { HostName } from '@/domain/session/host';
 import { HostFailure, HostRefusal, ScanUnsupported, type Host } from '@/host/host';
 import { tap } from '../support/actions';
-import { getUserMedia, place, standInForCamera } from '../support/camera';
-import { fakeHost, silence } from '../support/fake-host';
+import { getUserMedia, scannerEnvironment, mockCamera } from '../support/camera';
+import { fakeHost, neverAnswer } from '../support/fake-host';
 import { openApp, pass, settled } from '../support/render-app';
 
 vi.mock('@/host/detect', async () => ({
@@ -21,13 +21,13 @@ vi.mock('@/features/scan/picture', async (original) => ({
   ...(await original<object>()),
   codesInPicture: (await import('../support/camera')).codesInPicture,
 }));
-standInForCamera();
+mockCamera();
 const currentAddress = () => window.location.hash.slice(1);
 
 describe('the scanner of a host', () => {
   const mockHost = (scanQRCode: Host['scanQRCode'], name: HostName = 'social-browser') => {
-    place.name = name;
-    place.host = fakeHost(name, { scanQRCode });
+    scannerEnvironment.name = name;
+    scannerEnvironment.host = fakeHost(name, { scanQRCode });
   };
 
   it('opens by itself once per visit, and its result is followed', async () => {
@@ -72,7 +72,7 @@ describe('the scanner of a host', () => {
     mockHost(() => Promise.resolve(''), 'maia');
     await openApp('/qrcodeScan');
     expect(screen.getByRole('alert')).toHaveTextContent('当前环境不支持此功能');
-    place.host = fakeHost('maia', {
+    scannerEnvironment.host = fakeHost('maia', {
       scanQRCode: () => Promise.reject(new HostRefusal('scanQRCode', 500, '相机没有授权')),
     });
     await tap('button', '再扫一次');
@@ -81,7 +81,7 @@ describe('the scanner of a host', () => {
   });
 
   it('can be opened again when it never answered', async () => {
-    const scan = vi.fn(silence);
+    const scan = vi.fn(neverAnswer);
     mockHost(scan);
     await openApp('/qrcodeScan');
     expect(screen.getByRole('button', { name: '正在打开扫一扫' })).toBeDisabled();

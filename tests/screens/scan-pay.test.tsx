@@ -6,7 +6,7 @@ import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { tap } from '../support/actions';
 import { me, pinned } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 import { typePassword } from '../support/secrets';
 
 const shop = '云杉咖啡';
@@ -138,7 +138,7 @@ describe('a merchant whose code was scanned', () => {
     fireEvent.click(sheet().getByRole('button', { name: '付款 18.0 龙币' }));
     await pass(20_000);
     expect(sheet().getByRole('alert')).toHaveTextContent('没有付，龙币没有变动，可以再试');
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     await expectPaid();
     expect(new Set(sentCalls('scanPay').map(({ key }) => key)).size).toBe(1);
@@ -169,7 +169,7 @@ describe('a merchant whose code was scanned', () => {
     await tap('button', '付款 15.8 龙币');
     expect(sheet().getByText('还有一笔付款没有结果，先等它')).toBeInTheDocument();
     expect(sheet().queryByRole('button', { name: /^付款/ })).toBeNull();
-    await heal();
+    await clearFaults();
     await pass(12_000);
     expect(await movedAmounts()).toEqual([180, 180]);
   });

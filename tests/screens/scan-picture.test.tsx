@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { UnreadablePicture } from '@/features/scan/picture';
 import { tap } from '../support/actions';
-import { place, standInForCamera } from '../support/camera';
+import { scannerEnvironment, mockCamera } from '../support/camera';
 import { openApp } from '../support/render-app';
 import { choosePicture, typeCode } from '../support/scan-actions';
 
@@ -20,20 +20,20 @@ vi.mock('@/features/scan/picture', async (original) => ({
   ...(await original<object>()),
   codesInPicture: (await import('../support/camera')).codesInPicture,
 }));
-standInForCamera();
+mockCamera();
 const currentAddress = () => window.location.hash.slice(1);
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
 describe('a picture, and a code typed by hand', () => {
   it('opens the page of its code', async () => {
-    place.picture = () => Promise.resolve(['LC1:M:CANTEEN02']);
+    scannerEnvironment.picture = () => Promise.resolve(['LC1:M:CANTEEN02']);
     await openApp('/qrcodeScan');
     await choosePicture();
     expect(currentAddress()).toBe('/scan-pay?code=CANTEEN02');
   });
 
   it('asks which code is meant when it has several', async () => {
-    place.picture = () => Promise.resolve(['会议室 3A', 'LC1:R:K0000001']);
+    scannerEnvironment.picture = () => Promise.resolve(['会议室 3A', 'LC1:R:K0000001']);
     await openApp('/qrcodeScan');
     await choosePicture();
     expect(dialog('找到几个码，要哪一个')).toHaveTextContent(/文字.*会议室 3A.*红包.*K0000001/);
@@ -46,7 +46,7 @@ describe('a picture, and a code typed by hand', () => {
     ['that is none', () => Promise.reject(new UnreadablePicture()), /打不开这张图片/],
     ['whose decoder does not come', () => Promise.reject(new Error('offline')), /没能加载/],
   ])('reports a picture %s', async (_, picture, words) => {
-    place.picture = picture;
+    scannerEnvironment.picture = picture;
     await openApp('/qrcodeScan');
     await choosePicture();
     expect(screen.getByRole('alert')).toHaveTextContent(words);

@@ -6,7 +6,7 @@ import { tap } from '../support/actions';
 import { chen } from '../support/mock-gateways';
 import { openApp } from '../support/render-app';
 import { fault, sentCalls } from '../support/screen-network';
-import { field, type, submit, put } from '../support/search';
+import { field, type, submit, setSearchText } from '../support/search';
 
 const region = (name: string) => screen.getByRole('region', { name });
 const rowsOf = (name: string) => within(region(name)).getAllByRole('listitem');
@@ -35,7 +35,7 @@ describe('a colleague in the search', () => {
     const row = rowsOf('同事').find((each) => each.textContent.includes('已离职'));
     expect(row).toHaveTextContent('不能选，离职后龙币用不了');
     expect(within(row ?? document.body).queryByRole('button')).toBeNull();
-    put('林晓禾');
+    setSearchText('林晓禾');
     await submit();
     expect(rowsOf('同事')[0]).toHaveTextContent('不能转给自己');
   });

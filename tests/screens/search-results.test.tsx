@@ -4,7 +4,7 @@ import { useExternalNavigation } from '@/state/external-navigation';
 import { tap } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { fault } from '../support/screen-network';
-import { field, type, submit, put } from '../support/search';
+import { field, type, submit, setSearchText } from '../support/search';
 
 const region = (name: string) => screen.getByRole('region', { name });
 const rowsOf = (name: string) => within(region(name)).getAllByRole('listitem');
@@ -70,7 +70,7 @@ describe('search results', () => {
     await openApp('/search?q=陈思远');
     expect(rowsOf('同事').length).toBeGreaterThan(0);
     await fault({ call: '*', kind: 'drop', times: 'always' });
-    put('转账');
+    setSearchText('转账');
     await submit();
     await pass(10_000);
     expect(rowsOf('功能')[0]).toHaveTextContent('转账');

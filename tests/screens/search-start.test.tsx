@@ -4,7 +4,7 @@ import { searched } from '@/state/search-history';
 import { tap } from '../support/actions';
 import { chen, me } from '../support/mock-gateways';
 import { openApp, reload } from '../support/render-app';
-import { fault, heal, sentCalls } from '../support/screen-network';
+import { fault, clearFaults, sentCalls } from '../support/screen-network';
 import { field } from '../support/search';
 
 const region = (name: string) => screen.getByRole('region', { name });
@@ -44,7 +44,7 @@ describe('the start of the search', () => {
     await openApp('/search');
     expect(within(region('大家在搜')).getByRole('alert')).toHaveTextContent('大家在搜的没能取到');
     expect(region('常用功能')).toBeInTheDocument();
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(rowsOf('大家在搜')).toHaveLength(8);
   });

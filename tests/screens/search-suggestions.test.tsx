@@ -4,7 +4,7 @@ import { searched } from '@/state/search-history';
 import { me } from '../support/mock-gateways';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, sentCalls } from '../support/screen-network';
-import { field, type, submit, put } from '../support/search';
+import { field, type, submit, setSearchText } from '../support/search';
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const region = (name: string) => screen.getByRole('region', { name });
@@ -16,7 +16,7 @@ describe('search suggestions', () => {
   it('of the device are shown at once, those of the gateways once typing has paused', async () => {
     searched(me, '打车发票');
     await openApp('/search');
-    put('打车');
+    setSearchText('打车');
     await settled();
     expect(sentCalls('search')).toHaveLength(0);
     expect(options()).toEqual(['打车发票搜过的', '打车直达']);
@@ -31,7 +31,7 @@ describe('search suggestions', () => {
   it('are requested once for several quick keystrokes', async () => {
     await openApp('/search');
     for (const text of ['中', '中秋', '中秋团', '中秋团圆']) {
-      put(text);
+      setSearchText(text);
       await pass(100);
     }
     expect(sentCalls('search')).toHaveLength(0);
@@ -101,7 +101,7 @@ describe('search suggestions', () => {
   it('wait until a Chinese word is composed: nothing is requested, suggested, searched or shortened before', async () => {
     await openApp('/search');
     fireEvent.compositionStart(field());
-    put('zhong');
+    setSearchText('zhong');
     await pass(1_000);
     expect(field()).toHaveValue('zhong');
     expect(options()).toEqual([]);
@@ -109,7 +109,7 @@ describe('search suggestions', () => {
     pressKey('Enter');
     await submit();
     expect(hash()).toBe('#/search');
-    put('中秋');
+    setSearchText('中秋');
     fireEvent.compositionEnd(field());
     await pass(300);
     await settled();

@@ -7,7 +7,7 @@ import { tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
 import { goBack, main, type, answerCaptcha } from '../support/payment-security';
 import { openApp, pass, reload } from '../support/render-app';
-import { changeWorld, fault, gatewayState, heal, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 import { enterCode, newestCode, otherThan, typePassword } from '../support/secrets';
 
 const newPassword = '480615';
@@ -93,7 +93,7 @@ describe('/setPassword', () => {
     await typePassword(newPassword);
     await pass(3_000);
     expect(screen.getByRole('alert')).toHaveTextContent('新密码没有设上，原来的还在');
-    await heal();
+    await clearFaults();
     await typePassword(newPassword);
     expect((await storedSecurity()).password).toBe(newPassword);
     expect(new Set(sentCalls('updatePassword').map(({ key }) => key)).size).toBe(1);

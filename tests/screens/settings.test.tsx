@@ -7,8 +7,8 @@ import { usePreferences } from '@/state/preferences';
 import { tap } from '../support/actions';
 import { me, pinned } from '../support/mock-gateways';
 import { openApp, reload, settled } from '../support/render-app';
-import { changeWorld, fault, heal } from '../support/screen-network';
-import { go } from '../support/settings';
+import { changeWorld, fault, clearFaults } from '../support/screen-network';
+import { openAddress } from '../support/settings';
 
 const { mobile, department } = person(0);
 const maskedPhone = `138****${mobile.slice(-4)}`;
@@ -48,7 +48,7 @@ describe('the settings', () => {
     await openApp('/settingNew');
     expect(groups()).toEqual(['我的资料', '支付', '授权与协议', '显示', '消息与帮助']);
     const grouped = names();
-    await go('/setting');
+    await openAddress('/setting');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('设置');
     expect(groups()).toEqual(['我的资料']);
     expect(names()).toEqual(grouped);
@@ -98,7 +98,7 @@ describe('the settings', () => {
     expect(statusMessage()).toHaveTextContent('金额已隐藏');
     await reload();
     expect(screen.getByRole('switch', { name: /隐藏金额/ })).toBeChecked();
-    await go('/home');
+    await openAddress('/home');
     expect(screen.getByText('金额已隐藏')).toBeInTheDocument();
     expect(screen.queryByText('2,680.5 龙币')).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('the settings', () => {
     await openApp('/settingNew');
     expect(screen.getByRole('alert')).toHaveTextContent('资料没能取到，其他设置照常可用');
     expect(screen.getByRole('button', { name: /^支付密码/ })).toBeInTheDocument();
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     expect(screen.getByText(maskedPhone)).toBeInTheDocument();
   });
@@ -192,7 +192,7 @@ describe('the security of payments in the settings', () => {
     await settled();
     await reload();
     expect(screen.getByRole('switch', { name: /密码键盘乱序/ })).toBeChecked();
-    await go('/setPassword');
+    await openAddress('/setPassword');
     expect(screen.getByRole('button', { name: '顺序键位' })).toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { HostFailure, type Host, type Shared } from '@/host/host';
 import { tap } from '../support/actions';
 import { exitHost } from '../support/exit-host';
 import { query, watchExits } from '../support/exits';
-import { fakeHost, silence } from '../support/fake-host';
+import { fakeHost, neverAnswer } from '../support/fake-host';
 import { openApp, settled } from '../support/render-app';
 
 vi.mock('@/host/current', async (original) => ({
@@ -42,7 +42,7 @@ describe('/webviewShare', () => {
   });
 
   it('ignores a second tap while the share panel opens', async () => {
-    const share = vi.fn(silence);
+    const share = vi.fn(neverAnswer);
     mockHost(share);
     await openApp(query('/webviewShare', asked));
     const button = screen.getByRole('button', { name: '分享' });

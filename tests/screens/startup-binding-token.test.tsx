@@ -1,8 +1,16 @@
 import { describe, vi } from 'vitest';
-import { silence } from '../support/fake-host';
+import { neverAnswer } from '../support/fake-host';
 import { chen, me } from '../support/mock-gateways';
 
-import { mine, theirs, wallet, staff, live, dropped, expectStarts } from '../support/startup';
+import {
+  ownToken,
+  otherToken,
+  walletSession,
+  staffSession,
+  validSession,
+  bindingCheckDropped,
+  expectStarts,
+} from '../support/startup';
 
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));
 
@@ -11,39 +19,39 @@ describe('the start of the app with a binding token', () => {
     'creates a LONGCOIN session from a binding token': {
       opened: `bToken=b-${me}`,
       plan: 'check-binding start',
-      session: { token: mine, longminId: 'LM100001', bToken: `b-${me}`, ...staff },
+      session: { token: ownToken, longminId: 'LM100001', bToken: `b-${me}`, ...staffSession },
     },
     'creates a WALLET session from a binding token in the super app': {
       opened: `bToken=b-${me}`,
       host: 'super-app',
       plan: 'check-binding start',
-      session: { token: mine, ...wallet },
+      session: { token: ownToken, ...walletSession },
     },
     'prefers a binding token to a key, a token and the channel app': {
-      opened: `bToken=b-${me}&disposableKey=key-${chen}-1&token=${theirs}`,
+      opened: `bToken=b-${me}&disposableKey=key-${chen}-1&token=${otherToken}`,
       host: 'channel-app',
       plan: 'check-binding start',
-      session: { token: mine },
+      session: { token: ownToken },
     },
     'does not ask the native side of MAIA when there is a binding token': {
       opened: `bToken=b-${me}`,
       host: 'maia',
-      script: { getMemberInfo: silence },
+      script: { getMemberInfo: neverAnswer },
       plan: 'check-binding start',
-      session: { token: mine },
+      session: { token: ownToken },
     },
     'does not check the same binding token again': {
       opened: `bToken=b-${me}`,
-      stored: { ...live, bToken: `b-${me}` },
+      stored: { ...validSession, bToken: `b-${me}` },
       plan: 'start',
-      session: { token: mine },
+      session: { token: ownToken },
       calls: '',
     },
     'checks another binding token, and replaces the whole former session': {
       opened: `bToken=b-${chen}`,
-      stored: { ...live, bToken: `b-${me}`, lxToken: 'chat' },
+      stored: { ...validSession, bToken: `b-${me}`, lxToken: 'chat' },
       plan: 'check-binding start',
-      session: { token: theirs, longminId: 'LM100002', lxToken: '' },
+      session: { token: otherToken, longminId: 'LM100002', lxToken: '' },
     },
     'leads to the log-in page when the binding check has no token': {
       opened: `bToken=b-unbound-${me}`,
@@ -64,8 +72,8 @@ describe('the start of the app with a binding token', () => {
     },
     'keeps a valid session when the binding check has no token': {
       opened: `bToken=b-unbound-${me}`,
-      stored: live,
-      session: { token: mine },
+      stored: validSession,
+      session: { token: ownToken },
       refused: 'unbound',
     },
     'refuses an invalid binding token in the gateway’s words': {
@@ -83,7 +91,7 @@ describe('the start of the app with a binding token', () => {
     },
     'starts the app when the binding check is not answered': {
       opened: `bToken=b-${me}`,
-      faults: [dropped],
+      faults: [bindingCheckDropped],
       session: { token: '' },
       refused: 'unreachable',
       toast: '网络连接失败，请稍后再试',
@@ -104,9 +112,9 @@ describe('the start of the app with a binding token', () => {
     },
     'keeps the session when the binding check is not answered': {
       opened: `bToken=b-${me}`,
-      stored: live,
-      faults: [dropped],
-      session: { token: mine, bToken: '' },
+      stored: validSession,
+      faults: [bindingCheckDropped],
+      session: { token: ownToken, bToken: '' },
       refused: 'unreachable',
     },
     'starts the app when the answer of the binding check is invalid': {

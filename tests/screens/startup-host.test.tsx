@@ -1,8 +1,16 @@
 import { describe, vi } from 'vitest';
 import { Unsupported } from '@/host/host';
-import { silence } from '../support/fake-host';
+import { neverAnswer } from '../support/fake-host';
 
-import { mine, theirs, wallet, staff, live, known, expectStarts } from '../support/startup';
+import {
+  ownToken,
+  otherToken,
+  walletSession,
+  staffSession,
+  validSession,
+  nativeMember,
+  expectStarts,
+} from '../support/startup';
 
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));
 
@@ -11,13 +19,13 @@ describe('the start of the app in a host', () => {
     'takes token and channel together from the channel app': {
       host: 'channel-app',
       plan: 'channel-session start',
-      session: { token: mine, buCode: 'C0001', channel: 'CH1', onceKey: 'channel-key' },
+      session: { token: ownToken, buCode: 'C0001', channel: 'CH1', onceKey: 'channel-key' },
     },
     'prefers the channel app’s session to a token in the address': {
       host: 'channel-app',
-      opened: `token=${theirs}`,
+      opened: `token=${otherToken}`,
       plan: 'channel-session start',
-      session: { token: mine },
+      session: { token: ownToken },
     },
     'requests nothing from the channel app for the privacy policy': {
       host: 'channel-app',
@@ -29,18 +37,18 @@ describe('the start of the app in a host', () => {
     'takes the token of the address for the privacy policy in the channel app': {
       host: 'channel-app',
       path: '/settingAuth2',
-      opened: `token=${mine}`,
+      opened: `token=${ownToken}`,
       plan: 'start',
-      session: { token: mine },
+      session: { token: ownToken },
     },
     'starts within ten seconds when the channel app’s token call is not answered': {
       host: 'channel-app',
-      script: { getMemberToken: silence },
+      script: { getMemberToken: neverAnswer },
       session: { token: '' },
     },
     'takes no part of a session when the channel app’s channel call is not answered': {
       host: 'channel-app',
-      script: { getChannelInfo: silence },
+      script: { getChannelInfo: neverAnswer },
       session: { token: '', buCode: '' },
     },
     'starts when the channel app has no bridge': {
@@ -76,40 +84,46 @@ describe('the start of the app in a host', () => {
     },
     'takes the person from the super app': {
       host: 'super-app',
-      script: { getMemberInfo: () => Promise.resolve(known) },
+      script: { getMemberInfo: () => Promise.resolve(nativeMember) },
       plan: 'native-user start',
-      session: { token: mine, longminId: 'LM100001', cityCode: '110100', cityName: '北京', ...wallet },
+      session: {
+        token: ownToken,
+        longminId: 'LM100001',
+        cityCode: '110100',
+        cityName: '北京',
+        ...walletSession,
+      },
     },
     'replaces the former person by the super app’s without a question': {
       host: 'super-app',
-      stored: { token: theirs },
+      stored: { token: otherToken },
       plan: 'native-user start',
-      session: { token: mine },
+      session: { token: ownToken },
     },
     'starts without a session when the super app does not answer': {
       host: 'super-app',
-      script: { getMemberInfo: silence },
-      session: { token: '', ...wallet },
+      script: { getMemberInfo: neverAnswer },
+      session: { token: '', ...walletSession },
     },
     'keeps the stored session when the super app does not answer': {
       host: 'super-app',
-      script: { getMemberInfo: silence },
-      stored: live,
-      session: { token: mine, ...wallet },
+      script: { getMemberInfo: neverAnswer },
+      stored: validSession,
+      session: { token: ownToken, ...walletSession },
     },
     'starts without a session when the super app has not implemented the call': {
       host: 'super-app',
       script: { getMemberInfo: () => Promise.resolve({ memberId: '', token: '' }) },
-      session: { token: '', ...wallet },
+      session: { token: '', ...walletSession },
     },
     'takes the person from MAIA': {
       host: 'maia',
       plan: 'native-user start',
-      session: { token: mine, longminId: 'LM100001', ...staff },
+      session: { token: ownToken, longminId: 'LM100001', ...staffSession },
     },
     'starts without a session when MAIA does not answer': {
       host: 'maia',
-      script: { getMemberInfo: silence },
+      script: { getMemberInfo: neverAnswer },
       session: { token: '' },
     },
     'starts without a session when MAIA refuses': {
@@ -120,13 +134,13 @@ describe('the start of the app in a host', () => {
     'refuses a person who has left the company despite a native token': {
       host: 'super-app',
       world: 'departed-me',
-      session: { token: mine },
+      session: { token: ownToken },
       refused: 'departed',
     },
     'starts when the host’s city call is not answered': {
       host: 'maia',
-      script: { getCityInfo: silence },
-      session: { token: mine, cityCode: '' },
+      script: { getCityInfo: neverAnswer },
+      session: { token: ownToken, cityCode: '' },
     },
     'keeps the known city when the host has not implemented the city call': {
       host: 'maia',

@@ -1,8 +1,8 @@
 import { describe, vi } from 'vitest';
-import { silence } from '../support/fake-host';
+import { neverAnswer } from '../support/fake-host';
 import { chen, me } from '../support/mock-gateways';
 
-import { mine, theirs, live, expectStarts } from '../support/startup';
+import { ownToken, otherToken, validSession, expectStarts } from '../support/startup';
 
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));
 
@@ -11,7 +11,7 @@ describe('the start of the app with a disposable key', () => {
     'creates a session from a disposable key': {
       opened: `disposableKey=key-${me}-1`,
       plan: 'exchange-key start',
-      session: { token: mine, sysType: 'WALLET', disposableKey: `key-${me}-1` },
+      session: { token: ownToken, sysType: 'WALLET', disposableKey: `key-${me}-1` },
     },
     'requests no name for a disposable key when nobody is logged in': {
       opened: `disposableKey=key-${me}-1`,
@@ -22,25 +22,25 @@ describe('the start of the app with a disposable key', () => {
       opened: `disposableKey=key-${me}-1`,
       host: 'mini-program',
       plan: 'exchange-key start',
-      session: { token: mine, sysType: 'WALLET' },
+      session: { token: ownToken, sysType: 'WALLET' },
     },
     'does not ask the channel app for its channel when there is a disposable key': {
       opened: `disposableKey=key-${me}-1`,
       host: 'channel-app',
-      script: { getMemberToken: silence },
+      script: { getMemberToken: neverAnswer },
       plan: 'exchange-key start',
-      session: { token: mine },
+      session: { token: ownToken },
     },
     'prefers a disposable key to a token': {
-      opened: `disposableKey=key-${me}-1&token=${theirs}`,
+      opened: `disposableKey=key-${me}-1&token=${otherToken}`,
       plan: 'exchange-key start',
-      session: { token: mine },
+      session: { token: ownToken },
     },
     'does not send a disposable key again that was exchanged before': {
       opened: `disposableKey=key-${me}-1`,
-      stored: { ...live, disposableKey: `key-${me}-1` },
+      stored: { ...validSession, disposableKey: `key-${me}-1` },
       plan: 'start',
-      session: { token: mine },
+      session: { token: ownToken },
       calls: '',
     },
     'reports an HTTP error of the key exchange in the words of the catalogue': {
@@ -64,15 +64,15 @@ describe('the start of the app with a disposable key', () => {
     },
     'asks before another person’s key replaces a valid session': {
       opened: `disposableKey=key-${chen}-1`,
-      stored: live,
+      stored: validSession,
       chosen: 'mine',
       asked: true,
-      session: { token: mine },
+      session: { token: ownToken },
     },
     'repeats a request whose answer was lost under the same idempotency key': {
       opened: `disposableKey=key-${me}-1`,
       faults: [{ call: 'keyToToken', kind: 'drop', when: 'after' }],
-      session: { token: mine },
+      session: { token: ownToken },
     },
   });
 });

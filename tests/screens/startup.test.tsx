@@ -3,11 +3,11 @@ import { nativeInfoTimeout } from '@/domain/constants';
 import { useSession } from '@/state/session';
 import { useStartup } from '@/state/startup';
 import { useStartupTrace } from '@/state/startup-trace';
-import { silence } from '../support/fake-host';
-import { playedOut } from '../support/gateway-stub';
+import { neverAnswer } from '../support/fake-host';
+import { runToEnd } from '../support/gateway-stub';
 import { freshApp } from '../support/render-app';
 
-import { mine, known, start, begin } from '../support/startup';
+import { ownToken, nativeMember, runStart, beginStartup } from '../support/startup';
 
 vi.mock('@/host/detect', () => ({ currentHost: vi.fn() }));
 
@@ -18,12 +18,12 @@ describe('the start of the app', () => {
       ['maia', nativeInfoTimeout.maia],
     ] as const) {
       await freshApp();
-      const { running } = begin({ host, script: { getMemberInfo: silence }, session: {} });
+      const { running } = beginStartup({ host, script: { getMemberInfo: neverAnswer }, session: {} });
       await vi.advanceTimersByTimeAsync(limit - 1);
       expect(useStartup.getState().running).toBe(true);
       await vi.advanceTimersByTimeAsync(1);
       expect(useStartup.getState().running).toBe(false);
-      await playedOut(running);
+      await runToEnd(running);
     }
   });
 
@@ -32,8 +32,8 @@ describe('the start of the app', () => {
     const late = new Promise<{ memberId: string; token: string }>((resolve) => {
       answer = resolve;
     });
-    await start({ host: 'super-app', script: { getMemberInfo: () => late }, session: {} });
-    answer(known);
+    await runStart({ host: 'super-app', script: { getMemberInfo: () => late }, session: {} });
+    answer(nativeMember);
     await vi.runAllTimersAsync();
     expect(useSession.getState().token).toBe('');
   });
@@ -52,7 +52,7 @@ describe('the start of the app', () => {
   });
 
   it('records each step, its data and its outcome without a secret', async () => {
-    await start({ host: 'super-app', script: { getCityInfo: silence }, session: {} });
+    await runStart({ host: 'super-app', script: { getCityInfo: neverAnswer }, session: {} });
     const { rows: trace } = useStartupTrace.getState();
     expect(trace.map(({ step, outcome }) => `${step} ${outcome}`)).toEqual([
       'super-app-session done',
@@ -62,6 +62,6 @@ describe('the start of the app', () => {
       'log-in-key done',
     ]);
     expect(trace[1]?.merged).toEqual({ token: '••••', longminId: 'LM100001' });
-    expect(JSON.stringify(trace)).not.toContain(mine);
+    expect(JSON.stringify(trace)).not.toContain(ownToken);
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tap } from '../support/actions';
-import { expectNewest, moved } from '../support/payment-code';
+import { expectNewest, movedAmounts } from '../support/payment-code';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { charge, newestPaymentCode, sentCalls } from '../support/screen-network';
 
@@ -73,7 +73,7 @@ describe('a cashier terminal that scans the payment code', () => {
     await pass(10_000);
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
     expect(sentCalls('paymentCode')).toHaveLength(2);
-    expect(await moved()).toEqual([0, 0]);
+    expect(await movedAmounts()).toEqual([0, 0]);
   });
 
   it('is refused an old code, and the page says so', async () => {
@@ -86,6 +86,6 @@ describe('a cashier terminal that scans the payment code', () => {
     await pass(2_000);
     expect(screen.getByRole('alert')).toHaveTextContent('云杉咖啡扫到一张旧的付款码，可能是截图，没有收款');
     await expectNewest();
-    expect(await moved()).toEqual([0, 0]);
+    expect(await movedAmounts()).toEqual([0, 0]);
   });
 });

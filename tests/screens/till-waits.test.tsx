@@ -2,14 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { tap } from '../support/actions';
-import { expectNewest, expectNone, moved } from '../support/payment-code';
+import { expectNewest, expectNone, movedAmounts } from '../support/payment-code';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import {
   charge,
   fault,
   gatewayState,
-  giveUpCharge,
-  heal,
+  cancelCharge,
+  clearFaults,
   newestPaymentCode,
   sentCalls,
 } from '../support/screen-network';
@@ -59,7 +59,7 @@ describe('a cashier terminal that waits for the payer', () => {
     await settled();
     expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
     expect(sentCalls('payPaymentCode')).toHaveLength(1);
-    expect(await moved()).toEqual([3_000, 3_000]);
+    expect(await movedAmounts()).toEqual([3_000, 3_000]);
   });
 
   it('is notified that nothing will be paid, and the next code is shown', async () => {
@@ -79,7 +79,7 @@ describe('a cashier terminal that waits for the payer', () => {
     await tap('button', '不付了');
     await pass(3_000);
     expect(screen.getByText('没能告诉收银台，请再试')).toBeInTheDocument();
-    await heal();
+    await clearFaults();
     await tap('button', '不付了');
     await pass(100);
     expect(isSheetClosed()).toBe(true);
@@ -87,7 +87,7 @@ describe('a cashier terminal that waits for the payer', () => {
 
   it('closes the sheet when it cancels, and is not paid', async () => {
     await chargeAboveFreeLimit();
-    await giveUpCharge();
+    await cancelCharge();
     await pass(2_000);
     await settled();
     expect(isSheetClosed()).toBe(true);
@@ -98,11 +98,11 @@ describe('a cashier terminal that waits for the payer', () => {
   it('is not paid either when it cancels while the password is typed', async () => {
     await chargeAboveFreeLimit();
     await tap('button', '付款 300.0 龙币');
-    await giveUpCharge();
+    await cancelCharge();
     await typePassword(usualPassword);
     await pass(3_000);
     expect(isSheetClosed()).toBe(true);
-    expect(await moved()).toEqual([0, 0]);
+    expect(await movedAmounts()).toEqual([0, 0]);
   });
 
   it('keeps waiting while the payer reads a code in another app', async () => {
@@ -115,7 +115,7 @@ describe('a cashier terminal that waits for the payer', () => {
     await enterCode(await newestCode());
     await settled();
     expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
-    expect(await moved()).toEqual([3_000, 3_000]);
+    expect(await movedAmounts()).toEqual([3_000, 3_000]);
   });
 
   it('is paid once when the answer was lost, and the result is found', async () => {
@@ -126,7 +126,7 @@ describe('a cashier terminal that waits for the payer', () => {
     await pass(10_000);
     await settled();
     expect(screen.getByText('已付给云杉咖啡')).toBeInTheDocument();
-    expect(await moved()).toEqual([3_000, 3_000]);
+    expect(await movedAmounts()).toEqual([3_000, 3_000]);
   });
 
   it('allows closing the sheet while the outcome is unknown, and the page then shows the outcome', async () => {
@@ -155,7 +155,7 @@ describe('a cashier terminal that waits for the payer', () => {
     await tap('button', '看结果');
     expect(screen.getByText('2,380.5 龙币')).toBeInTheDocument();
     expect(sentCalls('payPaymentCode')).toHaveLength(1);
-    expect(await moved()).toEqual([3_000, 3_000]);
+    expect(await movedAmounts()).toEqual([3_000, 3_000]);
   });
 
   it('shows the reason of a refusal, and is notified when the sheet is closed', async () => {

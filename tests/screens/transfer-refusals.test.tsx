@@ -13,7 +13,7 @@ import {
   visit,
 } from '../support/actions';
 import { freshApp, openApp, settled } from '../support/render-app';
-import { fault, gatewayState, heal, startWorld } from '../support/screen-network';
+import { fault, gatewayState, clearFaults, startWorld } from '../support/screen-network';
 
 const amount = () => screen.getByRole('textbox', { name: '每人收到的龙币' });
 const transfers = async () => Object.values((await gatewayState()).transfers);
@@ -74,7 +74,7 @@ describe('a transfer is refused', () => {
     await fault({ call: 'queryUserInfo', kind: 'html', when: 'before', times: 'always' });
     await fillTransfer({ amount: '8.8' });
     expect(screen.getByText('余额没能取到')).toBeInTheDocument();
-    await heal();
+    await clearFaults();
     await tap('button', '再试一次');
     await settled();
     await openConfirmation();

@@ -9,7 +9,7 @@ import { awaitMemberId } from '@/host/member-id';
 import { refreshQueue, tokenGetter } from '@/host/member-token';
 import { nativeCalls } from '@/host/native-calls';
 import type { Answer } from '@/host/transport';
-import { openedIn } from '../support/native-sides';
+import { openIn } from '../support/native-sides';
 import { VirtualTime } from '../support/virtual-time';
 
 const startTime = 1_000;

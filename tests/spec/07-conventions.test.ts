@@ -8,7 +8,7 @@ import { batchTransfer } from '@/api/endpoints/transfer';
 import { failureOf } from '@/api/errors';
 import { gatewayNow } from '@/api/clock';
 import { gateways, type GatewayName } from '@/api/gateways';
-import { aes, envelope, playedOut, stubGateway, type Reply } from '../support/gateway-stub';
+import { aes, envelope, runToEnd, stubGateway, type Reply } from '../support/gateway-stub';
 
 const names = Object.keys(gateways) as GatewayName[];
 
@@ -29,7 +29,7 @@ function makeEndpoint(gateway: GatewayName, effect: Endpoint['effect'] = 'read')
 const fine = envelope({ ok: true });
 const serverError: Reply = { status: 503, body: '' };
 
-const run = <Data>(made: Promise<Data>) => playedOut(made.catch((error: unknown) => error as Error));
+const run = <Data>(made: Promise<Data>) => runToEnd(made.catch((error: unknown) => error as Error));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T01:41:00Z') });

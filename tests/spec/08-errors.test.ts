@@ -14,7 +14,7 @@ import { languageChosen } from '@/state/preferences';
 import { noticeDismissed, useNotifications } from '@/state/notifications';
 import { sessionEnded, sessionGiven } from '@/state/session';
 import { useAppStatus, sessionRenewed } from '@/state/app-status';
-import { envelope, playedOut, stubGateway, type Reply } from '../support/gateway-stub';
+import { envelope, runToEnd, stubGateway, type Reply } from '../support/gateway-stub';
 
 function sample(gateway: GatewayName) {
   return endpoint({
@@ -39,7 +39,7 @@ async function notices(
   wire();
   const { onFailure } = await connection();
   stubGateway([reply], { onFailure });
-  await playedOut(call(target, body).catch(failureOf));
+  await runToEnd(call(target, body).catch(failureOf));
   await vi.runAllTimersAsync();
   return useNotifications
     .getState()
@@ -135,7 +135,7 @@ describe('a body code', () => {
     const { onFailure } = await connection();
     stubGateway([envelope(null, '6006')], { onFailure });
     const calls = Array.from({ length: 20 }, () => call(sample('wallet'), {}).catch(failureOf));
-    expect(await playedOut(Promise.all(calls))).toEqual(calls.map(() => ({ kind: 'expired' })));
+    expect(await runToEnd(Promise.all(calls))).toEqual(calls.map(() => ({ kind: 'expired' })));
     expect(useNotifications.getState().shown.map(({ text }) => text)).toEqual(['登录失效']);
   });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostNames, hostOf, type HostName } from '@/domain/session/host';
 import { capabilities } from '@/host/capabilities';
 import type { Capability, Host } from '@/host/host';
-import { openedIn, signature, type NativeCall, type Native } from '../support/native-sides';
+import { openIn, signature, type NativeCall, type Native } from '../support/native-sides';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -72,7 +72,7 @@ function makeCall(host: Host, capability: Capability): Promise<unknown> {
 describe('the missing calls of a host', () => {
   it.each(hostNames)('in %s are exactly the undeclared ones, which are unsupported', async (name) => {
     const declared: readonly Capability[] = capabilities[name];
-    const { host, kinds } = await openedIn(name, () => undefined);
+    const { host, kinds } = await openIn(name, () => undefined);
     expect(everything.filter((capability) => host.can(capability)).sort()).toEqual([...declared].sort());
     for (const capability of everything.filter((one) => !declared.includes(one))) {
       await expect(makeCall(host, capability)).rejects.toEqual(new kinds.Unsupported(capability));
@@ -192,7 +192,7 @@ const moment = () => vi.advanceTimersByTimeAsync(0);
 describe.each(hostNames)('the bridge of %s', (name) => {
   const trial = trials[name];
   const tryWith = async (native: Native | null) => {
-    const { host } = await openedIn(name, native);
+    const { host } = await openIn(name, native);
     const result = watchCall(trial.make(host));
     await moment();
     return result;
@@ -227,7 +227,7 @@ describe.each(hostNames)('the bridge of %s', (name) => {
 
   it('waits when no answer comes, and does not affect other calls', async () => {
     let silent = true;
-    const { host } = await openedIn(name, (nativeCall) => {
+    const { host } = await openIn(name, (nativeCall) => {
       if (!acceptSignature(nativeCall) && !silent) nativeCall.answer(trial.good);
     });
     const never = watchCall(trial.make(host));
@@ -267,7 +267,7 @@ describe.each(hostNames)('the bridge of %s', (name) => {
 describe('the calls of a host', () => {
   const callsIn = async (name: HostName, ask: (host: Host) => Promise<unknown>) => {
     const calls: NativeCall[] = [];
-    const { host } = await openedIn(name, (call) => {
+    const { host } = await openIn(name, (call) => {
       calls.push(call);
       if (!acceptSignature(call))
         call.answer({ status: 0, data: null, message: '', errMsg: `${call.method}:ok` });
@@ -295,7 +295,7 @@ describe('the calls of a host', () => {
 
   it('of the channel app are told apart by their ids, whichever is answered first', async () => {
     const calls: NativeCall[] = [];
-    const { host } = await openedIn('channel-app', (call) => calls.push(call));
+    const { host } = await openIn('channel-app', (call) => calls.push(call));
     const scanned = [watchCall(host.scanQRCode()), watchCall(host.scanQRCode())];
     for (const index of [1, 0, 1])
       calls[index]?.answer({ status: 0, data: { text: `code ${index}` }, message: null });
@@ -304,7 +304,7 @@ describe('the calls of a host', () => {
   });
 
   it('of MAIA accept an object or its JSON', async () => {
-    const { host } = await openedIn(
+    const { host } = await openIn(
       'maia',
       answerWith(JSON.stringify({ status: 0, data: { loggedIn: true } })),
     );
@@ -345,7 +345,7 @@ describe('the social app’s signature', () => {
       calls.push(call);
       answerWith(socialTrial.good)(call);
     };
-    const { host } = await openedIn('social-browser', native, sign);
+    const { host } = await openIn('social-browser', native, sign);
     await Promise.all([host.scanQRCode(), host.scanQRCode()]);
     await host.scanQRCode();
     expect(sign.mock.calls).toEqual([[`${window.location.origin}/wallet/?lang=zh-CN`]]);
@@ -354,7 +354,7 @@ describe('the social app’s signature', () => {
   });
 
   it('that is not accepted returns the social app’s text, for this and for each later call', async () => {
-    const { host } = await openedIn('social-browser', ({ method, answer }) => {
+    const { host } = await openIn('social-browser', ({ method, answer }) => {
       const said = method === 'preVerifyJSAPI' ? { errMsg: 'config:invalid signature' } : socialTrial.good;
       queueMicrotask(() => answer(said));
     });
@@ -369,13 +369,13 @@ describe('the social app’s signature', () => {
 
   it('that the gateway did not return is requested again by the next call', async () => {
     const sign = vi.fn(() => Promise.resolve(signature)).mockRejectedValueOnce(new Error('gateway'));
-    const { host } = await openedIn('social-browser', answerWith(socialTrial.good), sign);
+    const { host } = await openIn('social-browser', answerWith(socialTrial.good), sign);
     await expect(host.scanQRCode()).rejects.toThrow('gateway');
     await expect(host.scanQRCode()).resolves.toBe(socialTrial.value);
   });
 
   it('that the social app never checks fails after 10 s', async () => {
-    const { host } = await openedIn('social-browser', () => undefined);
+    const { host } = await openIn('social-browser', () => undefined);
     const { came } = watchCall(host.scanQRCode());
     await vi.advanceTimersByTimeAsync(9_999);
     expect(came).toEqual([]);
@@ -384,7 +384,7 @@ describe('the social app’s signature', () => {
   });
 
   it('waits for a bridge that is injected a little later', async () => {
-    const { host } = await openedIn('social-browser', null);
+    const { host } = await openIn('social-browser', null);
     const { came } = watchCall(host.scanQRCode());
     await vi.advanceTimersByTimeAsync(500);
     Object.assign(window, {
@@ -401,12 +401,12 @@ describe('the social app’s signature', () => {
 
 describe('a plain browser', () => {
   it('has no share sheet when the system has none', async () => {
-    const { host } = await openedIn('browser', null);
+    const { host } = await openIn('browser', null);
     expect(host.can('share')).toBe(false);
   });
 
   it('says that it cannot close a page which it did not open', async () => {
-    const { host, kinds } = await openedIn('browser', null);
+    const { host, kinds } = await openIn('browser', null);
     vi.spyOn(window, 'close').mockImplementation(() => undefined);
     await expect(host.close()).rejects.toEqual(new kinds.Unsupported('close'));
   });

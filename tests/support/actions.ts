@@ -3,7 +3,7 @@ import { person } from '@/mocks/people/people';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { openApp, pass, settled } from './render-app';
 
-/** Taps what bears this name, as a finger does: it is touched for a moment before it is clicked. */
+/** Taps the element of this name like a finger: it is touched for a moment before it is clicked. */
 export async function tap(role: 'button' | 'link' | 'checkbox', name: string | RegExp): Promise<void> {
   const target = screen.getByRole(role, { name });
   fireEvent.pointerDown(target);
@@ -13,23 +13,25 @@ export async function tap(role: 'button' | 'link' | 'checkbox', name: string | R
   await settled();
 }
 
-/** Where the app is, as the address says it. */
 export const address = () => window.location.hash;
 
-/** One step back in the history, as the host's own way back does it. */
+/** One step back in the history, like the host's own back. */
 export async function goBack(): Promise<void> {
   window.history.back();
   await settled();
 }
 
-/** Opens another page of the same visit by its address; the test's window fires no event for a changed hash, so this does. */
+/**
+ * Opens another page of the same visit by its address; the test's window fires no event for a changed hash, so
+ * this does.
+ */
 export async function visit(next: string): Promise<void> {
   window.history.pushState(null, '', `/#${next}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   await settled();
 }
 
-/** Chooses one of a row of choices, or one of several tabs. */
+/** Chooses a radio button or a tab. */
 export async function choose(role: 'radio' | 'tab', name: string): Promise<void> {
   fireEvent.click(screen.getByRole(role, { name }));
   await settled();
@@ -45,7 +47,7 @@ export const typeAmount = (value: string) =>
 
 export const typeBlessing = (value: string) => type(screen.getByRole('textbox', { name: '写句祝福' }), value);
 
-/** Searches in the picker and ticks the first person found, or takes the tick away. */
+/** Searches in the picker and toggles the first person found. */
 export async function chooseColleague(query: string): Promise<void> {
   await search(query);
   const [first] = screen.getAllByRole('checkbox');
@@ -54,13 +56,13 @@ export async function chooseColleague(query: string): Promise<void> {
   await settled();
 }
 
-/** The picker's search takes in the list between two frames; afterwards it answers at once. */
+/** The picker builds its index between two frames the first time, and answers at once afterwards. */
 export async function search(query: string): Promise<void> {
   await pass(200);
   await type(screen.getByRole('searchbox', { name: '搜索同事' }), query);
 }
 
-/** A transfer to 陈思远 that only needs to be confirmed; who receives was chosen before. */
+/** Fills a transfer to 陈思远 up to its confirmation, or to the recipients chosen before. */
 export async function fillTransfer({ amount = '88' } = {}): Promise<void> {
   recipientsChosen([person(1)]);
   await openApp('/transfer1');

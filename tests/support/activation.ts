@@ -14,13 +14,13 @@ export async function typeCode(code: string): Promise<void> {
   await settled();
 }
 
-/** What the gateways were asked, by the names of the calls. */
+/** Counts the calls of this name. */
 export async function callsOf(name: string): Promise<number> {
   const { journal } = await gatewayState();
   return journal.calls.filter(({ call }) => call === name).length;
 }
 
-/** How often the account was activated: the public account writes each time. */
+/** Counts the activations by the public account's notice of each. */
 export async function activations(): Promise<number> {
   const { feed } = await gatewayState();
   return feed.filter(({ kind }) => kind === 'notice').length;
@@ -31,7 +31,7 @@ export async function goBack(): Promise<void> {
   await settled();
 }
 
-/** Everything up to the code, which is on its way. */
+/** Does everything up to the code, which has been sent. */
 export async function reachCode(): Promise<void> {
   await freshApp('no-account');
   await openApp('/activation');

@@ -8,7 +8,7 @@ export const rows = () =>
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 
-/** Answers the dialog or sheet that is open on top. */
+/** Answers the topmost dialog or sheet. */
 export async function answer(name: string): Promise<void> {
   const dialogs = screen.getAllByRole('dialog');
   const top = dialogs[dialogs.length - 1];

@@ -18,8 +18,8 @@ export interface BillRow {
   id: string;
 }
 
-/** Taps the bill's export and reads the file that the browser was given. */
-export async function exportedBill(): Promise<BillFile> {
+/** Taps the bill's export and reads the file that was offered for download. */
+export async function exportBill(): Promise<BillFile> {
   const files: Blob[] = [];
   const names: string[] = [];
   const address = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -37,7 +37,7 @@ export async function exportedBill(): Promise<BillFile> {
   const [file] = files;
   const [name] = names;
   if (file === undefined || name === undefined) throw new Error('The page has handed out no file.');
-  // Reading it as text would take the byte order mark away.
+  // Reading it as text would drop the byte order mark.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
   const [head = [], ...cells] = text
     .replace(/^\ufeff/, '')

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { chooseColleague, tap } from './actions';
 import { openApp, settled } from './render-app';
 
-/** Another page of the same visit. */
+/** Opens another page of the same visit. */
 export async function visit(next: string): Promise<void> {
   cleanup();
   await openApp(next);
@@ -27,7 +27,7 @@ export async function pickTag(name: string): Promise<void> {
   await settled();
 }
 
-/** Opens the calendar of the day of delivery. */
+/** Opens the calendar for the delivery day. */
 export async function openCalendar() {
   await tap('button', /^送达日期/);
   return within(screen.getByRole('dialog', { name: '送达日期' }));
@@ -53,7 +53,7 @@ export async function pickDate(day: string): Promise<void> {
   await settled();
 }
 
-/** A holiday gift to 陈思远 on 3 December that only needs to be saved. */
+/** Fills in a holiday gift to 陈思远 on 3 December up to saving it. */
 export async function fillBooking(coins = '88'): Promise<void> {
   await openApp('/transfer3');
   await choose('20183306');

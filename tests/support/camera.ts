@@ -1,29 +1,32 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { HostName } from '@/domain/session/host';
 
-/** The environment of the scanner, set by the test: its host, what the camera sees, and what a picture contains. */
-export const place = {
+/**
+ * The environment of the scanner, set by the test: its host, the codes that the camera sees, and the content of a
+ * picture.
+ */
+export const scannerEnvironment = {
   name: 'browser' as HostName,
   host: null as unknown,
   sees: null as ((codes: readonly string[]) => void) | null,
   picture: (): Promise<readonly string[]> => Promise.resolve([]),
 };
 
-/** In the place of the modules that find the host, watch the camera and read a picture. */
-export const currentHost = () => place.name;
-export const theHost = () => Promise.resolve(place.host);
-export const codesInPicture = () => place.picture();
+/** Replaces the modules that detect the host, watch the camera and read a picture. */
+export const currentHost = () => scannerEnvironment.name;
+export const theHost = () => Promise.resolve(scannerEnvironment.host);
+export const codesInPicture = () => scannerEnvironment.picture();
 export function watchFrames(
   _: unknown,
   left: AbortSignal,
   onCodes: (codes: readonly string[]) => void,
 ): Promise<never> {
-  place.sees = onCodes;
-  left.addEventListener('abort', () => (place.sees = null));
+  scannerEnvironment.sees = onCodes;
+  left.addEventListener('abort', () => (scannerEnvironment.sees = null));
   return new Promise(() => undefined);
 }
 
-/** The track of the camera, as the page sees it. */
+/** The camera's track. */
 export const track = {
   stop: vi.fn(),
   torch: false,
@@ -37,16 +40,21 @@ export const getUserMedia = vi.fn<(wanted: MediaStreamConstraints) => Promise<un
   Promise.resolve(stream),
 );
 
-/** The browser refuses the camera with an error of this name. */
+/** Makes the browser refuse the camera with an error of this name. */
 export function refuseCamera(name: string): void {
   getUserMedia.mockImplementation(() => Promise.reject(Object.assign(new Error(name), { name })));
 }
 
-/** Every test of the file begins in a browser with a camera that sees nothing. */
-export function standInForCamera(): void {
+/** Gives every test of the file a browser whose camera sees nothing. */
+export function mockCamera(): void {
   beforeEach(() => {
     vi.clearAllMocks();
-    Object.assign(place, { name: 'browser', host: null, sees: null, picture: () => Promise.resolve([]) });
+    Object.assign(scannerEnvironment, {
+      name: 'browser',
+      host: null,
+      sees: null,
+      picture: () => Promise.resolve([]),
+    });
     getUserMedia.mockImplementation(() => Promise.resolve(stream));
     track.torch = false;
     vi.stubGlobal('isSecureContext', true);

@@ -1,5 +1,5 @@
-/** The host of the tests of exits, in which a test puts the one that it needs. */
+/** The host of the tests of exits, set by each test. */
 export const exitHost = { now: null as unknown };
 
-/** In the place of the module that finds the host. */
+/** Replaces the module that detects the host. */
 export const theHost = () => Promise.resolve(exitHost.now);

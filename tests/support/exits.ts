@@ -3,13 +3,13 @@ import { environment } from '@/app/environment';
 import { exitHost } from './exit-host';
 import { fakeHost } from './fake-host';
 
-/** What the app did to leave: addresses it went to, and forms it posted, with where they went. */
+/** The app's departures: opened addresses, reloads and posted forms with their targets. */
 export const assign = vi.fn<(url: string | URL) => void>();
 export const reload = vi.fn<() => void>();
 export const posted: FormData[] = [];
 export const postedTo: string[] = [];
 
-/** Every test of the file begins in the super app, and leaves nothing but what it did to leave. */
+/** Runs every test of the file in the super app, and records its departures. */
 export function watchExits(): void {
   beforeEach(() => {
     exitHost.now = fakeHost('super-app');
@@ -31,10 +31,10 @@ export function watchExits(): void {
 export const query = (address: string, parameters: Record<string, string>) =>
   `${address}?${new URLSearchParams(parameters).toString()}`;
 
-/** The page that is shown, without its parameters. */
+/** The shown page without its parameters. */
 export const shownPage = () => window.location.hash.slice(1).split('?')[0];
 
-/** A host that may be sent the token, and one that may not. */
+/** One host that may receive the token, and one that may not. */
 export const tokenHost = environment.tokenHosts[0] ?? '';
 export const hostWithoutToken =
   environment.allowedHosts.find((name) => !environment.tokenHosts.includes(name)) ?? '';

@@ -4,13 +4,13 @@ import { makeHost } from '@/host/make-host';
 import { tokenOf } from '@/mocks/core/identity';
 import { me } from './mock-gateways';
 
-/** What a host of the tests answers differently from the good one. */
+/** The calls that a test's host answers differently from the default. */
 export type HostScript = Partial<Pick<Host, Capability>>;
 
 /** A call that never ends. */
-export const silence = (): Promise<never> => new Promise(() => undefined);
+export const neverAnswer = (): Promise<never> => new Promise(() => undefined);
 
-const good: Pick<Host, Capability> = {
+const successfulCalls: Pick<Host, Capability> = {
   getMemberToken: () => Promise.resolve(tokenOf(me)),
   refreshToken: () => Promise.resolve(tokenOf(me)),
   loginCheck: () => Promise.resolve(true),
@@ -26,7 +26,7 @@ const good: Pick<Host, Capability> = {
   close: () => Promise.resolve(),
 };
 
-/** A host in which everything that it can do goes well, but for what the script says. */
+/** A host whose calls all succeed, except those of the script. */
 export function fakeHost(name: HostName, script: HostScript = {}): Host {
-  return makeHost(name, { ...good, ...script });
+  return makeHost(name, { ...successfulCalls, ...script });
 }

@@ -13,7 +13,7 @@ import type { Failure } from '@/domain/failure';
 
 export const aes = { key: 'LongCoinTestKey1', iv: 'LongCoinTestIv01' };
 
-/** What the stub does with one try. */
+/** The stub's reaction to one try. */
 export type Reply =
   { status: number; body: string; headers?: Record<string, string> } | 'network error' | 'no answer';
 
@@ -24,7 +24,7 @@ interface SentRequest {
   headers: Record<string, string>;
 }
 
-/** A network that answers each try from a list, the last entry for all further ones; it notes what was sent and when. */
+/** A network that answers the tries from a list, repeating its last entry, and records what was sent and when. */
 export function stubGateway(replies: readonly Reply[], parts: Partial<Connection> = {}) {
   const sent: SentRequest[] = [];
   const failures: { failure: Failure; endpoint: Endpoint }[] = [];
@@ -91,8 +91,8 @@ function answer(reply: Reply, config: InternalAxiosRequestConfig): Promise<Axios
   });
 }
 
-/** Runs calls to their end on a clock that only the test moves. */
-export async function playedOut<Result>(made: Promise<Result>): Promise<Result> {
+/** Runs calls to their end on fake timers. */
+export async function runToEnd<Result>(made: Promise<Result>): Promise<Result> {
   let isOver = false;
   const settled = made.finally(() => {
     isOver = true;

@@ -41,7 +41,7 @@ export const liang = 'LX100007';
 
 type Sent = BodyOf<typeof batchTransfer>;
 
-/** 88.0 coins for each of these colleagues, or what the changes say. */
+/** A transfer of 88.0 coins to each of these colleagues, with these changes. */
 export function gift(to: readonly string[] = [chen], changes: Partial<Sent> = {}): Sent {
   return {
     accountType: 0,
@@ -92,7 +92,7 @@ export interface Said {
   data: unknown;
 }
 
-/** A world in memory at a pinned time, spoken to as the app does. Machine time stands still until a test moves it. */
+/** A world in memory at a pinned time, with requests like the app's; machine time is frozen until a test moves it. */
 export class Gateways {
   real = pinned;
   readonly slept: number[] = [];
@@ -136,7 +136,7 @@ export class Gateways {
     return v.parse(envelope, decodeAnswer(endpoint, text, config.aes));
   }
 
-  /** The data behind code 0000, as the endpoint's schema reads it. */
+  /** The data of a success, read by the endpoint's schema. */
   async data<E extends Endpoint>(endpoint: E, body: BodyOf<E>, options?: CallOptions): Promise<DataOf<E>> {
     const { code, message, data } = await this.say(endpoint, body, options);
     if (code !== '0000') throw new Error(`${code} ${message}`);
@@ -152,7 +152,7 @@ export class Gateways {
     if (status !== 200) throw new Error(body);
   }
 
-  /** What somebody's personal account holds, in tenths. */
+  /** The balance of a personal account, in tenths. */
   async personalBalance(usercode: string): Promise<number> {
     const { accountList } = await this.data(accountInfo, { oa: usercode }, { as: usercode });
     return accountList.find(({ accountType }) => accountType === 'XF')?.balanceAmt ?? NaN;

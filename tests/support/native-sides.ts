@@ -11,7 +11,7 @@ export interface NativeCall {
   answer: (value: unknown) => void;
 }
 
-/** A native side's reaction to a call; without one it never answers. */
+/** A native side's reaction to a call; undefined never answers. */
 export type Native = (nativeCall: NativeCall) => void;
 
 const marks: Readonly<Record<HostName, string>> = {
@@ -30,7 +30,7 @@ export const signature: SocialSignature = {
   signature: 'signed',
 };
 
-/** The place of each native side in the page: how its calls come in, and how answers go back. */
+/** Installs each native side in the page: how its calls come in, and how answers go back. */
 const bridges: Readonly<Record<HostName, (native: Native) => void>> = {
   'super-app': (native) =>
     put('_dsbridge', {
@@ -91,7 +91,7 @@ function put(name: string, bridge: object): void {
   Object.defineProperty(window, name, { value: bridge, configurable: true, writable: true });
 }
 
-/** The native side of the super app says of one method that it has none of that name. */
+/** The super app reports one method as missing. */
 function knows(params: unknown): boolean {
   return JSON.stringify(params).includes('getCityInfo') === false;
 }
@@ -104,10 +104,10 @@ export function putBridge(name: HostName, native: Native): void {
 }
 
 /**
- * The page was opened in this host, with the real libraries in it as if they were loaded for the first time. Null as the native side:
- * the host's bridge is missing.
+ * Opens the page in this host with the real libraries, loaded afresh; without a native side the host's bridge is
+ * missing.
  */
-export async function openedIn(
+export async function openIn(
   name: HostName,
   native: Native | null,
   sign: () => Promise<SocialSignature> = () => Promise.resolve(signature),

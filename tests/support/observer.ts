@@ -6,7 +6,7 @@ interface Watch {
   tell: (seen: boolean) => void;
 }
 
-/** Replaces the browser's IntersectionObserver, so that a test says itself what is visible. */
+/** Replaces the browser's IntersectionObserver, so that a test decides what is visible. */
 export function observeByHand(): { margins: () => string[]; see: (seen: boolean) => void } {
   const watches = new Set<Watch>();
   vi.stubGlobal(
@@ -30,7 +30,7 @@ export function observeByHand(): { margins: () => string[]; see: (seen: boolean)
   };
 }
 
-/** A browser without the observer: the app treats everything as visible. */
+/** Removes the observer, so that the app treats everything as visible. */
 export function seeEverything(): void {
   beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
   afterEach(() => void vi.unstubAllGlobals());

@@ -16,15 +16,15 @@ export async function choose(name: '每人相同' | '各自金额'): Promise<voi
   await settled();
 }
 
-/** The page of a transfer to 陈思远, 周一航 and 苏念, each to get an amount of their own. */
-export async function openOwn(): Promise<void> {
+/** Opens the page of a transfer to 陈思远, 周一航 and 苏念 with individual amounts. */
+export async function openIndividualAmounts(): Promise<void> {
   recipientsChosen([person(1), person(3), person(4)]);
   await openApp('/transfer1');
   await choose('各自金额');
 }
 
 export async function fillThree(): Promise<void> {
-  await openOwn();
+  await openIndividualAmounts();
   await typeFor('陈思远', '188');
   await typeFor('周一航', '66');
   await typeFor('苏念', '8.8');

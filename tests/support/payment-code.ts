@@ -11,7 +11,7 @@ export const card = () => screen.getByRole('region', { name: '向商家付款' }
 
 export const qrCode = () => within(card()).queryByRole('img', { name: '付款二维码' });
 
-/** The page holds out the newest code, and no other. */
+/** The page shows the newest code, and no other. */
 export async function expectNewest(): Promise<string> {
   const code = await newestPaymentCode();
   expect(within(card()).getByText(maskCode(code))).toBeInTheDocument();
@@ -25,8 +25,8 @@ export function expectNone(why: string): void {
   expect(within(card()).getByRole('status')).toHaveTextContent(why);
 }
 
-/** What the payer lost and the shop got, in tenths. */
-export async function moved(): Promise<[lost: number, got: number]> {
+/** What the payer paid and the merchant received, in tenths. */
+export async function movedAmounts(): Promise<[lost: number, got: number]> {
   const { deltas } = (await gatewayState()).ledger;
   return [0 - (deltas[personal(me)] ?? 0), deltas[merchant(shop)] ?? 0];
 }

@@ -1,7 +1,7 @@
 import { confirm, fillTransfer, openConfirmation } from './actions';
 
-/** A transfer above what goes without the password, up to where it is asked for. */
-export async function askedForPassword(): Promise<void> {
+/** Opens a transfer above the free limit up to the request for the password. */
+export async function reachPasswordStep(): Promise<void> {
   await fillTransfer({ amount: '1500' });
   await openConfirmation();
   await confirm();

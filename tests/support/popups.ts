@@ -2,12 +2,12 @@ import type { MockPopup, Popups } from '@/mocks/popups/popups';
 import { openApp, settled } from './render-app';
 import { changeWorld } from './screen-network';
 
-/** The default world with these pop-ups. */
-export async function withPopups(popups: Partial<Popups>): Promise<void> {
+/** Replaces the pop-ups of the default world by these. */
+export async function setPopups(popups: Partial<Popups>): Promise<void> {
   await changeWorld((state) => ({ ...state, popups: { ...state.popups, ...popups } }));
 }
 
-export const note = (windowId: string, fields: object = {}): MockPopup => ({
+export const makePopup = (windowId: string, fields: object = {}): MockPopup => ({
   windowId,
   windowType: 2,
   windowTxt: `文字 ${windowId}`,
@@ -15,7 +15,7 @@ export const note = (windowId: string, fields: object = {}): MockPopup => ({
   ...fields,
 });
 
-/** Lets the dialog come that the list brings. */
+/** Opens /home and waits for the dialog of its list. */
 export async function openHome(address = '/home'): Promise<void> {
   await openApp(address);
   await settled();

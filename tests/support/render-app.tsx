@@ -11,7 +11,7 @@ import { resetMemory } from '@/state/slice';
 import { me, pinned } from './mock-gateways';
 import { startWorld } from './screen-network';
 
-function forgetVisit(): void {
+function resetVisit(): void {
   queryClient.clear();
   resetMemory();
 }
@@ -26,22 +26,21 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** A browser that has never seen the app, at 09:41 of a Saturday, before a world in its beginning. */
+/** A fresh browser, at 09:41 of a Saturday, with a world in its initial state. */
 export async function freshApp(world: WorldName = 'default'): Promise<void> {
   vi.setSystemTime(pinned);
   // Resets the clock offset that another test may have measured.
   measureClock(new Date(pinned).toUTCString(), pinned);
   await queryClient.cancelQueries();
-  forgetVisit();
+  resetVisit();
   localStorage.clear();
   sessionStorage.clear();
-  // Every slice that is stored reads again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   window.history.replaceState(null, '', '/');
   startWorld(world);
 }
 
-/** Ends everything that would go on into the next test. */
+/** Stops everything that would continue into the next test. */
 async function leaveApp(): Promise<void> {
   cleanup();
   window.dispatchEvent(new Event('pagehide'));
@@ -51,19 +50,19 @@ async function leaveApp(): Promise<void> {
 }
 
 interface Visit {
-  /** Whose session it is; null for nobody. */
+  /** The logged-in person; null for nobody. */
   as?: string | null;
   sysType?: 'LONGCOIN' | 'WALLET';
 }
 
-/** Opens the app at an address, as somebody, and waits until it stands. */
+/** Opens the app at an address, as a person, and waits until it is rendered. */
 export async function openApp(address: string, { as = me, sysType = 'LONGCOIN' }: Visit = {}): Promise<void> {
   if (as !== null) sessionGiven({ token: tokenOf(as), loginToken: tokenOf(as), sysType });
   window.history.replaceState(null, '', `/#${address}`);
   await openAgain();
 }
 
-/** Opens the page that the address already names, with the history entry as it was left. */
+/** Opens the page of the current address, with the history entry unchanged. */
 export async function openAgain(): Promise<void> {
   await act(async () => {
     void startOnce();
@@ -73,7 +72,7 @@ export async function openAgain(): Promise<void> {
   await settled();
 }
 
-/** Every slice reads again what is stored: one more blank makes the text another one, and changes nothing of what it says. */
+/** Makes every slice read its stored text again; an added blank changes the text but not its content. */
 function restoreFromStorage(): void {
   for (const key of Object.keys(localStorage)) {
     const text = localStorage.getItem(key) ?? '';
@@ -82,7 +81,7 @@ function restoreFromStorage(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
-/** The page is loaded anew: what was only in memory is gone, what was stored is read again. */
+/** Reloads the page: memory is lost, and storage is read again. */
 export async function reload(): Promise<void> {
   const address = window.location.hash.slice(1);
   window.dispatchEvent(new Event('pagehide'));
@@ -91,7 +90,7 @@ export async function reload(): Promise<void> {
   const now = Date.now();
   vi.clearAllTimers();
   vi.setSystemTime(now);
-  forgetVisit();
+  resetVisit();
   restoreFromStorage();
   window.history.replaceState(null, '', `/#${address}`);
   await act(async () => {
@@ -101,14 +100,14 @@ export async function reload(): Promise<void> {
   await settled();
 }
 
-/** Time passes, and the app does what it does meanwhile. */
+/** Advances the time together with the app. */
 export async function pass(milliseconds: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 }
 
-/** Waits until everything that needs no time, or a moment at most, has happened; lazily loaded parts are there. */
+/** Waits until everything has happened that needs no or almost no time; lazily loaded parts are there. */
 export async function settled(): Promise<void> {
   for (let round = 0; round < 8; round += 1) {
     await act(async () => {

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { tap } from './actions';
-import { place } from './camera';
+import { scannerEnvironment } from './camera';
 import { settled } from './render-app';
 
-/** The camera sees these codes. */
-export async function see(...codes: string[]): Promise<void> {
-  act(() => place.sees?.(codes));
+/** Makes the camera see these codes. */
+export async function showCodes(...codes: string[]): Promise<void> {
+  act(() => scannerEnvironment.sees?.(codes));
   await settled();
 }
 
-/** Types what stands on a code. */
+/** Types the digits or the text of a code. */
 export async function typeCode(text: string): Promise<void> {
   await tap('button', '输入码');
   fireEvent.change(screen.getByRole('textbox', { name: '码上的文字' }), { target: { value: text } });

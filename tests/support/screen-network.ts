@@ -29,60 +29,63 @@ let storage = memoryStorage();
 let service: MockService;
 let sent: Sent[] = [];
 
-/** The mock backend in memory, with nothing sent yet. */
+/** Starts the mock backend in memory, with an empty record of requests. */
 export function startWorld(world: WorldName = 'default'): void {
   storage = memoryStorage(freshWorld(world, Date.now()));
   service = mockService({ storage, config: { bases, services: environment.services, aes: environment.aes } });
   sent = [];
 }
 
-/** What reached the network, of one call or of all, in order. */
+/** The recorded requests, of one call or of all, in order. */
 export function sentCalls(call?: string): readonly Sent[] {
   return sent.filter((each) => call === undefined || each.call === call);
 }
 
-/** Sets faults up. */
+/** Adds faults. */
 export async function fault(...add: FaultWish[]): Promise<void> {
   await control('faults', { add });
 }
 
-/** Takes all faults away. */
-export async function heal(): Promise<void> {
+/** Clears all faults. */
+export async function clearFaults(): Promise<void> {
   await control('faults', { clear: true });
 }
 
-/** What the gateways know, for looking behind the screens. */
+/** The state of the gateways, for checks behind the screens. */
 export async function gatewayState(): Promise<MockState> {
   const state = await storage.read();
   if (state === undefined) throw new Error('no world was started');
   return state;
 }
 
-/** Changes the world behind the app's back. */
+/** Changes the state of the gateways directly. */
 export async function changeWorld(change: (state: MockState) => MockState): Promise<void> {
   const state = await gatewayState();
   await storage.update(() => [change(state), undefined]);
 }
 
-/** The newest payment code that was given out. */
+/** The newest payment code that was issued. */
 export async function newestPaymentCode(): Promise<string> {
   const { issued } = (await gatewayState()).paymentCodes;
   return issued[issued.length - 1]?.code ?? '';
 }
 
-/** The till of 云杉咖啡 scans a code, the newest one unless another is named, and asks for so many tenths; gives what it is told. */
+/**
+ * Lets the cashier terminal of 云杉咖啡 scan a code, by default the newest one, and request an amount in tenths;
+ * returns its answer.
+ */
 export async function charge(money: number, code?: string): Promise<unknown> {
   const scanned = code ?? (await newestPaymentCode());
   const said = await control('charge', { code: scanned, merchant: '云杉咖啡', money });
   return (JSON.parse(said) as { till: { answer: unknown } }).till.answer;
 }
 
-/** The till that waits for its payer gives up. */
-export async function giveUpCharge(): Promise<void> {
+/** Lets the cashier terminal that waits for its payer cancel. */
+export async function cancelCharge(): Promise<void> {
   await control('uncharge', {});
 }
 
-/** The gateways' clock goes wrong, or the phone's does, by so many ms. */
+/** Moves the gateways' clock by this many ms. */
 export async function moveClock(offsetMs: number): Promise<void> {
   await control('clock', { offsetMs });
 }

@@ -4,10 +4,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 configure({ reactStrictMode: true });
-// No test waits on the clock; a machine that is busy with other things may still be slow.
+// No test waits for real time, but a busy machine may be slow.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Lists show only what is in view, so an element must have a size: happy-dom lays nothing out. */
+/** Lists mount only visible rows, so an element needs a size, which happy-dom does not compute. */
 class SizeObserver implements ResizeObserver {
   constructor(private readonly changed: ResizeObserverCallback) {}
   observe(target: Element): void {
@@ -35,10 +35,10 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
 });
 
 beforeEach(() => {
-  // A change of the session loads the page anew, which the test's window cannot.
+  // A change of the session reloads the page, which the test's window cannot do.
   vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  // The app's own origin is there, with nothing but the files that a test serves.
+  // The app's own origin answers, with no files but those that a test serves.
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(null, { status: 200 })));
 });
 

@@ -3,11 +3,11 @@ import { pass, settled } from './render-app';
 
 export const field = () => screen.getByRole('combobox', { name: /^搜/ });
 
-export const put = (text: string) => fireEvent.change(field(), { target: { value: text } });
+export const setSearchText = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
-/** Types, and lets the pause go by after which the gateways are asked. */
+/** Types, and waits for the pause after which the gateways are queried. */
 export async function type(text: string): Promise<void> {
-  put(text);
+  setSearchText(text);
   await pass(300);
   await settled();
 }

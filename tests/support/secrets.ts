@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { gatewayState } from './screen-network';
 import { settled } from './render-app';
 
-/** Types a payment password on its own keys. */
+/** Types a payment password on the app's keypad. */
 export async function typePassword(password: string): Promise<void> {
   for (const digit of password) fireEvent.click(screen.getByRole('button', { name: digit }));
   await settled();
@@ -16,13 +16,13 @@ export async function newestCode(): Promise<string> {
   return code;
 }
 
-/** Types, pastes or has filled in a code by SMS. */
+/** Enters a code by SMS, as by typing, pasting or autofill. */
 export async function enterCode(code: string): Promise<void> {
   fireEvent.change(screen.getByRole('textbox', { name: '短信验证码' }), { target: { value: code } });
   await settled();
 }
 
-/** Six digits that are not these. */
+/** Six digits other than these. */
 export function otherThan(digits: string): string {
   return digits.replace(/^./, (first) => String((Number(first) + 1) % 10));
 }

@@ -1,7 +1,7 @@
 import { reload } from './render-app';
 
 /** Opens another address in the same browser. */
-export async function go(address: string): Promise<void> {
+export async function openAddress(address: string): Promise<void> {
   window.location.hash = address;
   await reload();
 }

@@ -5,7 +5,10 @@ import { queryClient } from '@/queries/client';
 import { Page } from '@/ui/layout/page';
 import { Sheet } from '@/ui/overlays/sheet';
 
-/** Screens that stand in for kept ones that are still to come: a list with a filter, a sheet and what the gateways say, and its detail. */
+/**
+ * Screens that replace planned kept-alive ones: a list with a filter, a sheet and an answer of the gateways, and
+ * its detail.
+ */
 
 let made = 0;
 let answered = 0;

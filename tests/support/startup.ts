@@ -13,25 +13,25 @@ import { useNotifications } from '@/state/notifications';
 import { sessionGiven, useSession, type Session } from '@/state/session';
 import { startupBegan, useStartup, walletChosen } from '@/state/startup';
 import { fakeHost, type HostScript } from './fake-host';
-import { playedOut } from './gateway-stub';
+import { runToEnd } from './gateway-stub';
 import { chen, me } from './mock-gateways';
 import { freshApp } from './render-app';
 import { fault, sentCalls } from './screen-network';
 
 wire();
 
-export const mine = tokenOf(me);
-export const theirs = tokenOf(chen);
-export const wallet = { sysType: 'WALLET', businessSource: '122' } as const;
-export const staff = { sysType: 'LONGCOIN', businessSource: '05' } as const;
-export const live = { token: mine, loginToken: mine, longminId: 'LM1' } as const;
+export const ownToken = tokenOf(me);
+export const otherToken = tokenOf(chen);
+export const walletSession = { sysType: 'WALLET', businessSource: '122' } as const;
+export const staffSession = { sysType: 'LONGCOIN', businessSource: '05' } as const;
+export const validSession = { token: ownToken, loginToken: ownToken, longminId: 'LM1' } as const;
 
 const asksForPerson = (host: HostName) => host === 'super-app' || host === 'maia';
-/** Nobody stores a member id. */
+/** No member id is stored. */
 const withoutMemberId: HostScript = { getMemberInfo: () => Promise.reject(new HostFailure('timeout')) };
 
 export interface Row {
-  /** Behind the address's question mark. */
+  /** The query of the address. */
   opened?: string;
   path?: string;
   host?: HostName;
@@ -39,21 +39,21 @@ export interface Row {
   stored?: Partial<Session>;
   world?: WorldName;
   faults?: readonly FaultWish[];
-  /** Which wallet is chosen where the person is asked. */
+  /** The chosen wallet when the person is asked. */
   chosen?: 'mine' | 'theirs';
-  /** Steps in their order, without those that the page does not wait for. */
+  /** The steps in their order, without those that the page does not wait for. */
   plan?: string;
   session: Partial<Session>;
   refused?: 'departed' | 'refused' | 'unbound' | 'unreachable';
-  /** What was asked for, in order. */
+  /** The calls that were sent, in order. */
   calls?: string;
   toast?: string;
-  /** Somebody is asked whose wallet it shall be. */
+  /** Whether the person is asked whose wallet to open. */
   asked?: boolean;
 }
 
-export const dropped: FaultWish = { call: 'staffBindingCheck', kind: 'drop', times: 'always' };
-export const known = { memberId: 'LM100001', token: mine };
+export const bindingCheckDropped: FaultWish = { call: 'staffBindingCheck', kind: 'drop', times: 'always' };
+export const nativeMember = { memberId: 'LM100001', token: ownToken };
 
 export interface Outcome {
   plan: string;
@@ -62,23 +62,29 @@ export interface Outcome {
 }
 
 /** Starts the app as the row says, and waits until the start is over. */
-export async function start(row: Row): Promise<Outcome> {
+export async function runStart(row: Row): Promise<Outcome> {
   await freshApp(row.world);
   if (row.faults !== undefined) await fault(...row.faults);
-  const { running, outcome } = begin(row);
+  const { running, outcome } = beginStartup(row);
   const stop = useStartup.subscribe(({ question }) => {
     if (question === null) return;
     outcome.asked = true;
     expect(question).toEqual({ theirs: '陈思远', mine: '林晓禾' });
     if (row.chosen !== undefined) walletChosen(row.chosen);
   });
-  await playedOut(running);
+  await runToEnd(running);
   stop();
   return outcome;
 }
 
-/** The same up to where the start runs. */
-export function begin({ opened = '', path = '/home', host = 'browser', script = {}, stored = {} }: Row): {
+/** The same up to the running start. */
+export function beginStartup({
+  opened = '',
+  path = '/home',
+  host = 'browser',
+  script = {},
+  stored = {},
+}: Row): {
   running: Promise<void>;
   outcome: Outcome;
 } {
@@ -101,10 +107,10 @@ export function begin({ opened = '', path = '/home', host = 'browser', script = 
   return { running, outcome };
 }
 
-/** Each row is a way in which the app starts. */
+/** Declares one test for each way in which the app starts. */
 export function expectStarts(rows: Readonly<Record<string, Row>>): void {
   it.each(Object.entries(rows))('%s', async (_, row) => {
-    const left = await start(row);
+    const left = await runStart(row);
     expect(useStartup.getState().running).toBe(false);
     expect(useSession.getState()).toMatchObject(row.session);
     expect(useStartup.getState().refusal?.reason).toBe(row.refused);

@@ -1,4 +1,4 @@
-// What a browser tab runs of the app when it sends coins: the money path without its screens.
+// The part of the app that a browser tab runs to send coins: the payment code without its screens.
 export { connect } from '@/api/connection';
 export { isOpen } from '@/domain/payment/payment-attempt';
 export { checkDraft } from '@/domain/transfers/draft-problems';

@@ -12,7 +12,7 @@ import type { MockStorage } from '@/mocks/core/storage';
 import type { Tab } from './tabs';
 import type { VirtualTime } from './virtual-time';
 
-/** One request as it left a tab, and what came back. */
+/** One request of a tab, and its answer. */
 export interface Traffic {
   path: string;
   key: string;
@@ -21,8 +21,8 @@ export interface Traffic {
 }
 
 /**
- * The wire between tabs and the mock backend. What left a tab arrives whatever becomes of the tab; what is answered to a dead tab, or to a
- * call that was given up, is lost.
+ * The network between tabs and the mock backend: a sent request arrives even if its tab dies, and the answer to a
+ * dead tab or a cancelled call is lost.
  */
 export class TabNetwork {
   readonly traffic: Traffic[] = [];
@@ -33,11 +33,11 @@ export class TabNetwork {
     private readonly time: VirtualTime,
     private readonly service: MockService,
     private readonly storage: MockStorage,
-    /** How long a message is on its way, ms. */
+    /** The latency of a message, ms. */
     private readonly latency: () => number,
   ) {}
 
-  /** Held replies go out from now on. */
+  /** Releases held replies from now on. */
   release(): void {
     this.released = true;
     for (const go of this.releasing.splice(0)) go();
@@ -81,7 +81,7 @@ export class TabNetwork {
     return final;
   }
 
-  /** Resolves when the reply is no longer held, so that nobody has to poll. */
+  /** Resolves when the reply is no longer held, so that nothing has to poll. */
   private async isHeld(held: string): Promise<boolean> {
     if (!this.released) await new Promise<void>((resolve) => this.releasing.push(resolve));
     await this.storage.update((state) => {

@@ -7,8 +7,8 @@ type Client = typeof import('./tab-client');
 type Scope = Record<string, unknown>;
 
 /**
- * The client as one function of the globals that it touches. A tab is one run of this function: modules, timers and listeners are its
- * own, so that two tabs stand side by side in one process and a killed one is really gone.
+ * The client as one function of the globals that it uses; each tab is one run of it with its own modules, timers
+ * and listeners, so that two tabs run in one process and one of them can be killed.
  */
 async function bundle(): Promise<(scope: Scope) => Client> {
   const built = await build({
@@ -57,9 +57,9 @@ export class Browser {
 
   constructor(
     readonly time: VirtualTime,
-    /** Gives whole numbers from 0 up to but without the limit. */
+    /** Returns random whole numbers from 0 up to but excluding the limit. */
     readonly draw: (limit: number) => number,
-    /** How long a storage event takes to reach the other tabs, ms; 0 is at once. */
+    /** The delay of a storage event in the other tabs, ms; 0 is at once. */
     readonly eventDelay: () => number,
   ) {}
 
@@ -111,19 +111,19 @@ export class Tab {
     browser.tabs.add(this);
   }
 
-  /** An event of the window. */
+  /** Dispatches an event of the window. */
   tell(name: string, event: object): void {
     for (const listener of this.listeners.get(name) ?? []) listener(event);
   }
 
-  /** Gone in the middle of whatever it did: no timer, no listener and no answer reaches it any more. */
+  /** Ends the tab at any moment: no timer, listener or answer reaches it any more. */
   kill(): void {
     this.alive = false;
     this.browser.time.silence(this);
     this.browser.tabs.delete(this);
   }
 
-  /** Closed or loaded anew: the page receives its leave events first. */
+  /** Closes or reloads the tab: the page receives its leave events first. */
   leave(): void {
     this.tell('pagehide', {});
     this.kill();

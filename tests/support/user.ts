@@ -1,11 +1,11 @@
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Every test of the file has a clock that it moves on itself, and gives back what it put in the browser's place. */
-export function moveClockByHand(): void {
+/** Gives every test of the file fake timers, and restores the globals it replaced. */
+export function controlClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-    // Testing Library moves a fake clock on only where it finds this name.
+    // Testing Library advances fake timers only if it finds this name.
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   });
   afterEach(() => {
@@ -14,7 +14,7 @@ export function moveClockByHand(): void {
   });
 }
 
-/** Somebody with a keyboard and a pointer, whose waits pass on the tests' clock. */
+/** A person with a keyboard and a pointer, whose delays use the fake timers. */
 export function newUser(): UserEvent {
   return userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
 }

@@ -1,6 +1,7 @@
 /**
- * The sanitiser reads names of nodes by the getter of `Node` itself, so that no form can hide behind a field called “nodeName”. In happy-dom
- * that getter knows nothing of elements and says nothing; in browsers it names every node. To be imported before the sanitiser.
+ * The sanitiser reads node names by the getter of `Node` itself, so that no form field called “nodeName” can hide
+ * a node. In happy-dom that getter returns nothing for elements, unlike in browsers, so this must be imported
+ * before the sanitiser.
  */
 const names: Readonly<Record<number, string>> = {
   3: '#text',

@@ -13,7 +13,7 @@ export class VirtualTime {
 
   constructor(public now: number) {}
 
-  /** Rings after `delay`, and again each `every` where given; all of an owner's alarms can be silenced at once. */
+  /** Rings after `delay`, and again each `every` if given; all of an owner's alarms can be silenced at once. */
   ring(ring: () => void, delay: number, owner: unknown = null, every: number | null = null): number {
     this.made += 1;
     this.alarms.push({ id: this.made, at: this.now + Math.max(0, delay), every, owner, ring });
@@ -34,7 +34,7 @@ export class VirtualTime {
     });
   }
 
-  /** Lets time pass until the moment, or until `isOver` says so; promises settle before the next alarm rings. */
+  /** Advances to the moment, or until `isOver` is true; promises settle before the next alarm rings. */
   async passUntil(moment: number, isOver: () => boolean = () => false): Promise<void> {
     await settled();
     while (!isOver()) {
@@ -56,7 +56,7 @@ export class VirtualTime {
   }
 }
 
-/** All promises that can settle without time passing have settled: a macrotask comes after every microtask. */
+/** Waits until all promises have settled that need no time: a macrotask comes after every microtask. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -9,14 +9,14 @@ const pages = [
     .map((file) => `docs/${file}`),
 ];
 
-/** What stands behind each match of the pattern's first group. */
-function found(text: string, pattern: RegExp): string[] {
+/** The text of the pattern's first group in each match. */
+function findAll(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, group = '']) => group);
 }
 
-/** The anchors of a page, as its headings give them. */
+/** The anchors of a page, derived from its headings. */
 function anchorsOf(page: string): string[] {
-  return found(readFileSync(page, 'utf8'), /^#+ (.+)$/gm).map((heading) =>
+  return findAll(readFileSync(page, 'utf8'), /^#+ (.+)$/gm).map((heading) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s-]/gu, '')
@@ -28,7 +28,7 @@ describe.each(pages)('the page %s', (page) => {
   const text = readFileSync(page, 'utf8').replace(/```[\s\S]*?```/g, '');
 
   it('links only to pages and headings that exist', () => {
-    const links = found(text, /\]\(([^)\s]+)\)/g).filter((link) => !link.includes('://'));
+    const links = findAll(text, /\]\(([^)\s]+)\)/g).filter((link) => !link.includes('://'));
     const broken = links.filter((link) => {
       const [path = '', anchor] = link.split('#');
       const target = path === '' ? page : join(dirname(page), path);
@@ -38,7 +38,7 @@ describe.each(pages)('the page %s', (page) => {
   });
 
   it('names only files of the repository that exist', () => {
-    const paths = found(text, /`((?:src|tests|tooling|docs|public)\/[^`\s<…*{]*)`/g);
+    const paths = findAll(text, /`((?:src|tests|tooling|docs|public)\/[^`\s<…*{]*)`/g);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 });

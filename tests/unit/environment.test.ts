@@ -14,7 +14,7 @@ describe('an environment', () => {
     expect(() => parseEnvironment(name, read(name))).not.toThrow();
   });
 
-  it.each(environmentNames)('%s holds nothing but dummy values', (name) => {
+  it.each(environmentNames)('%s contains only dummy values', (name) => {
     const values = Object.entries(read(name));
     for (const [variable, value = ''] of values) {
       if (/_KEY_|_AES_/.test(variable)) expect(value).toMatch(/^dummy-/);
@@ -31,38 +31,38 @@ describe('an environment', () => {
     }
   });
 
-  it('is one of those that have a file, and every file is one', () => {
+  it('is one of those with a file, and every file is one', () => {
     const files = readdirSync('.').filter((file) => /^\.env\.[a-z]+$/.test(file));
     expect(files.sort()).toEqual(environmentNames.map((name) => `.env.${name}`).sort());
     expect(() => parseEnvironment('staging', prod)).toThrow(/no environment “staging”/);
   });
 
-  it.each(Object.keys(variables))('cannot do without %s', (variable) => {
+  it.each(Object.keys(variables))('requires %s', (variable) => {
     const { [variable]: _left, ...rest } = prod;
     expect(() => parseEnvironment('prod', rest)).toThrow(
       new RegExp(`\\.env\\.prod[^]*${variable} is missing`),
     );
   });
 
-  it('names what it does not know', () => {
+  it('names unknown variables', () => {
     expect(() => parseEnvironment('uat', { ...read('uat'), VITE_GW_WALET: '/gw/wallet' })).toThrow(
       /\.env\.uat[^]*VITE_GW_WALET is not known/,
     );
   });
 
-  it('names everything that is wrong at once', () => {
+  it('names all errors at once', () => {
     const wrong = { ...prod, VITE_AES_IV: 'short', VITE_KEY_BFF: '' };
     expect(() => parseEnvironment('prod', wrong)).toThrow(/VITE_KEY_BFF[^]*VITE_AES_IV/);
   });
 
-  it('opens the pages that the app itself offers without asking: their hosts are on its list', () => {
+  it('lists the hosts of the pages that the app opens without a question', () => {
     const wrong = { ...prod, VITE_WORK_ORDER_LINK: 'https://elsewhere.example/new' };
     expect(() => parseEnvironment('prod', wrong)).toThrow(
       /VITE_WORK_ORDER_LINK leads to a host that VITE_ALLOWED_HOSTS does not name/,
     );
   });
 
-  it('is not repeated in what it complains about', () => {
+  it('is not repeated in its error messages', () => {
     expect(() => parseEnvironment('prod', { ...prod, VITE_AES_KEY: 'secret' })).toThrow(/^((?!secret)[^])*$/);
   });
 
@@ -93,7 +93,7 @@ describe('an environment', () => {
     ['VITE_AES_KEY', 'seventeen-letters', 'AES-128 takes 16'],
     ['VITE_AES_KEY', 'sixteen-letters龙', 'a character beyond ASCII is more than one byte'],
     ['VITE_KEYLESS_GATEWAYS', 'wallet,walet', 'no such client'],
-  ])('does not accept %s=%s: %s', (variable, value) => {
+  ])('refuses %s=%s: %s', (variable, value) => {
     expect(() => parseEnvironment('prod', { ...prod, [variable]: value })).toThrow(
       `${variable} is malformed`,
     );
@@ -109,7 +109,7 @@ describe('an environment', () => {
     expect(parseEnvironment('prod', { ...prod, [variable]: value })).toMatchObject({ [variable]: value });
   });
 
-  it('knows the seven gateway clients of the app', () => {
+  it('has the seven gateway clients of the app', () => {
     expect([...clients].sort()).toEqual(Object.keys(gateways).sort());
   });
 
@@ -119,7 +119,7 @@ describe('an environment', () => {
     expect([...declared].sort()).toEqual(Object.keys(variables).sort());
   });
 
-  it('reaches the app with each client’s own base and key', () => {
+  it('gives the app each client’s own base address and key', () => {
     const mock = read('mock');
     for (const client of clients) {
       expect(environment.gateways[client]).toEqual({
@@ -147,8 +147,8 @@ describe('the headers of a deployment', () => {
     expect(sources('connect-src')).toEqual(["'self'"]);
   });
 
-  it('let no script run but those that the origin serves as files, and an inline one by its hash alone', () => {
-    // sha256 of run(), from another implementation (openssl).
+  it('let no script run except files of the origin, and an inline one by its hash', () => {
+    // sha256 of run(), computed by openssl.
     expect(sources('script-src')).toEqual([
       "'self'",
       "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='",
@@ -156,7 +156,7 @@ describe('the headers of a deployment', () => {
     expect(policy).not.toMatch(/unsafe/);
   });
 
-  it('let text become HTML by the sanitiser’s policy alone; the mocked build registers its worker by text', () => {
+  it('let text become HTML by the sanitiser’s policy alone, while the mocked build registers its worker by text', () => {
     expect(sources('require-trusted-types-for')).toEqual(["'script'"]);
     expect(sources('trusted-types')).toEqual(['wallet-html']);
     const mocked = headersFor(headerRules(parseEnvironment('prod', prod), '', true), '/');
@@ -164,12 +164,12 @@ describe('the headers of a deployment', () => {
   });
 
   it('allow an inline style by its hash alone', () => {
-    // sha256 of body{margin:0}, from another implementation (openssl).
+    // sha256 of body{margin:0}, computed by openssl.
     expect(sources('style-src')).toEqual(["'self'", "'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='"]);
     expect(inlineHashes('<p>no style</p>', 'style')).toEqual([]);
   });
 
-  it('name the pages that may frame the app, the image hosts and the hosts that a form may be posted to', () => {
+  it('name the pages that may frame the app, the image hosts and the hosts that may receive a form', () => {
     const https = (variable: string): string[] =>
       parts(prod[variable] ?? '').map((host) => `https://${host}`);
     expect(sources('frame-ancestors')).toEqual(["'self'", ...https('VITE_FRAME_ANCESTORS')]);
@@ -180,7 +180,7 @@ describe('the headers of a deployment', () => {
     ]);
   });
 
-  it.each(environmentNames)('let the avatars of %s be shown', (name) => {
+  it.each(environmentNames)('allow the avatars of %s', (name) => {
     const { VITE_AVATAR_BASE, VITE_IMAGE_HOSTS } = parseEnvironment(name, read(name));
     expect(parts(VITE_IMAGE_HOSTS)).toContain(new URL(VITE_AVATAR_BASE).hostname);
   });
@@ -194,7 +194,7 @@ describe('the headers of a deployment', () => {
     expect(headersFor(rules, path)['Cache-Control']).toBe(cache);
   });
 
-  it('keep addresses out of Referer and types from being guessed, on every path', () => {
+  it('remove addresses from Referer and forbid guessing of types, on every path', () => {
     for (const path of ['/', '/assets/a.js', '/gw/life/x']) {
       expect(headersFor(rules, path)).toMatchObject({
         'Referrer-Policy': 'no-referrer',

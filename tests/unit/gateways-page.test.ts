@@ -5,7 +5,7 @@ import { planned } from '@/api/endpoints/planned';
 import { gateways } from '@/api/gateways';
 import { gatewaysPage } from '../../tooling/gateways-text';
 
-it('the page on the gateways says what the records say', () => {
+it('the page on the gateways matches the endpoint records', () => {
   const page = readFileSync('docs/gateways.md', 'utf8');
   expect(page).toBe(gatewaysPage(gateways, endpoints, planned));
 });

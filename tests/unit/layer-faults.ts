@@ -1,7 +1,7 @@
 const value = 'export const value = 1;\n';
 const imports = (path: string): string => `import { value } from '${path}';\nexport const taken = value;\n`;
 
-/** One file in each layer that may be imported; none of them breaks a rule. */
+/** One file in each layer that may be imported, and that breaks no rule. */
 export const targets = Object.fromEntries(
   [
     ...['domain', 'messages', 'state', 'api', 'host', 'ui', 'queries', 'app', 'mocks', 'qa'].map(
@@ -19,7 +19,7 @@ const direction = 'eslint(no-restricted-imports)';
 const globals = 'eslint(no-restricted-globals)';
 const members = 'eslint(no-restricted-properties)';
 
-/** What is wrong, where, how it is written, and the rule that must say so. */
+/** The fault, its file, its text, and the rule that must report it. */
 export const faults: [title: string, file: string, text: string, rule: string][] = [
   ['domain imports a layer', 'src/domain/a.ts', imports('@/messages/target'), direction],
   ['domain imports React', 'src/domain/b.ts', "export { memo } from 'react';", direction],

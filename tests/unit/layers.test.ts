@@ -14,7 +14,7 @@ const report = v.object({
 
 const planted: string[] = [];
 
-/** Lints a throw-away tree of files and gives back, per file, the rules that it broke. */
+/** Lints a temporary tree of files and returns, per file, the rules that it broke. */
 function lint(files: Record<string, string>): (file: string) => string[] {
   const root = mkdtempSync(join(tmpdir(), 'layers-'));
   planted.push(root);
@@ -69,15 +69,15 @@ describe('the layers of the code', () => {
     for (const root of planted) rmSync(root, { recursive: true, force: true });
   });
 
-  it.each(faults)('are broken and reported where %s', (_title, file, _text, rule) => {
+  it.each(faults)('are broken and reported when %s', (_title, file, _text, rule) => {
     expect(brokenIn(file)).toEqual([rule]);
   });
 
-  it('are broken and reported where two files import each other in a ring', () => {
+  it('are broken and reported when two files import each other in a cycle', () => {
     expect(Object.keys(cycle).flatMap(brokenIn)).toContain('import(no-cycle)');
   });
 
-  it('raise no report on code that keeps them', () => {
+  it('cause no report on valid code', () => {
     const broken = lint(clean);
     expect(Object.keys(clean).flatMap((file) => broken(file).map((rule) => `${file} ${rule}`))).toEqual([]);
   }, 60_000);
@@ -87,7 +87,7 @@ describe('the layers of the code', () => {
     expect(folders.map(({ name }) => name).filter((name) => !(name in layers))).toEqual([]);
   });
 
-  it('are kept without switching a rule off anywhere', () => {
+  it('hold without a disabled rule', () => {
     const files = ['src', 'tests', 'tooling'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     );
@@ -96,9 +96,9 @@ describe('the layers of the code', () => {
     expect(sources.filter((file) => /(ox|es)lint-disable/.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('go downwards only', () => {
-    const above = (layer: string): string[] =>
-      (layers[layer] ?? []).flatMap((below) => [below, ...above(below)]);
-    for (const layer of Object.keys(layers)) expect(above(layer)).not.toContain(layer);
+  it('are imported downwards only', () => {
+    const layersAbove = (layer: string): string[] =>
+      (layers[layer] ?? []).flatMap((below) => [below, ...layersAbove(below)]);
+    for (const layer of Object.keys(layers)) expect(layersAbove(layer)).not.toContain(layer);
   });
 });

@@ -8,21 +8,21 @@ import { chen, Gateways, me } from '../support/mock-gateways';
 
 const check = (b_token: string) => ({ bu_code: '', channel: '', b_token, scene: 1 as const });
 
-describe('the mocked log-in client', () => {
-  it('knows whose binding token it is, and gives a token and the member id', async () => {
+describe('the mock log-in client', () => {
+  it('accepts a binding token, and returns a token and the member id', async () => {
     expect(await new Gateways().data(staffBindingCheck, check(`b-${chen}`))).toMatchObject({
       token: tokenOf(chen),
       lmid: 'LM100002',
     });
   });
 
-  it('gives no token where the account is still to be bound, but the phone that it is to be bound to', async () => {
+  it('returns no token when the account is still to be bound, but the phone to bind it to', async () => {
     const answer = await new Gateways().data(staffBindingCheck, check(`b-unbound-${me}`));
     expect(answer).toMatchObject({ token: '', staff_prefix: '86' });
     expect(answer.staff_mobile).toMatch(/^\d{11}$/);
   });
 
-  it('exchanges a key once; a retry under the same idempotency key is answered as the first', async () => {
+  it('exchanges a key once, and answers a retry under the same idempotency key like the first call', async () => {
     const gateways = new Gateways();
     const { key } = await gateways.data(
       tokenToKey,
@@ -35,7 +35,7 @@ describe('the mocked log-in client', () => {
     expect((await gateways.say(keyToToken, body, { key: 'intent-3' })).code).toBe('1004');
   });
 
-  it('a log-in key speaks for its owner, for as long as the session lives', async () => {
+  it('accepts a log-in key for its owner, as long as the session lasts', async () => {
     const gateways = new Gateways();
     const { key } = await gateways.data(tokenToKey, { token: tokenOf(me), ...tokenExchange });
     const headers = { 'x-login-key': key };
@@ -44,7 +44,7 @@ describe('the mocked log-in client', () => {
     expect((await gateways.say(hotWordList, {}, { headers })).code).toBe('6006');
   });
 
-  it('refuses somebody who has left on every way in', async () => {
+  it('refuses a person who has left in every way', async () => {
     const gateways = new Gateways('departed-me');
     const codes = [
       await gateways.say(staffBindingCheck, check(`b-${me}`)),
@@ -55,15 +55,15 @@ describe('the mocked log-in client', () => {
     expect(codes).toEqual([departedCode, departedCode, departedCode, departedCode]);
   });
 
-  it('names the owner of a token even where the session that the world is made for is over', async () => {
+  it('names the owner of a token even when the session of the world has expired', async () => {
     const gateways = new Gateways();
     await gateways.control('POST', 'expire', { token: tokenOf(me) });
-    const named = (token: string) => gateways.say(nickname, { token, buCode: '', channel: '' });
-    expect((await named(tokenOf(chen))).code).toBe('0000');
-    expect((await named(tokenOf(me))).code).toBe('1002');
+    const readOwner = (token: string) => gateways.say(nickname, { token, buCode: '', channel: '' });
+    expect((await readOwner(tokenOf(chen))).code).toBe('0000');
+    expect((await readOwner(tokenOf(me))).code).toBe('1002');
   });
 
-  it('signs an address for the moment', async () => {
+  it('signs an address for the current time', async () => {
     const gateways = new Gateways();
     const sign = () => gateways.data(socialSignature, { url: 'https://app.example/' });
     const first = await sign();

@@ -31,8 +31,8 @@ async function codeOf(gateways: Gateways): Promise<string> {
 const idsOf = async (gateways: Gateways, as?: string) =>
   (await gateways.data(queryPaymentList, {}, as === undefined ? {} : { as })).list.map(({ id }) => id);
 
-describe('what was authorised', () => {
-  it('begins with one partner’s profile and payments, and one profile that is over', async () => {
+describe('the authorisations', () => {
+  it('start with one partner’s profile and payments, and one expired profile', async () => {
     const { list, offers } = await new Gateways().data(queryPaymentList, {});
     expect(list.map(({ partner, kind, until }) => [partner, kind, until.slice(0, 10)])).toEqual([
       ['栗枝书房', 'profile', '2026-11-16'],
@@ -42,7 +42,7 @@ describe('what was authorised', () => {
     expect(offers.map(({ partner }) => partner)).toEqual(['云杉健康']);
   });
 
-  it('belongs to whoever gave it, and to nobody else', async () => {
+  it('belong to the person who gave them, and to nobody else', async () => {
     const gateways = new Gateways();
     expect(await idsOf(gateways, chen)).toEqual([]);
     expect(await gateways.data(queryPayment, { id: 'A001' }, { as: chen })).toEqual({
@@ -52,16 +52,16 @@ describe('what was authorised', () => {
     expect(await idsOf(gateways)).toContain('A001');
   });
 
-  it('is taken back once; a second time there is nothing left to take', async () => {
+  it('are revoked once; a second time there is nothing left to revoke', async () => {
     const gateways = new Gateways();
     await gateways.data(cannelPayment, { id: 'A001' }, { key: 'k1' });
     expect(await idsOf(gateways)).not.toContain('A001');
     expect((await gateways.say(cannelPayment, { id: 'A001' }, { key: 'k2' })).code).toBe('5301');
-    // The same intent once more is answered as it was.
+    // A repeated request under the same key is answered as before.
     expect((await gateways.say(cannelPayment, { id: 'A001' }, { key: 'k1' })).code).toBe('0000');
   });
 
-  it('can be changed while it holds: its password-free part, and until when it lasts', async () => {
+  it('can be changed while they are valid: the part without password, and the end', async () => {
     const gateways = new Gateways();
     const id = 'A002';
     const off = await gateways.data(modifyPaymentAuth, { id, freePay: false });
@@ -77,18 +77,18 @@ describe('what was authorised', () => {
   });
 });
 
-describe('a payment authorisation is bound', () => {
-  it('by the number of the person and the code that it was sent', async () => {
+describe('a payment authorisation', () => {
+  it('is bound by the person’s number and the code sent to the phone', async () => {
     const gateways = new Gateways();
     expect(await gateways.data(checkMobile, { mobile: '13900000000' })).toEqual({ own: false });
     expect(await gateways.data(checkMobile, { mobile })).toEqual({ own: true });
     expect((await gateways.say(sendMsg, { mobile: '13900000000' })).code).toBe('5304');
     expect(await gateways.data(sendMsg, { mobile })).toEqual({ tail: mobile.slice(-4), resendSeconds: 60 });
-    const bind = (code: string) => gateways.data(paymentBinding, { appId: 'yunshan', mobile, code });
+    const bindByCode = (code: string) => gateways.data(paymentBinding, { appId: 'yunshan', mobile, code });
     const code = await codeOf(gateways);
     const wrong = code === '000000' ? '111111' : '000000';
-    expect(await bind(wrong)).toEqual({ result: 'wrong', triesLeft: 4 });
-    expect(await bind(code)).toEqual({ result: 'right' });
+    expect(await bindByCode(wrong)).toEqual({ result: 'wrong', triesLeft: 4 });
+    expect(await bindByCode(code)).toEqual({ result: 'right' });
     const { list, offers } = await gateways.data(queryPaymentList, {});
     expect(list[0]).toMatchObject({ partner: '云杉健康', kind: 'payment', until: '2027-02-19 09:41:00' });
     expect(offers).toEqual([]);
@@ -96,22 +96,23 @@ describe('a payment authorisation is bound', () => {
   });
 });
 
-describe('a partner asks for a profile', () => {
-  it('is given it for its own hosts over https only, and for as long as it said', async () => {
+describe('a partner’s request for a profile', () => {
+  it('is granted for the partner’s own hosts over https only, and for the requested time', async () => {
     const gateways = new Gateways();
-    const ask = (redirectUrl: string) => gateways.say(authorizePartner, { appId: 'yunshan', redirectUrl });
+    const requestProfile = (redirectUrl: string) =>
+      gateways.say(authorizePartner, { appId: 'yunshan', redirectUrl });
     for (const foreign of ['https://evil.example/', 'http://health.yunshan.example/', '#/transfer1', 'x'])
-      expect((await ask(foreign)).code).toBe('5312');
+      expect((await requestProfile(foreign)).code).toBe('5312');
     expect((await gateways.say(authorizePartner, { appId: 'nobody', redirectUrl: back })).code).toBe('5311');
     expect((await gateways.data(queryPartner, { appId: 'yunshan' })).partner?.agreed).toBeNull();
-    expect((await ask(back)).code).toBe('0000');
+    expect((await requestProfile(back)).code).toBe('0000');
     expect((await gateways.data(queryPartner, { appId: 'yunshan' })).partner?.agreed).toMatchObject({
       since: '2026-11-21 09:41:00',
       until: '2027-02-19 09:41:00',
     });
   });
 
-  it('agreeing again takes the place of what was over', async () => {
+  it('replaces an expired authorisation', async () => {
     const gateways = new Gateways();
     const redirectUrl = 'https://read.lizhi.example/';
     await gateways.data(authorizePartner, { appId: 'lizhi', redirectUrl });
@@ -121,13 +122,13 @@ describe('a partner asks for a profile', () => {
     expect(ofPartner.map(({ until }) => until)).toEqual(['2026-12-21 09:41:00']);
   });
 
-  it('is not known by an id that nobody has', async () => {
+  it('is refused with an unknown id', async () => {
     expect(await new Gateways().data(queryPartner, { appId: 'nobody' })).toEqual({ partner: null });
   });
 });
 
-describe('redeeming without password', () => {
-  it('is agreed to in the version that holds, and withdrawn from', async () => {
+describe('the redemption agreement', () => {
+  it('is accepted in the current version, and withdrawn from', async () => {
     const gateways = new Gateways();
     const { current, agreed } = await gateways.data(queryRedemption, {});
     expect(agreed).toBeNull();
@@ -142,21 +143,16 @@ describe('redeeming without password', () => {
     expect((await gateways.data(queryRedemption, {})).agreed).toBeNull();
   });
 
-  it.each(['privacy', 'redemption'] as const)(
-    'the text of %s is there in both languages',
-    async (agreement) => {
-      const gateways = new Gateways();
-      const [chinese, english] = await Promise.all(
-        (['zh-CN', 'en-US'] as const).map((language) =>
-          gateways.data(agreementText, { agreement, language }),
-        ),
-      );
-      expect(chinese?.version).toBe(english?.version);
-      const headings = (html = '') => html.match(/<h2>/g)?.length;
-      expect(headings(chinese?.html)).toBe(headings(english?.html));
-      expect(english?.html).not.toMatch(/[\u4e00-\u9fff]/);
-    },
-  );
+  it.each(['privacy', 'redemption'] as const)('has the text of %s in both languages', async (agreement) => {
+    const gateways = new Gateways();
+    const [chinese, english] = await Promise.all(
+      (['zh-CN', 'en-US'] as const).map((language) => gateways.data(agreementText, { agreement, language })),
+    );
+    expect(chinese?.version).toBe(english?.version);
+    const headings = (html = '') => html.match(/<h2>/g)?.length;
+    expect(headings(chinese?.html)).toBe(headings(english?.html));
+    expect(english?.html).not.toMatch(/[\u4e00-\u9fff]/);
+  });
 });
 
 describe('one pop-up', () => {
@@ -167,7 +163,7 @@ describe('one pop-up', () => {
       (window) => window.windowId,
     );
 
-  it('is found by its id also after it was confirmed, or is over; without an id it is the newest', async () => {
+  it('is found by its id even after it was confirmed or is over; without an id it is the newest', async () => {
     const gateways = new Gateways('popups');
     const { windowMaps } = await gateways.data(popupList, { ...asked, pageUrl: '/home' });
     expect(windowMaps.imageTxt.map(({ windowId }) => windowId)).toEqual(['P002', 'P003']);

@@ -20,7 +20,7 @@ import { Gateways, chen, feng, gift, liang, me, pinned, zhou } from '../support/
 const dayLength = 86_400_000;
 type Wish = BodyOf<typeof appointmentCreate>;
 
-/** One holiday gift of 88.0 on 3 December, or what the changes say. */
+/** One holiday gift of 88.0 on 3 December, with these changes. */
 function wish(changes: Partial<Wish> = {}): Wish {
   return {
     accountType: 0,
@@ -36,7 +36,7 @@ function wish(changes: Partial<Wish> = {}): Wish {
 
 let gateways: Gateways;
 
-/** A world in which nothing is booked yet. */
+/** A world without bookings. */
 beforeEach(async () => {
   gateways = new Gateways();
   await gateways.storage.update((state) => {
@@ -45,13 +45,13 @@ beforeEach(async () => {
   });
 });
 
-/** The clock goes on to ten in the morning of a day, and a moment more. */
-async function untilTheRunOf(day: string): Promise<void> {
+/** Advances the clock to a moment after ten in the morning of a day. */
+async function advanceToRunOf(day: string): Promise<void> {
   gateways.real = Date.parse(`${day}T02:00:01Z`);
   await gateways.data(appointmentTags, { accountType: 0 });
 }
 
-const booked = async (changes: Partial<Wish> = {}, key = JSON.stringify(changes)) =>
+const book = async (changes: Partial<Wish> = {}, key = JSON.stringify(changes)) =>
   (await gateways.data(appointmentCreate, wish(changes), { key })).id;
 const detail = async (id: string) => {
   const found = await gateways.data(appointmentDetail, { accountType: 0, id });
@@ -61,10 +61,10 @@ const detail = async (id: string) => {
 const transfers = async () => (await gateways.state()).transfers;
 
 describe('the run at ten', () => {
-  it('pays what is due, once, as a transfer of the booker', async () => {
-    const id = await booked();
-    await untilTheRunOf('2026-12-03');
-    await untilTheRunOf('2026-12-03');
+  it('pays what is due, once, as a transfer of the person who booked', async () => {
+    const id = await book();
+    await advanceToRunOf('2026-12-03');
+    await advanceToRunOf('2026-12-03');
     expect(await transfers()).toMatchObject([
       { from: me, to: [chen], money: 880, text: '节日快乐', tag: '节日问候', bookingId: id },
     ]);
@@ -75,27 +75,27 @@ describe('the run at ten', () => {
   });
 
   it('pays nothing a moment before ten', async () => {
-    await booked();
+    await book();
     gateways.real = Date.parse('2026-12-03T01:59:59Z');
     await gateways.data(appointmentTags, { accountType: 0 });
     expect(await transfers()).toEqual([]);
   });
 
-  it('comes again each year until it is cancelled, and a milepost once', async () => {
-    const yearly = await booked();
-    await booked({ tag: '里程碑', every: 'once', text: '乔迁之喜' });
-    await untilTheRunOf('2027-12-03');
+  it('repeats each year until it is cancelled, and pays a milepost once', async () => {
+    const yearly = await book();
+    await book({ tag: '里程碑', every: 'once', text: '乔迁之喜' });
+    await advanceToRunOf('2027-12-03');
     expect((await transfers()).map(({ text }) => text)).toEqual(['节日快乐', '乔迁之喜', '节日快乐']);
     await gateways.data(appointmentCancel, { ids: [yearly] });
-    await untilTheRunOf('2028-12-03');
+    await advanceToRunOf('2028-12-03');
     expect(await transfers()).toHaveLength(3);
   });
 
-  it('stops where the coins run out, tells the booker, and tries the recurring ones again the next year', async () => {
-    const first = await booked({ money: '2000.0' });
-    const second = await booked({ money: '900.0', transferList: [{ usercode: zhou }] });
-    const third = await booked({ money: '1.0', transferList: [{ usercode: zhou }], text: '小心意' });
-    await untilTheRunOf('2026-12-03');
+  it('stops when the coins do not suffice, notifies the person who booked, and tries the recurring ones again the next year', async () => {
+    const first = await book({ money: '2000.0' });
+    const second = await book({ money: '900.0', transferList: [{ usercode: zhou }] });
+    const third = await book({ money: '1.0', transferList: [{ usercode: zhou }], text: '小心意' });
+    await advanceToRunOf('2026-12-03');
     expect((await transfers()).map(({ bookingId }) => bookingId)).toEqual([first]);
     expect((await detail(second)).runs).toMatchObject([{ paid: false, missing: 2195 }]);
     expect((await detail(third)).runs).toMatchObject([{ paid: false, missing: 2205 }]);
@@ -107,20 +107,20 @@ describe('the run at ten', () => {
     expect((await detail(second)).booking.next).toBe('2027-12-03');
   });
 
-  it('takes what expired before it into account', async () => {
-    await booked({ money: '2500.0', date: '2026-12-20' });
-    await untilTheRunOf('2026-12-20');
+  it('considers coins that expired before it', async () => {
+    await book({ money: '2500.0', date: '2026-12-20' });
+    await advanceToRunOf('2026-12-20');
     // 260.0 of 2,680.5 expire on 13 December.
     expect(await transfers()).toEqual([]);
   });
 
-  it('skips whoever has left with a notice, and pays the others', async () => {
-    const id = await booked({ transferList: [{ usercode: chen }, { usercode: zhou }] });
+  it('skips people who have left with a notice, and pays the others', async () => {
+    const id = await book({ transferList: [{ usercode: chen }, { usercode: zhou }] });
     await gateways.storage.update((state) => {
       if (state === undefined) throw new Error('no world');
       return [{ ...state, leavers: [zhou] }, undefined];
     });
-    await untilTheRunOf('2026-12-03');
+    await advanceToRunOf('2026-12-03');
     expect(await transfers()).toMatchObject([{ to: [chen] }]);
     const { runs, notices } = await detail(id);
     expect(runs).toMatchObject([{ paid: true, amount: 880, skipped: [{ usercode: zhou }] }]);
@@ -136,7 +136,7 @@ describe('the run at ten', () => {
     expect(anchors.recipients.map(({ anchor }) => anchor)).toEqual(
       [chen, zhou].map((usercode) => colleague(state, usercode)?.birthday),
     );
-    await booked({ tag: '生日祝福', date: null, transferList: [{ usercode: chen }, { usercode: zhou }] });
+    await book({ tag: '生日祝福', date: null, transferList: [{ usercode: chen }, { usercode: zhou }] });
     gateways.real = pinned + 366 * dayLength;
     await gateways.data(appointmentTags, { accountType: 0 });
     const days = (await gateways.state()).runs.map(({ day, usercodes }) => [usercodes[0], day.slice(5)]);
@@ -145,19 +145,19 @@ describe('the run at ten', () => {
     );
   });
 
-  it('pays nobody’s gifts who has left', async () => {
-    await booked();
+  it('pays no gifts of a person who has left', async () => {
+    await book();
     await gateways.storage.update((state) => {
       if (state === undefined) throw new Error('no world');
       return [{ ...state, leavers: [me] }, undefined];
     });
-    await untilTheRunOf('2026-12-03').catch(() => undefined);
+    await advanceToRunOf('2026-12-03').catch(() => undefined);
     expect(await transfers()).toEqual([]);
   });
 });
 
 describe('a booking', () => {
-  it('is never stopped by today’s balance', async () => {
+  it('is never refused for today’s balance', async () => {
     expect((await gateways.say(appointmentCreate, wish({ money: '9999.0' }), { key: 'k' })).code).toBe(
       '0000',
     );
@@ -179,15 +179,15 @@ describe('a booking', () => {
     expect((await gateways.state()).bookings).toEqual([]);
   });
 
-  it('is made once for one key', async () => {
-    const first = await booked({}, 'k');
-    expect(await booked({}, 'k')).toBe(first);
+  it('is created once for one key', async () => {
+    const first = await book({}, 'k');
+    expect(await book({}, 'k')).toBe(first);
     expect((await gateways.state()).bookings).toHaveLength(1);
   });
 
-  it('is changed for what is to come alone', async () => {
-    const id = await booked();
-    await untilTheRunOf('2026-12-03');
+  it('is changed for future runs alone', async () => {
+    const id = await book();
+    await advanceToRunOf('2026-12-03');
     await gateways.data(appointmentUpdate, { id, ...wish({ money: '66.0' }) });
     const { booking, runs } = await detail(id);
     expect(booking).toMatchObject({ money: 660, next: '2027-12-03', last: 'paid' });
@@ -195,10 +195,10 @@ describe('a booking', () => {
   });
 
   it('that is over or cancelled is neither changed nor cancelled again', async () => {
-    const done = await booked({ tag: '里程碑', every: 'once' });
-    const ended = await booked();
+    const done = await book({ tag: '里程碑', every: 'once' });
+    const ended = await book();
     await gateways.data(appointmentCancel, { ids: [ended] });
-    await untilTheRunOf('2026-12-03');
+    await advanceToRunOf('2026-12-03');
     for (const id of [done, ended])
       expect((await gateways.say(appointmentUpdate, { id, ...wish() }, { key: `u-${id}` })).code).toBe(
         '5305',
@@ -209,43 +209,43 @@ describe('a booking', () => {
     });
   });
 
-  it('of somebody else is nobody’s', async () => {
-    const id = await booked();
+  it('of another person is not accessible', async () => {
+    const id = await book();
     expect((await gateways.say(appointmentCancel, { ids: [id] }, { as: zhou, key: 'c' })).code).toBe('5301');
     expect(await gateways.data(appointmentDetail, { accountType: 0, id }, { as: zhou })).toBeNull();
   });
 
   it('that went unpaid is paid again once there are coins, once', async () => {
-    await booked({ money: '2600.0', transferList: [{ usercode: zhou }] });
-    const id = await booked({ money: '100.0' });
-    await untilTheRunOf('2026-12-03');
-    const again = () =>
+    await book({ money: '2600.0', transferList: [{ usercode: zhou }] });
+    const id = await book({ money: '100.0' });
+    await advanceToRunOf('2026-12-03');
+    const payAgain = () =>
       gateways.say(appointmentPayAgain, { id, day: '2026-12-03' }, { key: String(gateways.real) });
-    expect((await again()).code).toBe('5110');
+    expect((await payAgain()).code).toBe('5110');
     await gateways.data(batchTransfer, gift([me], { money: '88.0' }), { as: chen, key: 'gift' });
     gateways.real += 1;
-    expect((await again()).code).toBe('0000');
+    expect((await payAgain()).code).toBe('0000');
     gateways.real += 1;
-    expect((await again()).code).toBe('5305');
+    expect((await payAgain()).code).toBe('5305');
     expect((await transfers()).filter(({ bookingId }) => bookingId === id)).toHaveLength(1);
     expect((await gateways.data(freeSelect, {})).free).toMatchObject({ usedToday: 1000, paymentsToday: 1 });
   });
 
-  it('that went unpaid needs the password above what is free, as any payment', async () => {
-    const id = await booked({ money: '2700.0' });
-    await untilTheRunOf('2026-12-03');
+  it('that went unpaid needs the password above the free limit, like any payment', async () => {
+    const id = await book({ money: '2700.0' });
+    await advanceToRunOf('2026-12-03');
     await gateways.data(batchTransfer, gift([me], { money: '88.0' }), { as: chen, key: 'gift' });
-    const again = (key: string) => gateways.say(appointmentPayAgain, { id, day: '2026-12-03' }, { key });
-    expect((await again('a')).code).toBe('5112');
+    const payAgain = (key: string) => gateways.say(appointmentPayAgain, { id, day: '2026-12-03' }, { key });
+    expect((await payAgain('a')).code).toBe('5112');
     await gateways.data(checkPassword, { password: usualPassword, allows: 'limits' });
     await gateways.data(updatePaymentLimit, { perPayment: '3000.0', perDay: '5000.0' }, { key: 'limits' });
-    expect((await again('b')).code).toBe('5111');
+    expect((await payAgain('b')).code).toBe('5111');
     await gateways.data(checkPassword, { password: usualPassword, allows: 'c' });
-    expect((await again('c')).code).toBe('0000');
+    expect((await payAgain('c')).code).toBe('0000');
   });
 });
 
-it('a world begins with thirty bookings, none of which is paid in its first weeks', async () => {
+it('exists thirty times in a new world, and none of them is paid in its first weeks', async () => {
   const fresh = new Gateways();
   const list = async (accountType: 0 | 1) => (await fresh.data(appointmentList, { accountType })).bookings;
   const all = [...(await list(0)), ...(await list(1))];

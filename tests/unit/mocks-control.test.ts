@@ -20,11 +20,11 @@ const overview = v.object({
   calls: v.array(v.object({ call: v.string(), request: v.string(), answer: v.string(), caller: v.string() })),
 });
 
-async function seen(gateways: Gateways) {
+async function overviewOf(gateways: Gateways) {
   return v.parse(overview, JSON.parse((await gateways.control('GET', 'state')).body));
 }
 
-/** The id of the reply that waits, as soon as one does. */
+/** The id of the held reply, as soon as there is one. */
 async function heldId(gateways: Gateways): Promise<string> {
   for (;;) {
     const [held] = (await gateways.state()).held;
@@ -37,7 +37,7 @@ describe('the control protocol', () => {
     const gateways = new Gateways();
     await gateways.fault({ call: 'batchTransfer', kind: 'hang' });
     await gateways.data(balance, {});
-    const state = await seen(gateways);
+    const state = await overviewOf(gateways);
     expect(state).toMatchObject({
       world: 'default',
       now: pinned,
@@ -51,27 +51,27 @@ describe('the control protocol', () => {
     );
   });
 
-  it('resets to a known state, to the same world or to another, at a pinned time if asked', async () => {
+  it('resets to a known state of the same world or another, at a pinned time if requested', async () => {
     const gateways = new Gateways('poor');
     await gateways.fault({ call: '*', kind: 'drop' });
     await gateways.control('POST', 'reset');
-    expect(await seen(gateways)).toMatchObject({ world: 'poor', faults: [], calls: [] });
+    expect(await overviewOf(gateways)).toMatchObject({ world: 'poor', faults: [], calls: [] });
     const at = pinned + 86_400_000;
     await gateways.control('POST', 'reset', { world: 'default', pinned: at });
     gateways.real += 5000;
-    expect(await seen(gateways)).toMatchObject({ world: 'default', now: at });
+    expect(await overviewOf(gateways)).toMatchObject({ world: 'default', now: at });
     expect((await gateways.state()).seed.epoch).toBe(at);
   });
 
-  it('moves the clock by an offset, pins it, and lets it go', async () => {
+  it('moves the clock by an offset, pins it, and resumes it', async () => {
     const gateways = new Gateways();
     await gateways.control('POST', 'clock', { offsetMs: 1000 });
-    expect((await seen(gateways)).now).toBe(pinned + 1000);
+    expect((await overviewOf(gateways)).now).toBe(pinned + 1000);
     await gateways.control('POST', 'clock', { pinned: 5 });
     gateways.real += 9;
-    expect((await seen(gateways)).now).toBe(5);
+    expect((await overviewOf(gateways)).now).toBe(5);
     await gateways.control('POST', 'clock', { pinned: null });
-    expect((await seen(gateways)).now).toBe(pinned + 9);
+    expect((await overviewOf(gateways)).now).toBe(pinned + 9);
   });
 
   it('clears one fault or all', async () => {
@@ -81,14 +81,14 @@ describe('the control protocol', () => {
       { call: 'b', kind: 'drop' },
       { call: 'c', kind: 'drop' },
     );
-    const [first] = (await seen(gateways)).faults;
+    const [first] = (await overviewOf(gateways)).faults;
     await gateways.control('POST', 'faults', { clear: first?.id });
-    expect((await seen(gateways)).faults.map(({ call }) => call)).toEqual(['b', 'c']);
+    expect((await overviewOf(gateways)).faults.map(({ call }) => call)).toEqual(['b', 'c']);
     await gateways.control('POST', 'faults', { clear: true });
-    expect((await seen(gateways)).faults).toEqual([]);
+    expect((await overviewOf(gateways)).faults).toEqual([]);
   });
 
-  it('sets the faults of one call anew and leaves the others, or sets all of them anew', async () => {
+  it('replaces the faults of one call and keeps the others, or replaces all of them', async () => {
     const gateways = new Gateways();
     await gateways.fault({ call: 'a', kind: 'drop' }, { call: 'b', kind: 'drop' });
     await gateways.control('POST', 'faults', { call: 'a', set: [{ call: 'a', kind: 'hold' }] });
@@ -116,7 +116,7 @@ describe('the control protocol', () => {
     expect((await gateways.state()).transfers).toHaveLength(1);
   });
 
-  it('knows how long an answer was kept back, and not yet how long one will be that still waits', async () => {
+  it('records how long an answer was delayed, except for one that still waits', async () => {
     const gateways = new Gateways();
     await gateways.fault(
       { call: 'balance', kind: 'delay', value: 700 },
@@ -145,7 +145,7 @@ describe('the control protocol', () => {
     expect((await gateways.say(queryUserInfo, {})).code).toBe('0000');
   });
 
-  it('gives the snapshot out and takes it back', async () => {
+  it('exports and imports the snapshot', async () => {
     const gateways = new Gateways();
     await gateways.data(batchTransfer, body, { key: 'k' });
     const { body: snapshot } = await gateways.control('GET', 'export');
@@ -195,12 +195,12 @@ describe('the record of calls', () => {
   it('is decrypted', async () => {
     const gateways = new Gateways();
     await gateways.data(batchTransfer, body, { key: 'k' });
-    const [call] = (await seen(gateways)).calls;
+    const [call] = (await overviewOf(gateways)).calls;
     expect(JSON.parse(call?.request ?? '')).toEqual(body);
     expect(call?.answer).toContain('"code":"0000"');
   });
 
-  it('holds no phone number, token, password or code', async () => {
+  it('contains no phone number, token, password or code', async () => {
     const gateways = new Gateways();
     const { mobile } = await gateways.data(queryUserInfo, {});
     expect(mobile).toMatch(/^138\d{8}$/);

@@ -39,14 +39,14 @@ describe('a fault', () => {
       { answer: { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } } },
       1,
     ],
-  ] as const)('%s %s the booking ends as it says', async (kind, when, expected, entries) => {
+  ] as const)('%s %s the booking ends as declared', async (kind, when, expected, entries) => {
     const { final, booked } = await afterOne({ kind, when });
     expect(final).toMatchObject(expected);
     expect(booked).toBe(entries);
   });
 
   it.each(['garbled', 'wrong-shape', 'html'] as const)(
-    '%s is an answer that the client takes for nonsense',
+    '%s is an answer that the client treats as invalid',
     async (kind) => {
       for (const endpoint of [accountInfo, balance]) {
         const gateways = new Gateways();
@@ -63,13 +63,13 @@ describe('a fault', () => {
     },
   );
 
-  it('code says the body code and the sentence that it was given', async () => {
+  it('code returns the given body code and message', async () => {
     const gateways = new Gateways();
     await gateways.fault({ call: 'balance', kind: 'code', value: '3017', message: '活动已结束' });
     expect(await gateways.say(balance, {})).toEqual({ code: '3017', message: '活动已结束', data: null });
   });
 
-  it('status can carry Retry-After', async () => {
+  it('status can include Retry-After', async () => {
     const gateways = new Gateways();
     await gateways.fault({ call: 'balance', kind: 'status', value: 429, retryAfter: 3 });
     expect(await gateways.http(balance, {})).toMatchObject({ status: 429, headers: { 'retry-after': '3' } });
@@ -83,14 +83,14 @@ describe('a fault', () => {
     expect((await gateways.state()).ledger.postings).toHaveLength(1);
   });
 
-  it('delay before booking waits first, and answers as if nothing had been', async () => {
+  it('delay before booking waits first, and answers as usual', async () => {
     const { gateways, final, booked } = await afterOne({ kind: 'delay', value: 700 });
     expect(gateways.slept).toEqual([700]);
     expect(final).toMatchObject({ kind: 'answer', answer: { status: 200 } });
     expect(booked).toBe(1);
   });
 
-  it('hang before booking leaves a key that is running, and unknown a minute later', async () => {
+  it('hang before booking leaves a running key, which is unknown a minute later', async () => {
     const { gateways } = await afterOne({ kind: 'hang' });
     expect(await gateways.data(queryByIdempotencyKey, { key: 'k' })).toEqual({ state: 'running' });
     gateways.real += 61_000;
@@ -113,7 +113,7 @@ describe('a fault', () => {
     expect((await gateways.state()).ledger.postings).toHaveLength(1);
   });
 
-  it('hold ends when QA releases it, while the caller waits', async () => {
+  it('hold ends when QA releases it while the caller waits', async () => {
     const gateways = new Gateways();
     await gateways.fault({ call: 'balance', kind: 'hold' });
     const waiting = gateways.final(balance, {});
@@ -132,13 +132,13 @@ describe('a fault', () => {
     expect(piecesOf(dripping.body).join('')).toBe(plain.body);
   });
 
-  it('duplicate carries the call out twice, and a key still books once', async () => {
+  it('duplicate performs the call twice, and a key still books once', async () => {
     const { booked, final } = await afterOne({ kind: 'duplicate' });
     expect(final).toMatchObject({ kind: 'answer', answer: { status: 200 } });
     expect(booked).toBe(1);
   });
 
-  it('skew moves the Date header, which otherwise tells business time', async () => {
+  it('skew changes the Date header, which otherwise has business time', async () => {
     const gateways = new Gateways();
     const date = async () => Date.parse((await gateways.http(balance, {})).headers['date'] ?? '');
     expect(await date()).toBe(pinned);
@@ -146,7 +146,7 @@ describe('a fault', () => {
     expect(await date()).toBe(pinned + 25 * 3_600_000);
   });
 
-  it('stale answers what the same call said before', async () => {
+  it('stale repeats the former answer of the same call', async () => {
     const gateways = new Gateways();
     const before = await gateways.http(accountInfo, { oa: me });
     await gateways.data(batchTransfer, body, { key: 'k' });
@@ -160,7 +160,7 @@ describe('a fault', () => {
     expect((await gateways.say(batchTransfer, body, { key: 'k' })).code).toBe('0000');
   });
 
-  it('that puts a call off and then prevents it leaves the key free as well', async () => {
+  it('that delays a call and then prevents it leaves the key free as well', async () => {
     const gateways = new Gateways();
     const call = 'batchTransfer';
     await gateways.fault({ call, kind: 'delay', value: 10 }, { call, kind: 'status', value: 503 });
@@ -169,7 +169,7 @@ describe('a fault', () => {
     expect((await gateways.say(batchTransfer, body, { key: 'k' })).code).toBe('0000');
   });
 
-  it('hits as many calls as it is told to, and only the call that it names', async () => {
+  it('affects as many calls as it states, and only the call that it names', async () => {
     const gateways = new Gateways();
     await gateways.fault({ call: 'balance', kind: 'status', times: 2 });
     expect((await gateways.http(accountInfo, { oa: me })).status).toBe(200);
@@ -179,8 +179,8 @@ describe('a fault', () => {
     expect((await gateways.state()).faults).toEqual([]);
   });
 
-  it('with a chance hits the same calls for the same seed, and others for another', () => {
-    const hits = (seed: number) => {
+  it('with a chance affects the same calls for the same seed, and others for another', () => {
+    const countHits = (seed: number) => {
       let faults: readonly Fault[] = [
         { id: 'F', call: '*', kind: 'drop', when: 'after', times: 'always', chance: 0.3, seed, rolls: 0 },
       ];
@@ -190,9 +190,9 @@ describe('a fault', () => {
         return taken.length;
       });
     };
-    expect(hits(1)).toEqual(hits(1));
-    expect(hits(1)).not.toEqual(hits(2));
-    const count = hits(1).filter((hit) => hit === 1).length;
+    expect(countHits(1)).toEqual(countHits(1));
+    expect(countHits(1)).not.toEqual(countHits(2));
+    const count = countHits(1).filter((hit) => hit === 1).length;
     expect(count).toBeGreaterThan(35);
     expect(count).toBeLessThan(85);
   });

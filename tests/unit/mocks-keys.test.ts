@@ -5,13 +5,13 @@ import { usualPassword } from '@/mocks/payment-security/security';
 import { Gateways, chen, gift, me, requestFor, zhou } from '../support/mock-gateways';
 
 describe('an idempotency key', () => {
-  it('must come with every call that moves money', async () => {
+  it('is required with every call that moves money', async () => {
     const gateways = new Gateways();
     expect(await gateways.http(batchTransfer, gift())).toMatchObject({ status: 400 });
     expect((await gateways.state()).ledger.postings).toEqual([]);
   });
 
-  it('with the same payload gets the first answer again, byte for byte, and books once', async () => {
+  it('with the same payload returns the first answer again, byte for byte, and books once', async () => {
     const gateways = new Gateways();
     const first = await gateways.http(batchTransfer, gift(), { key: 'k' });
     gateways.real += 60_000;
@@ -27,7 +27,7 @@ describe('an idempotency key', () => {
     expect((await gateways.state()).ledger.postings).toHaveLength(1);
   });
 
-  it('belongs to its maker: the same key of somebody else is another one', async () => {
+  it('belongs to its creator: the same key of another person is a different one', async () => {
     const gateways = new Gateways();
     await gateways.data(batchTransfer, gift([zhou]), { key: 'k' });
     expect(await gateways.data(queryByIdempotencyKey, { key: 'k' }, { as: chen })).toEqual({
@@ -37,13 +37,13 @@ describe('an idempotency key', () => {
     expect((await gateways.state()).ledger.postings).toHaveLength(2);
   });
 
-  it('answers with the id of what was booked', async () => {
+  it('returns the id of what was booked', async () => {
     const gateways = new Gateways();
     const { id } = await gateways.data(batchTransfer, gift(), { key: 'k' });
     expect(await gateways.data(queryByIdempotencyKey, { key: 'k' })).toEqual({ state: 'done', id });
   });
 
-  it('keeps a refusal as its first answer, even when the reason is gone', async () => {
+  it('keeps a refusal as its first answer, even when the reason no longer exists', async () => {
     const gateways = new Gateways('poor');
     const first = await gateways.say(batchTransfer, gift(), { key: 'k' });
     expect(first.code).toBe('5110');
@@ -53,7 +53,7 @@ describe('an idempotency key', () => {
     expect((await gateways.say(batchTransfer, gift(), { key: 'l' })).code).toBe('0000');
   });
 
-  it('is left free by a refusal where no money moves, so that what was allowed can be done right', async () => {
+  it('is left free by a refusal without a booking, so that a permitted call can be repeated correctly', async () => {
     const gateways = new Gateways();
     await gateways.data(checkPassword, { password: usualPassword, allows: 'k' });
     const same = await gateways.say(updatePassword, { password: usualPassword }, { key: 'k' });
@@ -65,7 +65,7 @@ describe('an idempotency key', () => {
     expect((await gateways.state()).security[me]).toMatchObject({ password: '480615' });
   });
 
-  it('is running while its call is put off: 409, and then done', async () => {
+  it('is running while its call is delayed: 409, and then done', async () => {
     const gateways = new Gateways();
     await gateways.fault({ call: 'batchTransfer', kind: 'delay', value: 31_000 });
     const rendering = await gateways.service.serve(requestFor(batchTransfer, gift(), { key: 'k' }));
@@ -80,7 +80,7 @@ describe('an idempotency key', () => {
     expect((await gateways.state()).ledger.postings).toHaveLength(1);
   });
 
-  it('that was said to be unknown is never booked afterwards', async () => {
+  it('that was reported as unknown is never booked afterwards', async () => {
     const gateways = new Gateways();
     await gateways.fault({ call: 'batchTransfer', kind: 'delay', value: 1000 });
     const rendering = await gateways.service.serve(requestFor(batchTransfer, gift(), { key: 'k' }));
@@ -91,7 +91,7 @@ describe('an idempotency key', () => {
     expect((await gateways.state()).ledger.postings).toEqual([]);
   });
 
-  it('can be used again once the mark of a killed call has run out, and is booked once', async () => {
+  it('can be used again once the mark of a killed call has expired, and is booked once', async () => {
     const gateways = new Gateways();
     await gateways.fault({ call: 'batchTransfer', kind: 'delay', value: 1000 });
     const rendering = await gateways.service.serve(requestFor(batchTransfer, gift(), { key: 'k' }));

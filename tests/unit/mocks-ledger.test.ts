@@ -26,20 +26,20 @@ describe('the ledger', () => {
     expect(() => post(empty, { ...posting({}), legs })).toThrow('twice');
   });
 
-  it('leaves the ledger before a posting as it was', () => {
+  it('does not change the ledger before a posting', () => {
     const before = JSON.stringify(empty);
     post(empty, posting({ a: -10, b: 10 }, 5));
     expect(JSON.stringify(empty)).toBe(before);
   });
 
-  it('adds up every tenth', () => {
+  it('keeps every tenth', () => {
     let ledger = empty;
     for (let turn = 0; turn < 1000; turn++) ledger = post(ledger, posting({ a: -1, b: 1 }));
     expect(ledger.deltas).toEqual({ a: -1000, b: 1000 });
     expect(ledger.postings).toHaveLength(1000);
   });
 
-  it('spends the coins that expire soonest first', () => {
+  it('spends the coins first that expire soonest', () => {
     const late = post(empty, posting({ 'house:issuer': -100, a: 100 }, 30));
     const both = post(late, posting({ 'house:issuer': -50, a: 50 }, 10));
     const spent = post(both, posting({ a: -70, b: 70 }));
@@ -48,7 +48,7 @@ describe('the ledger', () => {
     expect(expiringUntil(spent.lots, 'a', 30)).toBe(80);
   });
 
-  it('takes away exactly what has expired', () => {
+  it('removes exactly what has expired', () => {
     const dated = post(empty, posting({ 'house:issuer': -50, a: 50 }, 10));
     const more = post(dated, posting({ 'house:issuer': -20, a: 20 }));
     expect(expirePosting(more.lots, 'a', 9, 'L')).toBeNull();

@@ -11,8 +11,8 @@ import { chen, Gateways, pinned } from '../support/mock-gateways';
 
 const hour = 3_600_000;
 
-describe('the mocked mall', () => {
-  it('has 24 activities, some running, some to come, some over, each with a picture of its own making', async () => {
+describe('the mock mall', () => {
+  it('has 24 activities, some running, some upcoming, some over, each with a generated picture', async () => {
     const { activities } = await new Gateways().data(activityList, {});
     expect(activities).toHaveLength(24);
     expect(new Set(activities.map(({ id }) => id)).size).toBe(24);
@@ -21,7 +21,7 @@ describe('the mocked mall', () => {
     for (const { picture } of activities) expect(picture).toMatch(/^data:image\/svg/);
   });
 
-  it('has 200 goods in pages, in an order of each person’s own', async () => {
+  it('has 200 goods in pages, in each person’s own order', async () => {
     const gateways = new Gateways();
     const ids: string[] = [];
     for (const page of [1, 2, 3, 4]) {
@@ -35,24 +35,24 @@ describe('the mocked mall', () => {
     expect(first?.id).not.toBe(ids[0]);
   });
 
-  it('sells in sessions of two hours: less is left as time goes on, and some of it is gone', async () => {
+  it('sells in sessions of two hours: the stock decreases with time, and some of it is sold out', async () => {
     const gateways = new Gateways();
-    const left = async () => {
+    const stock = async () => {
       const { sessions } = await gateways.data(secKillingList, {});
       const phase = flashPhase(sessions, gateways.real);
       if (phase.kind !== 'running') throw new Error('no session runs');
       return phase.session.goods.map((goods) => goods.left);
     };
-    const before = await left();
+    const before = await stock();
     gateways.real += 15 * 60_000;
-    const after = await left();
+    const after = await stock();
     expect(after.every((count, index) => count <= (before[index] ?? 0))).toBe(true);
     expect(after).toContain(0);
     gateways.real += hour;
-    expect((await left())[0]).toBeGreaterThan(0);
+    expect((await stock())[0]).toBeGreaterThan(0);
   });
 
-  it('knows a session that has not ended at any hour', async () => {
+  it('has a session that has not ended at any hour', async () => {
     const gateways = new Gateways();
     for (let turn = 0; turn < 24; turn += 1) {
       const { sessions } = await gateways.data(secKillingList, {});
@@ -62,8 +62,8 @@ describe('the mocked mall', () => {
   });
 });
 
-describe('the mocked life service', () => {
-  it('has 30 vouchers, of which the usable ones are ordered by their expiry, and expire', async () => {
+describe('the mock life service', () => {
+  it('has 30 vouchers that expire, the usable ones ordered by their expiry', async () => {
     const gateways = new Gateways();
     const all = (await gateways.data(getCouponList, {})).coupons;
     expect(all).toHaveLength(30);
@@ -75,14 +75,14 @@ describe('the mocked life service', () => {
     expect((await usable()).map(({ name }) => name)).toEqual(names.slice(1));
   });
 
-  it('knows the level, and what the next one brings', async () => {
+  it('has the level, and the benefits of the next one', async () => {
     const { level, growth, next } = await new Gateways().data(queryLevel, {});
     expect({ level, growth, next: next?.growth }).toEqual({ level: 3, growth: 2140, next: 3000 });
   });
 });
 
 describe('a list from a gateway', () => {
-  it('leaves out the rows that do not fit, and is refused where it is none', () => {
+  it('is read without invalid rows, and refused when it is not a list', () => {
     const rows = listOf(v.object({ id: v.string() }));
     expect(v.parse(rows, [{ id: 'a' }, { id: 7 }, null, { id: 'b' }])).toEqual([{ id: 'a' }, { id: 'b' }]);
     expect(v.safeParse(rows, 'no list').success).toBe(false);

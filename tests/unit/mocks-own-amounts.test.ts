@@ -8,7 +8,7 @@ import { chen, firstPage, Gateways, gift, liang, me, zhou } from '../support/moc
 const su = 'LX100005';
 const half = { accountType: 0, span: 'half-year' } as const;
 
-/** To each of these as many coins as stand beside them. */
+/** Individual amounts in coins, one for each of these usercodes. */
 function shares(
   parts: readonly (readonly [usercode: string, money: string])[],
   changes: Parameters<typeof gift>[1] = {},
@@ -22,8 +22,8 @@ const three = shares([
   [su, '0.1'],
 ]);
 
-describe('a transfer in which each has an amount of their own', () => {
-  it('pays everybody theirs, takes the exact sum, and makes no coin', async () => {
+describe('a transfer with individual amounts', () => {
+  it('pays everybody their amount, debits the exact sum, and creates no coins', async () => {
     const gateways = new Gateways();
     const all = [me, chen, zhou, su];
     const balances = () => Promise.all(all.map((usercode) => gateways.personalBalance(usercode)));
@@ -34,24 +34,24 @@ describe('a transfer in which each has an amount of their own', () => {
     expect((await gateways.balances()).sum).toBe(0);
   });
 
-  it('stands in the bill of the sender as one sum, and in that of each recipient as theirs', async () => {
+  it('is one sum in the sender’s bill, and the own amount in each recipient’s', async () => {
     const gateways = new Gateways();
     const { id } = await gateways.data(batchTransfer, three, { key: 'k' });
-    const line = async (as: string) => {
+    const billLine = async (as: string) => {
       const { entries } = await gateways.data(getCurrentBill, firstPage, { as });
       return entries.filter(({ transferId }) => transferId === id).map(({ amount }) => amount);
     };
-    expect(await Promise.all([me, chen, zhou, su].map(line))).toEqual([[-947], [880], [66], [1]]);
+    expect(await Promise.all([me, chen, zhou, su].map(billLine))).toEqual([[-947], [880], [66], [1]]);
   });
 
-  it('is told to its sender in full, and to each recipient as theirs alone', async () => {
+  it('is visible to its sender in full, and to each recipient with the own amount alone', async () => {
     const gateways = new Gateways();
     const { id } = await gateways.data(batchTransfer, three, { key: 'k' });
-    const told = async (as: string) => {
+    const readTransfer = async (as: string) => {
       const record = await gateways.data(queryTransfer, { id }, { as });
       return [record?.total, record?.recipients.map(({ usercode, money }) => [usercode, money])];
     };
-    expect(await told(me)).toEqual([
+    expect(await readTransfer(me)).toEqual([
       947,
       [
         [chen, 880],
@@ -59,12 +59,12 @@ describe('a transfer in which each has an amount of their own', () => {
         [su, 1],
       ],
     ]);
-    expect(await told(zhou)).toEqual([66, [[zhou, 66]]]);
+    expect(await readTransfer(zhou)).toEqual([66, [[zhou, 66]]]);
     const { gifts } = await gateways.data(getNew, {}, { as: zhou });
     expect(gifts[0]).toMatchObject({ id, money: 66 });
   });
 
-  it('counts for each with what they got, in the statistics and among those given to', async () => {
+  it('counts with each recipient’s amount in the statistics and among the frequent recipients', async () => {
     const gateways = new Gateways();
     const before = await gateways.data(queryWelfareData, half);
     await gateways.data(batchTransfer, three, { key: 'k' });
@@ -130,7 +130,7 @@ describe('a transfer in which each has an amount of their own', () => {
       '5104',
       '陈思远',
     ],
-  ])('%s is refused in words, and nobody is paid', async (_, body, code, says) => {
+  ])('%s is refused with a message, and nobody is paid', async (_, body, code, says) => {
     const gateways = new Gateways();
     const answer = await gateways.say(batchTransfer, body, { key: 'k' });
     expect(answer.code).toBe(code);
@@ -151,7 +151,7 @@ describe('a transfer in which each has an amount of their own', () => {
     expect(answer.message).toContain('共需 20,000.0');
   });
 
-  it('is booked once under its key, and the same key with another share is 422', async () => {
+  it('is booked once under its key, and the same key with other amounts is 422', async () => {
     const gateways = new Gateways();
     const first = await gateways.data(batchTransfer, three, { key: 'k' });
     expect(await gateways.data(batchTransfer, three, { key: 'k' })).toEqual(first);

@@ -5,7 +5,7 @@ import { findPerson, people, person } from '@/mocks/people/people';
 const staff = people(2000);
 
 describe('the committed people', () => {
-  it('are the same whoever asks first', () => {
+  it('are the same in every order of access', () => {
     expect(person(1999)).toBe(staff[1999]);
     expect(people(50_000).slice(0, 2000)).toEqual(staff);
   });
@@ -18,7 +18,7 @@ describe('the committed people', () => {
     [4, 'LX100005', '苏念', 'su nian', 'sn', 'su.nian', '研发中心', '20240925'],
     [6, 'LX100007', '梁栖', 'liang qi', 'lq', null, '物业服务中心', '20221103'],
   ])(
-    'number %i is known by name',
+    'include a known name at number %i',
     (index, usercode, name, pinyin, initials, oaAccount, department, jobNumber) => {
       const known = { usercode, name, pinyin, initials, oaAccount, department, jobNumber, departed: false };
       expect(person(index)).toMatchObject(known);
@@ -43,7 +43,7 @@ describe('the committed people', () => {
     expect(person(5)).toMatchObject({ name: '冯乐', departed: true });
   });
 
-  it('that share a name differ in department or job number', () => {
+  it('of the same name differ in department or job number', () => {
     const seen = new Map<string, Set<string>>();
     for (const { name, department, jobNumber } of staff) {
       const places = seen.get(name) ?? new Set();
@@ -55,7 +55,7 @@ describe('the committed people', () => {
     expect(seen.size).toBeLessThan(2000);
   });
 
-  it('are read as names are read', () => {
+  it('have pinyin that matches their names', () => {
     const readings = new Map(surnames);
     expect(['单', '曾', '解', '仇', '任', '欧阳'].map((name) => readings.get(name))).toEqual([
       ...['shan', 'zeng', 'xie', 'qiu', 'ren', 'ou yang'],
@@ -71,7 +71,7 @@ describe('the committed people', () => {
     }
   });
 
-  it('are found by usercode whatever its case and blanks, and only within their world', () => {
+  it('are found by usercode regardless of case and blanks, and only within their world', () => {
     expect(findPerson(' lx10 0004 ', 2000)).toBe(person(3));
     expect(findPerson('LX102001', 2000)).toBeUndefined();
     expect(findPerson('LX102001', 50_000)).toBe(person(2000));

@@ -7,14 +7,14 @@ import { house } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/core/state';
 import { chen, feng, firstPage, Gateways, me, pinned, zhou } from '../support/mock-gateways';
 
-const lucky = 'K0000001';
-const equal = 'K0000002';
-const emptied = 'K0000003';
-const expired = 'K0000004';
+const luckyId = 'K0000001';
+const equalId = 'K0000002';
+const emptiedId = 'K0000003';
+const expiredId = 'K0000004';
 const hour = 3_600_000;
 const page = { page: 1, size: 20 };
 
-async function open(gateways: Gateways, id = lucky, key = 'k') {
+async function open(gateways: Gateways, id = luckyId, key = 'k') {
   return gateways.data(redPacketOpen, { id }, { key });
 }
 
@@ -30,14 +30,14 @@ async function expectSound(gateways: Gateways): Promise<void> {
 }
 
 describe('a red packet of the mock backend', () => {
-  it('moves nothing before it is opened: its coins wait', async () => {
+  it('moves nothing before it is opened: its coins are reserved', async () => {
     const gateways = new Gateways();
-    await gateways.data(redPacketDetail, { id: lucky });
+    await gateways.data(redPacketDetail, { id: luckyId });
     expect(await gateways.personalBalance(me)).toBe(26_805);
     await expectSound(gateways);
   });
 
-  it.each([lucky, equal])('%s pays its next part once it is opened', async (id) => {
+  it.each([luckyId, equalId])('%s pays its next part once it is opened', async (id) => {
     const gateways = new Gateways();
     const before = await gateways.data(redPacketDetail, { id });
     expect(before).toMatchObject({ state: 'waiting', mine: null, given: false });
@@ -55,16 +55,16 @@ describe('a red packet of the mock backend', () => {
     const gateways = new Gateways();
     const first = await open(gateways);
     expect(await open(gateways)).toEqual(first);
-    expect(await gateways.say(redPacketOpen, { id: lucky }, { key: 'other' })).toMatchObject({
+    expect(await gateways.say(redPacketOpen, { id: luckyId }, { key: 'other' })).toMatchObject({
       code: '5302',
     });
-    expect(await gateways.data(queryByIdempotencyKey, { key: 'k' })).toEqual({ state: 'done', id: lucky });
+    expect(await gateways.data(queryByIdempotencyKey, { key: 'k' })).toEqual({ state: 'done', id: luckyId });
     expect(await gateways.personalBalance(me)).toBe(26_805 + first.amount);
   });
 
   it.each([
-    [emptied, '5303'],
-    [expired, '5304'],
+    [emptiedId, '5303'],
+    [expiredId, '5304'],
     ['K9999999', '5301'],
   ])('%s is not opened, with code %s', async (id, code) => {
     const gateways = new Gateways();
@@ -72,21 +72,21 @@ describe('a red packet of the mock backend', () => {
     expect(await gateways.personalBalance(me)).toBe(26_805);
   });
 
-  it('is nothing to somebody it was not given to, nor to somebody who has left', async () => {
+  it('is not accessible to a person it was not given to, nor to a person who has left', async () => {
     const gateways = new Gateways();
-    expect(await gateways.data(redPacketDetail, { id: lucky }, { as: feng })).toBeNull();
-    const stranger = await gateways.say(redPacketOpen, { id: lucky }, { key: 'k', as: 'LX101900' });
+    expect(await gateways.data(redPacketDetail, { id: luckyId }, { as: feng })).toBeNull();
+    const stranger = await gateways.say(redPacketOpen, { id: luckyId }, { key: 'k', as: 'LX101900' });
     expect(stranger.code).toBe('5301');
-    const left = await new Gateways('departed-me').say(redPacketOpen, { id: lucky }, { key: 'k' });
+    const left = await new Gateways('departed-me').say(redPacketOpen, { id: luckyId }, { key: 'k' });
     expect(left.code).toBe('5001');
   });
 
-  it('gives what is left back to its giver 24 hours after it was given', async () => {
+  it('returns the rest to its giver 24 hours after it was given', async () => {
     const gateways = new Gateways();
     const before = await gateways.personalBalance(zhou);
-    const { total = 0, taken = 0 } = (await gateways.data(redPacketDetail, { id: lucky })) ?? {};
+    const { total = 0, taken = 0 } = (await gateways.data(redPacketDetail, { id: luckyId })) ?? {};
     gateways.real = pinned + 24 * hour;
-    expect(await gateways.data(redPacketDetail, { id: lucky })).toMatchObject({
+    expect(await gateways.data(redPacketDetail, { id: luckyId })).toMatchObject({
       state: 'expired',
       returned: total - taken,
     });
@@ -94,47 +94,52 @@ describe('a red packet of the mock backend', () => {
     expect((await gateways.data(getCurrentBill, firstPage, { as: zhou })).entries[0]).toMatchObject({
       kind: 'refund',
       amount: total - taken,
-      packetId: lucky,
+      packetId: luckyId,
     });
     await expectSound(gateways);
   });
 
-  it('stands in the bill of whoever opened it, and the entry names it', async () => {
+  it('is in the bill of the person who opened it, and the entry names it', async () => {
     const gateways = new Gateways();
     const { amount } = await open(gateways);
     const { entries } = await gateways.data(getCurrentBill, firstPage);
-    expect(entries[0]).toMatchObject({ kind: 'red-packet', amount, title: '周一航的红包', packetId: lucky });
+    expect(entries[0]).toMatchObject({
+      kind: 'red-packet',
+      amount,
+      title: '周一航的红包',
+      packetId: luckyId,
+    });
     const entry = await gateways.data(queryBillEntry, { id: entries[0]?.id ?? '' });
-    expect(entry).toMatchObject({ packetId: lucky, accountType: 0 });
+    expect(entry).toMatchObject({ packetId: luckyId, accountType: 0 });
   });
 
   it('without an id is the newest', async () => {
-    expect(await new Gateways().data(redPacketDetail, {})).toMatchObject({ id: lucky });
+    expect(await new Gateways().data(redPacketDetail, {})).toMatchObject({ id: luckyId });
   });
 
-  it('is seen by its giver as given', async () => {
-    expect(await new Gateways().data(redPacketDetail, { id: lucky }, { as: zhou })).toMatchObject({
+  it('is listed for its giver as given', async () => {
+    expect(await new Gateways().data(redPacketDetail, { id: luckyId }, { as: zhou })).toMatchObject({
       given: true,
       mine: null,
     });
   });
 
-  it('takes one word of thanks to a colleague from whoever opened it', async () => {
+  it('accepts one message of thanks to a colleague from a person who opened it', async () => {
     const gateways = new Gateways();
     const thank = (id: string) => gateways.say(redPacketThank, { id, text: '谢谢一航' });
-    expect((await thank(lucky)).code).toBe('5301');
+    expect((await thank(luckyId)).code).toBe('5301');
     await open(gateways);
-    expect((await thank(lucky)).code).toBe('0000');
-    expect((await thank(lucky)).code).toBe('5402');
-    const detail = await gateways.data(redPacketDetail, { id: lucky });
+    expect((await thank(luckyId)).code).toBe('0000');
+    expect((await thank(luckyId)).code).toBe('5402');
+    const detail = await gateways.data(redPacketDetail, { id: luckyId });
     expect(detail?.shares[0]).toMatchObject({ usercode: me, thanks: '谢谢一航' });
-    await open(gateways, equal, 'k2');
-    expect((await thank(equal)).code).toBe('5301');
+    await open(gateways, equalId, 'k2');
+    expect((await thank(equalId)).code).toBe('5301');
   });
 });
 
 describe('the records of red packets', () => {
-  it('sum up a year, and the sums are those of its packets', async () => {
+  it('sum up a year, and the sums equal those of its packets', async () => {
     const gateways = new Gateways();
     const { years, sums, total, records } = await gateways.data(redPacketRecords, { page: 1, size: 100 });
     expect(years).toEqual([2026, 2025]);
@@ -155,7 +160,7 @@ describe('the records of red packets', () => {
     );
   });
 
-  it('of the past are grants that stand in the bill with the same amount', async () => {
+  it('of the past are grants that are in the bill with the same amount', async () => {
     const gateways = new Gateways();
     const { records } = await gateways.data(redPacketRecords, { state: 'opened', ...page });
     const { entries } = await gateways.data(getCurrentBill, { ...firstPage, size: 400 });
@@ -163,18 +168,18 @@ describe('the records of red packets', () => {
       expect(entries.find(({ packetId }) => packetId === id)?.amount).toBe(mine?.amount);
   });
 
-  it('can be narrowed to a state and a kind, and the sums stay those of the year', async () => {
+  it('can be filtered by state and kind, and keep the sums of the year', async () => {
     const gateways = new Gateways();
     const all = await gateways.data(redPacketRecords, page);
     const waiting = await gateways.data(redPacketRecords, { ...page, state: 'waiting' });
-    expect(waiting.records.map(({ id }) => id)).toEqual([lucky, equal]);
+    expect(waiting.records.map(({ id }) => id)).toEqual([luckyId, equalId]);
     expect(waiting.sums).toEqual(all.sums);
     const both = await gateways.data(redPacketRecords, { ...page, state: 'waiting', split: 'equal' });
-    expect(both.records.map(({ id }) => id)).toEqual([equal]);
+    expect(both.records.map(({ id }) => id)).toEqual([equalId]);
   });
 
-  it('are everybody’s own', async () => {
+  it('belong to each person', async () => {
     const { records } = await new Gateways().data(redPacketRecords, page, { as: chen });
-    expect(records.every(({ id }) => id !== emptied)).toBe(true);
+    expect(records.every(({ id }) => id !== emptiedId)).toBe(true);
   });
 });

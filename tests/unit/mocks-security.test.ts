@@ -22,7 +22,7 @@ async function codeIn(gateways: Gateways): Promise<string> {
   return /\d{6}/.exec(feed[0]?.text ?? '')?.[0] ?? '';
 }
 
-describe('a right password or code', () => {
+describe('the proof by a right password or code', () => {
   it('allows the one call that it named, once', async () => {
     const gateways = new Gateways();
     await gateways.data(checkPassword, { password: usualPassword, allows: 'pay' });
@@ -32,21 +32,21 @@ describe('a right password or code', () => {
     expect(free.usedToday).toBe(0);
   });
 
-  it('allows nothing to anybody else', async () => {
+  it('allows nothing to another person', async () => {
     const gateways = new Gateways();
     await gateways.data(checkPassword, { password: usualPassword, allows: 'pay' });
     const said = await gateways.say(batchTransfer, gift([me], { money: '1500.0' }), { as: zhou, key: 'pay' });
     expect(said.code).not.toBe('0000');
   });
 
-  it('is good for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const gateways = new Gateways();
     await gateways.data(checkPassword, { password: usualPassword, allows: 'pay' });
     gateways.real += 5 * minute;
     expect((await gateways.say(batchTransfer, big, { key: 'pay' })).code).toBe('5111');
   });
 
-  it('is good for a repeat of the same call too, which is answered as before', async () => {
+  it('is valid for a repetition of the same call, which is answered as before', async () => {
     const gateways = new Gateways();
     await gateways.data(checkPassword, { password: usualPassword, allows: 'pay' });
     const first = await gateways.say(batchTransfer, big, { key: 'pay' });
@@ -55,20 +55,20 @@ describe('a right password or code', () => {
 });
 
 describe('the payment password', () => {
-  it('is locked for half an hour by the fifth wrong one, and has all its tries again afterwards', async () => {
+  it('is locked for half an hour by the fifth wrong attempt, and has all its attempts again afterwards', async () => {
     const gateways = new Gateways();
-    const attempt = (password: string) => gateways.data(checkPassword, { password, allows: 'pay' });
+    const tryPassword = (password: string) => gateways.data(checkPassword, { password, allows: 'pay' });
     for (const triesLeft of [4, 3, 2, 1])
-      expect(await attempt(wrong)).toEqual({ result: 'wrong', triesLeft });
+      expect(await tryPassword(wrong)).toEqual({ result: 'wrong', triesLeft });
     const locked = { result: 'locked', until: '2026-11-21 10:11:00' };
-    expect(await attempt(wrong)).toEqual(locked);
-    expect(await attempt(usualPassword)).toEqual(locked);
+    expect(await tryPassword(wrong)).toEqual(locked);
+    expect(await tryPassword(usualPassword)).toEqual(locked);
     gateways.real += 30 * minute;
-    expect(await attempt(wrong)).toEqual({ result: 'wrong', triesLeft: 4 });
-    expect(await attempt(usualPassword)).toEqual({ result: 'right' });
+    expect(await tryPassword(wrong)).toEqual({ result: 'wrong', triesLeft: 4 });
+    expect(await tryPassword(usualPassword)).toEqual({ result: 'right' });
   });
 
-  it('counts from the beginning after a right one', async () => {
+  it('resets its attempts after a right one', async () => {
     const gateways = new Gateways();
     await gateways.data(checkPassword, { password: wrong, allows: 'a' });
     await gateways.data(checkPassword, { password: usualPassword, allows: 'b' });
@@ -78,7 +78,7 @@ describe('the payment password', () => {
     });
   });
 
-  it('is changed only where the old one or a code allowed it', async () => {
+  it('is changed only when the old one or a code allowed it', async () => {
     const gateways = new Gateways();
     const change = (password: string, key: string) => gateways.say(updatePassword, { password }, { key });
     expect((await change('280519', 'c1')).code).toBe('5220');
@@ -99,7 +99,7 @@ describe('the payment password', () => {
     expect((await gateways.say(updatePassword, { password }, { key: 'c' })).code).toBe(code);
   });
 
-  it('needs nothing to be set for the first time', async () => {
+  it('needs no proof to be set for the first time', async () => {
     const gateways = new Gateways();
     await gateways.storage.update((state) => {
       if (state === undefined) throw new Error('no world');
@@ -114,17 +114,18 @@ describe('the payment password', () => {
 });
 
 describe('codes by SMS', () => {
-  it('go out once a minute, and say how long that still is', async () => {
+  it('are sent once a minute, and state the remaining time', async () => {
     const gateways = new Gateways();
-    const ask = () => gateways.say(unifiedSendCodes, { purpose: 'limits' }, { key: String(gateways.real) });
-    expect((await ask()).code).toBe('0000');
+    const requestCode = () =>
+      gateways.say(unifiedSendCodes, { purpose: 'limits' }, { key: String(gateways.real) });
+    expect((await requestCode()).code).toBe('0000');
     gateways.real += 20_000;
-    expect(await ask()).toMatchObject({ code: '5213', message: '请 40 秒后再获取验证码' });
+    expect(await requestCode()).toMatchObject({ code: '5213', message: '请 40 秒后再获取验证码' });
     gateways.real += 40_000;
-    expect((await ask()).code).toBe('0000');
+    expect((await requestCode()).code).toBe('0000');
   });
 
-  it('are right once, within five minutes, for their own purpose', async () => {
+  it('are accepted once, within five minutes, for their own purpose', async () => {
     const gateways = new Gateways();
     await gateways.data(unifiedSendCodes, { purpose: 'limits' });
     const code = await codeIn(gateways);
@@ -141,23 +142,23 @@ describe('codes by SMS', () => {
     });
   });
 
-  it('for a forgotten password need the captcha’s ticket, which is good once', async () => {
+  it('for a forgotten password need the captcha’s ticket, which is accepted once', async () => {
     const gateways = new Gateways();
-    const send = (ticket: string, key: string) =>
+    const requestResetCode = (ticket: string, key: string) =>
       gateways.say(sendCaptcha, { purpose: 'password', deviceId: 'D1', ticket }, { key });
-    expect((await send('made-up', 'a')).code).toBe('5215');
+    expect((await requestResetCode('made-up', 'a')).code).toBe('5215');
     await gateways.storage.update((state) => {
       if (state === undefined) throw new Error('no world');
       return [{ ...state, tickets: ['D1|C1'] }, undefined];
     });
-    expect((await send('C1', 'b')).code).toBe('0000');
+    expect((await requestResetCode('C1', 'b')).code).toBe('0000');
     gateways.real += 2 * minute;
-    expect((await send('C1', 'c')).code).toBe('5215');
+    expect((await requestResetCode('C1', 'c')).code).toBe('5215');
   });
 });
 
 describe('limits', () => {
-  it('are lowered at once and raised only where the password or a code allowed it', async () => {
+  it('are lowered at once and raised only when the password or a code allowed it', async () => {
     const gateways = new Gateways();
     const change = (perPayment: string, key: string) =>
       gateways.say(updatePaymentLimit, { perPayment, perDay: '5000.0' }, { key });
@@ -167,7 +168,7 @@ describe('limits', () => {
     expect((await change('2000.0', 'high2')).code).toBe('0000');
   });
 
-  it('outside of what may be chosen are refused', async () => {
+  it('outside the allowed range are refused', async () => {
     const gateways = new Gateways();
     expect(
       (await gateways.say(updatePaymentLimit, { perPayment: '99.9', perDay: '100.0' }, { key: 'k' })).code,
@@ -175,7 +176,7 @@ describe('limits', () => {
     expect((await gateways.say(freeSave, { perPayment: '66.0' }, { key: 'l' })).code).toBe('5223');
   });
 
-  it('that were lowered are what the next payment meets', async () => {
+  it('that were lowered apply to the next payment', async () => {
     const gateways = new Gateways();
     await gateways.data(freeSave, { perPayment: '50.0' });
     expect((await gateways.say(batchTransfer, gift([chen]), { key: 'k' })).code).toBe('5111');
@@ -183,7 +184,7 @@ describe('limits', () => {
     expect(need).toMatchObject({ reason: 'over-payment', ways: ['password', 'code'], broken: null });
   });
 
-  it('of a day begin anew with the business day', async () => {
+  it('of a day are reset with the business day', async () => {
     const gateways = new Gateways();
     await gateways.data(batchTransfer, gift([chen], { money: '1000.0' }), { key: 'k' });
     expect((await gateways.data(freeSelect, {})).free).toMatchObject({ usedToday: 10_000, paymentsToday: 1 });
@@ -191,7 +192,7 @@ describe('limits', () => {
     expect((await gateways.data(freeSelect, {})).free).toMatchObject({ usedToday: 0, paymentsToday: 0 });
   });
 
-  it('let no coins of a team pay for anything but rewards', async () => {
+  it('allow coins of the incentive account to pay for rewards alone', async () => {
     const gateways = new Gateways();
     const accounts = async (kind: 'transfer' | 'mall') =>
       (await gateways.data(queryPayType, { kind, accountType: 0, money: '1.0' })).accounts;

@@ -26,14 +26,14 @@ function ask(origin: string, action: string, wish: object): Promise<Response> {
   return fetch(`${origin}/__mock/${action}`, { method: 'POST', body: JSON.stringify(wish) });
 }
 
-describe('behind Node’s requests', () => {
+describe('the mock backend behind Node’s requests', () => {
   const origin = 'http://app.example';
   const service = mockService({ storage: memoryStorage(freshWorld('default', pinned)), config });
   const server = mockServer(service, config);
   beforeEach(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.close());
 
-  it('answers calls and control, drips, and drops the connection', async () => {
+  it('answers calls and control requests, drips, and drops the connection', async () => {
     const plain = await send(origin, requestFor(balance, {}));
     expect(readAnswer(balance, await plain.text(), config.aes)).toEqual({ data: { points: 3260 } });
     await ask(origin, 'faults', { add: { call: 'balance', kind: 'drip', value: 1 } });
@@ -44,7 +44,7 @@ describe('behind Node’s requests', () => {
   });
 });
 
-describe('over HTTP', () => {
+describe('the mock backend over HTTP', () => {
   let folder: string;
   let server: Server;
   let origin: string;
@@ -75,7 +75,7 @@ describe('over HTTP', () => {
     expect(readAnswer(balance, await response.text(), config.aes)).toEqual({ data: { points: 3260 } });
   });
 
-  it('closes the connection without an answer where the fault says so', async () => {
+  it('closes the connection without an answer when the fault requires it', async () => {
     await ask(origin, 'faults', { add: { call: 'batchTransfer', kind: 'drop', when: 'after' } });
     await expect(send(origin, present)).rejects.toThrow('fetch failed');
     const sums = await fetch(`${origin}/__mock/balances`);
@@ -92,7 +92,7 @@ describe('over HTTP', () => {
     expect(readAnswer(balance, await response.text(), config.aes)).toEqual({ data: { points: 3260 } });
   });
 
-  it('never answers where the fault says so', async () => {
+  it('never answers when the fault requires it', async () => {
     await ask(origin, 'faults', { add: { call: 'balance', kind: 'hang' } });
     const leaving = new AbortController();
     const { path, headers, body } = requestFor(balance, {});
@@ -109,7 +109,7 @@ describe('over HTTP', () => {
   });
 });
 
-describe('the file of the servers', () => {
+describe('the state file of the servers', () => {
   let path: string;
   beforeEach(() => {
     path = join(mkdtempSync(join(tmpdir(), 'mocks-')), 'state.json');
@@ -143,7 +143,7 @@ describe('the file of the servers', () => {
     expect(JSON.parse(body)).toMatchObject({ ledger: { postings: [{}, {}] } });
   });
 
-  it('starts anew where the snapshot is cut or of another version', async () => {
+  it('is reset when the snapshot is truncated or of another version', async () => {
     for (const content of ['{"version":2,"wor', '{"version":0,"world":"default"}']) {
       writeFileSync(path, content);
       const service = mockService({ storage: fileStorage(path), config });
@@ -159,7 +159,7 @@ describe('the file of the servers', () => {
 describe('two services on one storage', () => {
   it('keep every write of either', async () => {
     const { storage } = new Gateways();
-    // The world's own time: on a later day things would have happened by themselves.
+    // This uses the world's own time, because on a later day scheduled events would have happened.
     const real = () => pinned;
     const one = mockService({ storage, config, real });
     const other = mockService({ storage, config, real });

@@ -10,7 +10,7 @@ import { firstPage, Gateways, gift, me, zhou } from '../support/mock-gateways';
 const half = { accountType: 0, span: 'half-year' } as const;
 
 describe('the welfare data of the mock backend', () => {
-  it.each(welfareSpans)('are the bill’s own figures over %s', async (span) => {
+  it.each(welfareSpans)('equal the figures of the bill over %s', async (span) => {
     const gateways = new Gateways();
     const data = await gateways.data(queryWelfareData, { accountType: 0, span });
     const { entries } = await gateways.data(getCurrentBill, { ...firstPage, size: 400 });
@@ -28,7 +28,7 @@ describe('the welfare data of the mock backend', () => {
     expect(data.teams.reduce((people, team) => people + team.people, 0)).toBe(data.people);
   });
 
-  it('know six months, those of the year, or all since the first line', async () => {
+  it('cover six months, the year, or all years since the first entry', async () => {
     const gateways = new Gateways();
     const months = async (span: (typeof welfareSpans)[number]) =>
       (await gateways.data(queryWelfareData, { accountType: 0, span })).months.map(({ month }) => month);
@@ -38,7 +38,7 @@ describe('the welfare data of the mock backend', () => {
     expect((await months('all')).slice(-1)).toEqual(['2026-11']);
   });
 
-  it('contain what was sent a moment ago', async () => {
+  it('contain a transfer as soon as it is sent', async () => {
     const gateways = new Gateways();
     const before = await gateways.data(queryWelfareData, half);
     await gateways.data(batchTransfer, gift([zhou]), { key: 'k' });
@@ -47,7 +47,7 @@ describe('the welfare data of the mock backend', () => {
     expect(after.months[5]?.given).toBe((before.months[5]?.given ?? 0) + 880);
   });
 
-  it('name whoever gave something until they are thanked, or given something', async () => {
+  it('list each giver until they are thanked or given something', async () => {
     const gateways = new Gateways();
     const names = async () => {
       const { unthanked } = await gateways.data(queryWelfareData, half);
@@ -75,7 +75,7 @@ describe('the welfare data of the mock backend', () => {
     expect(thanked.unthanked.map(({ usercode }) => usercode)).not.toContain(zhou);
   });
 
-  it('of the incentive account are its own, and a WALLET session has none', async () => {
+  it('of the incentive account are separate, and a WALLET session has none', async () => {
     const gateways = new Gateways();
     const team = { accountType: 1, span: 'all' } as const;
     const own = await gateways.data(queryWelfareData, { ...team, accountType: 0 });
@@ -85,7 +85,7 @@ describe('the welfare data of the mock backend', () => {
     expect(await gateways.data(queryWelfareData, team, { systemType: 'WALLET' })).toEqual(own);
   });
 
-  it('are nothing for whoever has no account', async () => {
+  it('are empty for a person without an account', async () => {
     const gateways = new Gateways('no-account');
     const data = await gateways.data(queryWelfareData, { accountType: 0, span: 'all' });
     expect(data).toMatchObject({ received: 0, given: 0, best: null, teams: [], givers: [], unthanked: [] });

@@ -11,7 +11,7 @@ import { Gateways, chen, firstPage, gift, liang, me, pinned, zhou } from '../sup
 
 describe('a world', () => {
   it.each(worldNames)(
-    '%s sums to zero over all accounts, nobody below zero, and makes a small snapshot',
+    '%s sums to zero over all accounts, has nobody below zero, and makes a small snapshot',
     async (name) => {
       const gateways = new Gateways(name);
       const { sum, lowestPersonal, accounts } = await gateways.balances();
@@ -60,14 +60,14 @@ describe('a world', () => {
     expect((await gateways.data(getCurrentBill, { ...firstPage, page: 9, size: 100 })).entries).toEqual([]);
   });
 
-  it.each(['default', 'heavy'] as const)('%s never had anybody below zero in the past', (name) => {
+  it.each(['default', 'heavy'] as const)('%s had nobody below zero in the past', (name) => {
     const book = accountHistoryOf(freshWorld(name, pinned).seed);
     for (const account of book.accounts().filter((each) => !each.startsWith('house:'))) {
       for (const { balance: left } of book.rows(account)) expect(left).toBeGreaterThanOrEqual(0);
     }
   });
 
-  it('departed-colleague: somebody sent to the other day has left, and the directory does not know', async () => {
+  it('departed-colleague: a recent recipient has left, which the directory does not know', async () => {
     const gateways = new Gateways('departed-colleague');
     const { people } = await gateways.data(queryDirectory, {});
     expect(people.find(({ usercode }) => usercode === zhou)?.departed).toBe(false);
@@ -84,7 +84,7 @@ describe('a world', () => {
     expect(said.code).toBe('5001');
   });
 
-  it('no-account: account info and wallet balance say code 6', async () => {
+  it('no-account: account info and wallet balance return code 6', async () => {
     const gateways = new Gateways('no-account');
     expect(await gateways.say(accountInfo, { oa: me })).toMatchObject({
       code: '6',
@@ -94,7 +94,7 @@ describe('a world', () => {
     expect((await gateways.say(batchTransfer, gift(), { key: 'k' })).code).toBe('5002');
   });
 
-  it('wallet-mode: the session is one of a wallet, with a single personal account', async () => {
+  it('wallet-mode: the session is a WALLET session with a single personal account', async () => {
     const gateways = new Gateways('wallet-mode');
     expect((await gateways.state()).session.systemType).toBe('WALLET');
     const wallet = { systemType: 'WALLET' } as const;
@@ -103,7 +103,7 @@ describe('a world', () => {
     expect(await gateways.data(walletBalance, { accountType: 0 }, wallet)).toMatchObject({ balance: 26_805 });
   });
 
-  it('no-oa: the session is one of a wallet member without an OA account, which who they are says too', async () => {
+  it('no-oa: the session is that of a wallet member without an OA account, as is the profile', async () => {
     const gateways = new Gateways('no-oa');
     const { usercode, systemType } = (await gateways.state()).session;
     expect([usercode, systemType]).toEqual([liang, 'WALLET']);
@@ -117,7 +117,7 @@ describe('a world', () => {
     expect(accountList.map(({ balanceAmt }) => balanceAmt)).toEqual([35, -1200]);
   });
 
-  it('takes expired coins away when its clock passes their day, and books that', async () => {
+  it('removes expired coins when its clock passes their day, and books that', async () => {
     const gateways = new Gateways();
     const days = (count: number) => ({ offsetMs: count * 86_400_000 });
     await gateways.control('POST', 'clock', days(20));
@@ -129,7 +129,7 @@ describe('a world', () => {
     expect(await gateways.balances()).toMatchObject({ sum: 0 });
   });
 
-  it('spends what expires soonest first', async () => {
+  it('spends the coins first that expire soonest', async () => {
     const gateways = new Gateways();
     await gateways.data(batchTransfer, gift([chen], { money: '100.0' }), { key: 'k' });
     expect(await gateways.data(queryUserExpireStatistics, {})).toEqual({ amount: tenths(1600), days: 30 });

@@ -3,7 +3,7 @@ import { departureHash, departureOf, describeDeparture } from '@/qa/outside/depa
 
 const describeLink = (address: string) => describeDeparture(new URL(address), null);
 
-describe('what is shown of a way out of the mocked app', () => {
+describe('the description of a departure from the mocked app', () => {
   it('names the host, the address without its query, and the parameters in their order', () => {
     expect(describeLink('https://jobs.example/list/new?page=2&sort=day')).toEqual({
       host: 'jobs.example',
@@ -17,7 +17,7 @@ describe('what is shown of a way out of the mocked app', () => {
     });
   });
 
-  it('reads the parameters behind the hash as well', () => {
+  it('reads the parameters behind the hash too', () => {
     expect(describeLink('https://shop.example/?a=1#/goods?id=7&token=abc')).toMatchObject({
       address: 'https://shop.example/#/goods',
       parameters: [
@@ -41,7 +41,7 @@ describe('what is shown of a way out of the mocked app', () => {
     'code',
     'smsCode',
     'captcha',
-  ])('keeps the value of %s back', (name) => {
+  ])('hides the value of %s', (name) => {
     const departure = describeLink(`https://care.example/?${name}=x9`);
     expect(departure.parameters).toEqual([[name, null]]);
     expect(departureHash(departure)).not.toContain('x9');
@@ -52,11 +52,11 @@ describe('what is shown of a way out of the mocked app', () => {
     ['channel', 'S0'],
     ['prefix', '86'],
     ['phoneNumber', ''],
-  ])('shows %s, which is no secret', (name, value) => {
+  ])('shows %s, which is not secret', (name, value) => {
     expect(describeLink(`https://care.example/?${name}=${value}`).parameters).toEqual([[name, value]]);
   });
 
-  it('masks phone numbers, under whatever name they go', () => {
+  it('masks phone numbers under any name', () => {
     const { parameters } = describeLink(
       'https://care.example/?phoneNumber=13812345678&note=call%2013812345678&mobile=12',
     );
@@ -67,12 +67,12 @@ describe('what is shown of a way out of the mocked app', () => {
     ]);
   });
 
-  it('masks secrets inside an address that is sent along', () => {
+  it('masks secrets inside an address in a parameter', () => {
     const back = encodeURIComponent('https://app.example/?token=blue#/home');
     expect(JSON.stringify(describeLink(`https://login.example/?redirectUrl=${back}`))).not.toContain('blue');
   });
 
-  it('tells a posted form, with its fields, from a link', () => {
+  it('distinguishes a posted form with its fields from a link', () => {
     const form = new FormData();
     form.append('order', 'A 1');
     form.append('token', 'lx-1');
@@ -88,12 +88,12 @@ describe('what is shown of a way out of the mocked app', () => {
     });
   });
 
-  it('is read back from the hash that it was written into', () => {
+  it('is parsed from the hash that it was written into', () => {
     const departure = describeLink('https://shop.example/a?name=%E9%BE%99%20%26%20%23&token=1');
     expect(departureOf(departureHash(departure))).toEqual(departure);
   });
 
-  it.each(['', '#', '#%', '#{}', '#null', '#%7B%22host%22%3A1%7D'])('reads nothing out of %j', (hash) => {
+  it.each(['', '#', '#%', '#{}', '#null', '#%7B%22host%22%3A1%7D'])('is absent in %j', (hash) => {
     expect(departureOf(hash)).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ function standing(wishes: ReturnType<typeof wishesOf>): Fault[] {
   }));
 }
 
-describe('a row of the console', () => {
+describe('a fault row of the console', () => {
   const rows: FaultRow[] = [
     soundRow('balance'),
     { call: 'balance', delayMs: 1200, result: null, hold: false, when: 'before' },
@@ -47,15 +47,15 @@ describe('a row of the console', () => {
     },
   ];
 
-  it.each(rows)('comes back as it was asked for: %o', (row) => {
+  it.each(rows)('is read back as it was set: %o', (row) => {
     expect(rowsOf(standing(wishesOf(row)), [row.call])).toEqual([row]);
   });
 
-  it('that is sound asks for no fault at all', () => {
+  it('without a fault sets none', () => {
     expect(wishesOf(soundRow('balance'))).toEqual([]);
   });
 
-  it('gathers the faults of one call, and stands where the call first came', () => {
+  it('collects the faults of one call, at the position of the first one', () => {
     const faults = standing([
       { call: 'a', kind: 'delay', value: 5 },
       { call: 'b', kind: 'drop' },
@@ -69,7 +69,7 @@ describe('a row of the console', () => {
 });
 
 describe('the results to choose from', () => {
-  it('are every kind of fault, but delay and hold, which have a place of their own', () => {
+  it('are every kind of fault, except delay and hold, which have their own fields', () => {
     expect(new Set(results.map(({ kind }) => kind))).toEqual(
       new Set(faultKinds.filter((kind) => kind !== 'delay' && kind !== 'hold')),
     );
@@ -86,11 +86,11 @@ describe('the results to choose from', () => {
 });
 
 describe('a preset', () => {
-  it.each(presets)('$name is recognised once it stands', ({ name, wishes }) => {
+  it.each(presets)('$name is recognised once it is set', ({ name, wishes }) => {
     expect(presetOf(standing(wishes))).toBe(name);
   });
 
-  it('is no longer recognised once something was added', () => {
+  it('is no longer recognised once a fault was added', () => {
     const faults = standing([
       ...(presets[1]?.wishes ?? []),
       { call: endpoints[0]?.name ?? '', kind: 'drop' },
@@ -100,11 +100,11 @@ describe('a preset', () => {
 });
 
 describe('a world', () => {
-  it.each(worldNames)('%s has a name of its own in the console', (world) => {
+  it.each(worldNames)('%s has its own name in the console', (world) => {
     expect(worldName(world)[0]).toMatch(/^[\u4e00-\u9fff]+$/);
   });
 
-  it('that nobody named goes by its own name', () => {
+  it('without a name in the console is shown by its id', () => {
     expect(worldName('elsewhere')).toEqual(['elsewhere', '']);
   });
 });

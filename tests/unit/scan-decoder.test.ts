@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const text = 'LC1:M:YUNSHAN01';
 
-/** A canvas with a code on white, as far as a decoder looks at it. */
+/** A canvas with a code on white, with the members that a decoder uses. */
 function canvas(): HTMLCanvasElement {
   const module = 6;
   const { data, size } = encode(text, { border: 4 });
@@ -17,8 +17,11 @@ function canvas(): HTMLCanvasElement {
   return { width: side, height: side, getContext: () => ({ getImageData }) } as unknown as HTMLCanvasElement;
 }
 
-/** The browser's own reader of codes, if it has one. */
-function browserReads(formats: readonly string[], detect: () => Promise<readonly { rawValue: string }[]>) {
+/** The browser's own barcode detector, if it has one. */
+function stubBarcodeDetector(
+  formats: readonly string[],
+  detect: () => Promise<readonly { rawValue: string }[]>,
+) {
   const asked = vi.fn(detect);
   class BarcodeDetector {
     static getSupportedFormats = () => Promise.resolve(formats);
@@ -41,29 +44,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what reads codes', () => {
-  it('is the browser itself where it can; each text counts once, and blank ones do not', async () => {
-    browserReads(['qr_code'], () =>
+describe('the decoder of codes', () => {
+  it('is the browser’s own when it has one; each text counts once, and blank ones are ignored', async () => {
+    stubBarcodeDetector(['qr_code'], () =>
       Promise.resolve([{ rawValue: 'one' }, { rawValue: ' ' }, { rawValue: 'one' }, { rawValue: 'two' }]),
     );
     expect(await read()).toEqual(['one', 'two']);
   });
 
   it.each(['frame', 'picture'] as const)(
-    'is a decoder of our own where the browser has none: a %s',
+    'is the app’s own when the browser has none: a %s',
     async (effort) => {
       expect(await read(effort)).toEqual([text]);
     },
   );
 
-  it('is our own where the browser reads other codes only', async () => {
-    const asked = browserReads(['ean_13'], () => Promise.resolve([]));
+  it('is the app’s own when the browser does not support QR codes', async () => {
+    const asked = stubBarcodeDetector(['ean_13'], () => Promise.resolve([]));
     expect(await read()).toEqual([text]);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('is our own from the moment on that the browser’s fails', async () => {
-    const asked = browserReads(['qr_code'], () => Promise.reject(new Error('service unavailable')));
+  it('is the app’s own as soon as the browser’s fails', async () => {
+    const asked = stubBarcodeDetector(['qr_code'], () => Promise.reject(new Error('service unavailable')));
     const { loadDecoder } = await import('@/features/scan/decoder');
     const decode = await loadDecoder();
     expect(await decode(canvas(), 'frame')).toEqual([text]);
