@@ -19,7 +19,6 @@ import { serialiseDraft } from '@/domain/transfers/transfer-content';
 
 const seed =
   process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
-process.stdout.write(`amounts: seed ${seed} (SEED=${seed} runs the same again)\n`);
 const runs = { seed, numRuns: 10_000 };
 
 const arbitraryAmount = fc.integer({ min: 1, max: maxPerRecipient }).map(tenths);
@@ -57,7 +56,7 @@ const arbitraryDraft: fc.Arbitrary<TransferDraft> = fc
     })),
   }));
 
-describe('generated amounts', () => {
+describe(`generated amounts, seed ${seed} (SEED=${seed} repeats the run)`, () => {
   it('have a displayed total that equals the sum sent, exactly', () => {
     fc.assert(
       fc.property(arbitraryDraft, (draft) => {

@@ -9,7 +9,7 @@ import { Gateways, pinned } from '../support/mock-gateways';
 
 const seed =
   process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
-process.stdout.write(`red packets: seed ${seed} (SEED=${seed} runs the same again)\n`);
+const repeat = `seed ${seed}, SEED=${seed} repeats the run`;
 const runs = { seed, numRuns: 2_000 };
 
 const arbitraryPacket = fc
@@ -19,7 +19,7 @@ const arbitraryPacket = fc
   );
 const arbitraryLuck = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
 
-describe('a red packet of whole tenths', () => {
+describe(`a red packet of whole tenths (${repeat})`, () => {
   it('that is divided by luck sums to exactly its total, with at least 0.1 in each part', () => {
     fc.assert(
       fc.property(arbitraryPacket, arbitraryLuck, ({ total, count }, draws) => {
@@ -88,7 +88,7 @@ const arbitraryActions = fc.array(
   { maxLength: 40 },
 );
 
-describe('any sequence of taps and hours', () => {
+describe(`any sequence of taps and hours (${repeat})`, () => {
   it(
     'neither creates nor loses coins, lets nobody take twice, and returns the rest once',
     { timeout: 120_000 },

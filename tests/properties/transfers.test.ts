@@ -16,7 +16,6 @@ import { carryOut, type Outcome } from './transfer-run';
 const seed =
   process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
 const numRuns = Number(process.env['RUNS'] ?? 1000);
-process.stdout.write(`transfers: seed ${seed}, ${numRuns} runs (SEED=${seed} runs the same again)\n`);
 
 const envelope = v.object({ code: v.string(), data: v.unknown() });
 
@@ -138,7 +137,7 @@ const planOne = (parts: Partial<Plan>): Plan => ({
 const onlySecond = { chance: 0.5, seed: 3 };
 const query = 'queryByIdempotencyKey';
 
-describe('transfers under faults, with repeated taps, killed tabs and a second tab', () => {
+describe(`transfers under faults, with repeated taps, killed tabs and a second tab, seed ${seed} (SEED=${seed} repeats the run)`, () => {
   it('are booked at most once per wish, and always reported truthfully', async () => {
     let done = 0;
     let own = 0;

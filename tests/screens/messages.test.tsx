@@ -1,5 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { act } from 'react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tokenOf } from '@/mocks/core/identity';
 import { messagesCleared } from '@/state/message-history';

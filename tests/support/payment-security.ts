@@ -1,5 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { act } from 'react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { tap } from './actions';
 import { settled } from './render-app';
 

@@ -26,6 +26,10 @@ class SizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 window.ResizeObserver = SizeObserver;
+// No style sheet is loaded, so the rows of a picker would have no height.
+const pickerStyle = document.createElement('style');
+pickerStyle.textContent = '.adm-picker-view-item-height-measure { height: 34px }';
+document.head.append(pickerStyle);
 Object.defineProperty(document, 'scrollingElement', { value: document.documentElement });
 Object.defineProperty(document.documentElement, 'clientHeight', { value: 1_200 });
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {

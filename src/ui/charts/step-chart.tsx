@@ -52,7 +52,7 @@ export function StepChart({ start, points, format }: StepChartProps) {
         <path className={styles.shortLine} d={`M${x(shortIndex)} ${area.below}H${area.right}`} />
       )}
       {points.map(({ label, balance }, index) => (
-        <g key={label}>
+        <g key={index}>
           {(index < shortIndex || shortIndex < 0 || index === shortIndex) && (
             <circle
               cx={x(index)}

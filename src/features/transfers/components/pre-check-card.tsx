@@ -87,7 +87,7 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
           const { fact, description } = findingMessages(finding, recipients.length, findColleague, messages);
           const { label, about, onClick } = fixOf(finding);
           return (
-            <li key={fact} className={styles.row}>
+            <li key={keyOf(finding)} className={styles.row}>
               <div className={styles.texts}>
                 <p>{fact}</p>
                 {description !== '' && <p className={styles.line}>{description}</p>}
@@ -112,6 +112,12 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
       )}
     </section>
   );
+}
+
+/** The messages of two findings are equal when two recipients have the same name. */
+function keyOf(finding: Finding): string {
+  const people = 'people' in finding ? finding.people : [finding.person];
+  return [finding.kind, ...people.map(({ usercode }) => usercode)].join(' ');
 }
 
 /** Moves the focus to the dialog first, because the change removes the row that has it. */
