@@ -58,13 +58,13 @@ test.describe('the bill', () => {
   });
 });
 
-test('fills a tall screen with rows before anybody has scrolled', async ({ page }) => {
+test('the bill fills a tall screen with rows before anybody has scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1400 });
   await openBill(page);
   await expectRowsToFill(page, page.getByText(/^余额 /));
 });
 
-test('renders half a screen of rows ahead of a scroll, so that a busy phone shows no blank area', async ({
+test('the bill renders half a screen of rows ahead of a scroll, so that a busy phone shows no blank area', async ({
   page,
 }) => {
   await openBill(page);
@@ -85,7 +85,7 @@ test('renders half a screen of rows ahead of a scroll, so that a busy phone show
   expect(screensAhead).toBeGreaterThan(0.5);
 });
 
-test('opens the row that is tapped while the list still moves', async ({ page }) => {
+test('the bill opens the row that is tapped while the list still moves', async ({ page }) => {
   await openBill(page);
   const row = await page.evaluate(
     () =>

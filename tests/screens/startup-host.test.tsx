@@ -62,25 +62,25 @@ describe('the start of the app in a host', () => {
         getMemberToken: () => Promise.resolve(''),
         getChannelInfo: () => Promise.resolve({ buCode: '', channel: '', channelKey: '' }),
       },
-      stored: { ...live, buCode: 'C0001', channel: 'CH1', onceKey: 'channel-key' },
-      session: { token: mine, longminId: 'LM1', buCode: 'C0001', channel: 'CH1', onceKey: 'channel-key' },
+      stored: { ...validSession, buCode: 'C0001', channel: 'CH1', onceKey: 'channel-key' },
+      session: { token: ownToken, longminId: 'LM1', buCode: 'C0001', channel: 'CH1', onceKey: 'channel-key' },
     },
     'takes the channel when the channel app has not implemented the token call': {
       host: 'channel-app',
       script: { getMemberToken: () => Promise.resolve('') },
-      stored: live,
-      session: { token: mine, longminId: 'LM1', buCode: 'C0001', channel: 'CH1' },
+      stored: validSession,
+      session: { token: ownToken, longminId: 'LM1', buCode: 'C0001', channel: 'CH1' },
     },
     'takes the member id that the channel app stores after the session': {
       host: 'channel-app',
       script: { getMemberInfo: () => Promise.resolve({ memberId: 'LM100001', token: '' }) },
-      session: { token: mine, longminId: 'LM100001' },
+      session: { token: ownToken, longminId: 'LM100001' },
     },
     'takes the member id that a mini-program stores after the session': {
       host: 'mini-program',
-      opened: `token=${mine}`,
+      opened: `token=${ownToken}`,
       script: { getMemberInfo: () => Promise.resolve({ memberId: 'LM100001', token: '' }) },
-      session: { token: mine, longminId: 'LM100001' },
+      session: { token: ownToken, longminId: 'LM100001' },
     },
     'takes the person from the super app': {
       host: 'super-app',
@@ -145,8 +145,8 @@ describe('the start of the app in a host', () => {
     'keeps the known city when the host has not implemented the city call': {
       host: 'maia',
       script: { getCityInfo: () => Promise.resolve({ cityCode: '', cityName: '' }) },
-      stored: { ...live, cityCode: '440300', cityName: '深圳' },
-      session: { token: mine, cityCode: '440300', cityName: '深圳' },
+      stored: { ...validSession, cityCode: '440300', cityName: '深圳' },
+      session: { token: ownToken, cityCode: '440300', cityName: '深圳' },
     },
   });
 });

@@ -16,7 +16,7 @@ describe('the start of the app with a disposable key', () => {
     'requests no name for a disposable key when nobody is logged in': {
       opened: `disposableKey=key-${me}-1`,
       faults: [{ call: 'nickname', kind: 'status', value: 500, times: 'always' }],
-      session: { token: mine, sysType: 'WALLET' },
+      session: { token: ownToken, sysType: 'WALLET' },
     },
     'creates a session from a disposable key in a mini-program': {
       opened: `disposableKey=key-${me}-1`,

@@ -39,7 +39,7 @@ describe('the start of the app', () => {
   });
 
   it('starts without a member id when the channel app never stores one, and records the time-out', async () => {
-    await start({ host: 'channel-app', session: {} });
+    await runStart({ host: 'channel-app', session: {} });
     const { rows: trace } = useStartupTrace.getState();
     expect(trace.map(({ step, outcome }) => `${step} ${outcome}`)).toEqual([
       'channel-session done',
@@ -48,7 +48,7 @@ describe('the start of the app', () => {
       'log-in-key done',
       'member-id too late',
     ]);
-    expect(useSession.getState()).toMatchObject({ token: mine, longminId: '' });
+    expect(useSession.getState()).toMatchObject({ token: ownToken, longminId: '' });
   });
 
   it('records each step, its data and its outcome without a secret', async () => {
