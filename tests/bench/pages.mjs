@@ -37,11 +37,14 @@ try {
     await page.goto('about:blank');
     await page.goto(`${base}/#/home`);
     await page.getByRole('link', { name: '转账', exact: true }).waitFor();
+    // Before its background services run, /home does not fetch the code of a page on touch.
+    await waitForIdleNetwork(page);
     for (const [address, selector] of pages) {
       await touchLink(address);
       await waitForIdleNetwork(page);
       await runSlowed(page, async () => {
-        first.get(address).push(await measureNavigation(page, address, selector));
+        // A first visit is over with its skeleton: from then on the page waits for the gateway.
+        first.get(address).push(await measureNavigation(page, address, 'main'));
         await measureNavigation(page, '/home', 'nav');
         again.get(address).push(await measureNavigation(page, address, selector));
         await measureNavigation(page, '/home', 'nav');
