@@ -46,7 +46,7 @@ describe('a token that the super app has renewed', () => {
     expect(loginToken).not.toBe(former);
   });
 
-  it('takes nothing from the session where the super app has not built the refresh', async () => {
+  it('takes nothing from the session when the super app has not implemented the refresh', async () => {
     exitHost.now = fakeHost('super-app');
     await openApp('/home', { sysType: 'WALLET' });
     const before = useSession.getState();

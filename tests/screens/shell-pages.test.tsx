@@ -12,7 +12,7 @@ const missingChunkMessage =
   'Failed to fetch dynamically imported module: https://app.example/assets/guide-Ab12.js';
 
 vi.mock('@/app/routes', async (original) => {
-  const { Broken } = await import('../support/stand-ins');
+  const { Broken } = await import('../support/sample-screens');
   const actual = await original<typeof import('@/app/routes')>();
   const routes = {
     ...actual.routes,

@@ -5,7 +5,7 @@ import { tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 
 vi.mock('@/app/routes', async (original) => {
-  const { Broken, Detail, List } = await import('../support/stand-ins');
+  const { Broken, Detail, List } = await import('../support/sample-screens');
   const actual = await original<typeof import('@/app/routes')>();
   const routes = {
     ...actual.routes,
