@@ -19,7 +19,7 @@ type Outcome<E extends Endpoint> = { data: DataOf<E> } | { failure: Failure };
 
 /**
  * What a 2xx answer means: strict decoding, the envelope, the body code, then the endpoint's own schema. Only the
- * string 0000 is success; whatever fits no shape is `nonsense`.
+ * string 0000 is success; whatever fits no shape is an `invalidResponse`.
  */
 export function readAnswer<E extends Endpoint>(endpoint: E, body: string, aes: Aes): Outcome<E> {
   const read = v.safeParse(envelope, decodeAnswer(endpoint, body, aes));

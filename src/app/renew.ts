@@ -11,15 +11,15 @@ export function isRenewing(): boolean {
   return renewing;
 }
 
-/** The super app brings a new token for the same person; all that wait share it. Says whether there is one. */
+/** Gets a new token for the same person from the super app; callers that wait share one request. Gives whether there is one. */
 export function renew(): Promise<boolean> {
-  running ??= renewed().finally(() => {
+  running ??= requestToken().finally(() => {
     running = null;
   });
   return running;
 }
 
-async function renewed(): Promise<boolean> {
+async function requestToken(): Promise<boolean> {
   try {
     const host = await theHost();
     const token = await host.refreshToken().catch((error: unknown) => {
@@ -29,7 +29,7 @@ async function renewed(): Promise<boolean> {
     if (token === '') return false;
     renewing = true;
     sessionGiven({ token, loginToken: '' });
-    // The former token's key ends with it; until the new one is there, the token speaks for itself.
+    // The log-in key of the former token has ended with it; calls carry the token alone until the new key is there.
     exchangeLoginKey().catch(() => undefined);
     return true;
   } catch {

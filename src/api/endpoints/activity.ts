@@ -8,7 +8,7 @@ const activity = v.object({
   id: word,
   title: word,
   line: v.fallback(v.string(), ''),
-  /** One that nobody has heard of belongs to everybody. */
+  /** An unknown category counts as that of all staff. */
   category: v.fallback(v.picklist(activityCategories), 'community'),
   startsAt: moment,
   endsAt: moment,

@@ -17,7 +17,7 @@ const partner = v.object({
 
 export type Partner = v.InferOutput<typeof partner>;
 
-/** Who asks for the person's profile, and for what; null where nobody is known by this id. */
+/** The partner that requests the person's profile, and which parts of it; null for an unknown id. */
 export const queryPartner = endpoint({
   name: 'queryPartner',
   gateway: 'wallet',

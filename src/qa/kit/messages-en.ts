@@ -105,7 +105,7 @@ export const en: typeof zh = {
   nothing: 'Nothing found',
   nothingLine: 'Try another word.',
 
-  tags: ['Plain', 'Running', 'Gold member', 'Arrived', 'Lapses soon', 'On its way', 'Failed'],
+  tags: ['Plain', 'Running', 'Gold member', 'Arrived', 'Expires soon', 'On its way', 'Failed'],
   info: 'Maintenance tonight at 23:00, ten minutes',
   done: 'The blessing has arrived',
   warning: '103.5 short on 25 Dec; gifts go out in the order booked',
