@@ -13,6 +13,7 @@ import { messagesOf } from '@/messages/language';
 import { queryClient } from '@/queries/client';
 import { loginSettled, useExternalNavigation } from '@/state/external-navigation';
 import { balanceFetched } from '@/state/last-balance';
+import { httpErrorReceived } from '@/state/loading';
 import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { sessionGiven, useSession } from '@/state/session';
@@ -37,6 +38,7 @@ export function wire(): void {
     ...(currentHost() === 'super-app' ? { renew } : {}),
     onFailure: (failure, endpoint) => {
       if (failure.kind === 'network') networkDoubted();
+      if (failure.kind === 'http') httpErrorReceived();
       void showFailure(failure, endpoint);
     },
   });

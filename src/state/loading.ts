@@ -1,8 +1,8 @@
 import {
+  callRefused,
   initialLoading,
   refreshBegan,
   refreshEnded,
-  refreshRefused,
   waitRanOut,
   type Loading,
 } from '@/domain/session/loading';
@@ -24,7 +24,7 @@ export function accountsSettled(): void {
   useLoading.setState(refreshEnded);
 }
 
-/** An HTTP status of 400 or above came back. */
-export function accountsRefused(): void {
-  useLoading.setState(refreshRefused);
+/** A call, whichever it was, came back with an HTTP status of 400 or above. */
+export function httpErrorReceived(): void {
+  useLoading.setState(callRefused);
 }

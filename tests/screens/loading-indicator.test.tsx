@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '@/queries/client';
 import { sessionGiven } from '@/state/session';
-import { tap } from '../support/actions';
+import { goBack, tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
-import { fault, clearFaults } from '../support/screen-network';
+import { clearFaults, fault, sentCalls } from '../support/screen-network';
 
 const slow = { call: 'accountInfo', kind: 'delay', value: 4_500 } as const;
 const refused = { call: 'accountInfo', kind: 'status', value: 403 } as const;
@@ -65,6 +65,22 @@ describe('the loading indicator', () => {
     await settled();
     expect(tile('没能打开')).toBe(false);
     expect(window.location.hash).toBe('#/home');
+  });
+
+  it('says so after an HTTP error of any other call too, until the page is left', async () => {
+    await openApp('/home');
+    await fault({ ...refused, call: 'getCurrentBill' });
+    await tap('link', '账单');
+    expect(tile('没能打开')).toBe(true);
+    await goBack();
+    expect(tile('没能打开')).toBe(false);
+  });
+
+  it('leaves an HTTP error to the place that tells it, and one that nobody waits for', async () => {
+    await fault({ ...refused, call: 'iconStatusCheck', times: 'always' });
+    await openApp('/home');
+    expect(sentCalls('iconStatusCheck').length).toBeGreaterThan(0);
+    expect(tile('没能打开')).toBe(false);
   });
 
   it('is cleared by the next refresh and by navigation', async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  callRefused,
   initialLoading,
   refreshBegan,
   refreshEnded,
-  refreshRefused,
   waitRanOut,
   type Loading,
 } from '@/domain/session/loading';
 
-const events = { refresh: refreshBegan, wait: waitRanOut, success: refreshEnded, error: refreshRefused };
+const events = { refresh: refreshBegan, wait: waitRanOut, success: refreshEnded, error: callRefused };
 type Event = keyof typeof events;
 
 function reduceEvents(...happened: Event[]): Loading {
@@ -29,6 +29,7 @@ describe('the loading indicator', () => {
     ['a later refresh waits 500 ms only', ['refresh', 'wait', 'success', 'refresh'], 1, 'nothing', 500],
     ['a refresh clears what is shown', ['refresh', 'wait', 'refresh'], 1, 'nothing', 500],
     ['an HTTP error shows the last state, and counts one down', ['refresh', 'error'], 1, 'last', null],
+    ['an HTTP error of another call does so without a refresh', ['error'], 1, 'last', null],
     ['an HTTP error after the wait counts once more', ['refresh', 'wait', 'error'], 0, 'last', null],
     ['a refresh after an error clears the last state', ['refresh', 'error', 'refresh'], 1, 'nothing', 500],
     ['at 0 the wait is 500 ms', ['refresh', 'wait', 'error', 'refresh'], 0, 'nothing', 500],

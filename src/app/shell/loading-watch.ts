@@ -1,13 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { failureOf } from '@/api/errors';
 import { queryClient } from '@/queries/client';
-import {
-  accountsRefreshing,
-  accountsRefused,
-  accountsSettled,
-  accountsSlow,
-  useLoading,
-} from '@/state/loading';
+import { accountsRefreshing, accountsSettled, accountsSlow, useLoading } from '@/state/loading';
 
 const accounts = 'accounts';
 
@@ -30,8 +24,8 @@ export function watchLoading(): () => void {
     const failed = !now && errorUpdateCount > errors;
     errors = errorUpdateCount;
     if (now) accountsRefreshing();
-    else if (failed && failureOf(error).kind === 'http') accountsRefused();
-    else accountsSettled();
+    // What an HTTP error of any call left there stands until the next refresh.
+    else if (!(failed && failureOf(error).kind === 'http')) accountsSettled();
   };
   const cache = queryClient.getQueryCache();
   const stopLooking = cache.subscribe(({ type, query }) => {

@@ -28,8 +28,8 @@ export function refreshEnded({ counter }: Loading): Loading {
   return { counter, shown: 'nothing', wait: null };
 }
 
-/** The answer was an HTTP status of 400 or above. */
-export function refreshRefused({ counter }: Loading): Loading {
+/** Some call was answered with an HTTP status of 400 or above. */
+export function callRefused({ counter }: Loading): Loading {
   return { counter: countedDown(counter), shown: 'last', wait: null };
 }
 
