@@ -106,10 +106,9 @@ function client(joined: Connection, name: GatewayName): AxiosInstance {
     transitional: { clarifyTimeoutError: true },
     ...(joined.adapter === undefined ? {} : { adapter: joined.adapter }),
   });
-  const takesKeys = !joined.keyless.includes(name);
   axiosRetry(
     made,
-    retryPolicy(retryStep, (error) => error.config?.isRead === true || takesKeys),
+    retryPolicy(retryStep, (error) => error.config?.isRead === true || !joined.keyless.includes(name)),
   );
   made.interceptors.request.use((config) => {
     config.headers.set(gateways[name].apiKeyHeader, joined.gateways[name].apiKey);

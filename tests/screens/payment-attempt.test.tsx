@@ -1,8 +1,18 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { environment } from '@/app/environment';
+import { tenths } from '@/domain/money';
 import { confirm, fillTransfer, openConfirmation, sheet, tap, typeAmount } from '../support/actions';
+import { chen, me } from '../support/mock-gateways';
 import { pass, reload, settled } from '../support/render-app';
-import { fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
+import {
+  changeWorld,
+  clearFaults,
+  fault,
+  gatewayState,
+  moveClock,
+  sentCalls,
+} from '../support/screen-network';
 
 const transfers = async () => Object.values((await gatewayState()).transfers);
 const keysSent = () => sentCalls('batchTransfer').map(({ key }) => key);
@@ -124,5 +134,61 @@ describe('a transfer without an answer', () => {
     expect(keysSent()).toHaveLength(1);
     expect(sentCalls('queryByIdempotencyKey').length).toBeGreaterThan(0);
     expect(await transfers()).toHaveLength(1);
+  });
+});
+
+describe('the time at which a transfer was sent', () => {
+  const minute = 60_000;
+  afterEach(() => {
+    environment.keylessGateways.length = 0;
+  });
+
+  it.each([
+    ['fast', -2 * minute],
+    ['slow', 2 * minute],
+  ])('finds its record where the gateway knows no keys and the phone is 2 minutes %s', async (_, offset) => {
+    environment.keylessGateways.push('wallet');
+    await moveClock(offset);
+    await fault({ call: 'batchTransfer', kind: 'drop', when: 'after' });
+    await fillTransfer();
+    await openConfirmation();
+    await confirm();
+    await pass(10_000);
+    await settled();
+    expect(window.location.hash).toMatch(/^#\/rewardDetail/);
+    expect(keysSent()).toHaveLength(1);
+  });
+
+  it.each([
+    ['fast', -2 * minute],
+    ['slow', 2 * minute],
+    ['right', 0],
+  ])('leaves out an equal transfer of a minute before on a phone that is %s', async (_, offset) => {
+    environment.keylessGateways.push('wallet');
+    await moveClock(offset);
+    const time = Date.now() + offset - minute;
+    const before = {
+      id: 'T9000001',
+      time,
+      accountType: 0,
+      from: me,
+      to: [chen],
+      text: '恭喜发财！',
+      tag: '',
+    } as const;
+    await changeWorld((state) => ({ ...state, transfers: [{ ...before, money: tenths(880) }] }));
+    await fault({ call: 'batchTransfer', kind: 'drop' });
+    await fillTransfer();
+    await openConfirmation();
+    await confirm();
+    await pass(40_000);
+    await settled();
+    expect(sheet()).toHaveTextContent('正在查询结果');
+  });
+
+  it('is shown by the gateways’ clock while it is being checked', async () => {
+    await moveClock(-90 * minute);
+    await sendWithoutAnswer();
+    expect(screen.getByRole('main')).toHaveTextContent('2026-11-21 08:11');
   });
 });

@@ -37,7 +37,7 @@ export type PaymentPhase =
 export interface PaymentAttempt<Request = unknown> {
   intent: PaymentIntent<Request>;
   phase: PaymentPhase;
-  /** Phone's clock, ms; null while nothing was sent. */
+  /** Gateways' clock, ms; null while nothing was sent. */
   sentAt: number | null;
   /** The record's id once done. */
   id: string | null;

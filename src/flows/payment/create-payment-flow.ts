@@ -30,7 +30,7 @@ export interface PaymentOperation<Request> {
     options: { signal: AbortSignal; idempotencyKey: string },
   ) => Promise<{ id: string }>;
   /**
-   * For a gateway without idempotency keys: the id of the record of what was sent at `sentAt` (phone's clock, ms), or null; throws
+   * For a gateway without idempotency keys: the id of the record of what was sent at `sentAt` (gateways' clock, ms), or null; throws
    * `GatewayError`. A missing record may still appear, so null does not mean “not sent”.
    */
   findRecord: (

@@ -1,3 +1,4 @@
+import { gatewayNow } from '@/api/clock';
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
 import {
@@ -25,7 +26,7 @@ export interface PaymentSteps {
   intent: PaymentIntent;
   /** Sends with the intent's key and gives the record's id; throws `GatewayError`. */
   send: (signal: AbortSignal) => Promise<{ id: string }>;
-  /** Queries the outcome of what was sent at `sentAt`; throws `GatewayError` where the query fails. */
+  /** Queries the outcome of what was sent at `sentAt` (gateways' clock, ms); throws `GatewayError` where the query fails. */
   findOutcome: (sentAt: number, signal: AbortSignal) => Promise<Outcome>;
   /** Milliseconds after the first try before the transport may retry by itself; Infinity where it never does. */
   retryDelay: () => Promise<number>;
@@ -46,11 +47,11 @@ type Ending =
 export async function sendPayment(steps: PaymentSteps): Promise<boolean> {
   const { key } = steps.intent;
   return withTabLock(steps, async () => {
-    const sentAt = Date.now();
+    const sentAt = gatewayNow();
     paymentSent(key, sentAt);
     const sending = new AbortController();
     const delay = setTimeout(paymentDelayed, paymentTimes.stillWorking, key);
-    const answer = endingOf(steps, steps.send(sending.signal), sentAt);
+    const answer = endingOf(steps, steps.send(sending.signal));
     const first = await Promise.race([answer, after(paymentTimes.query)]);
     clearTimeout(delay);
     if (first !== undefined && !('unanswered' in first)) return first;
@@ -75,7 +76,7 @@ async function query(
   late: Promise<Ending>,
   stopSending: () => void,
 ): Promise<Ending> {
-  const left = sentAt + paymentTimes.beingChecked - Date.now();
+  const left = sentAt + paymentTimes.beingChecked - gatewayNow();
   const timeout = setTimeout(paymentTimedOut, left, steps.intent.key);
   try {
     return await queryUntilKnown(steps, sentAt, late, stopSending);
@@ -152,17 +153,15 @@ function storeEnding(key: string, ending: Ending): void {
   else if ('notSent' in ending) paymentNotSent(key, ending.notSent);
 }
 
-async function endingOf(
-  steps: PaymentSteps,
-  answer: Promise<{ id: string }>,
-  sentAt: number,
-): Promise<Ending> {
+async function endingOf(steps: PaymentSteps, answer: Promise<{ id: string }>): Promise<Ending> {
+  // How long a call takes is read from the phone's clock, which no answer corrects meanwhile.
+  const startedAt = Date.now();
   try {
     const { id } = await answer;
     return { id };
   } catch (error) {
     const failure = failureOf(error);
-    const took = Date.now() - sentAt;
+    const took = Date.now() - startedAt;
     // A rejected retry says nothing about the first try, which may have been booked.
     const isRejected = failure.kind === 'http' || failure.kind === 'expired';
     if (isRejected && took >= (await steps.retryDelay())) return { unanswered: failure };
