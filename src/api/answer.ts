@@ -5,7 +5,14 @@ import { decodeAnswer } from './codec';
 import type { DataOf, Endpoint } from './endpoint';
 import { gateways } from './gateways';
 
-const text = v.fallback(v.nullish(v.string(), null), null);
+/** The gateway's words; null where it sent none, or blanks alone. */
+const text = v.fallback(
+  v.pipe(
+    v.nullish(v.string(), null),
+    v.transform((words) => (words?.trim() === '' ? null : words)),
+  ),
+  null,
+);
 /** A refusal may name the people that it is about. */
 const people = v.object({ usercodes: v.array(v.string()) });
 const envelope = v.object({

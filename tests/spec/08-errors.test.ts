@@ -156,6 +156,8 @@ describe('a body code', () => {
   it.each([
     ['the extra message first', { extraMessage: '余额冻结', message: 'x' }, '余额冻结'],
     ['else the message', { message: '余额暂不可查' }, '余额暂不可查'],
+    ['the message where the extra one is empty', { extraMessage: '', message: '余额暂不可查' }, '余额暂不可查'],
+    ['the message where the extra one is blank', { extraMessage: ' \n', message: '余额暂不可查' }, '余额暂不可查'],
   ])('of the wallet balance other than 9999 shows %s in a toast', async (_, texts, text) => {
     const body = JSON.stringify({ code: '12', ...texts });
     expect(await notices({ status: 200, body }, walletBalance, { accountType: 0 })).toEqual([text]);

@@ -2,6 +2,8 @@
 export interface Envelope {
   readonly code: string;
   readonly message: string;
+  /** What a refusal says instead; some gateways always send it, empty as a rule. */
+  readonly extraMessage?: string;
   readonly data: unknown;
 }
 
@@ -11,7 +13,7 @@ export function success(data: unknown): Envelope {
 
 /** `usercodes` are the people that the refusal is about. */
 export function refused(code: string, message: string, usercodes?: readonly string[]): Envelope {
-  return { code, message, data: usercodes === undefined ? null : { usercodes } };
+  return { code, message, extraMessage: '', data: usercodes === undefined ? null : { usercodes } };
 }
 
 /** The envelope as JSON text; null for the long lists, which nobody reads and nobody should write out twice. */
