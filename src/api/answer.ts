@@ -5,6 +5,8 @@ import { decodeAnswer } from './codec';
 import type { DataOf, Endpoint } from './endpoint';
 import { gateways } from './gateways';
 
+/** Some gateways write their codes as numbers. */
+const code = v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]);
 /** The gateway's words; null where it sent none, or blanks alone. */
 const text = v.fallback(
   v.pipe(
@@ -16,7 +18,7 @@ const text = v.fallback(
 /** A refusal may name the people that it is about. */
 const people = v.object({ usercodes: v.array(v.string()) });
 const envelope = v.object({
-  code: v.string(),
+  code,
   message: text,
   extraMessage: text,
   data: v.optional(v.unknown()),

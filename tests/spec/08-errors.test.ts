@@ -107,6 +107,24 @@ describe('a body code', () => {
     ]);
   });
 
+  it.each([
+    [9999, sample('wallet'), '服务器出了点小故障，请联系管理员'],
+    [403, sample('wallet'), '登录失效'],
+    [6006, sample('life'), '登录失效'],
+    [3017, sample('mall'), '登录失效'],
+    [5001, sample('wallet'), '今天已经领过了'],
+  ])('that is the number %i is the same code', async (code, target, text) => {
+    const body = JSON.stringify({ code, message: '今天已经领过了' });
+    expect(await notices({ status: 200, body }, target)).toEqual([text]);
+  });
+
+  it('that is the number 6 tells from the account information that there is no account', async () => {
+    const body = JSON.stringify({ code: 6, message: '无账户' });
+    expect(await notices({ status: 200, body }, accountInfo, { oa: 'LX1' })).toEqual([
+      'alert: 您还没有龙币账户',
+    ]);
+  });
+
   it('of the cashier gateway shows the server’s message, or the glitch text without one', async () => {
     expect(await notices(envelope(null, '9999', '订单已关闭'), sample('cashier'))).toEqual(['订单已关闭']);
     noticeDismissed(useNotifications.getState().shown[0]?.id ?? 0);
@@ -156,8 +174,16 @@ describe('a body code', () => {
   it.each([
     ['the extra message first', { extraMessage: '余额冻结', message: 'x' }, '余额冻结'],
     ['else the message', { message: '余额暂不可查' }, '余额暂不可查'],
-    ['the message where the extra one is empty', { extraMessage: '', message: '余额暂不可查' }, '余额暂不可查'],
-    ['the message where the extra one is blank', { extraMessage: ' \n', message: '余额暂不可查' }, '余额暂不可查'],
+    [
+      'the message where the extra one is empty',
+      { extraMessage: '', message: '余额暂不可查' },
+      '余额暂不可查',
+    ],
+    [
+      'the message where the extra one is blank',
+      { extraMessage: ' \n', message: '余额暂不可查' },
+      '余额暂不可查',
+    ],
   ])('of the wallet balance other than 9999 shows %s in a toast', async (_, texts, text) => {
     const body = JSON.stringify({ code: '12', ...texts });
     expect(await notices({ status: 200, body }, walletBalance, { accountType: 0 })).toEqual([text]);
@@ -190,7 +216,8 @@ describe('an invalid answer', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['no code', JSON.stringify({ data: { balance: 1 } })],
-    ['a code that is a number', JSON.stringify({ ...fits, code: 0 })],
+    ['the number 0 for a code', JSON.stringify({ ...fits, code: 0 })],
+    ['a code with a fraction', JSON.stringify({ ...fits, code: 0.5 })],
     ['a code in a list', JSON.stringify({ ...fits, code: ['0000'] })],
     ['a code with a blank', JSON.stringify({ ...fits, code: ' 0000' })],
     ['no data', JSON.stringify({ code: '0000' })],

@@ -69,6 +69,13 @@ describe('a fault', () => {
     expect(await gateways.say(balance, {})).toEqual({ code: '3017', message: '活动已结束', data: null });
   });
 
+  it('code sends a number as a number', async () => {
+    const gateways = new Gateways();
+    await gateways.fault({ call: 'balance', kind: 'code', value: 403 });
+    const { body } = await gateways.http(balance, {});
+    expect(JSON.parse(body)).toMatchObject({ code: 403, data: null });
+  });
+
   it('status can include Retry-After', async () => {
     const gateways = new Gateways();
     await gateways.fault({ call: 'balance', kind: 'status', value: 429, retryAfter: 3 });

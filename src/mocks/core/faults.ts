@@ -2,7 +2,7 @@ import { chance } from './random';
 
 /**
  * What can go wrong. `before` means that nothing is booked, `after` that it was. The value of each kind:
- * status: HTTP status · code: body code · delay, skew: milliseconds · drip: milliseconds between pieces ·
+ * status: HTTP status · code: body code, sent as the text or the number that it is · delay, skew: milliseconds · drip: milliseconds between pieces ·
  * wrong-shape: the data as JSON text · the others have none.
  */
 export const faultKinds = [

@@ -49,11 +49,15 @@ export function renderResponse(
   return wait > 0 ? { kind: 'wait', ms: wait, then: rendering } : rendering;
 }
 
-function changed(envelope: Envelope, faults: readonly Fault[], previous: Envelope | undefined): Envelope {
-  let after = envelope;
+/** An envelope on the wire, where some gateways write the code as a number. */
+type SentEnvelope = Omit<Envelope, 'code'> & { readonly code: string | number };
+
+function changed(envelope: Envelope, faults: readonly Fault[], previous: Envelope | undefined): SentEnvelope {
+  let after: SentEnvelope = envelope;
   for (const fault of faults) {
     if (fault.kind === 'stale') after = previous ?? after;
-    if (fault.kind === 'code') after = refused(String(fault.value ?? '9999'), fault.message ?? '');
+    if (fault.kind === 'code')
+      after = { ...refused('9999', fault.message ?? ''), code: fault.value ?? '9999' };
     if (fault.kind === 'wrong-shape') after = { code: '0000', message: '', data: strangeData(fault) };
   }
   return after;
