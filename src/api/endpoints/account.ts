@@ -2,6 +2,21 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { coins, departed, word } from '../wire';
 
+const accountKinds = ['XF', 'GLZ'] as const;
+const account = v.object({ accountType: v.picklist(accountKinds), accNo: word, balanceAmt: coins });
+const otherAccount = v.object({
+  accountType: v.pipe(
+    v.string(),
+    v.check((type) => !accountKinds.some((kind) => kind === type)),
+  ),
+});
+
+/** The listed accounts without those of an unknown type; one of a known type that cannot be read spoils the answer. */
+const knownAccounts = v.pipe(
+  v.array(v.union([account, otherAccount])),
+  v.transform((list) => list.flatMap((each) => ('accNo' in each ? [each] : []))),
+);
+
 /** Account info of a LONGCOIN session; body code 6 means that the person has no account. */
 export const accountInfo = endpoint({
   name: 'accountInfo',
@@ -16,9 +31,7 @@ export const accountInfo = endpoint({
   data: v.object({
     realName: word,
     ifSenior: v.boolean(),
-    accountList: v.array(
-      v.object({ accountType: v.picklist(['XF', 'GLZ'] as const), accNo: word, balanceAmt: coins }),
-    ),
+    accountList: knownAccounts,
   }),
   codes: { '6': () => ({ kind: 'no-account' }) },
 });

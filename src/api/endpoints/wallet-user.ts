@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { codePurposes } from '@/domain/payment/payment-proof';
 import { paymentKinds } from '@/domain/payment/payment-need';
 import { endpoint } from '../endpoint';
+import { listOf } from '../list-of';
 import { allowedCall, codeAnswer, codeSent, passwordAnswer } from '../proof-wire';
 import { accountType, coins, wireMoney, word } from '../wire';
 
@@ -19,7 +20,8 @@ export const queryPayType = endpoint({
   effect: 'read',
   body: v.object({ kind: v.picklist(paymentKinds), accountType, money: wireMoney }),
   data: v.object({
-    accounts: v.array(accountType),
+    /** Without those of an unknown type. */
+    accounts: listOf(accountType),
     reason: v.picklist([
       'within-free',
       'free-off',

@@ -23,7 +23,10 @@ const accountInfo: Handler<typeof endpoints.accountInfo> = (state, { body, perso
     accNo: `GLZ${number}`,
     balanceAmt: coinsOf(state, incentive(usercode)),
   };
-  const accountList = person.senior && systemType === 'LONGCOIN' ? [own, team] : [own];
+  // Of another system: the app does not know the type.
+  const canteen = { accountType: 'ST', accNo: `ST${number}`, balanceAmt: 0 };
+  const isSenior = person.senior && systemType === 'LONGCOIN';
+  const accountList = isSenior ? [own, team, canteen] : [own, canteen];
   return { state, data: { realName: person.name, ifSenior: person.senior, accountList } };
 };
 
