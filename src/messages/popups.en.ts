@@ -12,4 +12,5 @@ export const popups: typeof chinese = {
   place: (at, of) => `${at} / ${of}`,
   placeAccessibleText: (at, of) => `${at} of ${of}`,
   credited: (points) => `${points} points credited`,
+  notCredited: 'No points credited: their number is wrong',
 };

@@ -32,9 +32,9 @@ const arbitraryPopup = fc.record<Popup>({
   confirmTip: fc.constant(''),
   color: fc.constant(''),
   demand: fc.record({ hasProtocol: arbitraryRarely, userConfirmType: fc.constantFrom(0, 0, 1) }),
-  interaction: fc.constantFrom('next', 'grant', 'grant', 'open', 'close'),
+  interaction: fc.constantFrom('next', 'grant', 'grant', 'grant', 'open', 'close'),
   gotoUrl: fc.constant('#transfer1'),
-  points: fc.constant(88),
+  points: fc.constantFrom(88, 88, 88, 0),
 });
 
 const arbitraryPlan = fc.record<Plan>({

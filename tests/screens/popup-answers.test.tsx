@@ -121,6 +121,18 @@ describe('the points of a pop-up', () => {
     expect(sentCalls('popupAck')).toHaveLength(1);
   });
 
+  it('are not requested where their number is not whole, and the page says so', async () => {
+    await setPopups({
+      imageTxt: [makePopup('A', { interactionType: 2, lzEntity: { average: '8.8' } }), makePopup('B')],
+    });
+    await openHome();
+    await tap('button', '我知道了');
+    expect(screen.getByText('积分数额有误，没有到账')).toBeInTheDocument();
+    expect(dialog()).toHaveTextContent('文字 B');
+    expect(sentCalls('popupAck')).toHaveLength(1);
+    expect(sentCalls('grant')).toHaveLength(0);
+  });
+
   it('show the gateway’s words when they are refused, and the next pop-up follows', async () => {
     await setPopups({ imageTxt: [pointsPopup, makePopup('B')] });
     await fault({ call: 'grant', kind: 'code', value: '7001', message: '积分已经领完' });

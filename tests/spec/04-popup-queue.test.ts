@@ -113,9 +113,13 @@ describe('a pop-up record', () => {
     [{ interactionType: '1' }, 'next', 0],
     [{ interactionType: 2, lzEntity: { average: 88 } }, 'grant', 88],
     [{ interactionType: '2', lzEntity: { average: '88' } }, 'grant', 88],
-    [{ interactionType: 2, lzEntity: { average: '8.8' } }, 'next', 0],
-    [{ interactionType: 2, lzEntity: { average: -8 } }, 'next', 0],
-    [{ interactionType: 2 }, 'next', 0],
+    [{ interactionType: 2, lzEntity: { average: '10.0' } }, 'grant', 10],
+    [{ interactionType: 2, lzEntity: { average: '10.00' } }, 'grant', 10],
+    [{ interactionType: 2, lzEntity: { average: '8.8' } }, 'grant', 0],
+    [{ interactionType: 2, lzEntity: { average: '10.01' } }, 'grant', 0],
+    [{ interactionType: 2, lzEntity: { average: '1e3' } }, 'grant', 0],
+    [{ interactionType: 2, lzEntity: { average: -8 } }, 'grant', 0],
+    [{ interactionType: 2 }, 'grant', 0],
     [{ interactionType: 3, gotoUrl: '#transfer1' }, 'open', 0],
     [{ interactionType: 3 }, 'next', 0],
     [{ interactionType: 4 }, 'close', 0],
@@ -147,6 +151,7 @@ const plain = (windowId: string, fields: object = {}, source: Popup['source'] = 
 const box = plain('BOX', { userConfirmType: 1 });
 const protocol = plain('PROTOCOL', { protocolName: '协议', protocolUrl: '#/settingAuth2' });
 const points = plain('POINTS', { interactionType: 2, lzEntity: { average: 88 } });
+const uncounted = plain('UNCOUNTED', { interactionType: 2, lzEntity: { average: '8.8' } });
 const jump = plain('JUMP', { interactionType: 3, gotoUrl: '#transfer1' });
 const close = plain('CLOSE', { interactionType: 4 });
 const steps = plain('STEPS', { windowTxt: ['一', '二'] });
@@ -223,6 +228,18 @@ describe('the pop-up queue', () => {
       [begunWith([points, last]), confirm, hasSteps(points), { kind: 'grant-refused', popup: points }],
       'LAST',
       ['limit-busy', 'acknowledge', 'grant'],
+    ],
+    [
+      'points that are not whole are told as not credited, and nothing is granted',
+      [begunWith([uncounted, last]), confirm, hasSteps(uncounted)],
+      'LAST',
+      ['limit-busy', 'acknowledge', 'tell-not-credited'],
+    ],
+    [
+      'points that are not whole are told even where the pop-up was closed meanwhile',
+      [begunWith([uncounted, last]), confirm, { kind: 'busy-ran-out', turn: 1 }, shut, hasSteps(uncounted)],
+      'LAST',
+      ['limit-busy', 'acknowledge', 'tell-not-credited'],
     ],
     [
       'points without an answer are requested again, without a second acknowledgement',

@@ -56,6 +56,8 @@ export type PopupEffect =
   /** “Please tick the agreement”. */
   | { kind: 'remind' }
   | { kind: 'tell-credited'; points: number }
+  /** The pop-up grants points and does not say how many: nothing is asked of the gateway. */
+  | { kind: 'tell-not-credited' }
   /** Through the external link guard. */
   | { kind: 'open'; url: string }
   | { kind: 'remember-closed'; windowId: string }
@@ -158,12 +160,13 @@ function confirmed(queue: PopupQueue, popup: Popup): PopupStep {
 
 /** Points that were agreed to are granted even where the pop-up was closed meanwhile, because it would not come again. */
 function acknowledged(queue: PopupQueue, popup: Popup, isShown: boolean): PopupStep {
-  if (popup.interaction === 'grant') {
+  if (popup.interaction === 'grant' && popup.points > 0) {
     const granting = isShown ? { ...queue, work: 'granting' as const } : queue;
     return { queue: granting, effects: [{ kind: 'grant', popup }] };
   }
-  if (!isShown) return { queue, effects: [] };
-  if (popup.interaction !== 'open') return next(queue);
+  const told = popup.interaction === 'grant' ? [{ kind: 'tell-not-credited' } as const] : [];
+  if (!isShown) return { queue, effects: told };
+  if (popup.interaction !== 'open') return next(queue, told);
   const left = next(queue, [{ kind: 'open', url: popup.gotoUrl }]);
   const isOver = currentPopup(left.queue) === undefined;
   return isOver ? left : { ...left, queue: { ...left.queue, away: true } };

@@ -66,7 +66,7 @@ export interface Popup {
   /** What confirming does after it was acknowledged; `close` is not even acknowledged. */
   interaction: 'next' | 'grant' | 'open' | 'close';
   gotoUrl: string;
-  /** Whole points that it grants, 0 for none. */
+  /** Whole points that it grants; 0 for none, and where what it says is no whole number. */
   points: number;
 }
 
@@ -79,7 +79,6 @@ export function popupOf(record: PopupRecord, source: PopupSource): Popup {
   const texts = given.filter((text) => text !== '');
   const templates = texts.length === 0 ? [record.popWinContent] : texts;
   const html = templates.some((template) => /<[a-z!/][^<>]*>/i.test(template));
-  const points = wholePoints(record.lzEntity.average);
   return {
     windowId: record.windowId,
     windowType: record.windowType === '1' || record.windowType === '3' ? record.windowType : '2',
@@ -96,21 +95,21 @@ export function popupOf(record: PopupRecord, source: PopupSource): Popup {
     confirmTip: record.confirmTip,
     color: /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(record.color) ? record.color : '',
     demand: { hasProtocol, userConfirmType: Number(record.userConfirmType) },
-    interaction: interactionOf(record, points),
+    interaction: interactionOf(record),
     gotoUrl: record.gotoUrl,
-    points,
+    points: wholePoints(record.lzEntity.average),
   };
 }
 
-/** Points without an amount and a jump without an address are no more than a confirmation. */
-function interactionOf({ interactionType, gotoUrl }: PopupRecord, points: number): Popup['interaction'] {
-  if (interactionType === '2' && points > 0) return 'grant';
+/** A jump without an address is no more than a confirmation. */
+function interactionOf({ interactionType, gotoUrl }: PopupRecord): Popup['interaction'] {
+  if (interactionType === '2') return 'grant';
   if (interactionType === '3' && gotoUrl !== '') return 'open';
   return interactionType === '4' ? 'close' : 'next';
 }
 
 function wholePoints(text: string): number {
-  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  return /^\d{1,9}(?:\.0+)?$/.test(text) ? Number(text) : 0;
 }
 
 interface Replacements {

@@ -62,6 +62,9 @@ async function perform(effect: PopupEffect): Promise<void> {
     case 'remind':
       notify((await messagesOf(errorMessages, usePreferences.getState().language)).tickAgreement);
       return;
+    case 'tell-not-credited':
+      notify((await messagesOf(popupMessages, usePreferences.getState().language)).notCredited);
+      return;
     case 'tell-credited':
       notify((await messagesOf(popupMessages, usePreferences.getState().language)).credited(effect.points));
       return invalidate(balance);

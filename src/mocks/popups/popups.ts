@@ -85,7 +85,7 @@ export const somePopups: Popups = {
       replaceTxt: { '{name}': '晓禾', '{points}': 88 },
       windowRightButton: '收下积分',
       interactionType: 2,
-      lzEntity: { average: 88 },
+      lzEntity: { average: '88.0' },
     },
     {
       windowId: 'P003',
