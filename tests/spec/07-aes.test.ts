@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decryptHex, encryptHex } from '@/api/cipher';
 import { contentType, decodeAnswer, encodeAnswer, encodeBody } from '@/api/codec';
+import { endpoints } from '@/api/endpoints/all';
 import file from './aes-vectors.json';
 
 const aes = { key: file.key, iv: file.iv };
@@ -76,4 +77,10 @@ describe('the encryption of bodies', () => {
   it('reads nothing from what is neither cipher text nor JSON', () => {
     expect(decodeAnswer(text, '<html></html>', aes)).toBeUndefined();
   });
+});
+
+it('every call that moves money is encrypted, granted points too', () => {
+  const paying = endpoints.filter(({ effect }) => effect === 'money');
+  expect(paying.map(({ name }) => name)).toContain('grant');
+  expect(paying.filter(({ encrypted }) => !encrypted)).toEqual([]);
 });

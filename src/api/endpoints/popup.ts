@@ -103,7 +103,7 @@ export const grant = endpoint({
   service: 'grant',
   path: '/api/bff/home/v1/pop/grant',
   sentAs: 'json',
-  encrypted: false,
+  encrypted: true,
   effect: 'money',
   body: v.object({ grantAmt: points, oa: word }),
   data: v.object({ grantAmt: points }),
