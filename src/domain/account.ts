@@ -1,4 +1,4 @@
-import type { Tenths } from './money';
+import { tenths, type Tenths } from './money';
 
 /** LONGCOIN sessions have an OA account; WALLET sessions one personal account. */
 export type SystemType = 'LONGCOIN' | 'WALLET';
@@ -13,6 +13,14 @@ export interface Account {
   accountType: AccountKind;
   accNo: string;
   balanceAmt: Tenths;
+}
+
+/** What an account shows: 0 where an incentive account is overdrawn. Sums and forecasts take the balance itself. */
+export function shownBalance({
+  accountType,
+  balanceAmt,
+}: Pick<Account, 'accountType' | 'balanceAmt'>): Tenths {
+  return accountType === 'GLZ' ? tenths(Math.max(0, balanceAmt)) : balanceAmt;
 }
 
 export interface AccountInfo {

@@ -119,11 +119,12 @@ describe('the pace of the incentive account', () => {
     expect(facts.slice(0, 3)).toEqual(['12,976.0', '376.0', '12,600.0']);
   });
 
-  it('states how much is missing in an overdrawn account, by its negative balance', async () => {
+  it('shows 0 for an overdrawn account and states how much is missing, by its negative balance', async () => {
     await freshApp('poor');
     await openApp('/manageAccounts/1');
     const pace = card('送到期末的节奏');
-    expect(pace.getByText('−120.0')).toBeInTheDocument();
+    expect(pace.getByText('0.0，已透支 120.0')).toBeInTheDocument();
+    expect(pace.queryByText(/−/)).toBeNull();
     expect(pace.getByText(/^还差 [\d.,]+。先等补充，再送新的奖励。$/)).toBeInTheDocument();
     expect(pace.queryByText('每人还可以放心送')).toBeNull();
   });

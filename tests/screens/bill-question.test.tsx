@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, choose, goBack, tap } from '../support/actions';
 import { exportBill, type BillRow } from '../support/bill-file';
-import { openApp, reload, settled } from '../support/render-app';
+import { freshApp, openApp, reload, settled } from '../support/render-app';
 import { startWorld } from '../support/screen-network';
 
 const openBill = () => openApp('/longballDetail');
@@ -124,6 +124,16 @@ describe('the bill', () => {
     await tap('button', '刷新');
     expect(total()).toBe('401');
     expect(screen.getAllByText('商城订单')[0]).toBeInTheDocument();
+  });
+
+  it('of an overdrawn incentive account shows 0 wherever a balance stands', async () => {
+    await freshApp('poor');
+    await openApp('/longballDetail?account=1');
+    await settled();
+    expect(screen.getAllByText('余额 0.0')).toHaveLength(2);
+    expect(screen.queryByText(/余额 −/)).toBeNull();
+    await tap('link', /团队经费收回/);
+    expect(screen.getByText('记账后余额').nextElementSibling).toHaveTextContent(/^0\.0$/);
   });
 
   it('of the incentive account is one tap away, and has its own address', async () => {

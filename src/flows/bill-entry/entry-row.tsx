@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BillEntry, BillKind } from '@/domain/accounts/bill';
 import { href } from '@/domain/href';
-import { formatCoins, formatSigned } from '@/domain/money';
+import { formatCoins, formatSigned, tenths } from '@/domain/money';
 import { billMessages } from '@/messages/bill';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
@@ -22,6 +22,8 @@ const icons: Readonly<Record<BillKind, string>> = {
 /** One entry of a bill; a link to its transfer or red packet, or to its own page. Memoised, because scrolling mounts hundreds of rows. */
 export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) {
   const messages = useMessages(billMessages);
+  // Only an incentive account can be overdrawn, and then it shows 0.
+  const balance = tenths(Math.max(0, entry.balance));
   const content = (
     <>
       <span className={entry.amount > 0 ? styles.gainTile : styles.tile}>
@@ -35,7 +37,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: BillEntry }) 
       </span>
       <span className={styles.figures}>
         <span className={entry.amount > 0 ? styles.gain : styles.spent}>{formatSigned(entry.amount)}</span>
-        <span className={styles.line}>{messages.balance(formatCoins(entry.balance))}</span>
+        <span className={styles.line}>{messages.balance(formatCoins(balance))}</span>
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { queryBillMonths } from '@/api/endpoints/bill';
-import type { Account, AccountType } from '@/domain/account';
+import { shownBalance, type Account, type AccountType } from '@/domain/account';
 import { toMonth } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins, formatSigned, tenths } from '@/domain/money';
@@ -33,7 +33,7 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
   const titles = useMessages(titleMessages);
   const isTeam = accountType === 1;
   const balance = account.balanceAmt;
-  const shownBalance = formatCoins(tenths(isTeam ? Math.max(0, balance) : balance));
+  const shownAmount = formatCoins(shownBalance(account));
   const month = toMonth(gatewayNow());
   const canGive = !useLacksOaAccount();
   const entrances = isTeam
@@ -64,8 +64,8 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
       >
         <p className={styles.label}>{messages.available}</p>
         <p className={styles.amount}>
-          <span className="visuallyHidden">{messages.coins(shownBalance)}</span>
-          <span aria-hidden="true">{shownBalance}</span>
+          <span className="visuallyHidden">{messages.coins(shownAmount)}</span>
+          <span aria-hidden="true">{shownAmount}</span>
         </p>
         {balance < 0 && <p className={styles.label}>{messages.overdrawn(formatCoins(tenths(-balance)))}</p>}
       </Envelope>

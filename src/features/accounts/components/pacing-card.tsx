@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { queryIncentivePeriod } from '@/api/endpoints/team';
+import { shownBalance } from '@/domain/account';
 import { fromMoment, partsOf, toDay } from '@/domain/business-time';
 import { forecast } from '@/domain/bookings/forecast';
-import { formatCoins, sum, type Tenths } from '@/domain/money';
+import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
 import { pacingOf, type IncentivePeriod, type Pacing } from '@/domain/accounts/pacing';
 import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
 import { QueryView } from '@/flows/query-view/query-view';
@@ -46,6 +47,7 @@ function PacingDetails({ period, funding }: { period: IncentivePeriod; funding: 
   const pacing = pacingOf(period, purse.balance, booked, toDay(span.now));
   const { daysLeft, free, perHead, missing } = pacing;
   const each = formatCoins(perHead);
+  const balance = formatCoins(shownBalance({ accountType: 'GLZ', balanceAmt: purse.balance }));
   return (
     <>
       <p className={styles.note}>
@@ -70,7 +72,10 @@ function PacingDetails({ period, funding }: { period: IncentivePeriod; funding: 
         rows={[
           [messages.grant, formatCoins(grant)],
           [messages.given, formatCoins(given)],
-          [messages.balance, formatCoins(purse.balance)],
+          [
+            messages.balance,
+            purse.balance < 0 ? messages.overdrawn(balance, formatCoins(tenths(-purse.balance))) : balance,
+          ],
           [messages.booked, formatCoins(booked)],
         ]}
       />

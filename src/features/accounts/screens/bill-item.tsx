@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { queryBillEntry } from '@/api/endpoints/bill';
+import { shownBalance } from '@/domain/account';
 import { formatCoins, formatSigned } from '@/domain/money';
 import { href } from '@/domain/href';
 import { QueryView } from '@/flows/query-view/query-view';
@@ -43,6 +44,8 @@ export default function BillItem() {
             );
           }
           const { accountType } = entry;
+          const kind = accountType === 0 ? 'XF' : 'GLZ';
+          const balance = shownBalance({ accountType: kind, balanceAmt: entry.balance });
           return (
             <>
               <Card>
@@ -57,7 +60,7 @@ export default function BillItem() {
                     [messages.source, entry.source],
                     [messages.account, accountType === 0 ? messages.personal : messages.team],
                     [messages.time, entry.time],
-                    [messages.balanceAfter, formatCoins(entry.balance)],
+                    [messages.balanceAfter, formatCoins(balance)],
                     ...(entry.expiresAt === null
                       ? []
                       : [[messages.expiresAt, entry.expiresAt.slice(0, 16)] as const]),

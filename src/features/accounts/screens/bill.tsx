@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { shownBalance } from '@/domain/account';
 import { billFilters, isNarrowed, wholeBill } from '@/domain/accounts/bill';
 import { href } from '@/domain/href';
 import { formatCoins, type Tenths } from '@/domain/money';
@@ -99,7 +100,7 @@ export default function Bill() {
         <MonthCard
           accountType={accountType}
           month={query.month}
-          balance={account?.balanceAmt}
+          balance={account === undefined ? undefined : shownBalance(account)}
           onMonthChange={(month) => setQuery({ month })}
         />
         <SearchField

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AccountType } from '@/domain/account';
-import { formatCoins, tenths } from '@/domain/money';
+import { shownBalance, type AccountType } from '@/domain/account';
+import { formatCoins } from '@/domain/money';
 import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
 import type { AccountBalance } from '@/state/last-balance';
@@ -37,11 +37,10 @@ interface AmountProps {
   fetchedAt: string | undefined;
 }
 
-function Amount({ account: { accountType, balanceAmt }, fetchedAt }: AmountProps) {
+function Amount({ account, fetchedAt }: AmountProps) {
   const messages = useMessages(homeMessages);
   const isHidden = usePreferences(({ amountsHidden }) => amountsHidden);
-  // A negative team balance is shown as 0; calculations use the real balance.
-  const amount = formatCoins(tenths(accountType === 'GLZ' ? Math.max(0, balanceAmt) : balanceAmt));
+  const amount = formatCoins(shownBalance(account));
   return (
     <>
       <div className={styles.head}>

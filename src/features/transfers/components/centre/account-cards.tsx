@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
+import { shownBalance } from '@/domain/account';
 import { href } from '@/domain/href';
-import { formatCoins, tenths } from '@/domain/money';
+import { formatCoins } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { centreMessages } from '@/messages/centre';
@@ -37,10 +38,9 @@ export function AccountCards() {
       >
         {({ accountList }) => (
           <div className={styles.cards}>
-            {accountList.map(({ accountType, accNo, balanceAmt }) => {
-              const amount = formatCoins(
-                tenths(accountType === 'GLZ' ? Math.max(0, balanceAmt) : balanceAmt),
-              );
+            {accountList.map((account) => {
+              const { accountType, accNo } = account;
+              const amount = formatCoins(shownBalance(account));
               return (
                 <section key={accNo} className={styles.card} data-team={accountType === 'GLZ'}>
                   <div className={styles.face}>
