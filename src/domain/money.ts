@@ -86,24 +86,29 @@ export function parseAmount(text: string, limit: Tenths = maxPerRecipient): Pars
 }
 
 /**
- * What the amount field holds after a keystroke: full-width digits and points become plain, a second decimal is ignored, a leading
- * point gets its zero and needless zeros in front go. Anything else stays as typed, for `parseAmount` to refuse visibly.
+ * What an amount field holds after a change from one text to another. A key that breaks the rule for amounts does nothing, a leading point
+ * gets its zero, and a digit replaces a leading zero. Several characters at once are pasted: they stay as they are for
+ * `parseAmount` to judge, because a tidied text might be another amount than the one that was meant. So do keys that are no digits.
  */
-export function normaliseAmountInput(text: string): string {
-  const typed = toHalfWidth(text).trim();
-  if (!/^\d*\.?\d*$/.test(typed)) return typed;
-  const [whole = '', decimals] = typed.split('.');
-  const shown = whole.replace(/^0+(?=\d)/, '');
-  return decimals === undefined ? shown : `${shown === '' ? '0' : shown}.${decimals.slice(0, 1)}`;
+export function changeAmountInput(before: string, after: string): string {
+  const typed = toHalfWidth(after);
+  const isKey = typed.length === before.length + 1;
+  if (!isKey || !isTyping.test(before) || !/^[\d.]*$/.test(typed)) return typed;
+  const shown = typed.replace(/^0+(?=\d)/, '').replace(/^(?=\.)/, '0');
+  return isTyping.test(shown) && shown.length <= longestTyped ? shown : before;
 }
 
-/** What the field holds once it was left: a point with nothing behind it goes. */
+/** A typed amount without a point that has nothing behind it. */
 export function finishAmountInput(text: string): string {
-  return normaliseAmountInput(text).replace(/\.$/, '');
+  return text.replace(/\.$/, '');
 }
+
+/** An amount that may still be unfinished: empty, or with a point at its end. */
+const isTyping = /^(\d+(\.\d?)?)?$/;
+const longestTyped = 12;
 
 /** Full-width digits, and the points of a Chinese keyboard, as plain ones. */
-function toHalfWidth(text: string): string {
+export function toHalfWidth(text: string): string {
   return text
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
     .replace(/[．。｡]/g, '.');

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { maxPerRecipient, maxRecipients } from '@/domain/constants';
 import { round } from '@/domain/figures';
 import {
+  changeAmountInput,
+  finishAmountInput,
   formatCoins,
   formatQuick,
   fromCoins,
-  normaliseAmountInput,
   parseAmount,
   sum,
   tenths,
@@ -82,7 +83,7 @@ describe(`generated amounts, seed ${seed} (SEED=${seed} repeats the run)`, () =>
           formatQuick(amount).replace(',', ''),
         ]) {
           expect(parseAmount(text)).toEqual({ ok: true, amount });
-          expect(parseAmount(normaliseAmountInput(text))).toEqual({ ok: true, amount });
+          expect(parseAmount(changeAmountInput('', text))).toEqual({ ok: true, amount });
         }
       }),
       runs,
@@ -119,13 +120,26 @@ describe(`generated amounts, seed ${seed} (SEED=${seed} repeats the run)`, () =>
     );
   });
 
-  it('are not changed by normalisation during typing, which is idempotent', () => {
+  it('are not changed by pasting, which keeps the text and its judgement', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('0', '1', '5', '９', '.', '。', ',', 'x') }), (text) => {
-        const once = normaliseAmountInput(text);
-        expect(normaliseAmountInput(once)).toBe(once);
-        const parsed = parseAmount(text);
-        if (parsed.ok) expect(parseAmount(once)).toEqual(parsed);
+      fc.property(
+        fc.string({ unit: fc.constantFrom('0', '1', '5', '９', '.', '。', ',', 'x'), minLength: 2 }),
+        (text) => {
+          const shown = changeAmountInput('', text);
+          expect(shown).toHaveLength(text.length);
+          expect(parseAmount(shown)).toEqual(parseAmount(text));
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('are typed key by key without ever being refused for their form', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('0', '1', '5', '９', '.', '。')), (keys) => {
+        const shown = keys.reduce((before, key) => changeAmountInput(before, before + key), '');
+        const parsed = parseAmount(finishAmountInput(shown));
+        expect(parsed.ok || parsed.reason !== 'illegal').toBe(true);
       }),
       runs,
     );

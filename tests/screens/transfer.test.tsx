@@ -73,14 +73,33 @@ describe('the transfer form', () => {
     expect(sentCalls('batchTransfer')).toHaveLength(0);
   });
 
-  it.each([
-    ['８８．５', '88.5'],
-    ['88.55', '88.5'],
-    ['。5', '0.5'],
-  ])('normalises %s in the amount field to %s', async (typed, shown) => {
+  it('converts full-width digits in the amount field', async () => {
     await openApp('/transfer1');
-    await typeAmount(typed);
-    expect(amountField()).toHaveValue(shown);
+    await typeAmount('８８．５');
+    expect(amountField()).toHaveValue('88.5');
+  });
+
+  it.each(['88.55', '88.00', '88.', '.5', '1.2.3', '12 34', '          12.345', '1234567890.123'])(
+    'refuses the pasted amount “%s” and leaves it as it was pasted, after the keypad and a blur too',
+    async (text) => {
+      await fillTransfer({ amount: text });
+      expect(amountField()).toHaveValue(text);
+      fireEvent.blur(amountField());
+      await settled();
+      fireEvent.click(amountField());
+      await settled();
+      await tap('button', '完成');
+      expect(amountField()).toHaveValue(text);
+      expect(screen.getByRole('alert')).toHaveTextContent('输入的数据不合法！');
+    },
+  );
+
+  it('refuses two pasted lines instead of joining them into one number', async () => {
+    await fillTransfer({ amount: '' });
+    fireEvent.paste(amountField(), { clipboardData: { getData: () => '12\n50\n' } });
+    await settled();
+    expect(amountField()).toHaveValue('12 50');
+    expect(screen.getByRole('alert')).toHaveTextContent('输入的数据不合法！');
   });
 
   it('asks for a recipient before it opens the confirm sheet', async () => {

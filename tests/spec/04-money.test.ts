@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changeAmountInput,
   finishAmountInput,
   formatCoins,
   formatCount,
   formatQuick,
   formatSigned,
   fromCoins,
-  normaliseAmountInput,
   parseAmount,
   sum,
   tenths,
@@ -85,9 +85,14 @@ describe('a typed amount', () => {
   });
 });
 
+const type = (keys: string, before = '') =>
+  Array.from(keys).reduce((shown, key) => changeAmountInput(shown, shown + key), before);
+
 describe('the amount field during typing', () => {
   it.each([
     ['12.34', '12.3'],
+    ['12.3.', '12.3'],
+    ['1..5', '1.5'],
     ['12.', '12.'],
     ['.', '0.'],
     ['.5', '0.5'],
@@ -97,19 +102,49 @@ describe('the amount field during typing', () => {
     ['', ''],
     ['１２．３４', '12.3'],
     ['１２。', '12.'],
-  ])('changes %j to %j', (typed, shown) => {
-    expect(normaliseAmountInput(typed)).toBe(shown);
+    ['12345678901234', '123456789012'],
+  ])('shows, after the keys %j, %j', (keys, shown) => {
+    expect(type(keys)).toBe(shown);
   });
 
-  it.each(['1,000', '1e3', '-5', '12元', '1.2.3'])('keeps %j, so that it is visibly refused', (typed) => {
-    expect(normaliseAmountInput(typed)).toBe(typed);
-    expect(parseAmount(normaliseAmountInput(typed))).toEqual({ ok: false, reason: 'illegal' });
+  it('ignores a key that would break the rule in the middle too', () => {
+    expect(changeAmountInput('12.3', '12.43')).toBe('12.3');
+    expect(changeAmountInput('12.3', '1.2.3')).toBe('12.3');
+  });
+
+  it.each(['1,000', '1e3', '-5', '12元'])('keeps %j, so that it is visibly refused', (keys) => {
+    expect(type(keys)).toBe(keys);
+    expect(parseAmount(type(keys))).toEqual({ ok: false, reason: 'illegal' });
+  });
+
+  it('lets refused text be corrected without changing the rest of it', () => {
+    expect(changeAmountInput('12.345', '12.34')).toBe('12.34');
+    expect(type('6', '12.34')).toBe('12.346');
   });
 
   it('removes a point without decimals when the field is left', () => {
     expect(finishAmountInput('12.')).toBe('12');
-    expect(finishAmountInput('.')).toBe('0');
+    expect(finishAmountInput('0.')).toBe('0');
     expect(finishAmountInput('12.5')).toBe('12.5');
+  });
+});
+
+describe('an amount pasted as a whole', () => {
+  it.each(['12.34', '88.00', '5.', '.5', '1.2.3', '1,000', '12 34', ' 12.34', '1e3', '-5', '12元'])(
+    'is refused and stays as it was pasted: %j',
+    (text) => {
+      expect(changeAmountInput('', text)).toBe(text);
+      expect(parseAmount(text)).toEqual({ ok: false, reason: 'illegal' });
+    },
+  );
+
+  it.each(['88', '88.5', '007', ' 88 '])('is an amount, and stays as it was pasted: %j', (text) => {
+    expect(changeAmountInput('', text)).toBe(text);
+    expect(parseAmount(text)).toMatchObject({ ok: true });
+  });
+
+  it('has the digits and points of a Chinese keyboard converted', () => {
+    expect(changeAmountInput('', '１２．５')).toBe('12.5');
   });
 });
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { finishAmountInput, normaliseAmountInput } from '@/domain/money';
-import styles from './amount-field.module.css';
 import coin from '@/ui/icons/coin.svg';
+import styles from './amount-field.module.css';
+import { useAmountInput } from './use-amount-input';
 
 interface AmountFieldProps {
   label: string;
@@ -17,6 +17,9 @@ interface AmountFieldProps {
   onChange: (typed: string) => void;
 }
 
+/** Digits that fit into the line of a narrow phone; longer pasted text scrolls inside the field. */
+const widest = 12;
+
 /** An amount with large digits. Touch uses the keypad of the page instead of that of the phone; hardware keyboards type directly. */
 export function AmountField({
   label,
@@ -28,24 +31,22 @@ export function AmountField({
   onChange,
 }: AmountFieldProps) {
   const id = useId();
+  const input = useAmountInput(value, onChange);
   return (
     <div className={styles.field} data-beside={beside}>
       <img src={coin} width={36} height={36} alt="" />
       <input
         className={styles.digits}
         // Long amounts need the whole line, which moves the note below them.
-        style={{ minWidth: `${Math.max(3, value.length) * 0.6}em` }}
+        style={{ minWidth: `${Math.min(Math.max(3, value.length), widest) * 0.6}em` }}
         inputMode="none"
         autoComplete="off"
         placeholder="0.0"
         aria-label={label}
         aria-describedby={id}
         aria-invalid={wrong}
-        maxLength={12}
-        value={value}
+        {...input}
         onClick={onOpen}
-        onChange={({ target }) => onChange(normaliseAmountInput(target.value))}
-        onBlur={({ target }) => onChange(finishAmountInput(target.value))}
       />
       <p id={id} className={styles.note} data-wrong={wrong} role={wrong ? 'alert' : undefined}>
         {note}

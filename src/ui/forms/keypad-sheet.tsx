@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { changeAmountInput, finishAmountInput } from '@/domain/money';
 import { Icon } from '@/ui/media/icon';
 import coin from '@/ui/icons/coin.svg';
 import styles from './keypad-sheet.module.css';
@@ -37,30 +38,44 @@ export function KeypadSheet({
   onClose,
   onDone = onClose,
 }: KeypadSheetProps) {
+  const isTyped = useRef(false);
+  const type = (next: string) => {
+    isTyped.current = true;
+    onChange(next);
+  };
+  const press = (key: string) => type(changeAmountInput(value, value + key));
+  const remove = () => type(value.slice(0, -1));
+  const finish = (next: () => void) => {
+    // Text that was pasted before stays as it is, and is refused visibly.
+    if (isTyped.current) onChange(finishAmountInput(value));
+    isTyped.current = false;
+    next();
+  };
+
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (digits.includes(event.key)) onChange(appendKey(value, event.key));
-      if (event.key === 'Backspace') onChange(value.slice(0, -1));
+      if (digits.includes(event.key)) press(event.key);
+      if (event.key === 'Backspace') remove();
       // Enter on a focused button activates that button.
-      if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onDone();
+      if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) finish(onDone);
     };
     addEventListener('keydown', handleKeyDown);
     return () => removeEventListener('keydown', handleKeyDown);
-  }, [value, onChange, onDone]);
+  });
 
   const renderKey = (digit: string) => (
     <button
       key={digit}
       type="button"
       className={digit === '0' ? styles.wide : styles.key}
-      onClick={() => onChange(appendKey(value, digit))}
+      onClick={() => press(digit)}
     >
       {digit}
     </button>
   );
   return (
-    <Sheet title={title} onClose={onClose} keeps>
+    <Sheet title={title} onClose={() => finish(onClose)} keeps>
       <div className={styles.split}>
         <div>
           <p className={styles.amount}>
@@ -80,16 +95,11 @@ export function KeypadSheet({
         </div>
         <div className={styles.keys}>
           {digits.slice(0, 3).map(renderKey)}
-          <button
-            type="button"
-            className={styles.key}
-            aria-label={messages.remove}
-            onClick={() => onChange(value.slice(0, -1))}
-          >
+          <button type="button" className={styles.key} aria-label={messages.remove} onClick={remove}>
             <Icon name="backspace" />
           </button>
           {digits.slice(3, 6).map(renderKey)}
-          <button type="button" className={styles.done} onClick={onDone}>
+          <button type="button" className={styles.done} onClick={() => finish(onDone)}>
             {messages.done}
           </button>
           {digits.slice(6).map(renderKey)}
@@ -97,9 +107,4 @@ export function KeypadSheet({
       </div>
     </Sheet>
   );
-}
-
-/** Appends a key to the amount; a second decimal point is ignored. */
-function appendKey(value: string, key: string): string {
-  return key === '.' && value.includes('.') ? value : value + key;
 }

@@ -1,12 +1,4 @@
-import {
-  finishAmountInput,
-  formatCoins,
-  formatQuick,
-  normaliseAmountInput,
-  parseAmount,
-  tenths,
-  times,
-} from '@/domain/money';
+import { formatCoins, formatQuick, parseAmount, tenths, times } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { FormRow } from '@/ui/forms/form-row';
@@ -48,10 +40,6 @@ export function BookingAmount({
       ? messages.sum(people, formatCoins(parsed.amount), formatCoins(times(parsed.amount, people)))
       : '';
   const shown = parsed.ok ? formatCoins(parsed.amount) : money;
-  const handleKeypadClose = () => {
-    onType(finishAmountInput(money));
-    onKeypadClose();
-  };
   return (
     <>
       <FormRow
@@ -75,8 +63,8 @@ export function BookingAmount({
           alarming={validationError !== null}
           quick={quickAmounts}
           messages={{ remove: messages.keypadDelete, done: messages.keypadDone, quick: messages.quick }}
-          onChange={(typed) => onType(normaliseAmountInput(typed))}
-          onClose={handleKeypadClose}
+          onChange={onType}
+          onClose={onKeypadClose}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { formatCoins, formatQuick, normaliseAmountInput, tenths, type Tenths } from '@/domain/money';
+import { formatCoins, formatQuick, tenths, type Tenths } from '@/domain/money';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { AmountField } from '@/ui/forms/amount-field';
@@ -69,7 +69,7 @@ export function AmountEntry({
           alarming={validationError !== null}
           quick={quickAmounts}
           messages={{ remove: messages.keypadDelete, done: messages.keypadDone, quick: messages.quick }}
-          onChange={(typed) => onType(normaliseAmountInput(typed))}
+          onChange={onType}
           onClose={onClose}
         />
       )}

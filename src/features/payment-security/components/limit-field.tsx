@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { finishAmountInput, formatCoins, normaliseAmountInput, type Tenths } from '@/domain/money';
+import { formatCoins, type Tenths } from '@/domain/money';
 import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
 import { AmountField } from '@/ui/forms/amount-field';
@@ -40,10 +40,6 @@ export function LimitField({
   children,
 }: LimitFieldProps) {
   const messages = useMessages(paymentSecurityMessages);
-  const handleDone = () => {
-    onChange(finishAmountInput(value));
-    onCloseKeypad();
-  };
   return (
     <Card title={title} aside={messages.now(formatCoins(currentLimit))}>
       <AmountField
@@ -55,12 +51,7 @@ export function LimitField({
         onChange={onChange}
       />
       {children}
-      <QuickAmounts
-        label={messages.quick}
-        amounts={quick}
-        current={finishAmountInput(value)}
-        onChoose={onChange}
-      />
+      <QuickAmounts label={messages.quick} amounts={quick} current={value} onChoose={onChange} />
       {isKeypadOpen && (
         <KeypadSheet
           title={title}
@@ -70,8 +61,8 @@ export function LimitField({
           alarming={validationError !== null}
           quick={quick}
           messages={{ remove: messages.removeDigit, done: messages.done, quick: messages.quick }}
-          onChange={(typed) => onChange(normaliseAmountInput(typed))}
-          onClose={handleDone}
+          onChange={onChange}
+          onClose={onCloseKeypad}
         />
       )}
     </Card>

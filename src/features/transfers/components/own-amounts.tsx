@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { namesakes } from '@/domain/colleagues/directory-browse';
-import { finishAmountInput, formatQuick, normaliseAmountInput, type Tenths } from '@/domain/money';
+import { formatQuick, type Tenths } from '@/domain/money';
 import { amountOf, sharesOf, type Share } from '@/domain/transfers/shares';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { transferMessages } from '@/messages/transfers';
@@ -48,11 +48,6 @@ export function OwnAmounts({
     parsed.ok || (parsed.reason === 'empty' && !hasTriedToSend)
       ? null
       : messages.amountRefusals[parsed.reason];
-  const changeAmount = ({ recipient }: Share, typed: string) =>
-    ownMoneyTyped(recipient.usercode, normaliseAmountInput(typed));
-  const finishInput = ({ recipient, typed }: Share) => {
-    if (finishAmountInput(typed) !== typed) ownMoneyTyped(recipient.usercode, finishAmountInput(typed));
-  };
   if (shares.length === 0) return <p className={styles.nobody}>{own.nobody}</p>;
   return (
     <>
@@ -71,8 +66,7 @@ export function OwnAmounts({
                 setEditedCode(usercode);
                 onKeypadOpen();
               }}
-              onType={(typed) => changeAmount(share, typed)}
-              onBlur={() => finishInput(share)}
+              onType={(typed) => ownMoneyTyped(usercode, typed)}
             />
           );
         })}
@@ -120,13 +114,9 @@ export function OwnAmounts({
             done: next === null ? messages.keypadDone : own.next,
             quick: messages.quick,
           }}
-          onChange={(typed) => changeAmount(current, typed)}
-          onClose={() => {
-            finishInput(current);
-            onKeypadClose();
-          }}
+          onChange={(typed) => ownMoneyTyped(current.recipient.usercode, typed)}
+          onClose={onKeypadClose}
           onDone={() => {
-            finishInput(current);
             if (next === null) onKeypadClose();
             else setEditedCode(next.recipient.usercode);
           }}

@@ -1,4 +1,4 @@
-import { finishAmountInput, formatCoins, normaliseAmountInput, tenths, type Tenths } from '@/domain/money';
+import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { totalOf } from '@/domain/transfers/shares';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
@@ -36,10 +36,6 @@ export function SameAmount({
       : balance === null
         ? messages.keypadTotal(people, formatCoins(total))
         : messages.keypadNote(people, formatCoins(total), formatCoins(tenths(balance - total)));
-  const handleKeypadClose = () => {
-    moneyTyped(finishAmountInput(money));
-    onKeypadClose();
-  };
   return (
     <>
       <AmountField
@@ -51,12 +47,7 @@ export function SameAmount({
         onOpen={onKeypadOpen}
         onChange={moneyTyped}
       />
-      <QuickAmounts
-        label={messages.quick}
-        amounts={quickAmounts}
-        current={finishAmountInput(money)}
-        onChoose={moneyTyped}
-      />
+      <QuickAmounts label={messages.quick} amounts={quickAmounts} current={money} onChoose={moneyTyped} />
       {isKeypadOpen && (
         <KeypadSheet
           title={messages.each}
@@ -66,8 +57,8 @@ export function SameAmount({
           alarming={validationError !== null}
           quick={quickAmounts}
           messages={{ remove: messages.keypadDelete, done: messages.keypadDone, quick: messages.quick }}
-          onChange={(typed) => moneyTyped(normaliseAmountInput(typed))}
-          onClose={handleKeypadClose}
+          onChange={moneyTyped}
+          onClose={onKeypadClose}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { useMessages } from '@/messages/language';
+import { useAmountInput } from '@/ui/forms/use-amount-input';
 import { Avatar } from '@/ui/people/avatar';
 import { ownAmountFieldId } from '../own-amount-field-id';
 import styles from './own-amounts.module.css';
@@ -14,7 +15,6 @@ interface ShareFieldProps {
   validationError: string | null;
   onOpen: () => void;
   onType: (value: string) => void;
-  onBlur: () => void;
 }
 
 /** One recipient with the field for their amount; Enter moves the focus to the next field. */
@@ -26,10 +26,10 @@ export function ShareField({
   validationError,
   onOpen,
   onType,
-  onBlur,
 }: ShareFieldProps) {
   const own = useMessages(ownAmountMessages);
   const errorId = useId();
+  const input = useAmountInput(value, onType);
   return (
     <li className={styles.row}>
       <Avatar name={name} />
@@ -46,11 +46,8 @@ export function ShareField({
         aria-label={detail === '' ? own.amountFor(name) : `${own.amountFor(name)}，${detail}`}
         aria-describedby={validationError === null ? undefined : errorId}
         aria-invalid={validationError !== null}
-        maxLength={12}
-        value={value}
+        {...input}
         onClick={onOpen}
-        onChange={({ target }) => onType(target.value)}
-        onBlur={onBlur}
         onKeyDown={({ key, currentTarget }) => {
           const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('input');
           if (key === 'Enter') next?.focus();
