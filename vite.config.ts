@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './tooling/chunks.ts';
-import { checkedEnvironment } from './tooling/environment.ts';
+import { checkedEnvironment, environmentOf } from './tooling/environment.ts';
 import { firstFrame } from './tooling/first-frame.ts';
 import { deploymentHeaders } from './tooling/headers.ts';
 import { mockGateways } from './tooling/mock-gateways.ts';
@@ -13,8 +13,7 @@ import { release } from './tooling/release.ts';
 const testing = process.env['VITEST'] !== undefined;
 
 export default defineConfig(({ command, mode: asked, isPreview }) => {
-  // A build without a mode is one for production, a server without a mode has mocked gateways behind it.
-  const mode = asked === 'production' ? 'prod' : asked === 'development' ? 'mock' : asked;
+  const mode = environmentOf(asked);
   const mocked = mode === 'mock';
   const building = command === 'build';
   const mocks = !mocked || isPreview === true ? 'none' : building ? 'worker' : 'http';

@@ -1,8 +1,15 @@
 import type { Plugin } from 'vite';
+import { defaultEnvironment, environments } from '../src/domain/environments.ts';
 import { isListedHost } from '../src/domain/exits/host-list.ts';
 
 /** What an environment may be asked for: the four of the product, and the one on the mock backend. */
-export const environmentNames = ['sit', 'uat', 'pre', 'prod', 'mock'] as const;
+export const environmentNames = [...environments, 'mock'] as const;
+
+/** The environment of Vite's mode: a build without one is for production, a server without one has mocked gateways behind it. */
+export function environmentOf(mode: string): string {
+  return mode === 'production' ? defaultEnvironment : mode === 'development' ? 'mock' : mode;
+}
+
 type EnvironmentName = (typeof environmentNames)[number];
 
 export const clients = ['life', 'wallet', 'mall', 'cashier', 'taxi', 'bff', 'auth'] as const;

@@ -4,7 +4,7 @@ import type { Tenths } from './money';
 /**
  * Constants and limits that several parts share. Times are milliseconds unless the line says otherwise. Single exports instead of one
  * record, so that a page's code holds only those it uses. Time-outs and retry steps of each gateway are in `api/gateways.ts`, the entrance
- * prefixes in `business-source.ts`.
+ * prefixes in `business-source.ts`, the limits of pop-ups in `popup-limits.ts`, the environments in `environments.ts`.
  */
 
 // Transfers
@@ -31,8 +31,6 @@ export const requestRetries = 2;
 export const requestScene = 1;
 
 // Start-up, hosts, session
-export const environments = ['sit', 'uat', 'pre', 'prod'] as const;
-export const defaultEnvironment = 'prod';
 export const defaultSystemType: SystemType = 'LONGCOIN';
 export const defaultBusinessSource = '05';
 export const superAppSession: { sysType: SystemType; businessSource: string } = {
@@ -50,9 +48,6 @@ export const titleFinishedDelay = 300;
 export const expiryRedirectDelay = 1500;
 /** How many history keys are stored. */
 export const visitHistoryLength = 10;
-
-// Pop-up limits have their own module, because the first paint does not need them.
-export { defaultBusinessCode, popupBusyReset, popupDialogWidth } from '@/domain/popups/popup-limits';
 
 // Defaults of screens
 export const toastDuration = 1000;

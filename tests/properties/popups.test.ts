@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { popupBusyReset } from '@/domain/constants';
+import { popupBusyReset } from '@/domain/popups/popup-limits';
 import type { Popup } from '@/domain/popups/popup';
 import { currentPopup, noPopups, popupHappened, type PopupEvent } from '@/domain/popups/popup-queue';
 

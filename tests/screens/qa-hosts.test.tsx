@@ -227,4 +227,13 @@ describe('the call tester', () => {
     await choose('业务来源', '123');
     expect(useSession.getState().businessSource).toBe('123');
   });
+
+  it('shows which groups of specially treated sources the business source is in', async () => {
+    const { choose } = await openHostsTab();
+    expect(screen.getByText(/^识别为/)).toHaveTextContent(/特殊来源一$/);
+    await choose('业务来源', '25');
+    expect(screen.getByText(/^识别为/)).toHaveTextContent(/特殊来源一 · 特殊来源二$/);
+    await choose('业务来源', '122');
+    expect(screen.getByText(/^识别为/)).not.toHaveTextContent('特殊来源');
+  });
 });

@@ -3,13 +3,28 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { gateways } from '@/api/gateways';
 import { environment } from '@/app/environment';
-import { clients, environmentNames, parseEnvironment, parts, variables } from '../../tooling/environment.ts';
+import {
+  clients,
+  environmentNames,
+  environmentOf,
+  parseEnvironment,
+  parts,
+  variables,
+} from '../../tooling/environment.ts';
 import { headerRules, headersFor, inlineHashes } from '../../tooling/headers.ts';
 
 const read = (name: string): NodeJS.Dict<string> => parseEnv(readFileSync(`.env.${name}`, 'utf8'));
 const prod = read('prod');
 
 describe('an environment', () => {
+  it.each([
+    ['production', 'prod'],
+    ['development', 'mock'],
+    ['uat', 'uat'],
+  ])('Vite’s mode %s builds for %s', (mode, name) => {
+    expect(environmentOf(mode)).toBe(name);
+  });
+
   it.each(environmentNames)('%s is complete and well-formed as committed', (name) => {
     expect(() => parseEnvironment(name, read(name))).not.toThrow();
   });

@@ -1,5 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { businessSources, entrancePrefix, isSameSource } from '@/domain/session/business-source';
+import {
+  businessSources,
+  entrancePrefix,
+  isSameSource,
+  specialTreatmentOf,
+} from '@/domain/session/business-source';
 import { hostNames } from '@/domain/session/host';
 import { currentHost } from '@/host/detect';
 import { sessionGiven, useSession } from '@/state/session';
@@ -23,6 +28,8 @@ export function HostsTab() {
   const chosen = useQaHost(({ host }) => host);
   const source = useSession(({ businessSource }) => businessSource);
   const known = sources.find(([code]) => isSameSource(code, source))?.[0];
+  const { first, second } = specialTreatmentOf(source);
+  const treatment = [first && '特殊来源一', second && '特殊来源二'].filter(Boolean).join(' · ');
   return (
     <>
       <div className={styles.hosts} role="group" aria-label="宿主">
@@ -41,6 +48,7 @@ export function HostsTab() {
       <div className={styles.where}>
         <p className={styles.line}>
           识别为 <b className={styles.name}>{currentHost()}</b>
+          {treatment !== '' && <> · {treatment}</>}
         </p>
         <span className={styles.source}>
           <FieldSelect

@@ -1,5 +1,6 @@
 import { Dialog, Input, Toast } from 'antd-mobile';
 import { useState } from 'react';
+import { libraryToastDuration } from '@/domain/constants';
 import { checkPrompt, type PromptRule } from '@/domain/forms/prompt';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
@@ -19,7 +20,7 @@ export function LibraryPrompt({ title, label, rule, onConfirm, onCancel }: Libra
   const [value, setValue] = useState('');
   const handleConfirm = () => {
     if (checkPrompt(value, rule) === 'legal') onConfirm(value);
-    else Toast.show(messages.illegalInput);
+    else Toast.show({ content: messages.illegalInput, duration: libraryToastDuration });
   };
   return (
     <Dialog
