@@ -19,7 +19,6 @@ export const bill: typeof zh = {
   income: 'Income',
   spending: 'Spending',
   chart: 'Income and spending of six months',
-  chartOf: (month, income, spending) => `${nameOf(month)} income ${income}, spending ${spending}`,
   filter: 'Kind',
   filters: { all: 'All', received: 'Received', sent: 'Sent', spent: 'Spent', returned: 'Returned' },
   search: 'Search the bill',

@@ -37,7 +37,6 @@ export const bill = {
   income: '收入',
   spending: '支出',
   chart: '近六个月收支',
-  chartOf: (month: number, income: string, spending: string) => `${month} 月收入 ${income}、支出 ${spending}`,
   filter: '类型',
   filters,
   search: '搜索账单',

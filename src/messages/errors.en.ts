@@ -27,7 +27,6 @@ export const errors: ErrorMessages = {
   departed: 'you have left the company and can no longer log in',
   loginInvalid: 'login invalid',
   staffLoginInvalid: 'login invalid!',
-  loginExpired: 'login expired',
   offline: 'network unavailable, please check your network settings',
   storageLost: 'This browser keeps no records; everything works for this visit',
   tickAgreement: 'please tick the agreement',
@@ -35,5 +34,4 @@ export const errors: ErrorMessages = {
   unsupported: 'unsupported',
   scanUnsupported: 'sorry, the current client version does not support scan',
   configFailed: (text) => `config verification failed: ${text}`,
-  chunkFailed: (name) => `the part ${name} could not be loaded, please reload`,
 };

@@ -31,7 +31,6 @@ const errors = {
   loginInvalid: '登录失效',
   /** The staff binding check was refused without a message. */
   staffLoginInvalid: '登录失效！',
-  loginExpired: '登录已过期',
   offline: '网络不可用，请检查您的网络设置',
   storageLost: '这个浏览器不能保存记录，本次打开期间一切照常',
   tickAgreement: '请先勾选协议',
@@ -40,7 +39,6 @@ const errors = {
   scanUnsupported: '抱歉，当前客户端版本不支持扫一扫',
   configFailed: (text: string): string => `配置验证失败：${text}`,
   /** Takes the name of the part that could not be loaded. */
-  chunkFailed: (name: string): string => `页面资源 ${name} 加载失败，请重新加载`,
 };
 
 export type ErrorMessages = typeof errors;

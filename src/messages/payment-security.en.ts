@@ -80,7 +80,6 @@ export const paymentSecurity: typeof zh = {
   freeOffNote: 'Payments without password are off: the scenes below ask each time for now',
   toLimits: 'Payment limits',
   sceneFree: 'No password here',
-  sceneUsed: 'Paid without password today',
   sceneAbove: (coins) => `In every scene, one payment without password is at most ${coins}`,
   allScenes: 'All scenes',
 
@@ -141,7 +140,6 @@ export const paymentSecurity: typeof zh = {
   },
   different: 'These two were not the same. Enter the new one again',
   settingIt: 'Setting it',
-  startOver: 'Prove again',
   notSet: 'The new password was not set, the old one still holds',
   passwordSet: 'Payment password set',
   passwordChanged: 'Payment password changed',

@@ -103,7 +103,6 @@ export const paymentSecurity = {
   freeOffNote: '免密支付没有开启，下面的场景现在每次都要密码',
   toLimits: '支付限额',
   sceneFree: '这里付款免密',
-  sceneUsed: '今天免密付了',
   sceneAbove: (coins: string) => `所有场景每笔免密都不超过 ${coins}`,
   allScenes: '查看所有场景',
 
@@ -160,7 +159,6 @@ export const paymentSecurity = {
   weaknesses,
   different: '两次输入的不一样，请从新密码重新输入',
   settingIt: '正在设置',
-  startOver: '重新验证',
   notSet: '新密码没有设上，原来的还在',
   passwordSet: '支付密码已设置',
   passwordChanged: '支付密码已更换',

@@ -1,5 +1,4 @@
 import { toMoment } from '@/domain/business-time';
-import { separateThousands } from '@/domain/figures';
 import type { CallRecord } from '@/mocks/core/calls';
 import { Icon } from '@/ui/media/icon';
 import { Tag } from '@/ui/feedback/tag';
@@ -21,7 +20,7 @@ function outcomeOf(
 function spanOf(ms: number | null): string {
   if (ms === null) return '—';
   if (ms === 0) return '即时';
-  return ms < 10_000 ? `${separateThousands(ms, 0)} ms` : `${(ms / 1000).toFixed(1)} s`;
+  return ms < 10_000 ? `${ms.toLocaleString('en')} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
 /** Indents JSON; a text that was truncated is no JSON and stays unchanged. */

@@ -29,11 +29,6 @@ export function sessionExpired(): boolean {
   return first;
 }
 
-/** A new session has begun. */
-export function sessionRenewed(): void {
-  useAppStatus.setState({ expired: false, hasSteppedBack: false });
-}
-
 /** The host has refused a log-in or a new token, and wants the app one page back. */
 export function stepBackRequested(): void {
   useAppStatus.setState({ isStepBackPending: true });

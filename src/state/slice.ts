@@ -68,7 +68,10 @@ export function clearUserData(): void {
   for (const { owner, reset } of slices) if (owner === 'person') reset();
 }
 
-/** Gives every slice that is not stored its initial state, as a reload of the page does; for tests. */
+/**
+ * Gives every slice that is not stored its initial state, as a reload of the page does; for tests.
+ * @internal
+ */
 export function resetMemory(): void {
   for (const { owner, isStored, reset } of slices) if (!isStored && owner !== 'build') reset();
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/queries/client';
 import { useNotifications } from '@/state/notifications';
 import { sessionGiven, useSession } from '@/state/session';
-import { sessionExpired, sessionRenewed } from '@/state/app-status';
+import { sessionExpired, useAppStatus } from '@/state/app-status';
 import { tap, typeAmount } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, clearFaults } from '../support/screen-network';
@@ -71,7 +71,7 @@ describe('an expired session', () => {
     await expireSession();
     await pass(1_500);
     await clearFaults();
-    sessionRenewed();
+    useAppStatus.setState({ expired: false, hasSteppedBack: false });
     await settled();
     await tap('link', '账单');
     await expireSession();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayConfirm } from '@/domain/agreements/agreement';
 import { maskCode, maskName, maskPhone } from '@/domain/mask';
-import { filterNumber } from '@/domain/figures';
 import { acceptPickerValues } from '@/domain/forms/picker-values';
 import { checkPrompt } from '@/domain/forms/prompt';
 import { charactersOf, countCharacters, limitCharacters, truncate } from '@/domain/text';
@@ -68,25 +67,6 @@ describe('text that is too long', () => {
 
   it('is unchanged when its characters are joined again', () => {
     expect(charactersOf('a👍🏽恭é\n').join('')).toBe('a👍🏽恭é\n');
-  });
-});
-
-describe('the number filter', () => {
-  it.each([
-    [0, '0.0'],
-    [null, '0.0'],
-    [undefined, '0.0'],
-    ['', '0.0'],
-    [2680.5, '2,680.5'],
-    ['1234567', '1,234,567.0'],
-    [0.25, '0.3'],
-    [-1234.5, '-1,234.5'],
-  ])('formats %j as %s', (value, text) => {
-    expect(filterNumber(value)).toBe(text);
-  });
-
-  it.each([NaN, Infinity, 'twelve', '1,000'])('never formats the invalid number %j as 0', (value) => {
-    expect(filterNumber(value)).toBe('--');
   });
 });
 

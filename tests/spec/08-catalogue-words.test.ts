@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '@/domain/failure';
 import { errorMessages } from '@/messages/errors';
 import { failureText, serverText } from '@/messages/failure-text';
+import { sessionMessages } from '@/messages/session';
+import { shellMessages } from '@/messages/shell';
 
 const zh = errorMessages.zh;
 const en = await errorMessages.en();
@@ -82,7 +84,6 @@ describe('the error catalogue', () => {
   });
 
   it.each([
-    ['loginExpired', '登录已过期', 'login expired'],
     ['staffLoginInvalid', '登录失效！', 'login invalid!'],
     ['offline', '网络不可用，请检查您的网络设置', 'network unavailable, please check your network settings'],
     ['tickAgreement', '请先勾选协议', 'please tick the agreement'],
@@ -103,9 +104,14 @@ describe('the error catalogue', () => {
     expect(en.configFailed('invalid signature')).toBe('config verification failed: invalid signature');
   });
 
-  it('names a chunk that cannot be loaded', () => {
-    expect(zh.chunkFailed('transfer1')).toContain('transfer1');
-    expect(en.chunkFailed('transfer1')).toContain('transfer1');
+  it('names a chunk that cannot be loaded', async () => {
+    expect(shellMessages.zh.chunkLine('transfer1')).toContain('transfer1');
+    expect((await shellMessages.en()).chunkLine('transfer1')).toContain('transfer1');
+  });
+
+  it('says on the page behind the toast of an expired session that the log-in has expired', async () => {
+    expect(sessionMessages.zh.expiredTitle).toBe('登录已过期');
+    expect((await sessionMessages.en()).expiredTitle).toBe('login expired');
   });
 });
 

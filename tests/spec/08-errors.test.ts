@@ -13,7 +13,7 @@ import { errorMessages } from '@/messages/errors';
 import { languageChosen } from '@/state/preferences';
 import { noticeDismissed, useNotifications } from '@/state/notifications';
 import { sessionEnded, sessionGiven } from '@/state/session';
-import { useAppStatus, sessionRenewed } from '@/state/app-status';
+import { useAppStatus } from '@/state/app-status';
 import { envelope, runToEnd, stubGateway, type Reply } from '../support/gateway-stub';
 
 function sample(gateway: GatewayName) {
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   for (const { id } of useNotifications.getState().shown) noticeDismissed(id);
-  sessionRenewed();
+  useAppStatus.setState({ expired: false, hasSteppedBack: false });
   sessionEnded();
   languageChosen('zh-CN');
 });

@@ -28,11 +28,6 @@ export type OrderRefusal = (typeof orderRefusals)[number];
 /** The next code is fetched this long before the visible one expires, so that no till scans an expired code, ms. */
 const margin = 5_000;
 
-/** Whether a text is a payment code of this wallet: 16 digits that begin with 28, however they are spaced. */
-export function isPaymentCode(text: string): boolean {
-  return /^28\d{14}$/.test(text.replace(/\s/g, ''));
-}
-
 /** How long until the next code is due, ms, never below zero. Takes business time. */
 export function untilRenewal({ expiresAt }: Pick<PaymentCode, 'expiresAt'>, now: number): number {
   return Math.max(0, fromMoment(expiresAt) - margin - now);
