@@ -5,6 +5,12 @@ export function maskPhone(phone: string): string {
   return /^\d{11}$/.test(phone) ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : '';
 }
 
+/** Shows the first character of an e-mail address and what follows the @; nothing of anything else. */
+export function maskEmail(email: string): string {
+  const [, first, domain] = /^(\S)[^\s@]*@([^\s@]+)$/.exec(email) ?? [];
+  return first === undefined || domain === undefined ? '' : `${first}***@${domain}`;
+}
+
 /** Stars for every character of a name but the last; an empty name stays empty. */
 export function maskName(name: string): string {
   const characters = charactersOf(name.trim());

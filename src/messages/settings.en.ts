@@ -7,6 +7,10 @@ export const settings: typeof zh = {
   name: (last) => `Name hidden, last character ${last}`,
   phone: (last) => `Phone ending in ${last}`,
   noPhone: 'No phone bound',
+  jobCode: 'Job number',
+  email: 'E-mail',
+  userId: 'User number',
+  balance: 'Personal balance',
 
   accountFine: 'All in order: payment password and phone are set',
   noPassword: 'You have no payment password yet',

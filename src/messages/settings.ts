@@ -17,6 +17,10 @@ export const settings = {
   name: (last: string) => `姓名已遮挡，末字${last}`,
   phone: (last: string) => `手机尾号 ${last}`,
   noPhone: '未绑定手机',
+  jobCode: '工号',
+  email: '邮箱',
+  userId: '用户编号',
+  balance: '个人账户余额',
 
   accountFine: '账户正常，支付密码与手机都已绑定',
   noPassword: '还没有设置支付密码',

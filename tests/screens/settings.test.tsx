@@ -4,13 +4,13 @@ import { tenths } from '@/domain/money';
 import { usualSecurity, withSecurity } from '@/mocks/payment-security/security';
 import { person } from '@/mocks/people/people';
 import { usePreferences } from '@/state/preferences';
-import { tap } from '../support/actions';
+import { tap, visit } from '../support/actions';
 import { me, pinned } from '../support/mock-gateways';
 import { openApp, reload, settled } from '../support/render-app';
 import { changeWorld, fault, clearFaults } from '../support/screen-network';
 import { openAddress } from '../support/settings';
 
-const { mobile, department } = person(0);
+const { mobile, department, jobNumber, usercode } = person(0);
 const maskedPhone = `138****${mobile.slice(-4)}`;
 const linkedPages = [
   ['支付密码', '#/setPassword'],
@@ -40,6 +40,25 @@ describe('the settings', () => {
     expect(main).toHaveTextContent(maskedPhone);
     expect(document.body.textContent).not.toContain(mobile);
     expect(document.body.textContent).not.toContain('林晓');
+  });
+
+  it('shows job number, masked e-mail address and user number of the person', async () => {
+    await openApp('/settingNew');
+    const valueOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect(valueOf('工号')).toBe(jobNumber);
+    expect(valueOf('邮箱')).toMatch(/^.\*{3}@longcoin\.example$/);
+    expect(valueOf('用户编号')).toBe(`U${usercode.slice(2)}`);
+  });
+
+  it('shows the personal balance that another page fetched, and dots while amounts are hidden', async () => {
+    await openApp('/home');
+    await visit('/settingNew');
+    const balance = () => screen.getByText('个人账户余额').nextElementSibling;
+    expect(balance()).toHaveTextContent('2,680.5');
+    fireEvent.click(screen.getByRole('switch', { name: /隐藏金额/ }));
+    await settled();
+    expect(balance()).not.toHaveTextContent('2,680.5');
+    expect(balance()).toHaveTextContent('金额已隐藏');
   });
 
   it('groups the rows on /settingNew, and shows the same rows in one list on /setting', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayConfirm } from '@/domain/agreements/agreement';
-import { maskCode, maskName, maskPhone } from '@/domain/mask';
+import { maskCode, maskEmail, maskName, maskPhone } from '@/domain/mask';
 import { acceptPickerValues } from '@/domain/forms/picker-values';
 import { checkPrompt } from '@/domain/forms/prompt';
 import { charactersOf, countCharacters, limitCharacters, truncate } from '@/domain/text';
@@ -33,6 +33,17 @@ describe('masking', () => {
     ['李👩‍👩‍👧', '*👩‍👩‍👧'],
   ])('shows the name %j as %j', (name, masked) => {
     expect(maskName(name)).toBe(masked);
+  });
+
+  it.each([
+    ['linxiaohe@longcoin.example', 'l***@longcoin.example'],
+    ['禾@longcoin.example', '禾***@longcoin.example'],
+    ['', ''],
+    ['linxiaohe', ''],
+    ['@longcoin.example', ''],
+    ['lin xiaohe@longcoin.example', ''],
+  ])('shows the e-mail address %j as %j', (email, masked) => {
+    expect(maskEmail(email)).toBe(masked);
   });
 
   it('shows the first and the last four characters of a code, and hides its length', () => {

@@ -13,6 +13,7 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/feedback/tag';
+import { ProfileDetails } from './profile-details';
 import styles from './profile.module.css';
 
 /** The masked name and phone number of the wallet's owner; an unknown department is left out. */
@@ -44,6 +45,7 @@ export function Profile() {
                 </p>
               </div>
             </div>
+            <ProfileDetails />
             <SecurityStatus mobile={mobile} />
           </>
         )}
