@@ -22,6 +22,7 @@ import { loginRefused, useStartup } from '@/state/startup';
 import { readStored, writeStored } from '@/state/storage';
 import { runtimeConfigSet } from '@/state/runtime-config';
 import { accountsKnown, userForgotten, userIdentified } from '@/state/user';
+import { visitsForgotten } from '@/state/visited';
 import { networkDoubted, sessionExpired } from '@/state/app-status';
 import { environment } from './environment';
 import { isRenewing, renew } from './renew';
@@ -94,7 +95,10 @@ function keepMemberId(longminId: string): void {
 /** Identifies the person; what the one before wrote on this device is cleared. */
 function clearFormerUser(user: Parameters<typeof userIdentified>[0]): void {
   const former = readStored('usercode');
-  if (former !== null && former !== user.usercode) clearUserData();
+  if (former !== null && former !== user.usercode) {
+    clearUserData();
+    visitsForgotten();
+  }
   writeStored('usercode', user.usercode);
   userIdentified(user);
 }

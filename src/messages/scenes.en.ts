@@ -48,6 +48,7 @@ export const scenes: typeof zh = {
     settings: { label: 'Settings', description: 'Account, security, display' },
   },
   all: 'All',
+  recent: 'Recently used',
   groupsLabel: 'Kinds of scenes',
   search: 'Search scenes',
   searchHint: 'Taxi, phone, vouchers',

@@ -53,6 +53,7 @@ export const scenes = {
   groups,
   texts,
   all: '全部',
+  recent: '最近使用',
   groupsLabel: '场景分类',
   search: '搜索场景',
   searchHint: '打车、话费、卡券',

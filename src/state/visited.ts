@@ -16,6 +16,11 @@ export const useVisited = persisted<Visited>('device', 'visited', (stored) => {
   };
 });
 
+/** Another person uses the device. The item keeps its name, because other pages of this origin read it. */
+export function visitsForgotten(): void {
+  useVisited.setState({ keys: [] });
+}
+
 /** A page was opened. */
 export function pageVisited(key: string): void {
   const { keys } = useVisited.getState();

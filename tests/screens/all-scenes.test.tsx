@@ -1,7 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tap } from '../support/actions';
-import { freshApp, openApp, settled } from '../support/render-app';
+import { tokenOf } from '@/mocks/core/identity';
+import { sessionGiven } from '@/state/session';
+import { choose, tap, visit } from '../support/actions';
+import { zhou } from '../support/mock-gateways';
+import { freshApp, openApp, reload, settled } from '../support/render-app';
 
 const main = () => screen.getByRole('main');
 let scrolledTo = 0;
@@ -37,6 +40,25 @@ describe('the page of all scenes', () => {
     expect(main()).toHaveTextContent('没有这样的场景');
     await tap('button', '看全部场景');
     expect(screen.getByRole('heading', { name: '出行' })).toBeInTheDocument();
+  });
+
+  it('shows the four scenes that were opened last, the newest first, and none of the person before', async () => {
+    await openApp('/guide');
+    for (const address of ['/settingNew', '/news-list', '/longballDetail', '/red-packets', '/allScene']) {
+      await visit(address);
+    }
+    const recent = () => screen.queryByRole('heading', { name: '最近使用' })?.closest('section');
+    const names = within(recent() ?? main())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['红包', '账单', '资讯', '设置']);
+    await choose('radio', '出行');
+    expect(recent()).toBeUndefined();
+    await choose('radio', '全部');
+    sessionGiven({ token: tokenOf(zhou), loginToken: tokenOf(zhou) });
+    await reload();
+    expect(screen.getByRole('heading', { name: '送同事' })).toBeInTheDocument();
+    expect(recent()).toBeUndefined();
   });
 
   it('leaves out what a wallet member cannot do', async () => {

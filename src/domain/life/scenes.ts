@@ -107,6 +107,17 @@ export function scenesFound(
   });
 }
 
+const recentOnes = 4;
+
+/** The scenes that were opened last, the newest first. Takes the addresses of the visited pages in that order. */
+export function recentScenes(sysType: SystemType, visited: readonly string[]): SceneName[] {
+  // A scene with parameters shares its address with another one, which stands for both.
+  const offered = scenesFor(sysType).filter((name) => !('query' in scenes[name]));
+  return visited
+    .flatMap((address) => offered.filter((name) => scenes[name].to === address))
+    .slice(0, recentOnes);
+}
+
 /** The drawing of a scene and the link to it. */
 export function sceneEntrance(name: SceneName): { icon: string; to: string } {
   const scene = scenes[name];

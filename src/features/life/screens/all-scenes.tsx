@@ -10,6 +10,7 @@ import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Page } from '@/ui/layout/page';
 import { SearchField } from '@/ui/forms/search-field';
 import { OutsidePages } from '../components/outside-pages';
+import { RecentScenes } from '../components/recent-scenes';
 import { useListFilter } from '../use-list-filter';
 import styles from './all-scenes.module.css';
 
@@ -49,6 +50,7 @@ export default function AllScenes() {
               onChange={(name) => setParams({ kind: name === 'all' ? '' : name })}
             />
           </div>
+          {group === undefined && <RecentScenes />}
           {shown.map(([name, scenes]) => (
             <Card key={name} title={messages.groups[name]}>
               <SceneTiles names={scenes} />
