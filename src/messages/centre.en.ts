@@ -25,6 +25,7 @@ export const centre: typeof zh = {
   changeTitle: 'A change not saved yet',
   unanswered: 'No answer yet: it may or may not be scheduled',
   dropWhat: (what) => `Discard: ${what}`,
+  paidOnce: 'paid once',
   goOnBooking: 'Go on',
   goOnChange: 'Go on changing',
   see: 'Take a look',

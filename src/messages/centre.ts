@@ -25,6 +25,7 @@ export const centre = {
   changeTitle: '改了一半的预约',
   unanswered: '还没有回音，不知道有没有约上',
   dropWhat: (what: string) => `丢弃：${what}`,
+  paidOnce: '只送一次',
   goOnBooking: '继续预约',
   goOnChange: '继续修改',
   see: '去看看',

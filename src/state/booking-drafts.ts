@@ -44,6 +44,7 @@ const stored = v.object({
         money: text,
         text,
         tag: text,
+        isMilepost: v.fallback(v.boolean(), false),
         date: text,
         every: v.fallback(v.picklist(['yearly', 'monthly'] as const), 'yearly'),
       }),

@@ -4,7 +4,7 @@ import { emptyBooking } from '@/domain/bookings/booking';
 import { person } from '@/mocks/people/people';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
-import { tap } from '../support/actions';
+import { choose, tap, visit } from '../support/actions';
 import { chen, liang } from '../support/mock-gateways';
 import { freshApp, openApp, reload } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';
@@ -51,6 +51,18 @@ describe('the transfer centre', () => {
     expect(card('还没送出的一份').getByText(/^奖励/)).toBeInTheDocument();
     await tap('button', '继续送出');
     expect(address()).toBe('#/transfer2');
+  });
+
+  it('says that an unfinished booking for a milepost is paid once, and no longer does for another tag', async () => {
+    bookingWritten('new-0', { ...emptyBooking, transferList: [person(1)], money: '66' });
+    await openApp('/transfer3');
+    await choose('radio', '里程碑');
+    await visit('/transfer-page');
+    expect(card('还没约好的一份').getByText(/只送一次/)).toBeInTheDocument();
+    await visit('/transfer3');
+    await choose('radio', '节日问候');
+    await visit('/transfer-page');
+    expect(card('还没约好的一份').queryByText(/只送一次/)).toBeNull();
   });
 
   it.each([

@@ -21,6 +21,8 @@ export interface BookingDraft {
   text: string;
   /** The tag's name; empty for the account's usual one. */
   tag: string;
+  /** The chosen tag is that of a milepost, which is paid once; its name alone does not tell. */
+  isMilepost: boolean;
   /** A business day where the tag does not fix it; empty before one is chosen. */
   date: string;
   /** How a gift comes again; one whose tag is paid once keeps it for the next tag. */
@@ -32,6 +34,7 @@ export const emptyBooking: BookingDraft = {
   money: '',
   text: defaultBlessing,
   tag: '',
+  isMilepost: false,
   date: '',
   every: 'yearly',
 };

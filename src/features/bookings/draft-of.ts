@@ -18,6 +18,7 @@ export function draftOf(booking: Booking | null, now: number): BookingDraft {
     money: toWireMoney(money).replace(/\.0$/, ''),
     text,
     tag,
+    isMilepost: every === 'once',
     date: (isOver ? next : date) ?? '',
     every: every === 'monthly' ? 'monthly' : 'yearly',
   };

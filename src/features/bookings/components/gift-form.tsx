@@ -154,7 +154,11 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
           {messages.refused}：{refusal}
         </NoticeBar>
       )}
-      <TagTiles tags={tags} current={tag} onChoose={(chosen) => updateDraft({ tag: chosen })} />
+      <TagTiles
+        tags={tags}
+        current={tag}
+        onChoose={({ name, every }) => updateDraft({ tag: name, isMilepost: every === 'once' })}
+      />
       <Card>
         <FormRow
           label={messages.toWhom}

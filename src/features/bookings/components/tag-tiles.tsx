@@ -17,7 +17,7 @@ const icons: Readonly<Record<Occasion, string>> = {
 interface TagTilesProps {
   tags: readonly BookingTag[];
   current: BookingTag;
-  onChoose: (name: string) => void;
+  onChoose: (tag: BookingTag) => void;
 }
 
 /** The occasion of a gift, with a hint when it arrives and the gateway's note about the money. */
@@ -31,7 +31,7 @@ export function TagTiles({ tags, current, onChoose }: TagTilesProps) {
         aria-label={messages.occasionTitle}
         onKeyDown={(event) => {
           const chosen = tags[chosenByKey(event, tags.indexOf(current)) ?? -1];
-          if (chosen !== undefined) onChoose(chosen.name);
+          if (chosen !== undefined) onChoose(chosen);
         }}
       >
         {tags.map((tag) => (
@@ -42,7 +42,7 @@ export function TagTiles({ tags, current, onChoose }: TagTilesProps) {
             aria-checked={tag === current}
             tabIndex={tag === current ? 0 : -1}
             className={styles.tile}
-            onClick={() => onChoose(tag.name)}
+            onClick={() => onChoose(tag)}
           >
             <Icon name={icons[tag.occasion]} />
             {tag.name}

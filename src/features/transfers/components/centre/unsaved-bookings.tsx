@@ -76,7 +76,11 @@ function UnsavedBooking({ name, writing: { draft, intent }, accountType, id }: U
       description={
         amount.ok ? messages.draftPeople(who, formatCoins(amount.amount)) : messages.draftNoAmount(who)
       }
-      note={`${kind} · ${intent === null ? draft.text : messages.unanswered}`}
+      note={[
+        kind,
+        ...(draft.isMilepost ? [messages.paidOnce] : []),
+        intent === null ? draft.text : messages.unanswered,
+      ].join(' · ')}
     >
       {/* A request without an answer must keep its key until the outcome is known, so it cannot be discarded. */}
       {intent === null && (
