@@ -27,5 +27,11 @@ export const passwordAnswer = v.variant('result', [
 /** The idempotency key of the one call that a right password or code allows (docs/decisions/006-payment-security.md). */
 export const allowedCall = word;
 
+/** The same where several calls are confirmed together, such as a change of several bookings. */
+export const allowedCalls = v.union([
+  allowedCall,
+  v.pipe(v.array(allowedCall), v.minLength(1), v.maxLength(100)),
+]);
+
 /** The body code of a call that no password or code has allowed. */
 export const notProvenCode = '5220';

@@ -68,6 +68,13 @@ export const bookings: typeof zh = {
   refused: 'Not booked',
   noRecord: 'the records do not have it, please try again',
   offline: 'The network is unavailable. Nothing was sent, and nothing you wrote is lost',
+  confirmBooking: 'Confirm the booking',
+  confirmChanges: 'Confirm the changes',
+  largestRun: 'At most at one time',
+  orderFinal: 'Paid automatically at 10:00 of the day; change or cancel it any time before',
+  orderLine: (account, who) => `Booked from ${account} for ${who}`,
+  ordersLine: (account, count) => `${plural(count, 'changed booking')}, paid from ${account}`,
+  editOrder: 'Back to editing',
   booked: 'Booked',
   changed: 'Changed',
 

@@ -91,6 +91,13 @@ export const bookings = {
   refused: '没有预约上',
   noRecord: '预约记录里没有它，请再试一次',
   offline: '网络不可用，什么都没有送出，内容都还在',
+  confirmBooking: '确认预约',
+  confirmChanges: '确认修改',
+  largestRun: '单次最多付',
+  orderFinal: '到日子上午 10:00 自动付款，之前随时可以修改或取消',
+  orderLine: (account: string, who: string) => `预约从${account}送给${who}`,
+  ordersLine: (account: string, count: number) => `修改 ${count} 条预约，从${account}付款`,
+  editOrder: '返回修改',
   booked: '预约好了',
   changed: '已修改',
 

@@ -12,13 +12,20 @@ export type PaymentNeed = DataOf<typeof queryPayType>;
 export interface PaymentDetails {
   kind: PaymentKind;
   accountType: AccountType;
-  /** The total. */
+  /** The total; of a booking the largest single run. */
   amount: Tenths;
+  /** What several bookings confirmed together come to; `amount` is the largest of them. */
+  together?: Tenths;
 }
 
 /** Whether a payment needs the password, and which limit it exceeds. Never cached: another payment may have used up the free amount. */
-export function usePaymentNeed({ kind, accountType, amount }: PaymentDetails, enabled: boolean) {
-  const body = { kind, accountType, money: toWireMoney(amount) };
+export function usePaymentNeed({ kind, accountType, amount, together }: PaymentDetails, enabled: boolean) {
+  const body = {
+    kind,
+    accountType,
+    money: toWireMoney(amount),
+    ...(together === undefined ? {} : { together: toWireMoney(together) }),
+  };
   return useEndpoint(queryPayType, body, { quiet: true, enabled, staleTime: 0, gcTime: 0 });
 }
 

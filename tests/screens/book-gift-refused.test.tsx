@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '@/app/environment';
 import { tap } from '../support/actions';
-import { choose, fillBooking, openCalendar, pickDate, pickTag } from '../support/bookings';
+import { book, choose, fillBooking, openCalendar, pickDate, pickTag } from '../support/bookings';
 import { chen, zhou } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
@@ -53,20 +53,17 @@ describe('a booking with a mistake', () => {
     await reload();
     expect(screen.getByText('陈思远已离职或没有 OA 账号，先移除')).toBeInTheDocument();
     await tap('button', '移除');
-    fireEvent.click(saveButton());
-    await settled();
+    await book();
     expect(await newestBooking()).toMatchObject({ to: [zhou] });
   });
 
   it('shows the gateway’s own words, and keeps what was written', async () => {
     await fillBooking();
     await fault({ call: 'appointmentCreate', kind: 'code', value: '5999', message: '今天不行' });
-    fireEvent.click(saveButton());
-    await settled();
+    await book();
     expect(screen.getByText(/没有预约上：今天不行/)).toBeInTheDocument();
     expect(screen.getByText('88.0')).toBeInTheDocument();
-    fireEvent.click(saveButton());
-    await settled();
+    await book();
     expect(await bookings()).toHaveLength(1);
     const keys = sentCalls('create').map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
@@ -82,7 +79,7 @@ describe('a booking whose answer was lost', () => {
   ])('%s is sent again under its key and booked once, after a reload too', async (_, when) => {
     await fillBooking();
     await fault({ call: 'appointmentCreate', kind: 'drop', when, times: 'always' });
-    fireEvent.click(saveButton());
+    await book();
     await pass(10_000);
     expect(screen.getByText('还不知道有没有预约上')).toBeInTheDocument();
     await clearFaults();
@@ -109,7 +106,7 @@ describe('at a gateway without idempotency keys', () => {
   ])('a booking whose answer was lost is not sent again: one %s', async (_, when) => {
     await fillBooking();
     await fault({ call: 'appointmentCreate', kind: 'drop', when, times: 'always' });
-    fireEvent.click(saveButton());
+    await book();
     await pass(10_000);
     await clearFaults();
     const sent = sentCalls('create').length;

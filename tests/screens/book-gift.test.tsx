@@ -1,10 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tokenOf } from '@/mocks/core/identity';
+import { withSecurity } from '@/mocks/payment-security/security';
 import { person } from '@/mocks/people/people';
 import { sessionGiven } from '@/state/session';
 import { goBack, tap, typeBlessing } from '../support/actions';
-import { visit, choose, typeCoins, pickTag, pickDate, fillBooking } from '../support/bookings';
+import { book, visit, choose, typeCoins, pickTag, pickDate, fillBooking } from '../support/bookings';
+import { highLimits } from '../support/booking-limits';
 import { chen, me, zhou } from '../support/mock-gateways';
 import { openApp, reload, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
@@ -13,7 +15,6 @@ const bookings = async () => (await gatewayState()).bookings;
 const newestBooking = async () => (await bookings()).slice(-1)[0];
 const address = () => window.location.hash;
 const clearBookings = () => changeWorld((state) => ({ ...state, bookings: [] }));
-const saveButton = () => screen.getByRole('button', { name: '预约这份祝福' });
 
 describe('booking a gift', () => {
   beforeEach(clearBookings);
@@ -31,8 +32,7 @@ describe('booking a gift', () => {
   it('ends on the page of the new booking, and clears the draft', async () => {
     await fillBooking();
     await typeBlessing('节日快乐');
-    fireEvent.click(saveButton());
-    await settled();
+    await book();
     expect(await bookings()).toMatchObject([
       { owner: me, to: [chen], money: 880, date: '2026-12-03', every: 'yearly', text: '节日快乐' },
     ]);
@@ -50,8 +50,7 @@ describe('booking a gift', () => {
     await pickTag('节日问候');
     await pickDate('2026-12-03');
     await typeCoins('8.8');
-    fireEvent.click(saveButton());
-    await settled();
+    await book();
     expect(address()).toMatch(/^#\/orderreward1\?id=A/);
     await goBack();
     expect(address()).toBe('#/home');
@@ -65,14 +64,14 @@ describe('booking a gift', () => {
     expect(screen.queryByRole('radio', { name: '每月' })).toBeNull();
     expect(screen.getByText('选定日子的上午 10:00 自动送达，只送一次')).toBeInTheDocument();
     await pickTag('节日问候');
-    fireEvent.click(saveButton());
-    await settled();
+    await book();
     expect(await newestBooking()).toMatchObject({ every: 'monthly' });
   });
 
   it('books once for many taps', async () => {
     await fillBooking();
-    const button = saveButton();
+    await tap('button', '预约这份祝福');
+    const button = screen.getByRole('button', { name: '确认预约' });
     for (let taps = 0; taps < 5; taps += 1) fireEvent.click(button);
     await settled();
     expect(sentCalls('create')).toHaveLength(1);
@@ -106,19 +105,19 @@ describe('booking a gift', () => {
   });
 
   it('warns that the gift will go unpaid and by how much, and can still book it', async () => {
+    await changeWorld((state) => withSecurity(state, me, highLimits));
     await fillBooking('5000');
     expect(screen.getByText(/这一份会在 12\/3 送不出，还差 2,319\.5/)).toBeInTheDocument();
     expect(screen.getByText(/按预约先后送出；余额不够时停在那一份/)).toBeInTheDocument();
-    fireEvent.click(saveButton());
-    await settled();
+    await book();
     expect(await bookings()).toHaveLength(1);
     expect(screen.getByText('还差 2,319.5')).toBeInTheDocument();
   });
 
   it('names the other gift that this one would leave unpaid', async () => {
+    await changeWorld((state) => withSecurity(state, me, highLimits));
     await fillBooking('2000');
-    fireEvent.click(saveButton());
-    await settled();
+    await book();
     await visit('/transfer3');
     await choose('20200211');
     await pickTag('里程碑');

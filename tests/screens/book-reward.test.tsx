@@ -1,16 +1,15 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { person } from '@/mocks/people/people';
 import { tap } from '../support/actions';
-import { choose, typeCoins } from '../support/bookings';
+import { book, choose, typeCoins } from '../support/bookings';
 import { zhou } from '../support/mock-gateways';
-import { freshApp, openApp, settled } from '../support/render-app';
+import { freshApp, openApp } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';
 
 const bookings = async () => (await gatewayState()).bookings;
 const newestBooking = async () => (await bookings()).slice(-1)[0];
 const address = () => window.location.hash;
-const saveButton = () => screen.getByRole('button', { name: '预约这份祝福' });
 
 describe('a scheduled reward', () => {
   it('is booked from the incentive account, with its tags', async () => {
@@ -18,7 +17,7 @@ describe('a scheduled reward', () => {
     expect(screen.getByRole('radio', { name: '生日奖励' })).toBeChecked();
     await choose('20183306');
     await typeCoins('188');
-    await tap('button', '预约这份奖励');
+    await book('预约这份奖励');
     expect(await newestBooking()).toMatchObject({ accountType: 1, tag: '生日奖励', money: 1880 });
     expect(address()).toMatch(/^#\/orderreward2\?id=/);
   });
@@ -55,8 +54,7 @@ describe('a scheduled reward', () => {
     await openApp('/transfer3', { as: person(6).usercode, sysType: 'WALLET' });
     await choose('20183306');
     await typeCoins('8');
-    fireEvent.click(saveButton());
-    await settled();
+    await book();
     expect(screen.getByText(/没有预约上：您没有 OA 账号，不能预约/)).toBeInTheDocument();
   });
 

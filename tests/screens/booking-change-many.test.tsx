@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tap, typeBlessing } from '../support/actions';
-import { visit, typeCoins } from '../support/bookings';
+import { book, visit, typeCoins } from '../support/bookings';
 import { zhou } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
@@ -31,7 +31,7 @@ describe('the list of bookings', () => {
       expect(sheet().getByText('2 人，每次共 200.0')).toBeInTheDocument();
       expect(sheet().getByRole('status')).toHaveTextContent(/改后：未来一年的 \d+ 份都能送到/);
       await typeBlessing('一路有你');
-      await tap('button', '保存 2 条修改');
+      await book('保存 2 条修改', '确认修改');
       expect(await savedBooking('A-G4')).toMatchObject({ money: 1000, text: '一路有你', to: [zhou] });
       expect(await savedBooking('A-G6')).toMatchObject({ money: 1000, text: '一路有你', date: '2026-12-03' });
       expect(await savedBooking('A-G7')).toMatchObject({ money: 280, text: '小小心意' });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tap, typeBlessing } from '../support/actions';
-import { visit, choose, fillBooking } from '../support/bookings';
+import { book, visit, choose, fillBooking } from '../support/bookings';
 import { chen, zhou } from '../support/mock-gateways';
 import { freshApp, openApp, settled } from '../support/render-app';
 import { gatewayState } from '../support/screen-network';
@@ -29,7 +29,7 @@ describe('the form for changing a booking', () => {
   it('chooses people in the same picker', async () => {
     await openApp('/transfer3?id=A-G4');
     await choose('20183306');
-    await tap('button', '保存修改');
+    await book('保存修改', '确认修改');
     expect((await bookings()).find(({ id }) => id === 'A-G4')).toMatchObject({ to: [zhou, chen] });
   });
 

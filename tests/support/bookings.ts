@@ -61,3 +61,9 @@ export async function fillBooking(coins = '88'): Promise<void> {
   await pickDate('2026-12-03');
   await typeCoins(coins);
 }
+
+/** Taps the button of the form, then the one of the confirm sheet. */
+export async function book(save = '预约这份祝福', confirm = '确认预约'): Promise<void> {
+  await tap('button', save);
+  await tap('button', confirm);
+}

@@ -13,8 +13,9 @@ import type { BodyOf } from '@/api/endpoint';
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { batchTransfer } from '@/api/endpoints/transfer';
 import { checkPassword, updatePaymentLimit } from '@/api/endpoints/wallet-user';
-import { usualPassword } from '@/mocks/payment-security/security';
+import { usualPassword, usualSecurity, withSecurity, type Security } from '@/mocks/payment-security/security';
 import { colleague } from '@/mocks/core/state';
+import { highLimits } from '../support/booking-limits';
 import { Gateways, chen, feng, gift, liang, me, pinned, zhou } from '../support/mock-gateways';
 
 const dayLength = 86_400_000;
@@ -36,12 +37,12 @@ function wish(changes: Partial<Wish> = {}): Wish {
 
 let gateways: Gateways;
 
-/** A world without bookings. */
+/** A world without bookings, with limits that are above all amounts. */
 beforeEach(async () => {
   gateways = new Gateways();
   await gateways.storage.update((state) => {
     if (state === undefined) throw new Error('no world');
-    return [{ ...state, bookings: [] }, undefined];
+    return [withSecurity({ ...state, bookings: [] }, me, highLimits), undefined];
   });
 });
 
@@ -51,6 +52,12 @@ async function advanceToRunOf(day: string): Promise<void> {
   await gateways.data(appointmentTags, { accountType: 0 });
 }
 
+/** The usual limits and password, with these changes. */
+const secure = (changes: Partial<Security>) =>
+  gateways.storage.update((state) => {
+    if (state === undefined) throw new Error('no world');
+    return [withSecurity(state, me, { ...usualSecurity, ...changes }), undefined];
+  });
 const book = async (changes: Partial<Wish> = {}, key = JSON.stringify(changes)) =>
   (await gateways.data(appointmentCreate, wish(changes), { key })).id;
 const detail = async (id: string) => {
@@ -228,12 +235,13 @@ describe('a booking', () => {
     gateways.real += 1;
     expect((await payAgain()).code).toBe('5305');
     expect((await transfers()).filter(({ bookingId }) => bookingId === id)).toHaveLength(1);
-    expect((await gateways.data(freeSelect, {})).free).toMatchObject({ usedToday: 1000, paymentsToday: 1 });
+    expect((await gateways.data(freeSelect, {})).free).toMatchObject({ usedToday: 27_000, paymentsToday: 2 });
   });
 
   it('that went unpaid needs the password above the free limit, like any payment', async () => {
     const id = await book({ money: '2700.0' });
     await advanceToRunOf('2026-12-03');
+    await secure({});
     await gateways.data(batchTransfer, gift([me], { money: '88.0' }), { as: chen, key: 'gift' });
     const payAgain = (key: string) => gateways.say(appointmentPayAgain, { id, day: '2026-12-03' }, { key });
     expect((await payAgain('a')).code).toBe('5112');
@@ -242,6 +250,89 @@ describe('a booking', () => {
     expect((await payAgain('b')).code).toBe('5111');
     await gateways.data(checkPassword, { password: usualPassword, allows: 'c' });
     expect((await payAgain('c')).code).toBe('0000');
+  });
+});
+
+describe('a booking, as an order to pay,', () => {
+  const { free } = usualSecurity;
+  const both = [{ usercode: chen }, { usercode: zhou }];
+  const prove = (...keys: string[]) =>
+    gateways.data(
+      checkPassword,
+      { password: usualPassword, allows: keys },
+      { key: `proof of ${keys.join()}` },
+    );
+  const order = (changes: Partial<Wish>, key: string) =>
+    gateways.say(appointmentCreate, wish(changes), { key });
+  beforeEach(() => secure({}));
+
+  it('needs the password where every payment needs it, and a password allows it once', async () => {
+    await secure({ free: { ...free, enabled: false } });
+    expect((await order({}, 'a')).code).toBe('5111');
+    expect((await gateways.state()).bookings).toEqual([]);
+    await prove('b');
+    expect((await order({}, 'b')).code).toBe('0000');
+    expect((await order({}, 'c')).code).toBe('5111');
+  });
+
+  it('is judged by its largest run: above the limit of one payment it is refused with the limit named', async () => {
+    await prove('a', 'b', 'c');
+    expect(await order({ money: '2600.0' }, 'a')).toMatchObject({
+      code: '5112',
+      message: expect.stringContaining('2,000.0') as string,
+    });
+    expect((await order({ money: '1300.0', transferList: both }, 'b')).code).toBe('5112');
+    const ownDays = { tag: '生日祝福', date: null, transferList: both };
+    expect((await order({ ...ownDays, money: '1300.0' }, 'c')).code).toBe('0000');
+  });
+
+  it('asks again for more money and other people, not for less money or another blessing', async () => {
+    const id = await book({ money: '500.0' });
+    await secure({ free: { ...free, enabled: false } });
+    const change = async (changes: Partial<Wish>) =>
+      (await gateways.say(appointmentUpdate, { id, ...wish(changes) }, { key: JSON.stringify(changes) }))
+        .code;
+    expect(await change({ money: '500.0', text: '平安喜乐' })).toBe('0000');
+    expect(await change({ money: '400.0' })).toBe('0000');
+    expect(await change({ money: '400.1' })).toBe('5111');
+    expect(await change({ money: '400.0', transferList: [{ usercode: zhou }] })).toBe('5111');
+    expect(await change({ money: '400.0', every: 'monthly' })).toBe('5111');
+  });
+
+  it('is changed with others under one password', async () => {
+    const first = await book({ money: '100.0' });
+    const second = await book({ money: '100.0', transferList: [{ usercode: zhou }] });
+    await prove('u1', 'u2');
+    for (const [id, key] of [
+      [first, 'u1'],
+      [second, 'u2'],
+    ] as const) {
+      const changed = { id, ...wish({ money: '1500.0' }) };
+      expect((await gateways.say(appointmentUpdate, changed, { key })).code).toBe('0000');
+    }
+  });
+
+  it('uses up what orders without the password may come to in a day, but nothing of today’s payments', async () => {
+    for (const key of ['a', 'b', 'c']) expect((await order({ money: '1000.0' }, key)).code).toBe('0000');
+    expect((await order({ money: '1000.0' }, 'd')).code).toBe('5111');
+    expect(await gateways.data(freeSelect, {})).toMatchObject({
+      free: { usedToday: 0, paymentsToday: 0 },
+      limits: { paidToday: 0 },
+    });
+  });
+
+  it('counts into the figures of the day of its run, and a proved one leaves what is free as it was', async () => {
+    await order({ money: '300.0' }, 'free');
+    await prove('p');
+    await order({ money: '1200.0' }, 'p');
+    await advanceToRunOf('2026-12-03');
+    expect(await gateways.data(freeSelect, {})).toMatchObject({
+      free: { usedToday: 3000, paymentsToday: 1 },
+      limits: { paidToday: 15_000 },
+    });
+    expect((await gateways.say(batchTransfer, gift([chen], { money: '1000.0' }), { key: 't' })).code).toBe(
+      '0000',
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { codePurposes } from '@/domain/payment/payment-proof';
 import { paymentKinds } from '@/domain/payment/payment-need';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
-import { allowedCall, codeAnswer, codeSent, passwordAnswer } from '../proof-wire';
+import { allowedCalls, codeAnswer, codeSent, passwordAnswer } from '../proof-wire';
 import { accountType, coins, wireMoney, word } from '../wire';
 
 const secret = v.pipe(v.string(), v.regex(/^\d{6}$/));
@@ -18,7 +18,13 @@ export const queryPayType = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
-  body: v.object({ kind: v.picklist(paymentKinds), accountType, money: wireMoney }),
+  body: v.object({
+    kind: v.picklist(paymentKinds),
+    accountType,
+    money: wireMoney,
+    /** What several bookings that are confirmed together come to, each with its largest run; `money` is the largest of them. */
+    together: v.optional(wireMoney),
+  }),
   data: v.object({
     /** Without those of an unknown type. */
     accounts: listOf(accountType),
@@ -40,7 +46,7 @@ export const queryPayType = endpoint({
   }),
 });
 
-/** Tries the payment password; a right one allows the one call that has this idempotency key. */
+/** Tries the payment password; a right one allows each call that has one of these idempotency keys, once. */
 export const checkPassword = endpoint({
   name: 'checkPassword',
   gateway: 'wallet',
@@ -49,7 +55,7 @@ export const checkPassword = endpoint({
   sentAs: 'json',
   encrypted: true,
   effect: 'write',
-  body: v.object({ password: secret, allows: allowedCall }),
+  body: v.object({ password: secret, allows: allowedCalls }),
   data: passwordAnswer,
 });
 
@@ -66,7 +72,7 @@ export const sendCaptcha = endpoint({
   data: codeSent,
 });
 
-/** Tries a code of `sendCaptcha`; a right one allows the one call that has this idempotency key. */
+/** Tries a code of `sendCaptcha`; a right one allows each call that has one of these idempotency keys, once. */
 export const checkCaptcha = endpoint({
   name: 'checkCaptcha',
   gateway: 'wallet',
@@ -75,7 +81,7 @@ export const checkCaptcha = endpoint({
   sentAs: 'json',
   encrypted: true,
   effect: 'write',
-  body: v.object({ purpose, code: secret, allows: allowedCall }),
+  body: v.object({ purpose, code: secret, allows: allowedCalls }),
   data: codeAnswer,
 });
 

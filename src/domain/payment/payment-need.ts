@@ -3,8 +3,8 @@ import { tenths, type Tenths } from '@/domain/money';
 /** Ways to spend coins that may go without the password, each up to a limit of its own. */
 export const paymentScenes = ['taxi', 'mall', 'code', 'top-up', 'exchange'] as const;
 export type PaymentScene = (typeof paymentScenes)[number];
-/** What a payment is for; a transfer has no limit of its own beyond the general one. */
-export const paymentKinds = ['transfer', ...paymentScenes] as const;
+/** What a payment is for; a transfer, and the order of one by a booking, have no limit of their own beyond the general one. */
+export const paymentKinds = ['transfer', 'booking', ...paymentScenes] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 export interface SceneRule {

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { bookingContent, draftName, type BookingContent } from '@/domain/bookings/booking';
 import { changedContent, changedDraft, type BookingChange } from '@/domain/bookings/booking-change';
 import { type Booking, invalidateBookings } from '@/queries/bookings';
@@ -12,18 +13,20 @@ export interface Unchanged {
 }
 
 /**
- * Changes bookings one after the other, each with its own idempotency key; gives those that were not changed. Stops after the first request
+ * Changes bookings one after the other, each under its own of the idempotency keys; gives those that were not changed. Stops after the first request
  * without an answer, because the next one would most likely time out too.
  */
 export async function changeBookings(
   bookings: readonly Booking[],
   change: BookingChange,
   now: number,
+  keys: readonly string[],
 ): Promise<readonly Unchanged[]> {
   const unchanged: Unchanged[] = [];
   let isUnanswered = false;
-  for (const booking of bookings) {
-    const saved: Saved | null = isUnanswered ? null : await changeOne(booking, change, now);
+  for (const [index, booking] of bookings.entries()) {
+    const key = keys[index] ?? newIdempotencyKey();
+    const saved: Saved | null = isUnanswered ? null : await changeOne(booking, change, now, key);
     isUnanswered = isUnanswered || saved?.kind === 'unanswered';
     if (saved?.kind !== 'booked') unchanged.push({ booking, why: saved ?? { kind: 'unsent' } });
   }
@@ -32,7 +35,12 @@ export async function changeBookings(
   return unchanged;
 }
 
-async function changeOne(booking: Booking, change: BookingChange, now: number): Promise<Saved | null> {
+async function changeOne(
+  booking: Booking,
+  change: BookingChange,
+  now: number,
+  key: string,
+): Promise<Saved | null> {
   const { id, accountType, tag, occasion, every } = booking;
   const name = draftName(accountType, id);
   const stored = storedBooking(name);
@@ -45,7 +53,7 @@ async function changeOne(booking: Booking, change: BookingChange, now: number): 
     !isSame(openIntent.content, changedContent(content, change))
   ) {
     // An earlier request with other content has no answer yet, so it is resent first and the change is applied on top.
-    const earlier = await saveBooking({ name, id, draft: stored.draft, content: openIntent.content });
+    const earlier = await saveBooking({ name, id, draft: stored.draft, content: openIntent.content, key });
     if (earlier === null || earlier.kind === 'unanswered') return earlier;
     if (earlier.kind === 'booked')
       ({ draft, content } = { draft: stored.draft, content: openIntent.content });
@@ -55,6 +63,7 @@ async function changeOne(booking: Booking, change: BookingChange, now: number): 
     id,
     draft: changedDraft(draft, change),
     content: changedContent(content, change),
+    key,
   });
   if (saved === null || saved.kind === 'unanswered') return saved;
   bookingSettled(name);

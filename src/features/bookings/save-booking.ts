@@ -3,7 +3,6 @@ import { gatewayNow } from '@/api/clock';
 import { knowsKeys } from '@/api/connection';
 import { appointmentCreate, appointmentList, appointmentUpdate } from '@/api/endpoints/appointment';
 import { failureOf } from '@/api/errors';
-import { newIdempotencyKey } from '@/api/idempotency-key';
 import type { BookingContent, BookingDraft } from '@/domain/bookings/booking';
 import { fromMoment } from '@/domain/business-time';
 import type { Failure } from '@/domain/failure';
@@ -25,13 +24,15 @@ export type Saved =
   /** The outcome is unknown; the same request may be resent, and no other. */
   | { kind: 'unanswered' };
 
-interface BookingRequest {
+export interface BookingRequest {
   /** The key of the draft. */
   name: string;
   /** The booking that is changed; null for a new one. */
   id: string | null;
   draft: BookingDraft;
   content: BookingContent;
+  /** The idempotency key, made when it was confirmed. */
+  key: string;
 }
 
 const running = new Set<string>();
@@ -40,11 +41,11 @@ const running = new Set<string>();
  * Creates or changes a booking exactly once: a request without an answer is resent unchanged under its key, whatever the draft says now.
  * Gives null if a request for this draft is running already.
  */
-export async function saveBooking({ name, id, draft, content }: BookingRequest): Promise<Saved | null> {
+export async function saveBooking({ name, id, draft, content, key }: BookingRequest): Promise<Saved | null> {
   if (running.has(name)) return null;
   running.add(name);
   const openIntent = storedBooking(name)?.intent ?? null;
-  const intent = openIntent ?? { key: newIdempotencyKey(), content, sentAt: gatewayNow() };
+  const intent = openIntent ?? { key, content, sentAt: gatewayNow() };
   bookingSent(name, draft, intent);
   try {
     const saved = await send(id, intent, openIntent !== null);

@@ -27,12 +27,12 @@ export function useBulkChange(now: number, onSaved: (unchanged: readonly Booking
     // The change must not be edited while it is being saved.
     if (!isSaving) setChange({ ...change, ...part });
   };
-  const save = async (bookings: readonly Booking[]) => {
+  const save = async (bookings: readonly Booking[], keys: readonly string[]) => {
     if (isSaving) return;
     setRefusals(navigator.onLine ? [] : [messages.offline]);
     if (!navigator.onLine) return;
     setSaving(true);
-    const unchanged = await changeBookings(bookings, change, now);
+    const unchanged = await changeBookings(bookings, change, now, keys);
     const saved = bookings.length - unchanged.length;
     if (saved > 0) notify(messages.changedMany(saved));
     if (unchanged.length === 0) setChange(noChange);

@@ -3,11 +3,12 @@ import type * as v from 'valibot';
 import { maxBlessingLength, maxPerRecipient, maxRecipients } from '@/domain/constants';
 import { toDay, toMoment } from '@/domain/business-time';
 import { formatCoins, toCoins } from '@/domain/money';
-import { fixesDay } from '@/domain/bookings/schedule';
+import { largestRun, raisesOrder, type GiftOrder } from '@/domain/bookings/gift-order';
+import { firstRunAfter, fixesDay } from '@/domain/bookings/schedule';
 import { countCharacters } from '@/domain/text';
 import { anchorOf, nextDay, payerOf, payment, type Booking, type RunRecord } from './bookings';
 import { tagsOf } from './tags';
-import { paymentCounted, refusalOfPayment } from '@/mocks/payment-security/security';
+import { isAllowed, paymentCounted, refusalOfPayment } from '@/mocks/payment-security/security';
 import { balanceOf, colleague, nextId, type MockState } from '@/mocks/core/state';
 import { serve, type Handler, type Refusal, type HandlerRequest } from '@/mocks/core/handler';
 
@@ -72,15 +73,17 @@ const appointmentRuns: Handler<typeof endpoints.appointmentRuns> = (state, { bod
 
 const appointmentCreate: Handler<typeof endpoints.appointmentCreate> = (state, request, now) => {
   const { body, person } = request;
-  const refusal = refusalOf(state, request, now);
+  const order = orderOf(state, request, now);
+  const refusal = refusalOf(state, request, now) ?? refusalOfPayment(state, order);
   if (refusal !== null) return { state, refusal };
-  const { id, state: counted } = nextId(state, 'A');
+  const { id, state: counted } = nextId(paymentCounted(state, order), 'A');
   const booking: Booking = {
     id,
     owner: person.usercode,
     bookedAt: now,
     cancelledAt: null,
     ...contentOf(body),
+    ...proofOf(state, order),
   };
   return { state: { ...counted, bookings: [...counted.bookings, booking] }, data: { id } };
 };
@@ -91,11 +94,19 @@ const appointmentUpdate: Handler<typeof endpoints.appointmentUpdate> = (state, r
   if (found === undefined) return { state, refusal: notYours };
   if (found.cancelledAt !== null) return { state, refusal: over('这条预约已取消，不能再改') };
   if (nextDay(state, found, now) === null) return { state, refusal: over('这条预约已经送出，不能再改') };
-  const refusal = refusalOf(state, request, now);
+  const order = orderOf(state, request, now);
+  const isRaised = raisesOrder(
+    giftOrder(state, found),
+    giftOrder(state, contentOf(body)),
+    firstRunAfter(now),
+  );
+  const refusal = refusalOf(state, request, now) ?? (isRaised ? refusalOfPayment(state, order) : null);
   if (refusal !== null) return { state, refusal };
-  const changed = { ...found, ...contentOf(body) };
+  const counted = isRaised ? paymentCounted(state, order) : state;
+  const proof = isRaised ? proofOf(state, order) : {};
+  const changed: Booking = { ...found, ...contentOf(body), ...proof };
   return {
-    state: { ...state, bookings: state.bookings.map((each) => (each === found ? changed : each)) },
+    state: { ...counted, bookings: state.bookings.map((each) => (each === found ? changed : each)) },
     data: {},
   };
 };
@@ -113,6 +124,24 @@ const appointmentCancel: Handler<typeof endpoints.appointmentCancel> = (state, {
     data: { cancelled: live, over: wanted.map(({ id }) => id).filter((id) => !live.includes(id)) },
   };
 };
+
+/** A booking is an order to pay: it keeps to the limits and needs the password like a payment of its largest run now. */
+function orderOf(state: MockState, { body, person, key }: HandlerRequest<Content>, now: number) {
+  const amount = largestRun(giftOrder(state, contentOf(body)), firstRunAfter(now));
+  return { usercode: person.usercode, kind: 'booking', amount, key, now } as const;
+}
+
+function giftOrder(
+  state: MockState,
+  booking: Omit<Booking, 'id' | 'owner' | 'bookedAt' | 'cancelledAt'>,
+): GiftOrder {
+  const recipients = booking.to.flatMap((usercode) => recipientOf(state, booking, usercode));
+  return { accountType: booking.accountType, every: booking.every, each: booking.money, recipients };
+}
+
+function proofOf(state: MockState, { usercode, key, now }: ReturnType<typeof orderOf>) {
+  return { unproved: !isAllowed(state, usercode, key, now) };
+}
 
 /** A payment like any other: it needs the balance, keeps to the limits, and above what is free the password. */
 const appointmentPayAgain: Handler<typeof endpoints.appointmentPayAgain> = (

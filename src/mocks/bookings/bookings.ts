@@ -13,6 +13,7 @@ import {
 } from '@/domain/bookings/schedule';
 import { incentive, personal, post } from '@/mocks/core/ledger';
 import type { Person } from '@/mocks/people/people';
+import { runCounted } from '@/mocks/payment-security/security';
 import { withSent } from '@/mocks/payment-security/sms';
 import { balanceOf, colleague, nextId, withExpires, type MockState } from '@/mocks/core/state';
 import { transferPosting, type Transfer } from '@/mocks/transfers/transfers';
@@ -31,6 +32,8 @@ export interface Booking {
   readonly to: readonly string[];
   readonly money: Tenths;
   readonly text: string;
+  /** Whether it went without the password because it was within what is free; absent where a password or code allowed it. */
+  readonly unproved?: boolean;
   /** Milliseconds. */
   readonly bookedAt: number;
   /** Milliseconds; null while it goes on. */
@@ -106,7 +109,11 @@ function settled(state: MockState, booking: Booking, outcome: RunOutcome, time: 
   const pays = outcome.paid && outcome.usercodes.length > 0;
   const paid = pays ? payment(state, booking, outcome.usercodes, time) : { state, transferId: null };
   const record = { ...outcome, transferId: paid.transferId };
-  let after: MockState = { ...paid.state, runs: [...paid.state.runs, record] };
+  const { owner: usercode, unproved = false } = booking;
+  const counted = pays
+    ? runCounted(paid.state, { usercode, amount: outcome.amount, now: time, isProved: !unproved })
+    : paid.state;
+  let after: MockState = { ...counted, runs: [...counted.runs, record] };
   for (const usercode of outcome.skipped) {
     const name = colleague(after, usercode)?.name ?? usercode;
     after = told(

@@ -76,9 +76,16 @@ export function withSecurity(state: MockState, usercode: string, changed: Partia
   return { ...state, security: { ...state.security, [usercode]: security } };
 }
 
-export function freeOf({ free, scenes, paid }: Security, now: number): FreePayments {
+/** What is free of the password today; orders that went without it count where another order is judged, as they are paid on other days. */
+export function freeOf(
+  { free, scenes, paid }: Security,
+  now: number,
+  judged: PaymentKind = 'transfer',
+): FreePayments {
   const today = toDay(now);
-  const without = paid.filter((each) => each.free && toDay(each.time) === today);
+  const without = paid.filter(
+    ({ free, kind, time }) => free && toDay(time) === today && (judged === 'booking' || kind !== 'booking'),
+  );
   const used = (kind: PaymentKind | null) =>
     sum(without.filter((each) => kind === null || each.kind === kind).map(({ amount }) => amount));
   return {
@@ -89,9 +96,16 @@ export function freeOf({ free, scenes, paid }: Security, now: number): FreePayme
   };
 }
 
-export function limitsOf({ limits, paid }: Security, now: number): PaymentLimits {
+/** What may be paid at all; nothing of today counts where an order is judged, as it is paid on other days. */
+export function limitsOf(
+  { limits, paid }: Security,
+  now: number,
+  judged: PaymentKind = 'transfer',
+): PaymentLimits {
   const today = toDay(now);
-  const amounts = paid.filter(({ time }) => toDay(time) === today).map(({ amount }) => amount);
+  const amounts = paid
+    .filter(({ kind, time }) => judged !== 'booking' && kind !== 'booking' && toDay(time) === today)
+    .map(({ amount }) => amount);
   return { ...limits, paidToday: sum(amounts) };
 }
 
@@ -127,11 +141,17 @@ export function passwordSet(state: MockState, usercode: string, password: string
   return withSecurity(state, usercode, { password, triesLeft: triesOfPassword, lockedUntil: null });
 }
 
-/** A right password or code allows the call with this key, for five minutes. */
-export function callAllowed(state: MockState, usercode: string, key: string, now: number): MockState {
+/** A right password or code allows each call with one of these keys, for five minutes. */
+export function callAllowed(
+  state: MockState,
+  usercode: string,
+  keys: string | readonly string[],
+  now: number,
+): MockState {
   const { allowed } = securityOf(state, usercode);
   const still = allowed.filter(({ until }) => now < until);
-  return withSecurity(state, usercode, { allowed: [...still, { key, until: now + allowedFor }] });
+  const added = [keys].flat().map((key) => ({ key, until: now + allowedFor }));
+  return withSecurity(state, usercode, { allowed: [...still, ...added] });
 }
 
 export function isAllowed(state: MockState, usercode: string, key: string | null, now: number): boolean {
@@ -144,7 +164,7 @@ export function refusalOfPayment(
   { usercode, kind, amount, key, now }: Payment,
 ): Refusal | null {
   const security = securityOf(state, usercode);
-  const limits = limitsOf(security, now);
+  const limits = limitsOf(security, now, kind);
   const broken = limitBroken(amount, limits);
   if (broken === 'per-payment')
     return {
@@ -153,7 +173,7 @@ export function refusalOfPayment(
     };
   if (broken === 'per-day')
     return { code: '5113', message: `超过每天限额 ${formatCoins(limits.perDay)} 龙币，可在支付限额里调整` };
-  const isFree = needOf(kind, amount, freeOf(security, now)) === 'within-free';
+  const isFree = needOf(kind, amount, freeOf(security, now, kind)) === 'within-free';
   if (isFree || isAllowed(state, usercode, key, now)) return null;
   return { code: '5111', message: `共 ${formatCoins(amount)} 龙币，需要支付密码` };
 }
@@ -175,5 +195,20 @@ export function paymentCounted(state: MockState, { usercode, kind, amount, key, 
   return withSecurity(state, usercode, {
     paid: [...paid.filter(({ time }) => toDay(time) === today), { time: now, kind, amount, free }],
     allowed: allowed.filter((each) => each.key !== key),
+  });
+}
+
+/** Counts what a run pays; a run whose order a password or code allowed leaves what is free as it was. */
+export function runCounted(
+  state: MockState,
+  { usercode, amount, now, isProved }: { usercode: string; amount: Tenths; now: number; isProved: boolean },
+): MockState {
+  const today = toDay(now);
+  const { paid } = securityOf(state, usercode);
+  return withSecurity(state, usercode, {
+    paid: [
+      ...paid.filter(({ time }) => toDay(time) === today),
+      { time: now, kind: 'transfer', amount, free: !isProved },
+    ],
   });
 }

@@ -33,16 +33,18 @@ const outOfRange: Refusal = { code: '5223', message: '限额不在可设范围�
 
 const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, person }, now) => {
   const security = securityOf(state, person.usercode);
-  const free = freeOf(security, now);
-  const limits = limitsOf(security, now);
-  const reason = needOf(body.kind, body.money, free);
+  const free = freeOf(security, now, body.kind);
+  const limits = limitsOf(security, now, body.kind);
+  const single = needOf(body.kind, body.money, free);
+  const isTooMuch = single === 'within-free' && (body.together ?? 0) > freeLeft(free);
+  const reason = isTooMuch ? 'day-used-up' : single;
   const scene = free.scenes.find((each) => each.scene === body.kind);
   const ways = security.password === null ? (['code'] as const) : (['password', 'code'] as const);
   return {
     state,
     data: {
       // Coins of a team reward colleagues and pay for nothing else.
-      accounts: body.kind === 'transfer' && person.senior ? [0, 1] : [0],
+      accounts: (body.kind === 'transfer' || body.kind === 'booking') && person.senior ? [0, 1] : [0],
       reason,
       ways: reason === 'within-free' ? [] : [...ways],
       broken: limitBroken(body.money, limits),

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { changedGifts, checkChange, type ChangeProblem } from '@/domain/bookings/booking-change';
 import { maxBlessingLength } from '@/domain/constants';
 import { forecast, unpaidIn } from '@/domain/bookings/forecast';
-import { formatCoins, parseAmount, times } from '@/domain/money';
+import { largestRun, raisesOrder } from '@/domain/bookings/gift-order';
+import { firstRunAfter } from '@/domain/bookings/schedule';
+import { formatCoins, parseAmount, sum, tenths, times } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { bookingMessages } from '@/messages/bookings';
@@ -17,8 +20,10 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { TextArea } from '@/ui/forms/text-area';
 import { validationErrorAbout } from '../validation-error';
 import { giftName, shortDay } from '../describe';
+import { orderOfBooking } from '../gift-order-of';
 import type { useBulkChange } from '../use-bulk-change';
 import { BookingAmount } from './booking-amount';
+import { ConfirmOrderSheet } from './confirm-order-sheet';
 import styles from './change-sheet.module.css';
 
 interface ChangeSheetProps {
@@ -26,10 +31,11 @@ interface ChangeSheetProps {
   bookings: readonly Booking[];
   bulkChange: ReturnType<typeof useBulkChange>;
   funding: Funding;
-  /** The keypad is shown in place of the sheet. */
-  isKeypadOpen: boolean;
+  /** What is shown in place of the sheet. */
+  step: 'keypad' | 'confirm' | null;
   onKeypadOpen: () => void;
-  /** One step back: from the keypad to the sheet, from the sheet to the list. */
+  onConfirmOpen: () => void;
+  /** One step back: from the keypad or the confirmation to the sheet, from the sheet to the list. */
   onClose: () => void;
 }
 
@@ -38,8 +44,9 @@ export function ChangeSheet({
   bookings,
   bulkChange,
   funding,
-  isKeypadOpen,
+  step,
   onKeypadOpen,
+  onConfirmOpen,
   onClose,
 }: ChangeSheetProps) {
   const messages = useMessages(bookingMessages);
@@ -57,18 +64,50 @@ export function ChangeSheet({
       people={0}
       placeholder={messages.amountStays}
       validationError={amountProblem === undefined ? null : errorOf(amountProblem)}
-      isKeypadOpen={isKeypadOpen}
+      isKeypadOpen={step === 'keypad'}
       onType={(money) => updateChange({ money })}
       onKeypadOpen={onKeypadOpen}
       onKeypadClose={onClose}
     />
   );
-  if (isKeypadOpen) return amount;
+  if (step === 'keypad') return amount;
+  const firstDay = firstRunAfter(funding.span.now);
+  const ordered = bookings.map((booking) => {
+    const before = orderOfBooking(booking);
+    const parsed = parseAmount(change.money);
+    return { booking, before, after: parsed.ok ? { ...before, each: parsed.amount } : before };
+  });
+  const raisedOrders = ordered.filter(({ before, after }) => raisesOrder(before, after, firstDay));
+  const raised = raisedOrders.map(({ booking }) => booking);
+  const largestRuns = raisedOrders.map(({ after }) => largestRun(after, firstDay));
   const length = countCharacters(change.text);
   const handleSave = () => {
     setHasTriedToSave(true);
-    if (problem === undefined) void save(bookings);
+    if (problem !== undefined) return;
+    if (raised.length > 0) onConfirmOpen();
+    else void save(bookings, bookings.map(newIdempotencyKey));
   };
+  if (step === 'confirm' && problem === undefined && !isSaving) {
+    return (
+      <ConfirmOrderSheet
+        title={messages.confirmChanges}
+        accountType={raised[0]?.accountType ?? 0}
+        largest={tenths(Math.max(0, ...largestRuns))}
+        together={sum(largestRuns)}
+        rows={[
+          [messages.toWhom, messages.join(raised.map((booking) => giftName(booking, messages)))],
+          [messages.eachTime, messages.amountAccessibleText(change.money)],
+        ]}
+        description={messages.ordersLine(messages.accounts[raised[0]?.accountType ?? 0], bookings.length)}
+        calls={bookings.length}
+        onConfirm={(keys) => {
+          onClose();
+          void save(bookings, keys);
+        }}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <Sheet title={messages.changeTitle(bookings.length)} onClose={onClose}>
       {refusals.length > 0 && !isSaving && (

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { appointmentDays } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import {
@@ -7,25 +8,24 @@ import {
   booksFrom,
   checkBooking,
   draftName,
-  recordsOf,
+  recurrenceOf,
   type BookingDraft,
 } from '@/domain/bookings/booking';
 import { fromMoment } from '@/domain/business-time';
 import { maxRecipients } from '@/domain/constants';
 import { forecast } from '@/domain/bookings/forecast';
+import { largestRun, raisesOrder } from '@/domain/bookings/gift-order';
 import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
 import { firstRunAfter } from '@/domain/bookings/schedule';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
 import { bookingMessages } from '@/messages/bookings';
-import { errorMessages } from '@/messages/errors';
-import { failureText } from '@/messages/failure-text';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { type Booking, type BookingTag } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
-import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { FormRow } from '@/ui/forms/form-row';
@@ -35,10 +35,13 @@ import { Page } from '@/ui/layout/page';
 import { validationErrorAbout } from '../validation-error';
 import { draftOf } from '../draft-of';
 import { forecastDraft } from '../draft-forecast';
-import { saveBooking } from '../save-booking';
+import { orderOfBooking, orderOfDraft } from '../gift-order-of';
+import { longDay } from '../describe';
+import { useSaveGift } from '../use-save-gift';
 import { useSheetStep } from '../use-sheet-step';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { BookingAmount } from './booking-amount';
+import { ConfirmOrderSheet } from './confirm-order-sheet';
 import { DraftForecastCard } from './draft-forecast-card';
 import { RecordsLink } from './records-link';
 import { TagTiles } from './tag-tiles';
@@ -60,7 +63,6 @@ interface GiftFormProps {
 export function GiftForm({ accountType, booking, tags, defaultTag, funding }: GiftFormProps) {
   const messages = useMessages(bookingMessages);
   const transfer = useMessages(transferMessages);
-  const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const sheet = useSheetStep();
   const { data: user } = useCurrentUser();
@@ -68,8 +70,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   const name = draftName(accountType, id);
   const stored = useBookingDrafts(({ drafts }) => drafts[name]);
   const [hasTriedToSave, setHasTriedToSave] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isSaving, refusal, clearRefusal, save } = useSaveGift(sheet);
 
   const { planned, purse, span } = funding;
   // Memoised, because the forecast without the draft does not change while the person types.
@@ -90,12 +91,13 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   const hasUnable = problems.some(({ kind }) => kind === 'unable');
   const changed = booking === null ? null : { id: booking.id, bookedAt: fromMoment(booking.bookedAt) };
   const draftForecast = forecastDraft(draft, tag, days.data ?? [], changed, funding);
+  const [firstGift] = draftForecast?.own ?? [];
   const names = draft.transferList.map((each) => each.name);
 
   const updateDraft = (part: Partial<BookingDraft>) => {
     // The draft must not change while its request is running.
     if (isSaving) return;
-    setRefusal(null);
+    clearRefusal();
     bookingWritten(name, { ...draft, ...part });
   };
   const openPicker = () => {
@@ -103,22 +105,19 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
     bookingWritten(name, draft);
     void navigate(href('/rewardUsers', { for: booksFrom[accountType], id: id ?? undefined }));
   };
-  const sendBooking = async () => {
-    setRefusal(navigator.onLine ? null : messages.offline);
-    if (!navigator.onLine) return;
-    setSaving(true);
-    const saved = await saveBooking({ name, id, draft, content: bookingContent(draft, tag, accountType) });
-    setSaving(false);
-    if (saved?.kind === 'refused') {
-      setRefusal(saved.failure === null ? messages.noRecord : failureText(saved.failure, errors));
-    }
-    if (saved?.kind !== 'booked') return;
-    notify(id === null ? messages.booked : messages.changed);
-    void navigate(href(recordsOf[accountType], { id: saved.id }), { replace: true });
-  };
+  const order = orderOfDraft(draft, tag, accountType, days.data ?? [], firstDay);
+  const needsConfirmation = booking === null || raisesOrder(orderOfBooking(booking), order, firstDay);
+  const sendBooking = (key: string) =>
+    void save({ name, id, draft, content: bookingContent(draft, tag, accountType), key });
   const handleSave = () => {
     setHasTriedToSave(true);
-    if (problem === undefined && user !== undefined && !isSaving) void sendBooking();
+    if (problem !== undefined || user === undefined || isSaving) return;
+    if (needsConfirmation) sheet.open('confirm');
+    else sendBooking(newIdempotencyKey());
+  };
+  const handleConfirm = ([key]: readonly string[]) => {
+    sheet.close();
+    if (key !== undefined) sendBooking(key);
   };
 
   const title = (id === null ? messages.titles : messages.editTitles)[accountType];
@@ -126,7 +125,12 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   if (intent !== null && !isSaving) {
     return (
       <Page title={title}>
-        <UnansweredBooking intent={intent} names={names} error={refusal} onRetry={() => void sendBooking()} />
+        <UnansweredBooking
+          intent={intent}
+          names={names}
+          error={refusal}
+          onRetry={() => sendBooking(intent.key)}
+        />
       </Page>
     );
   }
@@ -224,6 +228,25 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
         runs={runs}
         gift={messages.draftGift(messages.names(names), tag.name)}
       />
+      {sheet.step === 'confirm' && problem === undefined && user !== undefined && !isSaving && (
+        <ConfirmOrderSheet
+          title={id === null ? messages.confirmBooking : messages.confirmChanges}
+          accountType={accountType}
+          largest={largestRun(order, firstDay)}
+          rows={[
+            [messages.toWhom, messages.draftGift(messages.names(names), tag.name)],
+            [messages.eachTime, messages.amountAccessibleText(formatCoins(order.each))],
+            ...(firstGift === undefined
+              ? []
+              : [[messages.firstDay, longDay(firstGift.day, messages)] as const]),
+            [messages.repeat, messages.every[recurrenceOf(draft, tag)]],
+          ]}
+          description={messages.orderLine(messages.accounts[accountType], messages.names(names))}
+          calls={1}
+          onConfirm={handleConfirm}
+          onClose={sheet.close}
+        />
+      )}
     </Page>
   );
 }

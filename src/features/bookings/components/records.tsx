@@ -209,16 +209,19 @@ export function Records({ accountType, title, funding }: RecordsProps) {
           onSelect={handleSelect}
         />
       )}
-      {isSelecting && selectedBookings.length > 0 && (sheet.step === 'change' || sheet.step === 'amount') && (
-        <ChangeSheet
-          bookings={selectedBookings}
-          bulkChange={bulkChange}
-          funding={funding}
-          isKeypadOpen={sheet.step === 'amount'}
-          onKeypadOpen={() => sheet.open('amount')}
-          onClose={sheet.close}
-        />
-      )}
+      {isSelecting &&
+        selectedBookings.length > 0 &&
+        ['change', 'amount', 'confirm'].includes(sheet.step ?? '') && (
+          <ChangeSheet
+            bookings={selectedBookings}
+            bulkChange={bulkChange}
+            funding={funding}
+            step={sheet.step === 'amount' ? 'keypad' : sheet.step === 'confirm' ? 'confirm' : null}
+            onKeypadOpen={() => sheet.open('amount')}
+            onConfirmOpen={() => sheet.open('confirm')}
+            onClose={sheet.close}
+          />
+        )}
       {bookingsToCancel.length > 0 && (
         <CancelDialog
           bookings={bookingsToCancel}

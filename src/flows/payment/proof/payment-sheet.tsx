@@ -12,8 +12,8 @@ import { paymentCode } from './verification';
 import { VerifySheet } from './verify-sheet';
 
 interface PaymentSheetProps {
-  /** The idempotency key of the payment. */
-  allows: string;
+  /** The idempotency key of the payment, or the keys of those confirmed together. */
+  allows: string | readonly string[];
   amount: Tenths;
   /** Names the account and the recipients. */
   description: string;

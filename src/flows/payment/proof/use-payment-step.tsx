@@ -8,8 +8,8 @@ const PaymentSheet = lazyComponent(() => import('./payment-sheet'));
 interface Payment extends PaymentDetails {
   /** False once the payment was sent: its requirements are no longer fetched. */
   open: boolean;
-  /** The idempotency key of the call that pays. */
-  key: string;
+  /** The idempotency key of the call that pays; several where calls are confirmed together. */
+  key: string | readonly string[];
   /** Names the account and the recipients. */
   description: string;
   pay: () => void;

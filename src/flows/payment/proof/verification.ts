@@ -9,22 +9,26 @@ import type { SmsCodeRequest } from './use-sms-code';
 // Failures are shown below the field.
 const quiet = { quiet: true } as const;
 
-/** Checks the payment password; a correct one allows the call with this idempotency key. It is sent encrypted and never stored. */
-export function verifyPassword(password: string, key: string): Promise<PasswordAnswer> {
-  return call(checkPassword, { password, allows: key }, quiet);
+/** One idempotency key, or those of calls that are confirmed together. */
+type Keys = string | readonly string[];
+const allowsOf = (keys: Keys) => (typeof keys === 'string' ? keys : [...keys]);
+
+/** Checks the payment password; a correct one allows the calls with these idempotency keys. It is sent encrypted and never stored. */
+export function verifyPassword(password: string, keys: Keys): Promise<PasswordAnswer> {
+  return call(checkPassword, { password, allows: allowsOf(keys) }, quiet);
 }
 
 /** The calls that send and check an SMS code for one purpose. */
 export type SmsCodeCalls = Pick<SmsCodeRequest, 'purpose' | 'send' | 'check'>;
 
-/** An SMS code that allows the payment with this idempotency key. */
-export function paymentCode(key: string): SmsCodeCalls {
+/** An SMS code that allows the payments with these idempotency keys. */
+export function paymentCode(keys: Keys): SmsCodeCalls {
   return {
     purpose: 'payment',
     send: async () =>
       call(sendCaptcha, { purpose: 'payment', deviceId: await deviceId(), ticket: '' }, quiet),
     check: (code): Promise<CodeAnswer> =>
-      call(checkCaptcha, { purpose: 'payment', code, allows: key }, quiet),
+      call(checkCaptcha, { purpose: 'payment', code, allows: allowsOf(keys) }, quiet),
   };
 }
 

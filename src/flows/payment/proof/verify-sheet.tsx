@@ -10,8 +10,8 @@ import { verifyPassword, type SmsCodeCalls } from './verification';
 import { SmsCode } from './sms-code';
 
 interface VerifySheetProps {
-  /** The idempotency key of the call that the password or the code allows. */
-  allows: string;
+  /** The idempotency keys of the calls that the password or the code allows. */
+  allows: string | readonly string[];
   /** The methods that may be used, the preferred one first. */
   ways: readonly ('password' | 'code')[];
   /** The calls of the SMS code, or a function that opens a page of its own for it. */
@@ -22,7 +22,7 @@ interface VerifySheetProps {
   onClose: () => void;
 }
 
-/** Asks for the payment password or an SMS code; a correct one allows exactly one call. */
+/** Asks for the payment password or an SMS code; a correct one allows each of the calls once. */
 export function VerifySheet({ allows, ways, code, children, onVerified, onClose }: VerifySheetProps) {
   const messages = useMessages(paymentMessages);
   const navigate = useNavigate();

@@ -76,12 +76,31 @@ export const bookingStates: readonly ScreenState[] = [
   },
   {
     address: '/transfer3',
+    what: 'being confirmed, with the password',
+    reach: async ({ page }) => {
+      await fillBooking(page, '1500');
+      await page.getByRole('button', { name: '预约这份祝福' }).click();
+      await expect(page.getByText(/^下一步输入支付密码/)).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer3',
+    what: 'above the limit of one payment',
+    reach: async ({ page }) => {
+      await fillBooking(page, '2600');
+      await page.getByRole('button', { name: '预约这份祝福' }).click();
+      await expect(page.getByText(/^超过每笔最多付/)).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer3',
     what: 'without an answer',
     reach: async ({ page, world }) => {
       await fillBooking(page, '8.8');
       // An unknown code leaves open whether the booking was made.
       await world.fault({ call: 'appointmentCreate', kind: 'code', value: '9999', message: '' });
       await page.getByRole('button', { name: '预约这份祝福' }).click();
+      await page.getByRole('button', { name: '确认预约' }).click();
       await expect(page.getByText('还不知道有没有预约上')).toBeVisible();
       // The toast must have disappeared before the page is inspected.
       await expect(page.getByText('服务器出了点小故障，请联系管理员')).toHaveCount(0);

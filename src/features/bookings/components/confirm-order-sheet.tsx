@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { newIdempotencyKey } from '@/api/idempotency-key';
+import type { AccountType } from '@/domain/account';
+import { formatCoins, type Tenths } from '@/domain/money';
+import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Button } from '@/ui/forms/button';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { Money } from '@/ui/money/money';
+import { Sheet } from '@/ui/overlays/sheet';
+import styles from './confirm-order-sheet.module.css';
+
+interface ConfirmOrderSheetProps {
+  title: string;
+  accountType: AccountType;
+  /** The largest single run, by which the limits and the password are judged. */
+  largest: Tenths;
+  /** The sum of the largest runs, where several bookings are changed at once. */
+  together?: Tenths;
+  /** What is ordered. */
+  rows: readonly (readonly [string, ReactNode])[];
+  /** Names the account and the recipients while the password is asked for. */
+  description: string;
+  /** The number of calls that are confirmed. */
+  calls: number;
+  onConfirm: (keys: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Confirms an order to pay on days to come, with the password or a code where a payment of its largest run needs it. */
+export function ConfirmOrderSheet(props: ConfirmOrderSheetProps) {
+  const { title, accountType, largest, together, rows, description, calls, onConfirm, onClose } = props;
+  const messages = useMessages(bookingMessages);
+  const [keys] = useState(() => Array.from({ length: calls }, newIdempotencyKey));
+  const step = usePaymentStep({
+    open: true,
+    kind: 'booking',
+    accountType,
+    amount: largest,
+    ...(together === undefined ? {} : { together }),
+    key: keys,
+    description,
+    pay: () => onConfirm(keys),
+  });
+  if (step.sheet !== null) return step.sheet;
+  const coins = formatCoins(largest);
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <p className={styles.caption}>{messages.largestRun}</p>
+      <Money text={coins} accessibleText={messages.amountAccessibleText(coins)} size="large" />
+      <DescriptionList ruled rows={[...rows, [messages.account, messages.accounts[accountType]]]} />
+      {step.isOffline && (
+        <NoticeBar tone="warning" alarming>
+          {messages.offline}
+        </NoticeBar>
+      )}
+      {step.note}
+      <div className={styles.foot}>
+        <p className={styles.final}>{messages.orderFinal}</p>
+        <Button block busy={step.starting} disabled={step.blocked} onClick={step.start}>
+          {title}
+        </Button>
+        {step.blocked && (
+          <Button block variant="quiet" onClick={onClose}>
+            {messages.editOrder}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

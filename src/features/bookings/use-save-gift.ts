@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { recordsOf } from '@/domain/bookings/booking';
+import { href } from '@/domain/href';
+import { bookingMessages } from '@/messages/bookings';
+import { errorMessages } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
+import { saveBooking, type BookingRequest } from './save-booking';
+import type { useSheetStep } from './use-sheet-step';
+
+/** The state of saving a gift; a saved one replaces the form by its record, once the history entry of a sheet is gone. */
+export function useSaveGift(sheet: ReturnType<typeof useSheetStep>) {
+  const messages = useMessages(bookingMessages);
+  const errors = useMessages(errorMessages);
+  const navigate = useNavigate();
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [recordPage, setRecordPage] = useState<string | null>(null);
+  const isSheetOpen = sheet.step !== null;
+
+  const showRecord = useEffectEvent(() => {
+    if (isSheetOpen) sheet.close();
+    else if (recordPage !== null) void navigate(recordPage, { replace: true });
+  });
+  useEffect(() => {
+    if (recordPage !== null) showRecord();
+  }, [recordPage, isSheetOpen]);
+
+  const save = async (request: BookingRequest) => {
+    setRefusal(navigator.onLine ? null : messages.offline);
+    if (!navigator.onLine) return;
+    setSaving(true);
+    const saved = await saveBooking(request);
+    setSaving(false);
+    if (saved?.kind === 'refused') {
+      setRefusal(saved.failure === null ? messages.noRecord : failureText(saved.failure, errors));
+    }
+    if (saved?.kind !== 'booked') return;
+    notify(request.id === null ? messages.booked : messages.changed);
+    setRecordPage(href(recordsOf[request.content.accountType], { id: saved.id }));
+  };
+  return { isSaving, refusal, clearRefusal: () => setRefusal(null), save };
+}
