@@ -1,0 +1,12 @@
+import { allEntrances } from '@/domain/home/entrance-groups';
+import { scenePinyin } from '@/domain/life/scene-pinyin';
+import type { Feature } from '@/domain/search/search';
+import { scenes } from '@/messages/scenes';
+
+export const features: readonly Feature[] = allEntrances('LONGCOIN').map(([group, name]) => ({
+  name,
+  group,
+  ...scenes.texts[name],
+  groupLabel: scenes.groups[group],
+  pinyin: scenePinyin[name],
+}));
