@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { balance } from './support/home';
 import { confirmButton, dialog, expectSuccess, open, reachSheet } from './support/steps';
 import { expect, test } from './support/test';
 import { lin, su, tokenOf } from './support/world';
@@ -55,4 +56,34 @@ test.describe('a session that expires during a transfer', () => {
     await expect(page.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('');
     await world.expectNothingBooked();
   });
+});
+
+test('a session that expires for all calls together causes one toast and one step back', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    const counts = { toasts: 0, steps: 0 };
+    Object.assign(window, { counts });
+    addEventListener('popstate', () => (counts.steps += 1));
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of Array.from(addedNodes)) if (node.textContent === '登录失效') counts.toasts += 1;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, '/home');
+  await expect(balance(page)).toBeVisible();
+  await page.getByRole('link', { name: '转账', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: '每人收到的龙币' })).toBeVisible();
+  await world.expire(tokenOf(lin));
+  await page.getByRole('button', { name: '账单', exact: true }).click();
+  await expect(page.getByText('登录已过期')).toBeVisible();
+  await expect(page).toHaveURL(/#\/transfer1$/);
+  await expect(page.getByText('登录失效')).toHaveCount(0);
+  // Longer than a second step back would take.
+  await page.clock.install();
+  await page.clock.runFor(5_000);
+  await expect(page).toHaveURL(/#\/transfer1$/);
+  const counts = await page.evaluate(() => (window as unknown as { counts: object }).counts);
+  expect(counts).toEqual({ toasts: 1, steps: 1 });
 });

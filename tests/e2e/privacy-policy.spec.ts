@@ -1,0 +1,24 @@
+import { expect, test } from './support/test';
+
+test('the privacy policy can be read without a session, and again offline', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/#/settingAuth2');
+  await expect(page.getByText('2.1 版 · 2026-10-15 起生效')).toBeVisible();
+  await page.getByText('目录 · 共 8 节').click();
+  await page.getByRole('button', { name: '八、联系我们' }).click();
+  await expect(page.getByRole('heading', { name: '八、联系我们' })).toBeInViewport();
+  // Another visit has only what is stored on the device.
+  await page.goto('/#/nowhere');
+  await page.reload();
+  await expect(page.getByText('没有找到这个页面').last()).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    window.location.hash = '/settingAuth2';
+  });
+  await expect(page.getByRole('heading', { name: '三、交给别人的信息' })).toBeVisible();
+  await expect(page.getByText(/^没能取到最新版本/)).toBeVisible();
+});
