@@ -16,9 +16,8 @@ import {
 import { totalOf } from '@/domain/transfers/shares';
 import { initialDraft, type TransferDraft } from '@/domain/transfers/transfer';
 import { serialiseDraft } from '@/domain/transfers/transfer-content';
+import { seed } from './seed';
 
-const seed =
-  process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
 const runs = { seed, numRuns: 10_000 };
 
 const arbitraryAmount = fc.integer({ min: 1, max: maxPerRecipient }).map(tenths);

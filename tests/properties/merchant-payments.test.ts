@@ -7,11 +7,10 @@ import { merchant, personal } from '@/mocks/core/ledger';
 import { merchants } from '@/mocks/pay-by-code/merchants';
 import { balanceOf } from '@/mocks/core/state';
 import { me } from '../support/mock-gateways';
+import { seed } from './seed';
 import { plansOf, type Plan, type Wish } from './transfer-plans';
 import { carryOut, type Outcome, type PaymentActions } from './transfer-run';
 
-const seed =
-  process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
 const numRuns = Number(process.env['RUNS'] ?? 300);
 
 const content = v.object({ merchant: v.string() });

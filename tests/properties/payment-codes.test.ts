@@ -8,9 +8,8 @@ import { merchant, personal } from '@/mocks/core/ledger';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { balanceOf } from '@/mocks/core/state';
 import { Gateways, me } from '../support/mock-gateways';
+import { seed } from './seed';
 
-const seed =
-  process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
 const numRuns = Number(process.env['RUNS'] ?? 300);
 
 const shops = ['云杉咖啡', '员工食堂'] as const;

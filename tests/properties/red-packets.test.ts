@@ -6,9 +6,8 @@ import { bestLuck, equalParts, luckyParts } from '@/domain/red-packets/red-packe
 import { house, personal } from '@/mocks/core/ledger';
 import { balanceOf } from '@/mocks/core/state';
 import { Gateways, pinned } from '../support/mock-gateways';
+import { seed } from './seed';
 
-const seed =
-  process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
 const repeat = `seed ${seed}, SEED=${seed} repeats the run`;
 const runs = { seed, numRuns: 2_000 };
 

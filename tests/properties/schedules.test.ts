@@ -10,8 +10,8 @@ import { person } from '@/mocks/people/people';
 import { balanceOf, withExpires, type MockState } from '@/mocks/core/state';
 import { freshWorld } from '@/mocks/core/worlds';
 import { me, pinned } from '../support/mock-gateways';
+import { seed } from './seed';
 
-const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const runs = 1000;
 const dayLength = 86_400_000;
 
@@ -59,7 +59,7 @@ function worldOf(
   return { ...world, bookings };
 }
 
-it(`the forecast predicts the runs of the clock, ${runs} times (seed ${seed})`, { timeout: 120_000 }, () => {
+it(`the forecast predicts the runs of the clock, ${runs} times (SEED=${seed})`, { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(
       fc.array(arbitraryBooking, { minLength: 1, maxLength: 8 }),

@@ -10,11 +10,10 @@ import { personal } from '@/mocks/core/ledger';
 import { balanceOf, transferOf } from '@/mocks/core/state';
 import { receivedBy, totalOf, type Transfer } from '@/mocks/transfers/transfers';
 import { config, gift, me, requestFor } from '../support/mock-gateways';
+import { seed } from './seed';
 import { plansOf, type Plan } from './transfer-plans';
 import { carryOut, type Outcome } from './transfer-run';
 
-const seed =
-  process.env['SEED'] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['SEED']);
 const numRuns = Number(process.env['RUNS'] ?? 1000);
 
 const envelope = v.object({ code: v.string(), data: v.unknown() });
