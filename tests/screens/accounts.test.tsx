@@ -2,12 +2,11 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { person } from '@/mocks/people/people';
 import { moneyTyped, recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
-import { confirm, tap, visit } from '../support/actions';
+import { address, confirm, tap, visit } from '../support/actions';
 import { me } from '../support/mock-gateways';
 import { freshApp, openApp, settled } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';
 
-const address = () => window.location.hash;
 const card = (title: string) => {
   const found = screen.getByRole('heading', { name: title }).closest('section');
   if (found === null) throw new Error(`no card ${title}`);

@@ -3,12 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activityList } from '@/api/endpoints/activity';
 import { queryClient } from '@/queries/client';
 import { endpointKey } from '@/queries/endpoint';
-import { tap } from '../support/actions';
+import { main, tap } from '../support/actions';
 import { pinned } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { fault, clearFaults, moveClock } from '../support/screen-network';
 
-const main = () => screen.getByRole('main');
 const second = 1_000;
 /** Ten seconds before ten o'clock, when a flash sale and an activity are about to change state. */
 const shortlyBeforeTen = pinned + 19 * 60 * second - 10 * second;

@@ -2,11 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenOf } from '@/mocks/core/identity';
 import { sessionGiven } from '@/state/session';
-import { choose, tap, visit } from '../support/actions';
+import { choose, main, tap, visit } from '../support/actions';
 import { zhou } from '../support/mock-gateways';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
 
-const main = () => screen.getByRole('main');
 let scrolledTo = 0;
 beforeEach(() => {
   scrolledTo = 0;

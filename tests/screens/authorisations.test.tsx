@@ -1,14 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/people/people';
-import { tap } from '../support/actions';
+import { address, tap } from '../support/actions';
 import { rows, answer } from '../support/authorisations';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, fault, clearFaults, sentCalls } from '../support/screen-network';
 
 const { mobile } = person(0);
 const assign = vi.fn<(url: string | URL) => void>();
-const currentAddress = () => window.location.hash.slice(1);
 const sheet = () => screen.getByRole('dialog');
 beforeEach(() => {
   assign.mockClear();
@@ -32,12 +31,12 @@ describe('/settingAuth', () => {
   it('opens an authorisation with the data shared and the purpose, and closes it by back or by its cross', async () => {
     await openApp('/settingAuth');
     await tap('button', /松果出行\s*付款/);
-    expect(currentAddress()).toBe('/settingAuth?id=A002');
+    expect(address()).toBe('#/settingAuth?id=A002');
     expect(sheet()).toHaveTextContent('会给对方昵称、手机号、可以扣款');
     expect(sheet()).toHaveTextContent('用来登录叫车，行程结束后付车费');
     expect(sheet()).toHaveTextContent(`绑定手机尾号 ${mobile.slice(-4)}`);
     await tap('button', '收起');
-    expect(currentAddress()).toBe('/settingAuth');
+    expect(address()).toBe('#/settingAuth');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -45,7 +44,7 @@ describe('/settingAuth', () => {
     await openApp('/settingAuth?id=A001');
     expect(sheet()).toHaveTextContent('松果出行');
     await tap('button', '收起');
-    expect(currentAddress()).toBe('/settingAuth');
+    expect(address()).toBe('#/settingAuth');
     window.location.hash = '/settingAuth?id=nothing';
     await reload();
     expect(sheet()).toHaveTextContent('没有找到这项授权');

@@ -1,14 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/people/people';
-import { tap } from '../support/actions';
-import { rows, answer, main } from '../support/authorisations';
+import { address, main, tap } from '../support/actions';
+import { rows, answer } from '../support/authorisations';
 import { openApp, reload, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 
 const { mobile } = person(0);
 const assign = vi.fn<(url: string | URL) => void>();
-const currentAddress = () => window.location.hash.slice(1);
 const sheet = () => screen.getByRole('dialog');
 beforeEach(() => {
   assign.mockClear();
@@ -125,7 +124,7 @@ describe('the authorisation page', () => {
     await openApp(openPartnerRequest({ ...yunshan, appId }));
     expect(screen.getByRole('alert')).toHaveTextContent('没有找到这家应用');
     await tap('button', '回到首页');
-    expect(currentAddress()).toBe('/home');
+    expect(address()).toBe('#/home');
   });
 
   it('states why authorising failed, stays on the page, and succeeds at the next try', async () => {

@@ -1,11 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/people/people';
-import { goBack, tap, visit } from '../support/actions';
+import { address, goBack, tap, visit } from '../support/actions';
 import { zhou } from '../support/mock-gateways';
 import { freshApp, openApp, settled } from '../support/render-app';
 
-const address = () => window.location.hash;
 const sheet = () => within(screen.getByRole('dialog', { name: '只看和谁的往来' }));
 const foundParties = () =>
   sheet()

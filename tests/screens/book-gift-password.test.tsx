@@ -1,18 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usualPassword, usualSecurity, withSecurity } from '@/mocks/payment-security/security';
-import { tap, typeBlessing } from '../support/actions';
+import { address, tap, typeBlessing } from '../support/actions';
 import { book, fillBooking, typeCoins } from '../support/bookings';
 import { me } from '../support/mock-gateways';
 import { freshApp, openApp, settled } from '../support/render-app';
-import { changeWorld, gatewayState, sentCalls } from '../support/screen-network';
+import { bookings, changeWorld, sentCalls } from '../support/screen-network';
 import { typePassword } from '../support/secrets';
 
-const bookings = async () => (await gatewayState()).bookings;
 const askForEveryPayment = () =>
   changeWorld((state) => withSecurity(state, me, { free: { ...usualSecurity.free, enabled: false } }));
 const sheet = () => within(screen.getByRole('dialog', { name: '确认预约' }));
-const address = () => window.location.hash;
 
 describe('a booking is an order to pay and', () => {
   beforeEach(() => changeWorld((state) => ({ ...state, bookings: [] })));

@@ -1,15 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '@/app/environment';
-import { tap } from '../support/actions';
+import { address, tap } from '../support/actions';
 import { book, choose, fillBooking, openCalendar, pickDate, pickTag } from '../support/bookings';
 import { chen, zhou } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
+import { bookings, changeWorld, clearFaults, fault, sentCalls } from '../support/screen-network';
 
-const bookings = async () => (await gatewayState()).bookings;
 const newestBooking = async () => (await bookings()).slice(-1)[0];
-const address = () => window.location.hash;
 const clearBookings = () => changeWorld((state) => ({ ...state, bookings: [] }));
 const saveButton = () => screen.getByRole('button', { name: '预约这份祝福' });
 

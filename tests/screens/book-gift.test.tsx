@@ -4,16 +4,14 @@ import { tokenOf } from '@/mocks/core/identity';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { person } from '@/mocks/people/people';
 import { sessionGiven } from '@/state/session';
-import { goBack, tap, typeBlessing } from '../support/actions';
+import { address, goBack, tap, typeBlessing } from '../support/actions';
 import { book, visit, choose, typeCoins, pickTag, pickDate, fillBooking } from '../support/bookings';
 import { highLimits } from '../support/booking-limits';
 import { chen, me, zhou } from '../support/mock-gateways';
 import { openApp, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
+import { bookings, changeWorld, fault, sentCalls } from '../support/screen-network';
 
-const bookings = async () => (await gatewayState()).bookings;
 const newestBooking = async () => (await bookings()).slice(-1)[0];
-const address = () => window.location.hash;
 const clearBookings = () => changeWorld((state) => ({ ...state, bookings: [] }));
 
 describe('booking a gift', () => {

@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { person } from '@/mocks/people/people';
-import { tap } from '../support/actions';
+import { address, tap } from '../support/actions';
 import { book, choose, typeCoins } from '../support/bookings';
 import { zhou } from '../support/mock-gateways';
 import { freshApp, openApp } from '../support/render-app';
-import { fault, gatewayState } from '../support/screen-network';
+import { bookings, fault } from '../support/screen-network';
 
-const bookings = async () => (await gatewayState()).bookings;
 const newestBooking = async () => (await bookings()).slice(-1)[0];
-const address = () => window.location.hash;
 
 describe('a scheduled reward', () => {
   it('is booked from the incentive account, with its tags', async () => {

@@ -1,10 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/people/people';
+import { address } from '../support/actions';
 import { freshApp, openApp, settled } from '../support/render-app';
 import { changeWorld, fault } from '../support/screen-network';
-
-const address = () => window.location.hash;
 
 describe('the calendar of bookings', () => {
   beforeEach(() => freshApp('gifts'));

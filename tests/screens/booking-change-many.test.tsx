@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tap, typeBlessing } from '../support/actions';
+import { address, tap, typeBlessing } from '../support/actions';
 import { book, visit, typeCoins } from '../support/bookings';
 import { zhou } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
-
-const bookings = async () => (await gatewayState()).bookings;
-const address = () => window.location.hash;
+import { bookings, changeWorld, clearFaults, fault, sentCalls } from '../support/screen-network';
 
 describe('the list of bookings', () => {
   beforeEach(() => freshApp('gifts'));

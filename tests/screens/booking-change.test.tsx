@@ -1,13 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tap, typeBlessing } from '../support/actions';
+import { address, tap, typeBlessing } from '../support/actions';
 import { book, visit, choose, fillBooking } from '../support/bookings';
 import { chen, zhou } from '../support/mock-gateways';
 import { freshApp, openApp, settled } from '../support/render-app';
-import { gatewayState } from '../support/screen-network';
-
-const bookings = async () => (await gatewayState()).bookings;
-const address = () => window.location.hash;
+import { bookings } from '../support/screen-network';
 
 describe('the form for changing a booking', () => {
   beforeEach(() => freshApp('gifts'));

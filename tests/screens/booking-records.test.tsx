@@ -1,11 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tap } from '../support/actions';
+import { address, tap } from '../support/actions';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
+import { bookings, changeWorld, fault, sentCalls } from '../support/screen-network';
 
-const bookings = async () => (await gatewayState()).bookings;
-const address = () => window.location.hash;
 const clearBookings = () => changeWorld((state) => ({ ...state, bookings: [] }));
 
 describe('the list of bookings', () => {

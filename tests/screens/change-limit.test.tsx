@@ -1,15 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { securityOf, usualPassword } from '@/mocks/payment-security/security';
+import { usualPassword } from '@/mocks/payment-security/security';
 import { tap } from '../support/actions';
-import { me } from '../support/mock-gateways';
-import { press, goBack, type, answerCaptcha } from '../support/payment-security';
+import { answerCaptcha, goBack, press, storedSecurity, type } from '../support/payment-security';
 import { openApp, pass } from '../support/render-app';
-import { fault, gatewayState } from '../support/screen-network';
+import { fault } from '../support/screen-network';
 import { enterCode, newestCode, typePassword } from '../support/secrets';
 
 const newPassword = '480615';
-const storedSecurity = async () => securityOf(await gatewayState(), me);
 const limitField = () => screen.getByRole('textbox', { name: /的龙币$/ });
 
 describe('/setLimitation', () => {

@@ -1,11 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tap } from '../support/actions';
+import { main, tap } from '../support/actions';
 import { pinned } from '../support/mock-gateways';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, clearFaults, sentCalls } from '../support/screen-network';
 
-const main = () => screen.getByRole('main');
 const shelf = (name: string) => screen.getByRole('region', { name });
 const second = 1_000;
 /** Ten seconds before ten o'clock, when a flash sale and an activity are about to change state. */

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { securityOf, usualPassword } from '@/mocks/payment-security/security';
+import { usualPassword } from '@/mocks/payment-security/security';
 import { tap } from '../support/actions';
-import { me } from '../support/mock-gateways';
-import { press, goBack, type } from '../support/payment-security';
+import { goBack, press, storedSecurity, type } from '../support/payment-security';
 import { openApp, pass, reload } from '../support/render-app';
-import { fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
+import { fault, clearFaults, sentCalls } from '../support/screen-network';
 import { enterCode, newestCode, otherThan, typePassword } from '../support/secrets';
 
-const storedSecurity = async () => securityOf(await gatewayState(), me);
 const limitField = () => screen.getByRole('textbox', { name: /的龙币$/ });
 
 describe('a code for a change of limits', () => {

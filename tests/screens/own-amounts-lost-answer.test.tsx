@@ -8,10 +8,9 @@ import { confirm, openConfirmation } from '../support/actions';
 import { chen, me, zhou } from '../support/mock-gateways';
 import { fillThree } from '../support/own-amounts';
 import { pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
+import { changeWorld, clearFaults, fault, sentCalls, transfers } from '../support/screen-network';
 
 const su = person(4).usercode;
-const transfers = async () => (await gatewayState()).transfers;
 
 describe('individual amounts whose answer was lost', () => {
   afterEach(() => {

@@ -6,10 +6,9 @@ import { confirm, inSheet, openConfirmation, tap } from '../support/actions';
 import { chen, zhou } from '../support/mock-gateways';
 import { typeFor, choose, openIndividualAmounts, fillThree, field } from '../support/own-amounts';
 import { openApp, settled } from '../support/render-app';
-import { changeWorld, gatewayState, sentCalls } from '../support/screen-network';
+import { changeWorld, sentCalls, transfers } from '../support/screen-network';
 
 const su = person(4).usercode;
-const transfers = async () => (await gatewayState()).transfers;
 const row = (name: string) => within(field(name).closest('li') as HTMLElement);
 
 describe('individual amounts with a mistake', () => {

@@ -7,10 +7,9 @@ import { confirm, inSheet, openConfirmation, tap, typeAmount } from '../support/
 import { chen, me, zhou } from '../support/mock-gateways';
 import { typeFor, choose, openIndividualAmounts, fillThree, field } from '../support/own-amounts';
 import { openApp, reload, settled } from '../support/render-app';
-import { gatewayState } from '../support/screen-network';
+import { transfers } from '../support/screen-network';
 
 const su = person(4).usercode;
-const transfers = async () => (await gatewayState()).transfers;
 const keypad = () => screen.getByRole('dialog', { name: /^给/ });
 
 describe('individual amounts', () => {

@@ -4,17 +4,14 @@ import { tenths } from '@/domain/money';
 import { tokenOf } from '@/mocks/core/identity';
 import { person } from '@/mocks/people/people';
 import { sessionGiven } from '@/state/session';
-import { tap } from '../support/actions';
+import { address, tap } from '../support/actions';
 import { me, zhou } from '../support/mock-gateways';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
-
-const address = () => window.location.hash;
+import { changeWorld, clearFaults, fault, sentCalls, transfers } from '../support/screen-network';
 
 describe('paying again for a failed run', () => {
   beforeEach(() => freshApp('gifts'));
 
-  const transfers = async () => (await gatewayState()).transfers;
   const sheet = () => within(screen.getByRole('dialog', { name: '再送一次' }));
   const openSheet = async () => {
     await openApp('/orderreward1?id=A-G1');

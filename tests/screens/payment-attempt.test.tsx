@@ -5,16 +5,8 @@ import { tenths } from '@/domain/money';
 import { confirm, fillTransfer, openConfirmation, sheet, tap, typeAmount } from '../support/actions';
 import { chen, me } from '../support/mock-gateways';
 import { pass, reload, settled } from '../support/render-app';
-import {
-  changeWorld,
-  clearFaults,
-  fault,
-  gatewayState,
-  moveClock,
-  sentCalls,
-} from '../support/screen-network';
+import { changeWorld, clearFaults, fault, moveClock, sentCalls, transfers } from '../support/screen-network';
 
-const transfers = async () => Object.values((await gatewayState()).transfers);
 const keysSent = () => sentCalls('batchTransfer').map(({ key }) => key);
 
 /** Sends a transfer, and leaves it and the following status query without an answer for a minute. */

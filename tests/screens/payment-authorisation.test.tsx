@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/people/people';
-import { tap } from '../support/actions';
+import { address, tap } from '../support/actions';
 import { rows } from '../support/authorisations';
 import { openApp, reload, settled } from '../support/render-app';
 import { changeWorld, sentCalls } from '../support/screen-network';
@@ -9,7 +9,6 @@ import { enterCode, newestCode, otherThan } from '../support/secrets';
 
 const { mobile } = person(0);
 const assign = vi.fn<(url: string | URL) => void>();
-const currentAddress = () => window.location.hash.slice(1);
 const sheet = () => screen.getByRole('dialog');
 beforeEach(() => {
   assign.mockClear();
@@ -24,7 +23,7 @@ describe('binding a payment authorisation', () => {
   async function reachPhone(): Promise<void> {
     await openApp('/settingAuth');
     await tap('button', /绑定付款授权/);
-    expect(currentAddress()).toBe('/settingAuth?step=bind');
+    expect(address()).toBe('#/settingAuth?step=bind');
     expect(sheet()).toHaveTextContent('登录体检预约，短信通知结果');
   }
 

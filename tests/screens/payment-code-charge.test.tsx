@@ -1,28 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { tap } from '../support/actions';
+import { controlDevice, setHidden } from '../support/device';
 import { expectNewest, movedAmounts } from '../support/payment-code';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { charge, newestPaymentCode, sentCalls } from '../support/screen-network';
 
-let isHidden = false;
-let isOnline = true;
-beforeEach(() => {
-  isHidden = false;
-  isOnline = true;
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-  vi.spyOn(window, 'fetch').mockImplementation(() =>
-    isOnline ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
-  );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-async function setHidden(hidden: boolean): Promise<void> {
-  isHidden = hidden;
-  fireEvent(document, new Event('visibilitychange'));
-  await settled();
-}
+controlDevice();
 
 describe('a cashier terminal that scans the payment code', () => {
   it('is paid, and the page shows the merchant, the amount and the balance, once', async () => {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { tap } from '../support/actions';
+import { controlDevice, setHidden } from '../support/device';
 import { expectNewest, expectNone, movedAmounts } from '../support/payment-code';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import {
@@ -18,24 +19,7 @@ import { enterCode, newestCode, typePassword } from '../support/secrets';
 const sheet = () => within(screen.getByRole('dialog', { name: '确认付款' }));
 const isSheetClosed = () => screen.queryByRole('dialog', { name: '确认付款' }) === null;
 const broken = { kind: 'code', value: '7777', message: '系统维护中', times: 'always' } as const;
-let isHidden = false;
-let isOnline = true;
-beforeEach(() => {
-  isHidden = false;
-  isOnline = true;
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-  vi.spyOn(window, 'fetch').mockImplementation(() =>
-    isOnline ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
-  );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-async function setHidden(hidden: boolean): Promise<void> {
-  isHidden = hidden;
-  fireEvent(document, new Event('visibilitychange'));
-  await settled();
-}
+controlDevice();
 /** A cashier terminal requests more than the free limit. */
 async function chargeAboveFreeLimit(): Promise<string> {
   await openApp('/paymentQRcode');

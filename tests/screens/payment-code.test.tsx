@@ -1,38 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeIssued } from '@/mocks/pay-by-code/payment-codes';
 import { tap } from '../support/actions';
+import { controlDevice, loseNetwork, setHidden, setOnline } from '../support/device';
 import { me } from '../support/mock-gateways';
 import { expectNewest, expectNone, card, qrCode } from '../support/payment-code';
 import { freshApp, openApp, pass, settled } from '../support/render-app';
 import { changeWorld, fault, clearFaults, moveClock, sentCalls } from '../support/screen-network';
 
 const broken = { kind: 'code', value: '7777', message: '系统维护中', times: 'always' } as const;
-let isHidden = false;
-let isOnline = true;
-beforeEach(() => {
-  isHidden = false;
-  isOnline = true;
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-  vi.spyOn(window, 'fetch').mockImplementation(() =>
-    isOnline ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
-  );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-async function setHidden(hidden: boolean): Promise<void> {
-  isHidden = hidden;
-  fireEvent(document, new Event('visibilitychange'));
-  await settled();
-}
-async function setOnline(there: boolean): Promise<void> {
-  isOnline = there;
-  if (there) await clearFaults();
-  else await fault({ call: '*', kind: 'drop', times: 'always' });
-  fireEvent(window, new Event(there ? 'online' : 'offline'));
-  await settled();
-}
+controlDevice();
 
 describe('the payment code', () => {
   it('is shown as bar code, QR code and masked digits, which can be read out', async () => {
@@ -127,8 +104,7 @@ describe('the payment code', () => {
 
   it('detects by itself that the network is gone', async () => {
     await openApp('/paymentQRcode');
-    isOnline = false;
-    await fault({ call: '*', kind: 'drop', times: 'always' });
+    await loseNetwork();
     await pass(8_000);
     expectNone('请联网后出示');
   });

@@ -1,27 +1,24 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import {
-  securityOf,
-  usualPassword,
-  usualSecurity,
-  withSecurity,
-  type Security,
-} from '@/mocks/payment-security/security';
+import { usualPassword, usualSecurity } from '@/mocks/payment-security/security';
 import { tap } from '../support/actions';
-import { me, pinned } from '../support/mock-gateways';
-import { press, goBack, main } from '../support/payment-security';
+import { pinned } from '../support/mock-gateways';
+import {
+  changeSecurity,
+  chip,
+  goBack,
+  inMain,
+  passwordPad,
+  press,
+  storedSecurity,
+  toggle,
+} from '../support/payment-security';
 import { openApp, pass, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
+import { fault, clearFaults, sentCalls } from '../support/screen-network';
 import { enterCode, newestCode, otherThan, typePassword } from '../support/secrets';
 
 const wrong = otherThan(usualPassword);
-const storedSecurity = async () => securityOf(await gatewayState(), me);
-const changeSecurity = (changed: Partial<Security>) =>
-  changeWorld((state) => withSecurity(state, me, changed));
-const passwordPad = () => screen.getByRole('dialog', { name: '输入支付密码' });
-const toggle = (name: string | RegExp) => screen.getByRole('switch', { name });
-const chip = (name: string) => screen.getByRole('radio', { name });
 
 describe('/payLimitation', () => {
   it('shows what is left without the password today, and links each limit to its change', async () => {
@@ -34,11 +31,11 @@ describe('/payLimitation', () => {
       ],
     });
     await openApp('/payLimitation');
-    expect(main().getByText('331.4')).toBeInTheDocument();
-    expect(main().getByText('已用 168.6，共 2 笔')).toBeInTheDocument();
-    expect(main().getByRole('img', { name: '每天 500.0，今天已用 168.6' })).toBeInTheDocument();
+    expect(inMain().getByText('331.4')).toBeInTheDocument();
+    expect(inMain().getByText('已用 168.6，共 2 笔')).toBeInTheDocument();
+    expect(inMain().getByRole('img', { name: '每天 500.0，今天已用 168.6' })).toBeInTheDocument();
     expect(chip('200 龙币')).toBeChecked();
-    const limit = (name: RegExp) => main().getByRole('link', { name });
+    const limit = (name: RegExp) => inMain().getByRole('link', { name });
     expect(limit(/每笔最多付 ?可设 100–10,000.*2,000\.0/)).toHaveAttribute(
       'href',
       '#/setLimitation?which=payment',
@@ -90,7 +87,7 @@ describe('/payLimitation', () => {
   it('closes the password step by back, and changes nothing', async () => {
     await changeSecurity({ free: { ...usualSecurity.free, enabled: false } });
     await openApp('/payLimitation');
-    expect(main().getByText('没有开启，每笔都要支付密码')).toBeInTheDocument();
+    expect(inMain().getByText('没有开启，每笔都要支付密码')).toBeInTheDocument();
     await press(toggle('免密支付'));
     expect(within(passwordPad()).getByText('开启免密支付')).toBeInTheDocument();
     await goBack();
@@ -155,6 +152,6 @@ describe('/payLimitation', () => {
 
   it('is available to a WALLET member too', async () => {
     await openApp('/payLimitation', { sysType: 'WALLET' });
-    expect(main().getByText('3,000.0')).toBeInTheDocument();
+    expect(inMain().getByText('3,000.0')).toBeInTheDocument();
   });
 });

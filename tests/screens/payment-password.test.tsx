@@ -2,13 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { confirm, fillTransfer, openConfirmation, tap } from '../support/actions';
+import { passwordPad } from '../support/payment-security';
 import { reachPasswordStep } from '../support/payment-steps';
 import { pass, reload, settled } from '../support/render-app';
-import { fault, gatewayState, clearFaults } from '../support/screen-network';
+import { clearFaults, fault, gatewayState, transfers } from '../support/screen-network';
 import { otherThan, typePassword } from '../support/secrets';
 
-const transfers = async () => (await gatewayState()).transfers;
-const passwordPad = () => screen.getByRole('dialog', { name: '输入支付密码' });
 const wrong = otherThan(usualPassword);
 /** Everything that the browser stores for the app. */
 function storedOnDevice(): string {

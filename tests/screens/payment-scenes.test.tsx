@@ -1,26 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import {
-  securityOf,
-  usualPassword,
-  usualSecurity,
-  withSecurity,
-  type Security,
-} from '@/mocks/payment-security/security';
+import { usualPassword, usualSecurity } from '@/mocks/payment-security/security';
 import { tap } from '../support/actions';
-import { me, pinned } from '../support/mock-gateways';
-import { press, main } from '../support/payment-security';
+import { pinned } from '../support/mock-gateways';
+import {
+  changeSecurity,
+  chip,
+  inMain,
+  passwordPad,
+  press,
+  storedSecurity,
+  toggle,
+} from '../support/payment-security';
 import { openApp } from '../support/render-app';
-import { changeWorld, gatewayState } from '../support/screen-network';
 import { typePassword } from '../support/secrets';
-
-const storedSecurity = async () => securityOf(await gatewayState(), me);
-const changeSecurity = (changed: Partial<Security>) =>
-  changeWorld((state) => withSecurity(state, me, changed));
-const passwordPad = () => screen.getByRole('dialog', { name: '输入支付密码' });
-const toggle = (name: string | RegExp) => screen.getByRole('switch', { name });
-const chip = (name: string) => screen.getByRole('radio', { name });
 
 describe('/sceneAuthorize and /sceneLimitation', () => {
   it('switch a scene off at once, and on with the password', async () => {
@@ -47,7 +41,7 @@ describe('/sceneAuthorize and /sceneLimitation', () => {
   it('show a scene with what was paid in it today, and change its limit', async () => {
     await changeSecurity({ paid: [{ time: pinned, kind: 'mall', amount: tenths(980), free: true }] });
     await openApp('/sceneLimitation?scene=mall');
-    expect(main().getByText('今天 98.0')).toBeInTheDocument();
+    expect(inMain().getByText('今天 98.0')).toBeInTheDocument();
     await press(chip('50 龙币'));
     expect(chip('50 龙币')).toBeChecked();
     await press(chip('200 龙币'));
@@ -65,7 +59,7 @@ describe('/sceneAuthorize and /sceneLimitation', () => {
       expect(chip('80 龙币')).toBeChecked();
       await press(chip('积分兑换'));
       expect(window.location.hash).toBe('#/sceneLimitation?scene=exchange');
-      expect(main().getByText('每次验密码')).toBeInTheDocument();
+      expect(inMain().getByText('每次验密码')).toBeInTheDocument();
       expect(screen.getByRole('link', { name: '查看所有场景' })).toHaveAttribute('href', '#/sceneAuthorize');
     },
   );

@@ -10,10 +10,8 @@ import { confirm, fillTransfer, inSheet, openConfirmation, tap } from '../suppor
 import { me, zhou } from '../support/mock-gateways';
 import { reachPasswordStep } from '../support/payment-steps';
 import { pass, reload } from '../support/render-app';
-import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, sentCalls, transfers } from '../support/screen-network';
 import { enterCode, newestCode, otherThan } from '../support/secrets';
-
-const transfers = async () => (await gatewayState()).transfers;
 
 describe('a payment code by SMS', () => {
   it('sends the payment when it is right', async () => {

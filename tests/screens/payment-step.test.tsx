@@ -1,16 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
 import { usualPassword, withSecurity } from '@/mocks/payment-security/security';
 import { confirm, fillTransfer, inSheet, openConfirmation, tap } from '../support/actions';
 import { me, pinned } from '../support/mock-gateways';
+import { passwordPad } from '../support/payment-security';
 import { reachPasswordStep } from '../support/payment-steps';
 import { settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, sentCalls, transfers } from '../support/screen-network';
 import { typePassword } from '../support/secrets';
-
-const transfers = async () => (await gatewayState()).transfers;
-const passwordPad = () => screen.getByRole('dialog', { name: '输入支付密码' });
 
 describe('the notice about the password', () => {
   it('states before a payment within the free limits what is left of today', async () => {

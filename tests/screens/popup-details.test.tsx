@@ -2,12 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockPopup, Popups } from '@/mocks/popups/popups';
 import { useAgreementTexts } from '@/state/agreement-texts';
-import { tap } from '../support/actions';
+import { address, main, tap } from '../support/actions';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
 import { changeWorld, fault, clearFaults } from '../support/screen-network';
 
-const currentAddress = () => window.location.hash.slice(1);
-const main = () => screen.getByRole('main');
 beforeEach(() => {
   useAgreementTexts.setState({ texts: {} });
 });
@@ -32,7 +30,7 @@ describe('/popupDetails', () => {
         .map((item) => item.textContent),
     ).toEqual(['打开转账，选一位同事', '写一句祝福', '送出后，双方各会收到 8.8 龙币']);
     await tap('link', '转账');
-    expect(currentAddress()).toBe('/transfer1');
+    expect(address()).toBe('#/transfer1');
   });
 
   it('shows the newest one without an id, with its link', async () => {
@@ -40,7 +38,7 @@ describe('/popupDetails', () => {
     await openApp('/popupDetails');
     expect(screen.getByRole('heading', { level: 2, name: '中秋团圆礼盒' })).toBeInTheDocument();
     await tap('button', '去看看');
-    expect(currentAddress()).toBe('/transfer1');
+    expect(address()).toBe('#/transfer1');
   });
 
   it('reads the other form of the record, and opens links to its agreement through the external link guard', async () => {
@@ -100,7 +98,7 @@ describe('/popupDetails', () => {
     await openApp('/popupDetails?id=nothing');
     expect(screen.getByText('没有找到这条通知')).toBeInTheDocument();
     await tap('button', '回到首页');
-    expect(currentAddress()).toBe('/home');
+    expect(address()).toBe('#/home');
     window.location.hash = '/popupDetails';
     await reload();
     expect(screen.getByText('还没有通知')).toBeInTheDocument();

@@ -21,7 +21,7 @@ const rows = () =>
   findings()
     .getAllByRole('listitem')
     .map((row) => row.textContent);
-const transfers = async () => (await gatewayState()).transfers.filter(({ id }) => id.startsWith('T'));
+const newTransfers = async () => (await gatewayState()).transfers.filter(({ id }) => id.startsWith('T'));
 
 async function openSheet(to: readonly ReturnType<typeof person>[], amount = '66'): Promise<void> {
   recipientsChosen(to);
@@ -55,14 +55,14 @@ describe('the pre-check of a batch', () => {
     // The focused row was removed, so the focus has to move.
     expect(sheet()).toHaveFocus();
     await confirm();
-    expect(await transfers()).toMatchObject([{ to: [su.usercode] }]);
+    expect(await newTransfers()).toMatchObject([{ to: [su.usercode] }]);
   });
 
   it('leads to the choice of colleagues when nobody would be left', async () => {
     await openSheet([zhou]);
     await tap('button', '换一位：周一航');
     expect(window.location.hash).toBe('#/rewardUsers?for=%2Ftransfer1');
-    expect(await transfers()).toEqual([]);
+    expect(await newTransfers()).toEqual([]);
   });
 
   it('states the department for a first gift, and links to the choice of colleagues', async () => {
@@ -85,7 +85,7 @@ describe('the pre-check of a batch', () => {
     expect(sheet()).toHaveTextContent('辛苦啦，谢谢你');
     expect(inSheet().queryByText('转出前看一眼')).toBeNull();
     await confirm();
-    expect(await transfers()).toMatchObject([{ text: '辛苦啦，谢谢你' }]);
+    expect(await newTransfers()).toMatchObject([{ text: '辛苦啦，谢谢你' }]);
   });
 
   it('leads to the page below the sheet when no other blessing is left', async () => {
@@ -143,13 +143,13 @@ describe('a pre-check without an answer', () => {
     expect(rows()).toHaveLength(1);
     expect(screen.queryByText('请求错误')).toBeNull();
     await confirm();
-    expect(await transfers()).toHaveLength(1);
+    expect(await newTransfers()).toHaveLength(1);
   });
 
   it('does not delay the transfer', async () => {
     await fault({ call: 'queryGiftHistory', kind: 'hang', times: 'always' });
     await openSheet([zhou]);
     await confirm();
-    expect(await transfers()).toHaveLength(1);
+    expect(await newTransfers()).toHaveLength(1);
   });
 });

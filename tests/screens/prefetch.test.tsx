@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { main } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 
 const fetched = vi.hoisted(() => [] as string[]);
@@ -20,8 +21,6 @@ vi.mock('@/app/routes', async (original) => {
 beforeEach(() => {
   fetched.length = 0;
 });
-
-const main = () => screen.getByRole('main');
 
 describe('the code of a page', () => {
   it('is fetched as soon as its link is touched, and the page is shown once the link is clicked', async () => {

@@ -2,12 +2,10 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAgreementTexts } from '@/state/agreement-texts';
 import { languageChosen } from '@/state/preferences';
-import { tap } from '../support/actions';
+import { address, main, tap } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { fault, clearFaults } from '../support/screen-network';
 
-const currentAddress = () => window.location.hash.slice(1);
-const main = () => screen.getByRole('main');
 beforeEach(() => {
   useAgreementTexts.setState({ texts: {} });
 });
@@ -29,13 +27,13 @@ describe('/settingAuth2', () => {
     const part = screen.getByRole('heading', { level: 2, name: '八、联系我们' });
     await tap('button', '八、联系我们');
     expect(part).toHaveFocus();
-    expect(currentAddress()).toBe('/settingAuth2');
+    expect(address()).toBe('#/settingAuth2');
   });
 
   it('opens its links through the external link guard', async () => {
     await openApp('/settingAuth2');
     await tap('link', '授权管理');
-    expect(currentAddress()).toBe('/settingAuth');
+    expect(address()).toBe('#/settingAuth');
   });
 
   it('can be read offline once it was opened, with the date of its fetch', async () => {

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tap } from '../support/actions';
+import { main, tap } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 
 const luckyPacket = '/NBagDesc?id=K0000001';
-const main = () => screen.getByRole('main');
 const openedPackets = async () =>
   (await gatewayState()).packets.filter(({ taken }) => taken.some(({ usercode }) => usercode === 'LX100001'));
 

@@ -1,13 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { tap } from '../support/actions';
+import { main, tap } from '../support/actions';
 import { zhou } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
 
 const luckyPacket = '/NBagDesc?id=K0000001';
 const hour = 3_600_000;
-const main = () => screen.getByRole('main');
 const seal = () => screen.getByRole('button', { name: '打开红包' });
 const openedPackets = async () =>
   (await gatewayState()).packets.filter(({ taken }) => taken.some(({ usercode }) => usercode === 'LX100001'));

@@ -2,13 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agreements } from '@/mocks/agreements/agreement-texts';
 import { useAgreementTexts } from '@/state/agreement-texts';
-import { tap } from '../support/actions';
+import { main, tap } from '../support/actions';
 import { me } from '../support/mock-gateways';
 import { observeByHand } from '../support/observer';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, fault, sentCalls } from '../support/screen-network';
 
-const main = () => screen.getByRole('main');
 beforeEach(() => {
   useAgreementTexts.setState({ texts: {} });
 });

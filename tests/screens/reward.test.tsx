@@ -5,9 +5,8 @@ import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { chooseColleague, tap, typeAmount } from '../support/actions';
 import { chen, me, zhou } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, fault, gatewayState, clearFaults } from '../support/screen-network';
+import { changeWorld, clearFaults, fault, transfers } from '../support/screen-network';
 
-const transfers = async () => (await gatewayState()).transfers;
 const sheet = () => within(screen.getByRole('dialog', { name: '确认奖励' }));
 
 /** Opens another address in the same browser. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { tap } from '../support/actions';
+import { address, tap } from '../support/actions';
 import { getUserMedia, scannerEnvironment, refuseCamera, mockCamera, stream, track } from '../support/camera';
 import { openApp, settled } from '../support/render-app';
 import { showCodes, typeCode } from '../support/scan-actions';
@@ -20,7 +20,6 @@ vi.mock('@/features/scan/picture', async (original) => ({
   codesInPicture: (await import('../support/camera')).codesInPicture,
 }));
 mockCamera();
-const currentAddress = () => window.location.hash.slice(1);
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 async function setVisible(visible: boolean): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
@@ -38,13 +37,13 @@ describe('the camera', () => {
       video: { facingMode: { ideal: 'environment' } },
     });
     await showCodes('LC1:M:YUNSHAN01');
-    expect(currentAddress()).toBe('/scan-pay?code=YUNSHAN01');
+    expect(address()).toBe('#/scan-pay?code=YUNSHAN01');
   });
 
   it('stops when the page is left', async () => {
     await openApp('/qrcodeScan');
     await showCodes('LC1:R:K0000001');
-    expect(currentAddress()).toBe('/BagDesc?id=K0000001');
+    expect(address()).toBe('#/BagDesc?id=K0000001');
     expect(track.stop).toHaveBeenCalledOnce();
   });
 
@@ -64,7 +63,7 @@ describe('the camera', () => {
     await openApp('/qrcodeScan');
     expect(screen.getByText('正在打开相机')).toBeInTheDocument();
     await typeCode('LC1:A:A0001');
-    expect(currentAddress()).toBe('/activityDetails?id=A0001');
+    expect(address()).toBe('#/activityDetails?id=A0001');
     resolveCamera(stream);
     await settled();
     expect(track.stop).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { person } from '@/mocks/people/people';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
-import { tap } from '../support/actions';
+import { address, tap } from '../support/actions';
 import { mockCamera } from '../support/camera';
 import { feng, liang, zhou } from '../support/mock-gateways';
 import { freshApp, openApp, pass } from '../support/render-app';
@@ -23,7 +23,6 @@ vi.mock('@/features/scan/picture', async (original) => ({
   codesInPicture: (await import('../support/camera')).codesInPicture,
 }));
 mockCamera();
-const currentAddress = () => window.location.hash.slice(1);
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
 describe('a scanned code', () => {
@@ -84,7 +83,7 @@ describe('a scanned code', () => {
   it('with a link into the app opens that page', async () => {
     await openApp('/qrcodeScan');
     await showCodes(`${window.location.origin}/#/longballDetail`);
-    expect(currentAddress()).toBe('/longballDetail');
+    expect(address()).toBe('#/longballDetail');
   });
 
   it('of a newer kind of the app is reported as unknown', async () => {
@@ -99,7 +98,7 @@ describe('a colleague’s code', () => {
     recipientsChosen([person(1)]);
     await openApp('/qrcodeScan');
     await showCodes(`lc1:c:${zhou.toLowerCase()}`);
-    expect(currentAddress()).toBe('/transfer1');
+    expect(address()).toBe('#/transfer1');
     expect(useTransferDraft.getState().transferList.map(({ name }) => name)).toEqual(['陈思远', '周一航']);
   });
 
@@ -107,7 +106,7 @@ describe('a colleague’s code', () => {
     recipientsChosen([person(1)]);
     await openApp('/qrcodeScan');
     await showCodes('LC1:C:LX100002');
-    expect(currentAddress()).toBe('/transfer1');
+    expect(address()).toBe('#/transfer1');
     expect(useTransferDraft.getState().transferList).toHaveLength(1);
   });
 
@@ -120,7 +119,7 @@ describe('a colleague’s code', () => {
     await openApp('/qrcodeScan');
     await showCodes(`LC1:C:${usercode}`);
     expect(screen.getByText(words)).toBeInTheDocument();
-    expect(currentAddress()).toBe('/qrcodeScan');
+    expect(address()).toBe('#/qrcodeScan');
     expect(useTransferDraft.getState().transferList).toEqual([]);
   });
 

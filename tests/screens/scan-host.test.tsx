@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { HostName } from '@/domain/session/host';
 import { HostFailure, HostRefusal, ScanUnsupported, type Host } from '@/host/host';
-import { tap } from '../support/actions';
+import { address, tap } from '../support/actions';
 import { getUserMedia, scannerEnvironment, mockCamera } from '../support/camera';
 import { fakeHost, neverAnswer } from '../support/fake-host';
 import { openApp, pass, settled } from '../support/render-app';
@@ -22,7 +22,6 @@ vi.mock('@/features/scan/picture', async (original) => ({
   codesInPicture: (await import('../support/camera')).codesInPicture,
 }));
 mockCamera();
-const currentAddress = () => window.location.hash.slice(1);
 
 describe('the scanner of a host', () => {
   const mockHost = (scanQRCode: Host['scanQRCode'], name: HostName = 'social-browser') => {
@@ -35,7 +34,7 @@ describe('the scanner of a host', () => {
     mockHost(scan, 'super-app');
     await openApp('/qrcodeScan');
     expect(scan).toHaveBeenCalledOnce();
-    expect(currentAddress()).toBe('/scan-pay?code=YUNSHAN01');
+    expect(address()).toBe('#/scan-pay?code=YUNSHAN01');
     expect(getUserMedia).not.toHaveBeenCalled();
   });
 
@@ -45,10 +44,10 @@ describe('the scanner of a host', () => {
     await openApp('/qrcodeScan');
     expect(screen.queryByRole('alert')).toBeNull();
     await tap('link', '我的付款码');
-    expect(currentAddress()).toBe('/paymentQRcode');
+    expect(address()).toBe('#/paymentQRcode');
     await act(() => Promise.resolve(window.history.back()));
     await settled();
-    expect(currentAddress()).toBe('/qrcodeScan');
+    expect(address()).toBe('#/qrcodeScan');
     expect(scan).toHaveBeenCalledOnce();
     await tap('button', '打开扫一扫');
     expect(scan).toHaveBeenCalledTimes(2);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { UnreadablePicture } from '@/features/scan/picture';
-import { tap } from '../support/actions';
+import { address, tap } from '../support/actions';
 import { scannerEnvironment, mockCamera } from '../support/camera';
 import { openApp } from '../support/render-app';
 import { choosePicture, typeCode } from '../support/scan-actions';
@@ -21,7 +21,6 @@ vi.mock('@/features/scan/picture', async (original) => ({
   codesInPicture: (await import('../support/camera')).codesInPicture,
 }));
 mockCamera();
-const currentAddress = () => window.location.hash.slice(1);
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
 describe('a picture, and a code typed by hand', () => {
@@ -29,7 +28,7 @@ describe('a picture, and a code typed by hand', () => {
     scannerEnvironment.picture = () => Promise.resolve(['LC1:M:CANTEEN02']);
     await openApp('/qrcodeScan');
     await choosePicture();
-    expect(currentAddress()).toBe('/scan-pay?code=CANTEEN02');
+    expect(address()).toBe('#/scan-pay?code=CANTEEN02');
   });
 
   it('asks which code is meant when it has several', async () => {
@@ -38,7 +37,7 @@ describe('a picture, and a code typed by hand', () => {
     await choosePicture();
     expect(dialog('找到几个码，要哪一个')).toHaveTextContent(/文字.*会议室 3A.*红包.*K0000001/);
     await tap('button', /红包/);
-    expect(currentAddress()).toBe('/BagDesc?id=K0000001');
+    expect(address()).toBe('#/BagDesc?id=K0000001');
   });
 
   it.each<[string, () => Promise<readonly string[]>, RegExp]>([
@@ -55,6 +54,6 @@ describe('a picture, and a code typed by hand', () => {
   it('is read correctly from a Chinese keyboard', async () => {
     await openApp('/qrcodeScan');
     await typeCode('ＬＣ１：Ｍ：ＹＵＮＳＨＡＮ０１');
-    expect(currentAddress()).toBe('/scan-pay?code=YUNSHAN01');
+    expect(address()).toBe('#/scan-pay?code=YUNSHAN01');
   });
 });

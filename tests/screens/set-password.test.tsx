@@ -1,28 +1,31 @@
 import { screen } from '@testing-library/react';
 import axios, { AxiosError } from 'axios';
 import { describe, expect, it } from 'vitest';
-import { securityOf, usualPassword, withSecurity, type Security } from '@/mocks/payment-security/security';
+import { usualPassword } from '@/mocks/payment-security/security';
 import { person } from '@/mocks/people/people';
 import { tap } from '../support/actions';
-import { me } from '../support/mock-gateways';
-import { goBack, main, type, answerCaptcha } from '../support/payment-security';
+import {
+  answerCaptcha,
+  changeSecurity,
+  goBack,
+  inMain,
+  storedSecurity,
+  type,
+} from '../support/payment-security';
 import { openApp, pass, reload } from '../support/render-app';
-import { changeWorld, fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
+import { fault, gatewayState, clearFaults, sentCalls } from '../support/screen-network';
 import { enterCode, newestCode, otherThan, typePassword } from '../support/secrets';
 
 const newPassword = '480615';
 const wrong = otherThan(usualPassword);
-const storedSecurity = async () => securityOf(await gatewayState(), me);
-const changeSecurity = (changed: Partial<Security>) =>
-  changeWorld((state) => withSecurity(state, me, changed));
 
 describe('/setPassword', () => {
-  const heading = () => main().getByRole('heading', { level: 2 }).textContent;
+  const heading = () => inMain().getByRole('heading', { level: 2 }).textContent;
 
   it('changes the password by the old one and twice the new one, and leads back to where it was opened', async () => {
     await openApp('/settingNew');
     await tap('button', /^支付密码/);
-    expect(main().getByText('第 1 步，共 3 步')).toBeInTheDocument();
+    expect(inMain().getByText('第 1 步，共 3 步')).toBeInTheDocument();
     await typePassword(wrong);
     expect(screen.getByRole('alert')).toHaveTextContent('密码不对，还可以试 4 次');
     await typePassword(usualPassword);
@@ -41,7 +44,7 @@ describe('/setPassword', () => {
     await openApp('/settingNew');
     expect(screen.getByRole('button', { name: /^支付密码 ?未设置/ })).toBeInTheDocument();
     await tap('button', '去设置');
-    expect(main().getByText('第 1 步，共 2 步')).toBeInTheDocument();
+    expect(inMain().getByText('第 1 步，共 2 步')).toBeInTheDocument();
     await typePassword(newPassword);
     await typePassword(newPassword);
     expect(screen.getByRole('button', { name: /^支付密码 ?已设置/ })).toBeInTheDocument();
@@ -131,10 +134,10 @@ describe('/setPassword', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('密码错了太多次，已锁定到 10:11');
     await tap('button', '忘记密码');
     expect(window.location.hash).toBe('#/verificationCode?for=password');
-    expect(main().getByText('第 1 步，共 4 步')).toBeInTheDocument();
+    expect(inMain().getByText('第 1 步，共 4 步')).toBeInTheDocument();
     expect(sentCalls('sendCaptcha')).toEqual([]);
     await answerCaptcha();
-    expect(main().getByText('第 2 步，共 4 步')).toBeInTheDocument();
+    expect(inMain().getByText('第 2 步，共 4 步')).toBeInTheDocument();
     await enterCode(await newestCode());
     expect(heading()).toBe('输入新的支付密码');
     await typePassword(newPassword);

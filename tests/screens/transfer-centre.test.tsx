@@ -4,7 +4,7 @@ import { emptyBooking } from '@/domain/bookings/booking';
 import { person } from '@/mocks/people/people';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
 import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
-import { choose, tap, visit } from '../support/actions';
+import { address, choose, tap, visit } from '../support/actions';
 import { chen, liang } from '../support/mock-gateways';
 import { freshApp, openApp, reload } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';
@@ -14,8 +14,6 @@ const card = (title: string) => {
   if (found === null) throw new Error(`${title} has no card`);
   return within(found);
 };
-
-const address = () => window.location.hash;
 
 describe('the transfer centre', () => {
   it('links from each account to what it can give', async () => {

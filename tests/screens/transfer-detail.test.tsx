@@ -10,7 +10,7 @@ import { openApp, reload, settled } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';
 import { sessionGiven } from '@/state/session';
 
-const address = async () => {
+const transferAddress = async () => {
   const [transfer] = Object.values((await gatewayState()).transfers);
   return `/rewardDetail?id=${transfer?.id ?? ''}`;
 };
@@ -39,7 +39,7 @@ async function sendReward(): Promise<string> {
 describe('the page of a transfer', () => {
   it('shows the transfer as sent to the sender, also after a reload', async () => {
     await sendCoins();
-    window.location.hash = `#${await address()}`;
+    window.location.hash = `#${await transferAddress()}`;
     await reload();
     expect(screen.getByRole('main')).toHaveTextContent(/已转出.*88\.0.*陈思远/);
   });
@@ -47,7 +47,7 @@ describe('the page of a transfer', () => {
   it('shows the transfer as received to the receiver, with its sender', async () => {
     await sendCoins();
     sessionGiven({ token: `lx-${chen}`, loginToken: `lx-${chen}` });
-    window.location.hash = `#${await address()}`;
+    window.location.hash = `#${await transferAddress()}`;
     await reload();
     expect(screen.getByRole('main')).toHaveTextContent(/已收到.*88\.0.*恭喜发财！.*林晓禾/);
   });

@@ -13,10 +13,9 @@ import {
   visit,
 } from '../support/actions';
 import { freshApp, openApp, settled } from '../support/render-app';
-import { fault, gatewayState, clearFaults, startWorld } from '../support/screen-network';
+import { clearFaults, fault, gatewayState, startWorld, transfers } from '../support/screen-network';
 
 const amount = () => screen.getByRole('textbox', { name: '每人收到的龙币' });
-const transfers = async () => Object.values((await gatewayState()).transfers);
 
 describe('a transfer is refused', () => {
   it('before it is sent when the balance is too low, with the missing amount', async () => {

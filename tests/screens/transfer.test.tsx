@@ -14,9 +14,8 @@ import {
 } from '../support/actions';
 import { chen, me } from '../support/mock-gateways';
 import { openApp, reload, settled, freshApp } from '../support/render-app';
-import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
+import { changeWorld, fault, sentCalls, transfers } from '../support/screen-network';
 
-const transfers = async () => Object.values((await gatewayState()).transfers);
 const keysSent = () => sentCalls('batchTransfer').map(({ key }) => key);
 const amountField = () => screen.getByRole('textbox', { name: '每人收到的龙币' });
 

@@ -1,11 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useTransferDraft } from '@/state/transfer-draft';
-import { tap } from '../support/actions';
+import { main, tap } from '../support/actions';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
 import { fault } from '../support/screen-network';
 
-const main = () => screen.getByRole('main');
 const choose = async (name: string) => {
   fireEvent.click(screen.getByRole('tab', { name }));
   await settled();

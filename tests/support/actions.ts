@@ -13,7 +13,10 @@ export async function tap(role: 'button' | 'link' | 'checkbox', name: string | R
   await settled();
 }
 
+/** The address of the page: its hash. */
 export const address = () => window.location.hash;
+
+export const main = () => screen.getByRole('main');
 
 /** One step back in the history, like the host's own back. */
 export async function goBack(): Promise<void> {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { main } from './actions';
 import { settled } from './render-app';
-
-export const main = () => screen.getByRole('main');
 
 export const rows = () =>
   within(main())

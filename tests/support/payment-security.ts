@@ -1,8 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { tap } from './actions';
+import { securityOf, withSecurity, type Security } from '@/mocks/payment-security/security';
+import { main, tap } from './actions';
+import { me } from './mock-gateways';
 import { settled } from './render-app';
+import { changeWorld, gatewayState } from './screen-network';
 
-export const main = () => within(screen.getByRole('main'));
+export const storedSecurity = async () => securityOf(await gatewayState(), me);
+export const changeSecurity = (changed: Partial<Security>) =>
+  changeWorld((state) => withSecurity(state, me, changed));
+
+export const inMain = () => within(main());
+export const passwordPad = () => screen.getByRole('dialog', { name: '输入支付密码' });
+export const toggle = (name: string | RegExp) => screen.getByRole('switch', { name });
+export const chip = (name: string) => screen.getByRole('radio', { name });
 
 export async function press(element: HTMLElement): Promise<void> {
   fireEvent.click(element);
@@ -24,7 +34,7 @@ export async function goBack(): Promise<void> {
 
 export async function answerCaptcha(): Promise<void> {
   await tap('button', '换成文字题');
-  const sum = main()
+  const sum = inMain()
     .getByText(/^\d+ \+ \d+ = \?$/)
     .textContent.match(/\d+/g);
   await type(

@@ -58,6 +58,9 @@ export async function gatewayState(): Promise<MockState> {
   return state;
 }
 
+export const transfers = async () => (await gatewayState()).transfers;
+export const bookings = async () => (await gatewayState()).bookings;
+
 /** Changes the state of the gateways directly. */
 export async function changeWorld(change: (state: MockState) => MockState): Promise<void> {
   const state = await gatewayState();
