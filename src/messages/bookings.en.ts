@@ -106,6 +106,8 @@ export const bookings: typeof zh = {
   thisOne: 'this one',
   willArrive: (day) => `This one will arrive on ${day}`,
   willFail: (day, missing) => `This one will go unpaid on ${day}, ${missing} missing`,
+  willWait: (day) =>
+    `An earlier gift of ${day} lacks coins, so this one, which is behind it, goes unpaid too`,
   harms: (day, who, tag) => `After this, “${tag}” for ${who} on ${day} goes unpaid`,
   harmsMore: (count) => `and ${count} more`,
   bookAnyway: 'You can book it all the same and top up before the day.',
@@ -180,6 +182,7 @@ export const bookings: typeof zh = {
   oftenLine: (times, next) => `${times} gifts · birthday ${next}`,
   noGifts: 'Nothing is due on this day',
   behind: 'Comes later in the order, not paid that day',
+  wasBehind: 'behind it, not sent that day',
   birthdayOf: (name) => `${name} · birthday`,
   forgotten: 'Given to before, nothing booked',
   bookNow: 'Book',

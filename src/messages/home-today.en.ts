@@ -19,6 +19,13 @@ export const homeToday: typeof zh = {
   unpaid: (day, names) => `The gift for ${names} ${day} may stay unpaid`,
   unpaidLine: (missing) => `${missing} coins missing; there is still time`,
   mend: 'Mend it',
+  failed: (names, count) =>
+    count === 1 ? `Today’s gift for ${names} was not sent` : `${count} gifts of today were not sent`,
+  failedLine: (amount, count) =>
+    count === 1
+      ? `${amount} coins were not taken; you can send it now`
+      : 'No coins were taken; you can send each now',
+  resend: 'Open',
   expiring: (amount, day) => `${amount} coins lapse ${day}`,
   expiringLine: 'Spend them first, or give them away',
   plan: 'See plan',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, tap } from '../support/actions';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
@@ -34,6 +34,20 @@ describe('the list of bookings', () => {
     expect(screen.getAllByText('12/3 会送不出')).toHaveLength(2);
     await tap('button', /^补充 [\d.]+/);
     expect(address()).toBe('#/recharge');
+  });
+
+  it('names the order of booking, not an amount, for a gift that waits behind an unpaid one', async () => {
+    await openApp('/orderreward1?id=A-G7');
+    expect(screen.getByText('排在后面，当天不送')).toBeInTheDocument();
+    expect(screen.queryByText(/^还差 /)).toBeNull();
+    await changeWorld((state) => ({
+      ...state,
+      runs: state.runs.map((run) => ({ ...run, behind: true })),
+    }));
+    cleanup();
+    await openApp('/orderreward1?id=A-G1');
+    expect(screen.getByText('排在后面，当天没送')).toBeInTheDocument();
+    expect(screen.queryByText(/^还差 /)).toBeNull();
   });
 
   it('cancels the booking that saves the most others, after a question', async () => {

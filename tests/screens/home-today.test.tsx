@@ -42,6 +42,20 @@ describe('the notices of the day on /home', () => {
     expect(window.location.hash).toBe('#/orderreward1');
   });
 
+  it('know the gifts that failed this morning, and lead to where they are sent again', async () => {
+    await freshApp('gifts');
+    await changeWorld((state) => {
+      const [missed] = state.runs;
+      if (missed === undefined) throw new Error('no run');
+      return { ...state, runs: [{ ...missed, day: '2026-11-21' }] };
+    });
+    await openApp('/home');
+    expect(screen.getByText('今天送给苏念的没送出')).toBeInTheDocument();
+    expect(screen.getByText('120.0 龙币没有扣，可以再送一次')).toBeInTheDocument();
+    await tap('link', '去看看');
+    expect(window.location.hash).toBe('#/orderreward1?id=A-G1');
+  });
+
   it('report newly received coins once', async () => {
     await freshApp('busy-day');
     await openApp('/home');

@@ -6,7 +6,16 @@ import { todayItemsOf, type OccasionToday, type TodayFacts } from '@/domain/home
 
 const today = '2026-11-21';
 const seed = 241121;
-const nothing: TodayFacts = { toPay: null, trip: null, unpaid: [], expiring: [], occasions: [], gifts: [] };
+const nothing: TodayFacts = {
+  toPay: null,
+  trip: null,
+  failed: [],
+  unpaid: [],
+  expiring: [],
+  occasions: [],
+  gifts: [],
+};
+const failed = { bookingId: 'A2', accountType: 0 as const, names: ['苏念'], amount: tenths(880) };
 const toPay = { id: 'O1', title: '礼盒', money: tenths(1680), until: 0 };
 const unpaid = (day: string) => ({
   bookingId: 'A1',
@@ -44,6 +53,15 @@ describe('the notices of the day on /home', () => {
         toPay,
       }),
     ).toEqual(['to-pay', 'trip', 'unpaid-gift', 'expiring', 'gift', 'occasions']);
+  });
+
+  it('name gifts that today’s run could not pay before those that may go unpaid, and count them', () => {
+    const [first, second] = todayItemsOf(
+      { ...nothing, failed: [failed, failed], unpaid: [unpaid('2026-11-22')] },
+      today,
+    );
+    expect(first).toMatchObject({ kind: 'failed-gift', names: ['苏念'], count: 2 });
+    expect(second).toMatchObject({ kind: 'unpaid-gift' });
   });
 
   it.each([

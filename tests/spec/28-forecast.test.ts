@@ -44,6 +44,7 @@ describe('a run', () => {
     const outcomes = payInOrder(tenths(1_000), due);
     expect(outcomes.map(({ paid }) => paid)).toEqual([true, false, false]);
     expect(outcomes.map(({ missing }) => missing)).toEqual([0, 100, 200]);
+    expect(outcomes.map(({ behind }) => behind)).toEqual([false, false, true]);
   });
 
   it('pays a gift that uses the very last tenth', () => {

@@ -44,6 +44,8 @@ const run = v.object({
   skipped: v.array(v.object({ usercode: word, name: word })),
   amount: coins,
   missing: coins,
+  /** It is unpaid because an earlier gift of the day was. */
+  behind: v.optional(v.boolean(), false),
   transferId: v.nullable(word),
 });
 

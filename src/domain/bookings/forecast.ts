@@ -36,7 +36,12 @@ export interface DueGift {
   amount: Tenths;
 }
 
-export type RunOutcome = DueGift & { paid: boolean; missing: Tenths };
+export interface RunOutcome extends DueGift {
+  paid: boolean;
+  /** It is unpaid because an earlier gift of the day is: the order of booking stopped it, whatever the balance still holds. */
+  behind: boolean;
+  missing: Tenths;
+}
 
 /** What is due on a day, in order of booking; whoever was booked after that day's run waits for the next occurrence. */
 export function dueOn(bookings: readonly PlannedGifts[], day: Day): readonly DueGift[] {
@@ -66,9 +71,10 @@ export function payInOrder(balance: Tenths, due: readonly DueGift[]): readonly R
   let left: number = balance;
   let stopped = false;
   return due.map((gift) => {
+    const behind = stopped;
     stopped ||= gift.amount > Math.max(0, left);
     left -= gift.amount;
-    return { ...gift, paid: !stopped, missing: tenths(stopped ? Math.max(0, -left) : 0) };
+    return { ...gift, paid: !stopped, behind, missing: tenths(stopped ? Math.max(0, -left) : 0) };
   });
 }
 

@@ -16,6 +16,16 @@ export type TodayItem =
       names: readonly string[];
       missing: Tenths;
     }
+  /** Gifts that today's run could not pay. */
+  | {
+      kind: 'failed-gift';
+      bookingId: string;
+      accountType: AccountType;
+      names: readonly string[];
+      amount: Tenths;
+      /** How many there are, with this one. */
+      count: number;
+    }
   | { kind: 'expiring'; amount: Tenths; day: Day }
   | { kind: 'occasions'; day: Day; people: readonly OccasionToday[] }
   | { kind: 'gift'; id: string; sender: string; text: string; money: Tenths };
@@ -31,6 +41,8 @@ export interface OccasionToday extends Recipient {
 export interface TodayFacts {
   toPay: Omit<Extract<TodayItem, { kind: 'to-pay' }>, 'kind'> | null;
   trip: { title: string } | null;
+  /** Gifts that today's run could not pay, in order of booking. */
+  failed: readonly Omit<Extract<TodayItem, { kind: 'failed-gift' }>, 'kind' | 'count'>[];
   /** Gifts that the forecast leaves unpaid, soonest first. */
   unpaid: readonly Omit<Extract<TodayItem, { kind: 'unpaid-gift' }>, 'kind'>[];
   /** Coins that expire, soonest first. */
@@ -51,6 +63,8 @@ export function todayItemsOf(facts: TodayFacts, today: Day): readonly TodayItem[
   const urgent: (readonly [rank: number, item: TodayItem])[] = [];
   if (facts.toPay !== null) urgent.push([0, { kind: 'to-pay', ...facts.toPay }]);
   if (facts.trip !== null) urgent.push([1, { kind: 'trip', ...facts.trip }]);
+  const [failed] = facts.failed;
+  if (failed !== undefined) urgent.push([2, { kind: 'failed-gift', ...failed, count: facts.failed.length }]);
   const [unpaid] = facts.unpaid;
   if (unpaid !== undefined) urgent.push([unpaid.day <= week ? 2 : 7, { kind: 'unpaid-gift', ...unpaid }]);
   const [expiring] = facts.expiring;

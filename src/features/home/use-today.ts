@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import { gatewayNow } from '@/api/clock';
+import type { DataOf } from '@/api/endpoint';
+import { appointmentRuns } from '@/api/endpoints/appointment';
 import { getNew } from '@/api/endpoints/home';
 import { iconStatusCheck } from '@/api/endpoints/home-today';
 import { queryGiftedColleagues } from '@/api/endpoints/transfer';
-import { fromMoment, toDay, daysLater } from '@/domain/business-time';
+import { fromMoment, toDay, daysLater, type Day } from '@/domain/business-time';
 import { forecast } from '@/domain/bookings/forecast';
 import { homeLooksAhead, todayItemsOf, type TodayItem, type TodayFacts } from '@/domain/home/today';
 import { upcomingOccasions } from '@/domain/bookings/upcoming';
 import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
 import { useAccounts } from '@/queries/account';
-import { useDatedCoins } from '@/queries/bookings';
+import { useDatedCoins, type PastRun } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 import { useSession } from '@/state/session';
 
@@ -45,6 +47,10 @@ export function useToday(): Today {
   const own = ownFunding.data;
   const teamFunding = useFunding(1, { quiet: true, enabled: canSend && hasTeam });
   const team = teamFunding.data;
+  const runsQuery = useEndpoint(appointmentRuns, { accountType: 0 }, runsOptions(own));
+  const teamRunsQuery = useEndpoint(appointmentRuns, { accountType: 1 }, runsOptions(team));
+  const runs = runsQuery.data;
+  const teamRuns = teamRunsQuery.data;
   // Not limited to those who can send: coins expire in a wallet without bookings, too.
   const coinsQuery = useDatedCoins(0, { quiet: true });
   const dated = coinsQuery.data;
@@ -66,6 +72,7 @@ export function useToday(): Today {
     const facts: TodayFacts = {
       toPay: icons?.toPay == null ? null : { ...icons.toPay, until: fromMoment(icons.toPay.until) },
       trip: icons?.trip ?? null,
+      failed: [...failedOn(today, own, runs), ...failedOn(today, team, teamRuns)],
       unpaid,
       expiring: (dated ?? []).map(({ amount, expiresAt }) => ({ amount, day: toDay(expiresAt) })),
       occasions: upcoming.map(({ person, occasion, day }) => ({
@@ -84,7 +91,7 @@ export function useToday(): Today {
       gifts: (gifts?.gifts ?? []).filter(({ time }) => fromMoment(time) > now - giftAge),
     };
     return todayItemsOf(facts, today);
-  }, [icons, gifts, upcoming, own, unpaid, dated]);
+  }, [icons, gifts, upcoming, own, team, runs, teamRuns, unpaid, dated]);
   // Without accounts there are no forecasts; the balance reports that failure already.
   const fundings = accounts.isError || !canSend ? [] : hasTeam ? [ownFunding, teamFunding] : [ownFunding];
   const queries = [
@@ -98,6 +105,29 @@ export function useToday(): Today {
   const isLoading = queries.some(({ data, error }) => data === undefined && error === null);
   const hasFailed = queries.some((query) => query !== accounts && query.data === undefined);
   return { items, status: isLoading ? 'loading' : hasFailed ? 'partial' : 'complete' };
+}
+
+/** The runs are needed only where the last run of a booking went unpaid. */
+function runsOptions(funding: Funding | undefined) {
+  return {
+    quiet: true,
+    enabled: funding?.bookings.some(({ last }) => last === 'unpaid') === true,
+    select: (data: DataOf<typeof appointmentRuns>) => data.runs,
+  };
+}
+
+/** The gifts of a day that its run could not pay and that were not cancelled since. */
+function failedOn(
+  day: Day,
+  funding: Funding | undefined,
+  runs: readonly PastRun[] | undefined,
+): TodayFacts['failed'] {
+  return (runs ?? []).flatMap((run) => {
+    const booking = funding?.bookings.find(({ id }) => id === run.bookingId);
+    if (run.paid || run.day !== day || booking === undefined || booking.cancelledAt !== null) return [];
+    const names = run.recipients.map(({ name }) => name);
+    return [{ bookingId: booking.id, accountType: booking.accountType, names, amount: run.amount }];
+  });
 }
 
 function unpaidOf({ planned, purse, bookings }: Funding, now: number): TodayFacts['unpaid'] {

@@ -235,6 +235,7 @@ function runOnTheWire(state: MockState, run: RunRecord) {
     skipped: run.skipped.map(named),
     amount: toCoins(run.amount),
     missing: toCoins(run.missing),
+    behind: run.behind,
     transferId: run.transferId,
   };
 }

@@ -125,13 +125,10 @@ function settled(state: MockState, booking: Booking, outcome: RunOutcome, time: 
   }
   if (outcome.paid) return after;
   const names = outcome.usercodes.map((usercode) => colleague(after, usercode)?.name ?? usercode).join('、');
-  const missing = formatCoins(outcome.missing);
-  return told(
-    after,
-    booking,
-    time,
-    `送给${names}的“${booking.tag}”没有送出：余额不足，还差 ${missing} 龙币。`,
-  );
+  const why = outcome.behind
+    ? '排在前面的一份余额不足，按预约先后，当天后面的也不送。'
+    : `余额不足，还差 ${formatCoins(outcome.missing)} 龙币。`;
+  return told(after, booking, time, `送给${names}的“${booking.tag}”没有送出：${why}`);
 }
 
 /** Pays one booking to these people, now. */

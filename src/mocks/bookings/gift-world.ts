@@ -57,6 +57,7 @@ export function withTroubledGifts(state: MockState): MockState {
     skipped: [],
     amount: missed.money,
     paid: false,
+    behind: false,
     missing: tenths(365),
     transferId: null,
   };

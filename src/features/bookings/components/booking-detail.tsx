@@ -141,7 +141,7 @@ function upcomingRunsOf(id: string, { planned, purse, span }: Funding): readonly
 
 function UpcomingRunRow({ outcome, booking }: { outcome: RunOutcome; booking: Detail['booking'] }) {
   const messages = useMessages(bookingMessages);
-  const { day, usercodes, skipped, amount, paid, missing } = outcome;
+  const { day, usercodes, skipped, amount, paid, behind, missing } = outcome;
   const names = namesOf(booking.recipients, usercodes);
   const skippedNames = namesOf(booking.recipients, skipped);
   return (
@@ -156,7 +156,13 @@ function UpcomingRunRow({ outcome, booking }: { outcome: RunOutcome; booking: De
         )}
       </div>
       <span className={paid ? styles.line : styles.warning}>
-        {!paid ? messages.missing(formatCoins(missing)) : names.length > 0 ? messages.arrives : ''}
+        {behind
+          ? messages.behind
+          : !paid
+            ? messages.missing(formatCoins(missing))
+            : names.length > 0
+              ? messages.arrives
+              : ''}
       </span>
     </div>
   );

@@ -42,13 +42,12 @@ export function DayGifts({ accountType, day, run, bookings }: DayGiftsProps) {
       <TwiceNotes people={dayRecipients} />
       {outcomes.length > 0 && (
         <ul className={styles.rows}>
-          {outcomes.map((outcome, index) => (
+          {outcomes.map((outcome) => (
             <li key={outcome.bookingId}>
               <GiftRow
                 accountType={accountType}
                 outcome={outcome}
                 booking={bookings.find(({ id }) => id === outcome.bookingId)}
-                isBlocked={outcomes.slice(0, index).some(({ paid }) => !paid)}
               />
             </li>
           ))}
@@ -62,11 +61,9 @@ interface GiftRowProps {
   accountType: AccountType;
   outcome: RunOutcome;
   booking: Booking | undefined;
-  /** An earlier gift of the day is unpaid, so this one is not paid either. */
-  isBlocked: boolean;
 }
 
-function GiftRow({ accountType, outcome, booking, isBlocked }: GiftRowProps) {
+function GiftRow({ accountType, outcome, booking }: GiftRowProps) {
   const messages = useMessages(bookingMessages);
   if (booking === undefined) return null;
   const names = namesOf(booking.recipients, outcome.usercodes);
@@ -88,7 +85,7 @@ function GiftRow({ accountType, outcome, booking, isBlocked }: GiftRowProps) {
         <span className={styles.amount}>{formatCoins(tenths(-outcome.amount))}</span>
         {!outcome.paid && (
           <span className={styles.warning}>
-            {isBlocked ? messages.behind : messages.missing(formatCoins(outcome.missing))}
+            {outcome.behind ? messages.behind : messages.missing(formatCoins(outcome.missing))}
           </span>
         )}
       </span>

@@ -41,7 +41,9 @@ export function DraftForecastCard({ accountType, funding, forecast, runs, gift }
       <div className={styles.notices} role="status">
         {firstUnpaid !== undefined && (
           <NoticeBar tone="warning">
-            {messages.willFail(shortDay(firstUnpaid.day, messages), formatCoins(firstUnpaid.missing))}
+            {firstUnpaid.behind
+              ? messages.willWait(shortDay(firstUnpaid.day, messages))
+              : messages.willFail(shortDay(firstUnpaid.day, messages), formatCoins(firstUnpaid.missing))}
             <span className={styles.line}>{messages.bookAnyway}</span>
           </NoticeBar>
         )}

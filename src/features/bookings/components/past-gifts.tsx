@@ -55,7 +55,7 @@ export function PastGifts({ accountType, day, runs, bookings }: PastGiftsProps) 
 
 function PastRow({ accountType, run, tag }: { accountType: AccountType; run: PastRun; tag: string }) {
   const messages = useMessages(bookingMessages);
-  const { bookingId: id, recipients, skipped, amount, missing, transferId } = run;
+  const { bookingId: id, recipients, skipped, amount, missing, behind, transferId } = run;
   const fate = fateOf(run);
   const names = (recipients.length > 0 ? recipients : skipped).map(({ name }) => name);
   const to =
@@ -77,7 +77,11 @@ function PastRow({ accountType, run, tag }: { accountType: AccountType; run: Pas
       </span>
       <span className={styles.side}>
         <span className={styles.amount}>{formatCoins(tenths(-amount))}</span>
-        {fate === 'unpaid' && <span className={styles.danger}>{messages.missing(formatCoins(missing))}</span>}
+        {fate === 'unpaid' && (
+          <span className={styles.danger}>
+            {behind ? messages.wasBehind : messages.missing(formatCoins(missing))}
+          </span>
+        )}
       </span>
     </Link>
   );

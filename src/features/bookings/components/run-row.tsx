@@ -12,7 +12,7 @@ import styles from './booking-detail.module.css';
 /** One past run; an unpaid one shows the missing amount and can be paid now. */
 export function RunRow({ run, onPay }: { run: BookingRun; onPay: () => void }) {
   const messages = useMessages(bookingMessages);
-  const { day, paid, recipients, skipped, amount, missing, transferId } = run;
+  const { day, paid, recipients, skipped, amount, missing, behind, transferId } = run;
   const names = recipients.map(({ name }) => name);
   const texts = (
     <span className={styles.texts}>
@@ -28,7 +28,11 @@ export function RunRow({ run, onPay }: { run: BookingRun; onPay: () => void }) {
           {messages.skippedRun(messages.names(skipped.map(({ name }) => name)))}
         </span>
       )}
-      {!paid && <span className={styles.warning}>{messages.missing(formatCoins(missing))}</span>}
+      {!paid && (
+        <span className={styles.warning}>
+          {behind ? messages.wasBehind : messages.missing(formatCoins(missing))}
+        </span>
+      )}
     </span>
   );
   if (transferId !== null) {

@@ -40,6 +40,21 @@ export function TodayItemLine({ item }: { item: TodayItem }) {
           action={{ label: messages.mend, to: href(recordsOf[item.accountType]) }}
         />
       );
+    case 'failed-gift':
+      return (
+        <TodayLine
+          icon="warning"
+          title={messages.failed(messages.names(item.names), item.count)}
+          description={messages.failedLine(formatCoins(item.amount), item.count)}
+          action={{
+            label: messages.resend,
+            to: href(
+              recordsOf[item.accountType],
+              item.count === 1 ? { id: item.bookingId } : { filter: 'unpaid' },
+            ),
+          }}
+        />
+      );
     case 'expiring':
       return (
         <TodayLine
