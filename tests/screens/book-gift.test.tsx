@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { tagsOf } from '@/mocks/bookings/tags';
 import { tokenOf } from '@/mocks/core/identity';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { person } from '@/mocks/people/people';
@@ -25,6 +26,14 @@ describe('booking a gift', () => {
     await choose('20183306');
     const [, month, day] = person(1).birthday.split('-').map(Number);
     expect(screen.getByText(new RegExp(`年 ${month} 月 ${day} 日 周`))).toBeInTheDocument();
+  });
+
+  it('suggests the birthday wherever the gateway lists it', async () => {
+    const tags = tagsOf(0).toReversed();
+    await fault({ call: 'appointmentTags', kind: 'wrong-shape', value: JSON.stringify({ tags }) });
+    await openApp('/transfer3');
+    expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName('里程碑');
+    expect(screen.getByRole('radio', { name: '生日祝福' })).toBeChecked();
   });
 
   it('ends on the page of the new booking, and clears the draft', async () => {

@@ -23,7 +23,7 @@ const tags: Readonly<Record<AccountType, readonly Tag[]>> = {
   ],
 };
 
-/** The tags of an account's bookings, the usual one first. */
+/** The tags of an account's bookings. */
 export function tagsOf(accountType: AccountType): readonly Tag[] {
   return tags[accountType];
 }

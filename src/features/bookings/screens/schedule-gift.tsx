@@ -74,7 +74,7 @@ function GiftFormLoader({ accountType, booking }: { accountType: AccountType; bo
   const messages = useMessages(bookingMessages);
   const tags = useEndpoint(appointmentTags, { accountType }, { select: (data) => data.tags });
   const funding = useFunding(accountType);
-  const [defaultTag] = tags.data ?? [];
+  const defaultTag = tags.data?.find(({ occasion }) => occasion === 'birthday') ?? tags.data?.[0];
   if (tags.data !== undefined && defaultTag !== undefined && funding.data !== undefined) {
     return (
       <GiftForm
