@@ -80,6 +80,14 @@ describe('the notices of the day on /home', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleName('福利到了');
   });
 
+  it('show the celebration although the pop-ups could not be fetched', async () => {
+    await freshApp('busy-day');
+    await fault({ call: 'popupList', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
+    await openApp('/home');
+    await settled();
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('福利到了');
+  });
+
   it('say that nothing is urgent only after every source has answered', async () => {
     await freshApp('no-oa');
     await fault({ call: 'c/queryUserExpireDetail', kind: 'hold', times: 'always' });

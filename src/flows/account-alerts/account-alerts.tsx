@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAccountAlerts } from '@/state/account-alerts';
 import { useExternalNavigation } from '@/state/external-navigation';
 import { useNotifications } from '@/state/notifications';
-import { usePopups } from '@/state/popup-queue';
+import { usePopupsDone } from '@/state/popup-queue';
 import { useStartup } from '@/state/startup';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { fetchAlerts } from './run';
@@ -17,7 +17,7 @@ const page = '/home';
 export default function AccountAlerts() {
   const { pathname, key } = useLocation();
   const isStarted = useStartup(({ begun, running }) => begun && !running);
-  const arePopupsDone = usePopupsDone();
+  const arePopupsDone = usePopupsDone(page);
   const isLeaving = useExternalNavigation(({ offered }) => offered !== null);
   const hasNotice = useNotifications(({ shown }) => shown.some(({ form }) => form === 'alert'));
   const { remaining, total } = useAccountAlerts();
@@ -31,13 +31,4 @@ export default function AccountAlerts() {
   if (!isReady || alert === undefined || isLeaving || hasNotice) return null;
   const position = total - remaining.length + 1;
   return <AlertDialog key={alert.source + alert.id} alert={alert} position={position} total={total} />;
-}
-
-/** Whether the pop-ups of the page were all shown in this visit, or could not be fetched. */
-function usePopupsDone(): boolean {
-  const isDone = usePopups(({ done }) => done.includes(page));
-  const isRunning = usePopups((popups) => popups.page === page);
-  const [hasBegun, setHasBegun] = useState(isRunning);
-  if (isRunning && !hasBegun) setHasBegun(true);
-  return isDone || (hasBegun && !isRunning);
 }

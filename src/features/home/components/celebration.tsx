@@ -3,18 +3,18 @@ import { formatCoins } from '@/domain/money';
 import { homeTodayMessages } from '@/messages/home-today';
 import { useMessages } from '@/messages/language';
 import { useCelebration } from '@/queries/celebration';
-import { usePopups } from '@/state/popup-queue';
+import { usePopupsDone } from '@/state/popup-queue';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Money } from '@/ui/money/money';
 import { Petals } from '@/ui/gifts/petals';
 import { reportCelebration } from '../report-celebration';
 import styles from './celebration.module.css';
 
-/** The dialog for arrived coins, a birthday or a holiday; shown once, after all pop-ups. */
+/** The dialog for arrived coins, a birthday or a holiday; shown once, after all pop-ups, or where these could not be fetched. */
 export function Celebration() {
   const messages = useMessages(homeTodayMessages);
   const { data } = useCelebration();
-  const arePopupsDone = usePopups(({ done }) => done.includes('/home'));
+  const arePopupsDone = usePopupsDone('/home');
   const [seenIds, setSeenIds] = useState<readonly string[]>([]);
   const arrived = data?.arrived ?? null;
   const animation = data?.animation ?? null;
