@@ -65,15 +65,6 @@ describe('a sealed packet', () => {
     expect(screen.getByRole('link', { name: /周一航.*待打开/ })).toBeInTheDocument();
   });
 
-  it('is not opened offline, and says so', async () => {
-    await openApp(luckyPacket);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    fireEvent.click(seal());
-    await settled();
-    expect(screen.getByText('没有网络，连上后再打开')).toBeInTheDocument();
-    expect(sentCalls('redPacketOpen')).toHaveLength(0);
-  });
-
   it('becomes an expired one when its time is over by the gateways’ clock', async () => {
     await openApp(luckyPacket);
     await pass(24 * hour);

@@ -5,6 +5,7 @@ import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
+import { useAppStatus } from '@/state/app-status';
 import { notify } from '@/state/notifications';
 import { changeBookings, type Unchanged } from './change-bookings';
 import { giftName } from './describe';
@@ -29,8 +30,9 @@ export function useBulkChange(now: number, onSaved: (unchanged: readonly Booking
   };
   const save = async (bookings: readonly Booking[], keys: readonly string[]) => {
     if (isSaving) return;
-    setRefusals(navigator.onLine ? [] : [messages.offline]);
-    if (!navigator.onLine) return;
+    const { online } = useAppStatus.getState();
+    setRefusals(online ? [] : [messages.offline]);
+    if (!online) return;
     setSaving(true);
     const unchanged = await changeBookings(bookings, change, now, keys);
     const saved = bookings.length - unchanged.length;

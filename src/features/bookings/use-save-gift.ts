@@ -6,6 +6,7 @@ import { bookingMessages } from '@/messages/bookings';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
+import { useAppStatus } from '@/state/app-status';
 import { notify } from '@/state/notifications';
 import { saveBooking, type BookingRequest } from './save-booking';
 import type { useSheetStep } from './use-sheet-step';
@@ -29,8 +30,9 @@ export function useSaveGift(sheet: ReturnType<typeof useSheetStep>) {
   }, [recordPage, isSheetOpen]);
 
   const save = async (request: BookingRequest) => {
-    setRefusal(navigator.onLine ? null : messages.offline);
-    if (!navigator.onLine) return;
+    const { online } = useAppStatus.getState();
+    setRefusal(online ? null : messages.offline);
+    if (!online) return;
     setSaving(true);
     const saved = await saveBooking(request);
     setSaving(false);

@@ -12,6 +12,7 @@ import { useMessages } from '@/messages/language';
 import { currentUser, useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
 import { type RedPacketDetail, invalidatePackets } from '@/queries/red-packets';
+import { useAppStatus } from '@/state/app-status';
 import { paymentCleared } from '@/state/payment-attempt';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -87,7 +88,7 @@ function Packet({ packet, showsShares, onRefetch }: PacketProps) {
 
   const handleOpen = async () => {
     // Opening needs a tap each time, so nothing is queued until the network is back.
-    if (!navigator.onLine) return setBlockedBy('offline');
+    if (!useAppStatus.getState().online) return setBlockedBy('offline');
     setBlockedBy(null);
     setOpenedHereId(id);
     const opener = await currentUser().catch(() => null);

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePaymentNeed, type PaymentDetails } from '@/queries/payment';
+import { useAppStatus } from '@/state/app-status';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NeedNote } from './need-note';
 
@@ -44,8 +45,9 @@ export function usePaymentStep({ open, key, description, pay, ...details }: Paym
   const start = async () => {
     if (starting) return;
     // A payment never waits for the network: the person starts each try.
-    setIsOffline(!navigator.onLine);
-    if (!navigator.onLine) return;
+    const { online } = useAppStatus.getState();
+    setIsOffline(!online);
+    if (!online) return;
     setStarting(true);
     const currentNeed = need ?? (await refetch()).data;
     setStarting(false);
