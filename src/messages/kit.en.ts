@@ -7,7 +7,7 @@ export const kit: typeof zh = {
   dialogTitle: 'Please note',
   confirm: 'OK',
   cancel: 'Cancel',
-  illegalInput: 'That is not a valid value.',
+  illegalInput: 'Input data is illegal!',
   close: 'Close',
   picture: 'Picture',
 

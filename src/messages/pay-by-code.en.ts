@@ -83,7 +83,7 @@ export const payByCode: typeof zh = {
   merchantFailed: 'This merchant could not be opened',
   validationErrors: {
     empty: 'Type an amount first',
-    illegal: 'At most one decimal',
+    illegal: 'Input data is illegal!',
     'not-positive': 'More than 0, please',
     'over-limit': 'At most 10000 a payment',
   },

@@ -83,7 +83,7 @@ export const payByCode = {
   merchantFailed: '没能打开这家商户',
   validationErrors: {
     empty: '先填金额',
-    illegal: '金额最多一位小数',
+    illegal: '输入的数据不合法！',
     'not-positive': '金额要大于 0',
     'over-limit': '单笔最多 10000',
   },

@@ -72,6 +72,14 @@ describe('a merchant whose code was scanned', () => {
     expect(await movedAmounts('每日鲜果')).toEqual([158, 158]);
   });
 
+  it('is not paid an amount that cannot be read', async () => {
+    await openApp(merchantPage);
+    await typeAmount('1e3');
+    expect(screen.getByRole('button', { name: '输入的数据不合法！' })).toBeInTheDocument();
+    await typeAmount('18.05');
+    expect(screen.getByRole('button', { name: '输入的数据不合法！' })).toBeInTheDocument();
+  });
+
   it('that changed its amount meanwhile does not receive the old one', async () => {
     await openApp(fixedAmountPage);
     await fault({ call: 'scanPay', kind: 'code', value: '5503', message: '金额和商户的不一致' });
