@@ -25,7 +25,7 @@ function isHome(): boolean {
 function homeFrame(): string[] {
   const mayHaveSession = Boolean(session['token']) || window.location.href.includes('?') || isNative(host);
   if (!mayHaveSession) return [];
-  const isTeam = preferences['accountShown'] === 1 && session['sysType'] !== 'WALLET';
+  const isTeam = stored('person/shown-account')['accountType'] === 1 && session['sysType'] !== 'WALLET';
   return ['home', ...(isTeam ? ['team'] : []), ...(drawsOwnDock(host) ? [] : ['dock'])];
 }
 

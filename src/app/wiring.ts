@@ -17,6 +17,7 @@ import { httpErrorReceived } from '@/state/loading';
 import { notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { sessionGiven, useSession } from '@/state/session';
+import { accountsListed } from '@/state/shown-account';
 import { clearUserData } from '@/state/slice';
 import { loginRefused, useStartup } from '@/state/startup';
 import { readStored, writeStored } from '@/state/storage';
@@ -74,6 +75,7 @@ function rememberBalance(): void {
     if (event.action.type === 'fetch') askedWith = token;
     if (event.action.type !== 'success' || token !== askedWith) return;
     const { accountList } = event.query.state.data as AccountInfo;
+    accountsListed(accountList);
     if (sysType === 'WALLET') keepMemberId(accountList[0]?.accNo ?? '');
     const fetchedAt = gatewayNow();
     // Figures need not wait for the library of dates; without it nothing is kept.

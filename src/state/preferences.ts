@@ -1,4 +1,3 @@
-import type { AccountType } from '@/domain/account';
 import { persisted, restoreFlat } from './slice';
 
 // The first of each is the default.
@@ -14,8 +13,6 @@ interface Preferences {
   theme: Theme;
   textSize: TextSize;
   amountsHidden: boolean;
-  /** Which account the envelope on /home shows: 0 personal, 1 incentive. */
-  accountShown: AccountType;
 }
 
 const initial: Preferences = {
@@ -23,7 +20,6 @@ const initial: Preferences = {
   theme: 'system',
   textSize: 'normal',
   amountsHidden: false,
-  accountShown: 0,
 };
 
 export const usePreferences = persisted<Preferences>('device', 'preferences', (stored) => {
@@ -33,7 +29,6 @@ export const usePreferences = persisted<Preferences>('device', 'preferences', (s
     language: oneOf(preferences.language, languages),
     theme: oneOf(preferences.theme, themes),
     textSize: oneOf(preferences.textSize, textSizes),
-    accountShown: preferences.accountShown === 1 ? 1 : 0,
   };
 });
 
@@ -57,9 +52,4 @@ export function textSizeChosen(textSize: TextSize): void {
 /** The eye on the balance card was tapped. */
 export function amountsToggled(): void {
   usePreferences.setState(({ amountsHidden }) => ({ amountsHidden: !amountsHidden }));
-}
-
-/** The switch on the envelope was moved. */
-export function accountShown(account: AccountType): void {
-  usePreferences.setState({ accountShown: account });
 }

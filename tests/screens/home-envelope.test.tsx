@@ -1,7 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { tokenOf } from '@/mocks/core/identity';
+import { sessionGiven } from '@/state/session';
 import { address, choose, goBack, tap } from '../support/actions';
+import { me, zhou } from '../support/mock-gateways';
 import { openApp, reload, settled } from '../support/render-app';
+import { fault } from '../support/screen-network';
 
 const accountName = () =>
   within(screen.getByRole('navigation', { name: '我的龙币' }))
@@ -41,6 +45,30 @@ describe('the envelope of /home', () => {
     await settled();
     expect(screen.getByRole('tab', { name: '个人账户' })).toHaveFocus();
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
+  });
+
+  it('shows the personal account again once the team account is gone', async () => {
+    await openApp('/home');
+    await choose('tab', '团队激励');
+    const personal = { accountType: 'XF', accNo: 'XF100001', balanceAmt: 2680.5 };
+    const value = JSON.stringify({ realName: '林知夏', ifSenior: false, accountList: [personal] });
+    await fault({ call: 'accountInfo', kind: 'wrong-shape', value, times: 'always' });
+    await reload();
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(accountName()).toEqual(['转账', '定时祝福', '兑换积分', '账单']);
+    expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
+    expect(screen.getByText(/将于 30 天内到期/)).toBeInTheDocument();
+  });
+
+  it('shows the next person their personal account', async () => {
+    await openApp('/home');
+    await choose('tab', '团队激励');
+    for (const person of [zhou, me]) {
+      sessionGiven({ token: tokenOf(person), loginToken: tokenOf(person) });
+      await reload();
+      expect(accountName()).toEqual(['转账', '定时祝福', '兑换积分', '账单']);
+    }
+    expect(screen.getByRole('tab', { name: '个人账户' })).toHaveAttribute('aria-selected', 'true');
   });
 });
 

@@ -5,6 +5,7 @@ import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
 import type { AccountBalance } from '@/state/last-balance';
 import { amountsToggled, usePreferences } from '@/state/preferences';
+import { useShownAccount } from '@/state/shown-account';
 import { Icon } from '@/ui/media/icon';
 import styles from './balance.module.css';
 
@@ -18,7 +19,7 @@ interface BalanceFaceProps {
 
 /** The account, its balance and the button that hides the amount. */
 export function BalanceFace({ accounts, fetchedAt, accountSwitch }: BalanceFaceProps) {
-  const shownType = usePreferences(({ accountShown }) => accountShown);
+  const shownType = useShownAccount((shown) => shown.accountType);
   const team = accounts.find(({ accountType }) => accountType === 'GLZ');
   const personal = accounts.find(({ accountType }) => accountType === 'XF');
   const account = shownType === 1 && team !== undefined ? team : (personal ?? team);

@@ -11,8 +11,8 @@ import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
 import { useAccounts } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
-import { accountShown, usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
+import { accountSelected, useShownAccount } from '@/state/shown-account';
 import { Icon } from '@/ui/media/icon';
 import { AccountSwitch } from '@/ui/money/account-switch';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -24,7 +24,7 @@ import styles from './balance.module.css';
 export function Balance() {
   const messages = useMessages(homeMessages);
   const accounts = useAccounts(useSession(({ sysType }) => sysType));
-  const accountType = usePreferences((preferences) => preferences.accountShown);
+  const accountType = useShownAccount((shown) => shown.accountType);
   const storedBalance = useStoredBalance();
   const hasFailed = accounts.isError && accounts.data === undefined;
   const skeleton =
@@ -64,7 +64,7 @@ function BalanceAccountSwitch({ selected }: { selected: AccountType }) {
         [1, messages.team],
       ]}
       selected={selected}
-      onSelect={accountShown}
+      onSelect={accountSelected}
     />
   );
 }

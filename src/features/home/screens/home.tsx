@@ -6,8 +6,8 @@ import { RootDock } from '@/flows/root-dock/root-dock';
 import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
 import { useEntranceVisits } from '@/state/entrance-visits';
-import { usePreferences } from '@/state/preferences';
 import { useSession } from '@/state/session';
+import { useShownAccount } from '@/state/shown-account';
 import { useStartup } from '@/state/startup';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Entrance } from '@/ui/lists/entrance';
@@ -41,7 +41,7 @@ const handleService = () => void liveParts.then((parts) => parts.openCustomerSer
 export function Home({ isClassic = false }: { isClassic?: boolean }) {
   const messages = useMessages(homeMessages);
   const sysType = useSession((session) => session.sysType);
-  const isTeam = usePreferences(({ accountShown }) => accountShown === 1) && sysType === 'LONGCOIN';
+  const isTeam = useShownAccount(({ accountType }) => accountType === 1) && sysType === 'LONGCOIN';
   const visits = useEntranceVisits();
   const pocket = pocketEntrances(sysType, isTeam);
   return (
