@@ -16,8 +16,10 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Made with the user's intent; a must where money moves. */
   idempotencyKey?: string;
-  /** The caller reports the failure itself; only the end of the session is still reported centrally. */
-  quiet?: boolean;
+  /** The caller shows the failure in place of a toast; it is kept in the list of messages all the same. */
+  quiet?: boolean | undefined;
+  /** Nobody waits for the response, so a failure is neither shown nor kept; only the end of the session is. */
+  background?: boolean | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface CallOptions {
 export async function call<E extends Endpoint>(
   endpoint: E,
   body: BodyOf<E>,
-  { signal, idempotencyKey, quiet = false }: CallOptions = {},
+  { signal, idempotencyKey, quiet = false, background = false }: CallOptions = {},
 ): Promise<DataOf<E>> {
   if (endpoint.effect === 'money' && idempotencyKey === undefined) {
     throw new Error(`${endpoint.name} moves money and needs an idempotency key`);
@@ -43,9 +45,13 @@ export async function call<E extends Endpoint>(
     if (tokenNow() !== token || (await joined.renew?.()) === true) outcome = await ask();
   }
   if ('data' in outcome) return outcome.data;
-  const { kind } = outcome.failure;
-  if (kind === 'expired' || (kind !== 'cancelled' && !quiet)) joined.onFailure(outcome.failure, endpoint);
-  throw new GatewayError(outcome.failure, endpoint.name);
+  const { failure } = outcome;
+  if (failure.kind === 'expired') joined.onFailure(failure, endpoint);
+  else if (failure.kind !== 'cancelled' && !background) {
+    if (quiet) joined.onQuietFailure?.(failure, endpoint);
+    else joined.onFailure(failure, endpoint);
+  }
+  throw new GatewayError(failure, endpoint.name);
 }
 
 async function send<E extends Endpoint>(

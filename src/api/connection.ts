@@ -28,8 +28,10 @@ export interface Connection {
   /** Clients that know no idempotency keys: their writes are never repeated. */
   keyless: readonly GatewayName[];
   requestContext: () => RequestContext;
-  /** Called once for every final failure; shows nothing to the user by itself. */
+  /** Called once for every final failure that its caller leaves to the app. */
   onFailure: (failure: Failure, endpoint: Endpoint) => void;
+  /** The same for a failure that its caller shows in place. */
+  onQuietFailure?: (failure: Failure, endpoint: Endpoint) => void;
   /** Gets a new token for an expired one, resolves with whether there is one. Concurrent callers share one renewal. */
   renew?: () => Promise<boolean>;
   /** Tests put their own network here. */

@@ -14,7 +14,7 @@ import { queryClient } from '@/queries/client';
 import { loginSettled, useExternalNavigation } from '@/state/external-navigation';
 import { balanceFetched } from '@/state/last-balance';
 import { httpErrorReceived } from '@/state/loading';
-import { notify } from '@/state/notifications';
+import { errorShown, notify } from '@/state/notifications';
 import { usePreferences } from '@/state/preferences';
 import { sessionGiven, useSession } from '@/state/session';
 import { accountsListed } from '@/state/shown-account';
@@ -43,6 +43,7 @@ export function wire(): void {
       if (failure.kind === 'http') httpErrorReceived();
       void showFailure(failure, endpoint);
     },
+    onQuietFailure: (failure, endpoint) => void keepFailure(failure, endpoint),
   });
   runtimeConfigSet(environment);
   useExternalNavigation.subscribe(({ login }) => {
@@ -134,4 +135,11 @@ async function showFailure(failure: Failure, { gateway }: Endpoint): Promise<voi
   const messages = await messagesOf(errorMessages, usePreferences.getState().language);
   const alert = failure.kind === 'no-account' || failure.kind === 'wallet-trouble';
   notify(failureText(failure, messages, otherCodes), alert ? 'alert' : 'toast', failure);
+}
+
+/** What a page shows in place is kept like a toast; a missing account is no error where a page asks whether there is one. */
+async function keepFailure(failure: Failure, { gateway }: Endpoint): Promise<void> {
+  if (failure.kind === 'no-account') return;
+  const messages = await messagesOf(errorMessages, usePreferences.getState().language);
+  errorShown(failureText(failure, messages, gateways[gateway].otherCodes), failure);
 }

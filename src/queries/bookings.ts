@@ -24,7 +24,7 @@ export type BookingTag = DataOf<typeof appointmentTags>['tags'][number];
 /** The coins of an account by the moment at which they expire. */
 export function useDatedCoins(
   accountType: AccountType,
-  options: { quiet?: boolean; enabled?: boolean } = {},
+  options: { quiet?: boolean; background?: boolean; enabled?: boolean } = {},
 ) {
   return useEndpoint(queryUserExpireDetail, { accountType }, { ...options, select: datedCoins });
 }

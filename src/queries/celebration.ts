@@ -12,7 +12,7 @@ export function useCelebration() {
       staleTime: 0,
       gcTime: 0,
       queryFn: async ({ signal }) => {
-        const options = { signal, quiet: true };
+        const options = { signal, background: true };
         const [{ arrived }, { animation }] = await Promise.all([
           call(getAdd, {}, options),
           call(queryAnimationSet, {}, options),

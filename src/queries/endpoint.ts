@@ -8,8 +8,10 @@ interface EndpointOptions<E extends Endpoint, Selected> extends Omit<
   UseQueryOptions<DataOf<E>, Error, Selected>,
   'queryKey' | 'queryFn' | 'meta'
 > {
-  /** No toast where the call fails: the screen shows the error itself, or none is needed. */
+  /** No toast where the call fails: the screen shows the error itself. */
   quiet?: boolean | undefined;
+  /** The screen does without these data: an error is neither shown nor kept. */
+  background?: boolean | undefined;
 }
 
 /** The result of `useEndpoint`. */
@@ -24,12 +26,12 @@ export function endpointKey<E extends Endpoint>({ gateway, name }: E, body?: Bod
 export function useEndpoint<E extends Endpoint, Selected = DataOf<E>>(
   endpoint: E,
   body: BodyOf<E>,
-  { quiet = false, ...options }: EndpointOptions<E, Selected> = {},
+  { quiet, background, ...options }: EndpointOptions<E, Selected> = {},
 ): EndpointResult<E, NoInfer<Selected>> {
   return useQuery<DataOf<E>, Error, Selected>(
     {
       queryKey: endpointKey(endpoint, body),
-      queryFn: ({ signal }) => call(endpoint, body, { signal, quiet }),
+      queryFn: ({ signal }) => call(endpoint, body, { signal, quiet, background }),
       meta: metaOf(endpoint),
       ...options,
     },

@@ -58,7 +58,7 @@ export function useCodeOutcome(code: string | null) {
       queryKey: endpointKey(queryPaymentCode, { code: code ?? '' }),
       queryFn: ({ signal }) =>
         withTimeLimit(signal, (limited) =>
-          call(queryPaymentCode, { code: code ?? '' }, { signal: limited, quiet: true }),
+          call(queryPaymentCode, { code: code ?? '' }, { signal: limited, background: true }),
         ),
       enabled: code !== null,
       placeholderData: keepPreviousData,

@@ -12,9 +12,11 @@ export interface Notice {
 
 interface Notices {
   shown: readonly Notice[];
+  /** The last error that a page showed in place, for the list of messages. */
+  inPlace: Omit<Notice, 'form'> | null;
 }
 
-export const useNotifications = inMemory<Notices>('device', { shown: [] });
+export const useNotifications = inMemory<Notices>('device', { shown: [], inPlace: null });
 
 let lastId = 0;
 
@@ -25,6 +27,11 @@ export function notify(text: string, form: Notice['form'] = 'toast', failure?: F
   const id = ++lastId;
   useNotifications.setState({ shown: [...shown, { id, text, form, failure }] });
   return id;
+}
+
+/** A page has shown an error in place of a toast. */
+export function errorShown(text: string, failure?: Failure): void {
+  useNotifications.setState({ inPlace: { id: ++lastId, text, failure } });
 }
 
 /** The toast has timed out, or the alert was read. */

@@ -29,7 +29,7 @@ describe('booking a gift', () => {
   });
 
   it('suggests the birthday wherever the gateway lists it', async () => {
-    const tags = tagsOf(0).toReversed();
+    const tags = [...tagsOf(0)].reverse();
     await fault({ call: 'appointmentTags', kind: 'wrong-shape', value: JSON.stringify({ tags }) });
     await openApp('/transfer3');
     expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName('里程碑');

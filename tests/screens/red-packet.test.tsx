@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { main, tap } from '../support/actions';
 import { zhou } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';

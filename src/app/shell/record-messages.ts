@@ -9,11 +9,15 @@ import { useUser } from '@/state/user';
 let last = 0;
 
 /**
- * Records every notice in the list of /messages, with its moment and its page, and says whose list it is; a toast that was missed can be read
- * there. Gives the way to stop.
+ * Records every notice and every error shown in place in the list of /messages, with its moment and its page, and says whose list it is; what
+ * was missed can be read there. Gives the way to stop.
  */
 export function recordMessages(): () => void {
-  const notices = () => useNotifications.getState().shown.forEach(keep);
+  const notices = () => {
+    const { shown, inPlace } = useNotifications.getState();
+    const all: Shown[] = inPlace === null ? [...shown] : [...shown, inPlace];
+    all.sort((one, other) => one.id - other.id).forEach(keep);
+  };
   notices();
   own();
   const stops = [useNotifications.subscribe(notices), useUser.subscribe(own)];
@@ -22,9 +26,9 @@ export function recordMessages(): () => void {
   };
 }
 
-type Notice = ReturnType<typeof useNotifications.getState>['shown'][number];
+type Shown = NonNullable<ReturnType<typeof useNotifications.getState>['inPlace']>;
 
-function keep({ id, text, failure }: Notice): void {
+function keep({ id, text, failure }: Shown): void {
   if (id <= last) return;
   last = id;
   const address = window.location.hash.slice(1);

@@ -22,7 +22,7 @@ export async function startOnce(): Promise<void> {
   const prepared = prepareStartup(takeStartupParameters());
   // Nobody has to be asked: pages need not wait.
   if (prepared.left[0]?.kind === 'start') startupDone();
-  provideSignature((url) => call(socialSignature, { url }, { quiet: true }));
+  provideSignature((url) => call(socialSignature, { url }, { background: true }));
   provideMemberId(storedMemberId);
   provideWayBack(stepBackRequested);
   syncLegacyStorage();

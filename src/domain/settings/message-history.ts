@@ -31,6 +31,8 @@ export interface Said {
 
 const kept = 24 * 3_600_000;
 const most = 100;
+/** The same message again within this time, ms, is one message: a page may ask every few seconds. */
+const repeatTime = 60_000;
 const longestText = 200;
 const longestCode = 12;
 
@@ -46,12 +48,18 @@ export function messageOf({ text, failure, address, time, secrets }: Said): Hist
   };
 }
 
-/** The newest first, at most a hundred, none older than a day. */
+/** The newest first, at most a hundred, none older than a day; a repeated message replaces the one before. */
 export function messagesAfter(
   messages: readonly HistoryMessage[],
   message: HistoryMessage,
 ): HistoryMessage[] {
-  return recentMessages([message, ...messages], message.time).slice(0, most);
+  const others = messages.filter((other) => !isRepeated(other, message));
+  return recentMessages([message, ...others], message.time).slice(0, most);
+}
+
+function isRepeated(before: HistoryMessage, { text, page, code, time }: HistoryMessage): boolean {
+  const isSame = before.text === text && before.page === page && before.code === code;
+  return isSame && Math.abs(time - before.time) < repeatTime;
 }
 
 /** Those of the last 24 hours; one from the future, which only a wrong clock gives, is left out. */

@@ -6,7 +6,7 @@ import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { useAppStatus } from '@/state/app-status';
-import { notify } from '@/state/notifications';
+import { errorShown, notify } from '@/state/notifications';
 import { changeBookings, type Unchanged } from './change-bookings';
 import { giftName } from './describe';
 
@@ -32,7 +32,7 @@ export function useBulkChange(now: number, onSaved: (unchanged: readonly Booking
     if (isSaving) return;
     const { online } = useAppStatus.getState();
     setRefusals(online ? [] : [messages.offline]);
-    if (!online) return;
+    if (!online) return errorShown(messages.offline);
     setSaving(true);
     const unchanged = await changeBookings(bookings, change, now, keys);
     const saved = bookings.length - unchanged.length;

@@ -7,7 +7,7 @@ import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import { useAppStatus } from '@/state/app-status';
-import { notify } from '@/state/notifications';
+import { errorShown, notify } from '@/state/notifications';
 import { saveBooking, type BookingRequest } from './save-booking';
 import type { useSheetStep } from './use-sheet-step';
 
@@ -32,7 +32,7 @@ export function useSaveGift(sheet: ReturnType<typeof useSheetStep>) {
   const save = async (request: BookingRequest) => {
     const { online } = useAppStatus.getState();
     setRefusal(online ? null : messages.offline);
-    if (!online) return;
+    if (!online) return errorShown(messages.offline);
     setSaving(true);
     const saved = await saveBooking(request);
     setSaving(false);

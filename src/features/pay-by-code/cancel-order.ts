@@ -6,7 +6,7 @@ import { invalidate } from '@/queries/endpoint';
 /** Cancels an order that a till has sent; an order that the gateway no longer has counts as cancelled. Throws `GatewayError` on any other failure. */
 export async function cancelOrder(orderId: string): Promise<void> {
   try {
-    await call(cancelPaymentCode, { id: orderId }, { quiet: true });
+    await call(cancelPaymentCode, { id: orderId }, { background: true });
   } catch (error) {
     if (failureOf(error).kind !== 'code') throw error;
   }

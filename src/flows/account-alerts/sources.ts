@@ -12,7 +12,7 @@ const calls = {
   unified: { list: unifiedQueryAlertInfo, confirm: unifiedConfirmAlert },
 } satisfies Record<AlertSource, object>;
 
-const quiet = { quiet: true } as const;
+const background = { background: true } as const;
 
 /** The alerts of a session in the order of its sources. A source that fails is left out; throws where all of them failed. */
 export async function listAlerts(sysType: SystemType): Promise<readonly AccountAlert[]> {
@@ -23,11 +23,11 @@ export async function listAlerts(sysType: SystemType): Promise<readonly AccountA
 }
 
 async function listOf(source: AlertSource): Promise<AccountAlert[]> {
-  const { alertList } = await call(calls[source].list, {}, quiet);
+  const { alertList } = await call(calls[source].list, {}, background);
   return alertList.map(({ alertId, title, content }) => ({ source, id: alertId, title, content }));
 }
 
 /** Tells the source of an alert that it was read; every retry has the same idempotency key. */
 export async function confirmRead({ source, id }: AccountAlert, key: string): Promise<void> {
-  await call(calls[source].confirm, { alertId: id }, { ...quiet, idempotencyKey: `alert-read-${key}` });
+  await call(calls[source].confirm, { alertId: id }, { ...background, idempotencyKey: `alert-read-${key}` });
 }

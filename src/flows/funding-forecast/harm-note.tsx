@@ -9,7 +9,7 @@ import { harmText } from './harm-text';
 import { useFunding } from './use-funding';
 
 /** The forecast is only a hint here: a failure shows nothing. */
-const quiet = { quiet: true };
+const background = { background: true };
 
 interface HarmNoteProps {
   accountType: AccountType;
@@ -20,7 +20,7 @@ interface HarmNoteProps {
 /** Tells which scheduled gifts a payment would leave unpaid; it does not block the payment, and is empty while the bookings are unknown. */
 export default function HarmNote({ accountType, amount }: HarmNoteProps) {
   const messages = useMessages(bookingMessages);
-  const { data } = useFunding(accountType, quiet);
+  const { data } = useFunding(accountType, background);
   const text = useMemo(
     () =>
       data === undefined

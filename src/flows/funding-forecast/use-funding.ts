@@ -21,7 +21,10 @@ export interface Funding {
 }
 
 /** Balance, expiring coins and bookings of an account as one query; the forecast begins when the bookings were fetched. */
-export function useFunding(accountType: AccountType, options: { quiet?: boolean; enabled?: boolean } = {}) {
+export function useFunding(
+  accountType: AccountType,
+  options: { quiet?: boolean; background?: boolean; enabled?: boolean } = {},
+) {
   const accounts = useAccounts(useSession((session) => session.sysType));
   const bookings = useEndpoint(
     appointmentList,

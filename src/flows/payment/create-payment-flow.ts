@@ -36,7 +36,7 @@ export interface PaymentOperation<Request> {
   findRecord: (
     request: Request,
     sentAt: number,
-    options: { signal: AbortSignal; quiet: true },
+    options: { signal: AbortSignal; background: true },
   ) => Promise<string | null>;
   /** The payment was made or refused, so that cached data is outdated. May be called more than once for the same attempt. */
   onOutcome: (attempt: PaymentAttempt<Request>) => void;
@@ -75,7 +75,7 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
     sentAt: number,
     signal: AbortSignal,
   ): Promise<Outcome> => {
-    const options = { signal, quiet: true } as const;
+    const options = { signal, background: true } as const;
     if (await knowsKeys(gateway)) {
       const answer = await call(queryByIdempotencyKey, { key }, options);
       return answer.state === 'done' ? { id: answer.id } : answer.state;

@@ -47,23 +47,23 @@ export async function findPopup(windowId: string | null, signal: AbortSignal): P
   return toPopups(windows, 'page')[0] ?? null;
 }
 
-const quiet = { quiet: true } as const;
+const background = { background: true } as const;
 
 const fetchFrom: Readonly<Record<PopupSource, (page: string) => Promise<PopupList>>> = {
   page: async (pageUrl) => {
     const body = { pageUrl, businessCode: defaultBusinessCode, tokenVo: tokenVo() };
-    const { windowMaps, newPeople } = await call(popupList, body, quiet);
+    const { windowMaps, newPeople } = await call(popupList, body, background);
     const popups = [...windowMaps.agreement, ...windowMaps.imageTxt];
     return { popups: toPopups(popups, 'page'), newcomer: newPeople === '1' || newPeople === 'true' };
   },
   system: async (pageUrl) => {
-    const { windows } = await call(getPopWindow, { pageUrl }, quiet);
+    const { windows } = await call(getPopWindow, { pageUrl }, background);
     return { popups: toPopups(windows, 'system'), newcomer: false };
   },
   life: async () => {
     const [own, animated] = await Promise.all([
-      call(getPopWin, {}, quiet),
-      call(getAnimationPopWindow, {}, quiet),
+      call(getPopWin, {}, background),
+      call(getAnimationPopWindow, {}, background),
     ]);
     return { popups: toPopups([...own.windows, ...animated.windows], 'life'), newcomer: false };
   },

@@ -29,7 +29,7 @@ const batchesShown = 4;
 /** Giving is offered for coins that expire within this time, ms. */
 const urgentWithin = 90 * 86_400_000;
 /** The bookings are optional here; without them the dates are shown alone, so a failure is not reported. */
-const quietOptions = { quiet: true };
+const optional = { background: true };
 
 interface ExpiringCardProps {
   accountType: AccountType;
@@ -41,7 +41,7 @@ interface ExpiringCardProps {
 export function ExpiringCard({ accountType, canGive }: ExpiringCardProps) {
   const messages = useMessages(expiringMessages);
   const coins = useDatedCoins(accountType);
-  const funding = useFunding(accountType, quietOptions);
+  const funding = useFunding(accountType, optional);
   const { data } = funding;
   const plan = useMemo(() => {
     const now = data?.span.now ?? gatewayNow();

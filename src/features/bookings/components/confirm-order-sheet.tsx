@@ -3,6 +3,7 @@ import { newIdempotencyKey } from '@/api/idempotency-key';
 import type { AccountType } from '@/domain/account';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
+import { useShownError } from '@/flows/payment/proof/use-shown-error';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -44,6 +45,8 @@ export function ConfirmOrderSheet(props: ConfirmOrderSheetProps) {
     description,
     pay: () => onConfirm(keys),
   });
+  useShownError(step.isOffline ? messages.offline : null);
+
   if (step.sheet !== null) return step.sheet;
   const coins = formatCoins(largest);
   return (

@@ -4,6 +4,7 @@ import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt'
 import { bookingPayment, runKey } from '@/flows/payment/booking-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
+import { useShownError } from '@/flows/payment/proof/use-shown-error';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking, BookingRun } from '@/queries/bookings';
@@ -47,6 +48,7 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
     description: messages.payLine(payer, run.recipients.length),
     pay: () => void bookingPayment.send(usercode),
   });
+  useShownError(step.isOffline ? messages.offline : null);
 
   if (step.sheet !== null) return step.sheet;
   const total = formatCoins(run.amount);

@@ -56,7 +56,8 @@ export function Records({ accountType, title, funding }: RecordsProps) {
   const runs = useMemo(() => forecast(planned, purse, span), [planned, purse, span]);
   const unpaid = unpaidIn(runs);
   const past =
-    useEndpoint(appointmentRuns, { accountType }, { quiet: true, select: ({ runs }) => runs }).data ?? noRuns;
+    useEndpoint(appointmentRuns, { accountType }, { background: true, select: ({ runs }) => runs }).data ??
+    noRuns;
   const unbooked = useUnbookedBirthdays(funding);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [bookingsToCancel, setBookingsToCancel] = useState<readonly Booking[]>([]);

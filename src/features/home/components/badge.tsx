@@ -7,7 +7,7 @@ import { useEndpoint } from '@/queries/endpoint';
 export function Badge({ name }: { name: string }) {
   const messages = useMessages(homeTodayMessages);
   const count =
-    useEndpoint(iconStatusCheck, {}, { quiet: true }).data?.icons.find(({ icon }) => icon === name)?.count ??
-    0;
+    useEndpoint(iconStatusCheck, {}, { background: true }).data?.icons.find(({ icon }) => icon === name)
+      ?.count ?? 0;
   return count > 0 ? messages.badge(count) : null;
 }

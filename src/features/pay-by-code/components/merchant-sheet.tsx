@@ -4,6 +4,7 @@ import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt'
 import { merchantPayment } from '@/flows/payment/merchant-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
+import { useShownError } from '@/flows/payment/proof/use-shown-error';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
@@ -44,6 +45,8 @@ export function MerchantSheet(props: MerchantSheetProps) {
     description: messages.payLine(account, merchant),
     pay: () => void merchantPayment.send(usercode),
   });
+  useShownError(step.isOffline ? messages.offline : null);
+
   if (step.sheet !== null) return step.sheet;
   const amount = formatCoins(total);
   const isSent = attempt !== null && !canSend;

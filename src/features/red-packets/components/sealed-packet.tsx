@@ -4,6 +4,7 @@ import { gatewayNow } from '@/api/clock';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import type { PaymentAttempt, PaymentPhase } from '@/domain/payment/payment-attempt';
+import { useShownError } from '@/flows/payment/proof/use-shown-error';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { redPacketMessages } from '@/messages/red-packets';
@@ -119,6 +120,7 @@ function OpeningStatus({ phase, onRefetch }: { phase: PaymentPhase; onRefetch: (
 function OpeningError({ attempt, blockedBy }: Pick<SealedPacketProps, 'attempt' | 'blockedBy'>) {
   const messages = useMessages(redPacketMessages);
   const errors = useMessages(errorMessages);
+  useShownError(blockedBy === null ? null : messages[blockedBy]);
   if (blockedBy !== null)
     return (
       <NoticeBar tone="warning" alarming>

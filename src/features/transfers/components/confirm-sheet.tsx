@@ -3,6 +3,7 @@ import { href } from '@/domain/href';
 import type { Tenths } from '@/domain/money';
 import { isUnsent } from '@/domain/payment/payment-attempt';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
+import { useShownError } from '@/flows/payment/proof/use-shown-error';
 import { transferPayment, type TransferAttempt } from '@/flows/payment/transfer-payment';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
@@ -72,6 +73,7 @@ function Confirmation({
         : messages.rewardPayLine(messages.team, intent.recipients.length),
     pay: () => void transferPayment.send(usercode),
   });
+  useShownError(step.isOffline ? messages.offline : null);
 
   if (step.sheet !== null) return step.sheet;
   return (

@@ -21,7 +21,7 @@ export function usePreCheck(intent: TransferIntent): PreCheck {
   const { data: history = null } = useEndpoint(
     queryGiftHistory,
     { accountType, usercodes: [...usercodes] },
-    { quiet: true, placeholderData: keepPreviousData },
+    { background: true, placeholderData: keepPreviousData },
   );
   const { data: directory } = useDirectory();
   return useMemo(() => {

@@ -9,6 +9,7 @@ import { useMessages } from '@/messages/language';
 import { ResultState } from '@/ui/feedback/result-state';
 import styles from './password-step.module.css';
 import { SixDigits } from './six-digits';
+import { useShownError } from './use-shown-error';
 
 interface PasswordStepProps {
   check: (password: string) => Promise<PasswordAnswer>;
@@ -35,6 +36,8 @@ export function PasswordStep({ check, onVerified, onForgot }: PasswordStepProps)
     }
   };
 
+  useShownError(answerText(problem, messages));
+
   if (problem?.result === 'locked') {
     return (
       <ResultState
@@ -51,11 +54,7 @@ export function PasswordStep({ check, onVerified, onForgot }: PasswordStepProps)
     );
   }
   const validationError =
-    problem === null
-      ? null
-      : problem.result === 'wrong'
-        ? messages.wrongPassword(problem.triesLeft)
-        : failureText(problem.failure, errors);
+    problem?.result === 'failed' ? failureText(problem.failure, errors) : answerText(problem, messages);
   return (
     <div className={styles.step}>
       <SixDigits
@@ -70,4 +69,18 @@ export function PasswordStep({ check, onVerified, onForgot }: PasswordStepProps)
       />
     </div>
   );
+}
+
+/** What the gateway answered instead of “right”; null where there is no answer. */
+function answerText(problem: Problem | null, messages: typeof paymentMessages.zh): string | null {
+  switch (problem?.result) {
+    case 'locked':
+      return messages.locked(problem.until.slice(11, 16));
+    case 'unset':
+      return messages.unset;
+    case 'wrong':
+      return messages.wrongPassword(problem.triesLeft);
+    default:
+      return null;
+  }
 }

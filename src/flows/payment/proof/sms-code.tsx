@@ -10,6 +10,7 @@ import { ResultState } from '@/ui/feedback/result-state';
 import styles from './sms-code.module.css';
 import { useSecondsLeft } from './use-seconds-left';
 import { useSmsCode, type SmsCodeRequest } from './use-sms-code';
+import { useShownError } from './use-shown-error';
 
 interface SmsCodeProps extends SmsCodeRequest {
   /** The purpose of the code, where the page does not name it. */
@@ -23,6 +24,15 @@ export function SmsCode({ forWhat, ...request }: SmsCodeProps) {
   const errorId = useId();
   const { sent, code, busy, problem, sendFailure, resend, handleChange } = useSmsCode(request);
   const secondsLeft = useSecondsLeft(sent?.resendAt ?? 0);
+  const refusalText =
+    problem === null || problem.result === 'failed'
+      ? null
+      : problem.result === 'stale'
+        ? messages.staleCode
+        : problem.triesLeft === 0
+          ? messages.tooManyCodes
+          : messages.wrongCode(problem.triesLeft);
+  useShownError(refusalText);
 
   const handlePaste = async () => {
     const text = await readClipboard();
@@ -44,16 +54,7 @@ export function SmsCode({ forWhat, ...request }: SmsCodeProps) {
       />
     );
   }
-  const validationError =
-    problem === null
-      ? null
-      : problem.result === 'failed'
-        ? failureText(problem.failure, errors)
-        : problem.result === 'stale'
-          ? messages.staleCode
-          : problem.triesLeft === 0
-            ? messages.tooManyCodes
-            : messages.wrongCode(problem.triesLeft);
+  const validationError = problem?.result === 'failed' ? failureText(problem.failure, errors) : refusalText;
   return (
     <>
       <p className={styles.lead}>

@@ -114,7 +114,7 @@ function OccasionRow({ upcoming: { person, occasion, day, years } }: { upcoming:
   const { data: bookings = [] } = useEndpoint(
     appointmentList,
     { accountType: 0 },
-    { quiet: true, select: (data) => data.bookings },
+    { background: true, select: (data) => data.bookings },
   );
   const booking = bookings.find(
     (each) =>

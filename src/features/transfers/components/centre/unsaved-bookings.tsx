@@ -25,13 +25,13 @@ export function UnsavedBookings() {
     useEndpoint(
       appointmentList,
       { accountType: 0 },
-      { quiet: true, enabled: isChanging, select: (data) => data.bookings },
+      { background: true, enabled: isChanging, select: (data) => data.bookings },
     ).data ?? [];
   const team =
     useEndpoint(
       appointmentList,
       { accountType: 1 },
-      { quiet: true, enabled: isChanging && !isWallet, select: (data) => data.bookings },
+      { background: true, enabled: isChanging && !isWallet, select: (data) => data.bookings },
     ).data ?? [];
   // A booking without a next run can no longer be changed, so its draft is not offered.
   const accountOf = (id: string): AccountType | null =>
