@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/queries/client';
 import { networkDoubted } from '@/state/app-status';
 import { tap } from '../support/actions';
+import { seeEverything } from '../support/observer';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault, clearFaults, sentCalls } from '../support/screen-network';
 
+seeEverything();
 const warning = '网络不可用，请检查您的网络设置';
 let isThere = true;
 let probes = 0;
@@ -125,9 +127,21 @@ describe('the offline warning', () => {
 
 describe('figures shown while offline', () => {
   it.each([
-    ['/home', 1],
-    ['/longballDetail', 1],
-    ['/manageAccounts/0', 1],
+    // The balance, the points, the month with the newest entries.
+    ['/home', 3],
+    ['/bigdata', 1],
+    // The list and the month above it.
+    ['/longballDetail', 2],
+    ['/orderItemDetail/P000001', 1],
+    // The balance, the month, the coins that expire.
+    ['/manageAccounts/0', 3],
+    // The balance, the month, what is left for each person.
+    ['/manageAccounts/1', 3],
+    ['/transfer1', 1],
+    ['/transfer3', 1],
+    ['/orderreward1', 1],
+    ['/red-packets', 1],
+    ['/NBagDesc?id=K0000001', 1],
   ])('state on %s when they were fetched', async (address, notes) => {
     await openApp(address);
     expect(screen.queryByText(/离线中/)).toBeNull();
@@ -140,7 +154,7 @@ describe('figures shown while offline', () => {
     await openApp('/manageAccounts/0');
     await pass(24 * 3_600_000);
     await loseNetwork();
-    expect(screen.getByText('离线中，数据取于 2026-11-21 09:41')).toBeInTheDocument();
+    expect(screen.getAllByText('离线中，数据取于 2026-11-21 09:41')).toHaveLength(3);
   });
 
   it('are refetched once the network is back, with everything that failed', async () => {

@@ -7,6 +7,7 @@ import { forecastHorizon, type PlannedGifts, type Purse } from '@/domain/booking
 import { useAccounts } from '@/queries/account';
 import { plannedGifts, useDatedCoins, type Booking } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
+import { oldest } from '@/queries/oldest';
 import { useSession } from '@/state/session';
 
 /** The data that a forecast of an account needs. */
@@ -18,6 +19,8 @@ export interface Funding {
   purse: Purse;
   /** From now, ms by the gateways' clock, to the end of the forecast. */
   span: { now: number; until: Day };
+  /** When the oldest part was fetched, by the phone's clock, ms. */
+  dataUpdatedAt: number;
 }
 
 /** Balance, expiring coins and bookings of an account as one query; the forecast begins when the bookings were fetched. */
@@ -37,6 +40,7 @@ export function useFunding(
   const list = bookings.data;
   const dated = coins.data;
   const readAt = bookings.dataUpdatedAt;
+  const { dataUpdatedAt } = oldest(accounts, bookings, coins);
   const data = useMemo((): Funding | undefined => {
     if (balance === undefined || list === undefined || dated === undefined) return undefined;
     const now = byGatewayClock(readAt);
@@ -45,8 +49,9 @@ export function useFunding(
       planned: plannedGifts(list),
       purse: { balance, dated },
       span: { now, until: forecastHorizon(now) },
+      dataUpdatedAt,
     };
-  }, [balance, list, dated, readAt]);
+  }, [balance, list, dated, readAt, dataUpdatedAt]);
   const queries = [accounts, bookings, coins];
   return {
     data,

@@ -5,6 +5,7 @@ import { shownBalance, type Account, type AccountType } from '@/domain/account';
 import { toMonth } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins, formatSigned, tenths } from '@/domain/money';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { accountMessages } from '@/messages/accounts';
@@ -45,6 +46,7 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
         ['transfer', messages.transfer, href('/transfer1')],
         ['schedule', messages.schedule, href('/transfer3')],
       ] as const);
+  const months = useEndpoint(queryBillMonths, { accountType, month, count: 1 });
   return (
     <div className={styles.view}>
       <Envelope
@@ -71,19 +73,20 @@ export function AccountView({ account, accountType, owner }: AccountViewProps) {
       </Envelope>
       <Card title={messages.thisMonth}>
         <QueryView
-          query={useEndpoint(queryBillMonths, { accountType, month, count: 1 })}
+          query={months}
           title={messages.failed}
           skeleton={<Skeleton label={messages.loading} bars={[44]} />}
         >
-          {(months) => (
+          {([sums]) => (
             <DescriptionList
               rows={[
-                [messages.income, formatSigned(months[0]?.income ?? tenths(0))],
-                [messages.spending, formatSigned(tenths(-(months[0]?.spending ?? 0)))],
+                [messages.income, formatSigned(sums?.income ?? tenths(0))],
+                [messages.spending, formatSigned(tenths(-(sums?.spending ?? 0)))],
               ]}
             />
           )}
         </QueryView>
+        <FetchedAt query={months} />
       </Card>
       {isTeam && <PacingCard />}
       {isTeam && <ThanksCard />}

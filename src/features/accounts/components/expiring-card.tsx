@@ -11,6 +11,7 @@ import { href } from '@/domain/href';
 import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
 import { sendsFrom } from '@/domain/transfers/transfer';
 import { useFunding } from '@/flows/funding-forecast/use-funding';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { expiringMessages } from '@/messages/expiring';
 import { useMessages } from '@/messages/language';
@@ -65,6 +66,7 @@ export function ExpiringCard({ accountType, canGive }: ExpiringCardProps) {
               {accountType === 0 && <ExpiringSoon />}
               {data !== undefined && <p className={styles.rule}>{messages.rule}</p>}
               <Batches plan={plan} hasForecast={data !== undefined} />
+              <FetchedAt query={data ?? coins} />
               {funding.error !== null && data === undefined && (
                 <p className={styles.note}>{messages.withoutGifts}</p>
               )}

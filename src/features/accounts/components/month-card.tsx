@@ -4,6 +4,7 @@ import type { AccountType } from '@/domain/account';
 import { monthsUpTo } from '@/domain/accounts/bill';
 import { toMonth } from '@/domain/business-time';
 import { formatCoins, formatSigned, tenths, type Tenths } from '@/domain/money';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { billMessages } from '@/messages/bill';
 import { useMessages } from '@/messages/language';
@@ -30,6 +31,7 @@ export function MonthCard({ accountType, month, balance, onMonthChange }: MonthC
   const messages = useMessages(billMessages);
   const currentMonth = toMonth(gatewayNow());
   const shown = month ?? currentMonth;
+  const query = useEndpoint(queryBillMonths, { accountType, month: shown, count: chartMonths });
   const monthName = (text: string) => messages.monthOf(Number(text.slice(0, 4)), Number(text.slice(5)));
   return (
     <div className={styles.card}>
@@ -49,7 +51,7 @@ export function MonthCard({ accountType, month, balance, onMonthChange }: MonthC
           {balance !== undefined && <p className={styles.note}>{messages.balance(formatCoins(balance))}</p>}
         </div>
         <QueryView
-          query={useEndpoint(queryBillMonths, { accountType, month: shown, count: chartMonths })}
+          query={query}
           title={messages.failed}
           skeleton={<Skeleton label={messages.loading} bars={[52, 112]} />}
         >
@@ -81,6 +83,7 @@ export function MonthCard({ accountType, month, balance, onMonthChange }: MonthC
             );
           }}
         </QueryView>
+        <FetchedAt query={query} />
       </Card>
     </div>
   );

@@ -6,10 +6,12 @@ import { forecast } from '@/domain/bookings/forecast';
 import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
 import { pacingOf, type IncentivePeriod, type Pacing } from '@/domain/accounts/pacing';
 import { useFunding, type Funding } from '@/flows/funding-forecast/use-funding';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { pacingMessages } from '@/messages/pacing';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { oldest } from '@/queries/oldest';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -28,7 +30,14 @@ export function PacingCard() {
       <QueryView query={period} title={messages.failed} skeleton={skeleton}>
         {(data) => (
           <QueryView query={funding} title={messages.failed} skeleton={skeleton}>
-            {(fundingData) => data !== null && <PacingDetails period={data} funding={fundingData} />}
+            {(fundingData) =>
+              data !== null && (
+                <>
+                  <PacingDetails period={data} funding={fundingData} />
+                  <FetchedAt query={oldest(period, fundingData)} />
+                </>
+              )
+            }
           </QueryView>
         )}
       </QueryView>

@@ -3,6 +3,7 @@ import { queryBillEntry } from '@/api/endpoints/bill';
 import { shownBalance } from '@/domain/account';
 import { formatCoins, formatSigned } from '@/domain/money';
 import { href } from '@/domain/href';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { accountMessages } from '@/messages/accounts';
 import { billMessages } from '@/messages/bill';
@@ -22,10 +23,11 @@ export default function BillItem() {
   const { kinds } = useMessages(billMessages);
   const navigate = useNavigate();
   const { id = '' } = useParams();
+  const query = useEndpoint(queryBillEntry, { id });
   return (
     <Page title={messages.entryTitle}>
       <QueryView
-        query={useEndpoint(queryBillEntry, { id })}
+        query={query}
         title={messages.entryFailed}
         skeleton={<Skeleton label={messages.entryLoading} bars={[72, 44, 44, 44, 44]} />}
       >
@@ -67,6 +69,7 @@ export default function BillItem() {
                     [messages.entryNumber, entry.id],
                   ]}
                 />
+                <FetchedAt query={query} />
               </Card>
               <EntryActions entry={entry} />
             </>

@@ -1,5 +1,6 @@
 import type { AccountType } from '@/domain/account';
 import { formatCoins, tenths } from '@/domain/money';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
@@ -54,6 +55,7 @@ export function DraftForecastCard({ accountType, funding, forecast, runs, gift }
           <NoticeBar tone="warning">{harmText(forecast.harmed, funding.bookings, messages)}</NoticeBar>
         )}
       </div>
+      <FetchedAt query={funding} />
       <p className={styles.rule}>{messages.rule}</p>
     </Card>
   );

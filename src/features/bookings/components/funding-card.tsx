@@ -1,6 +1,7 @@
 import type { AccountType } from '@/domain/account';
 import { unpaidIn, type ForecastRun } from '@/domain/bookings/forecast';
 import { formatCoins, tenths } from '@/domain/money';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
@@ -16,8 +17,9 @@ interface FundingCardProps {
 }
 
 /** The gifts of a year against the balance; a negative balance is displayed as 0 and calculated as it is. */
-export function FundingCard({ accountType, funding: { purse }, runs }: FundingCardProps) {
+export function FundingCard({ accountType, funding, runs }: FundingCardProps) {
   const messages = useMessages(bookingMessages);
+  const { purse } = funding;
   const unpaid = unpaidIn(runs);
   const [first] = unpaid;
   const count = runs.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
@@ -33,6 +35,7 @@ export function FundingCard({ accountType, funding: { purse }, runs }: FundingCa
             : messages.allPaid(count)}
         {purse.balance < 0 && ` · ${messages.overdrawn(formatCoins(tenths(-purse.balance)))}`}
       </p>
+      <FetchedAt query={funding} />
       <p className={styles.rule}>{messages.rule}</p>
     </Card>
   );

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { queryWelfareData } from '@/api/endpoints/welfare';
 import { href } from '@/domain/href';
 import { welfareSpans } from '@/domain/guide-and-reports/welfare';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { titleMessages } from '@/messages/titles';
 import { welfareDataMessages } from '@/messages/welfare-data';
@@ -74,6 +75,7 @@ export default function WelfareData() {
           onSelect={(name) => setParam('span', name === 'half-year' ? null : name)}
         />
       </div>
+      <FetchedAt query={query} />
       <QueryView
         query={query}
         title={messages.failed}

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { getCurrentBill } from '@/api/endpoints/bill';
 import { balance } from '@/api/endpoints/home';
+import { queryUserDetail } from '@/api/endpoints/home-today';
 import { queryLevel } from '@/api/endpoints/level';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
 import { EntryRow } from '@/flows/bill-entry/entry-row';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { billMessages } from '@/messages/bill';
 import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { oldest } from '@/queries/oldest';
 import { Card } from '@/ui/layout/card';
 import { LazySection } from '@/ui/lazy/lazy-section';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -43,15 +46,17 @@ export function Cards({ isClassic, fallback }: { isClassic: boolean; fallback: R
 
 function Points() {
   const messages = useMessages(homeMessages);
+  const query = useEndpoint(balance, {});
   return (
     <Card title={messages.points} aside={useEndpoint(queryLevel, {}).data?.name}>
       <QueryView
-        query={useEndpoint(balance, {})}
+        query={query}
         title={messages.pointsFailed}
         skeleton={<Skeleton label={messages.loading} bars={[22]} />}
       >
         {({ points }) => <p>{messages.pointsOf(formatCount(points))}</p>}
       </QueryView>
+      <FetchedAt query={query} />
     </Card>
   );
 }
@@ -59,6 +64,8 @@ function Points() {
 function LatestEntries() {
   const messages = useMessages(homeMessages);
   const bill = useMessages(billMessages);
+  const month = useEndpoint(queryUserDetail, {});
+  const newest = useEndpoint(getCurrentBill, { accountType: 0, page: 1, size: maxEntries });
   const allLink = (
     <Link to={href('/longballDetail')} className={styles.all}>
       {messages.allBill}
@@ -66,9 +73,9 @@ function LatestEntries() {
   );
   return (
     <Card title={messages.newest} aside={allLink}>
-      <ThisMonth />
+      <ThisMonth query={month} />
       <QueryView
-        query={useEndpoint(getCurrentBill, { accountType: 0, page: 1, size: maxEntries })}
+        query={newest}
         title={bill.failed}
         skeleton={<Skeleton label={messages.loading} bars={[48, 48, 48]} />}
       >
@@ -86,6 +93,7 @@ function LatestEntries() {
           )
         }
       </QueryView>
+      <FetchedAt query={oldest(month, newest)} />
     </Card>
   );
 }

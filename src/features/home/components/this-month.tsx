@@ -1,18 +1,18 @@
-import { queryUserDetail } from '@/api/endpoints/home-today';
+import type { queryUserDetail } from '@/api/endpoints/home-today';
 import { formatCoins } from '@/domain/money';
 import { QueryView } from '@/flows/query-view/query-view';
 import { homeTodayMessages } from '@/messages/home-today';
 import { useMessages } from '@/messages/language';
-import { useEndpoint } from '@/queries/endpoint';
+import type { EndpointResult } from '@/queries/endpoint';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './this-month.module.css';
 
 /** The income and spending of this month, in one line. */
-export function ThisMonth() {
+export function ThisMonth({ query }: { query: EndpointResult<typeof queryUserDetail> }) {
   const messages = useMessages(homeTodayMessages);
   return (
     <QueryView
-      query={useEndpoint(queryUserDetail, {})}
+      query={query}
       title={messages.monthFailed}
       skeleton={<Skeleton label={messages.loading} bars={[20]} />}
     >

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { packetSplits, packetStates } from '@/domain/red-packets/red-packet';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { redPacketMessages } from '@/messages/red-packets';
 import { titleMessages } from '@/messages/titles';
@@ -55,7 +56,7 @@ function YearRecords({ first, records }: { first: RecordsPage; records: Records 
   const hasFilter = query.state !== undefined || query.split !== undefined;
   return (
     <>
-      <YearSums answer={first} onYearChange={(year) => setQuery({ year })} />
+      <YearSums answer={first} records={records} onYearChange={(year) => setQuery({ year })} />
       {first.sums.waiting > 0 && query.state !== 'waiting' && (
         <NoticeBar
           tone="info"
@@ -102,7 +103,13 @@ function YearRecords({ first, records }: { first: RecordsPage; records: Records 
   );
 }
 
-function YearSums({ answer, onYearChange }: { answer: RecordsPage; onYearChange: (year: number) => void }) {
+interface YearSumsProps {
+  answer: RecordsPage;
+  records: Records;
+  onYearChange: (year: number) => void;
+}
+
+function YearSums({ answer, records, onYearChange }: YearSumsProps) {
   const messages = useMessages(redPacketMessages);
   const { year, years, sums } = answer;
   const amount = formatCoins(sums.received);
@@ -123,6 +130,7 @@ function YearSums({ answer, onYearChange }: { answer: RecordsPage; onYearChange:
         {messages.count(sums.opened)}
         {sums.best > 0 && ` · ${messages.bestCount(sums.best)}`}
       </p>
+      <FetchedAt query={records} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import { redPacketDetail } from '@/api/endpoints/red-packet';
@@ -6,6 +6,7 @@ import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { screenMetaOf } from '@/domain/screens';
 import { isOpen } from '@/domain/payment/payment-attempt';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { redPacketMessages } from '@/messages/red-packets';
 import { useMessages } from '@/messages/language';
@@ -37,7 +38,14 @@ export default function RedPacket() {
   const query = useEndpoint(redPacketDetail, id === null ? {} : { id }, { staleTime: 0 });
   const showsShares = screenMetaOf(address).variant === 'new';
   if (query.data !== undefined && query.data !== null)
-    return <Packet packet={query.data} showsShares={showsShares} onRefetch={() => void query.refetch()} />;
+    return (
+      <Packet
+        packet={query.data}
+        fetchedAt={<FetchedAt query={query} />}
+        showsShares={showsShares}
+        onRefetch={() => void query.refetch()}
+      />
+    );
   return (
     <PacketPage variant="plain">
       <QueryView
@@ -64,11 +72,13 @@ export default function RedPacket() {
 
 interface PacketProps {
   packet: RedPacketDetail;
+  /** The time of its figures, while offline. */
+  fetchedAt: ReactNode;
   showsShares: boolean;
   onRefetch: () => void;
 }
 
-function Packet({ packet, showsShares, onRefetch }: PacketProps) {
+function Packet({ packet, fetchedAt, showsShares, onRefetch }: PacketProps) {
   const { id, state, given, mine } = packet;
   const { data: user } = useCurrentUser();
   const usercode = user?.usercode ?? '';
@@ -105,6 +115,7 @@ function Packet({ packet, showsShares, onRefetch }: PacketProps) {
           onOpen={() => void handleOpen()}
           onRefetch={onRefetch}
         />
+        {fetchedAt}
       </PacketPage>
     );
   return (
@@ -115,6 +126,7 @@ function Packet({ packet, showsShares, onRefetch }: PacketProps) {
         isJustOpened={hasShare && openedHereId === id}
         showsShares={showsShares}
       />
+      {fetchedAt}
     </PacketPage>
   );
 }

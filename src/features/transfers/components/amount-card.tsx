@@ -1,9 +1,12 @@
 import type { AccountInfo, AccountType } from '@/domain/account';
 import { formatCoins, tenths } from '@/domain/money';
 import { hasOwnAmounts } from '@/domain/transfers/shares';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
+import { useAccounts } from '@/queries/account';
+import { useSession } from '@/state/session';
 import { ownAmountsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
@@ -42,6 +45,7 @@ export function AmountCard({ accountType, account, hasTriedToSend, ...field }: A
   const knownBalance = account?.balanceAmt ?? null;
   return (
     <Card title={messages.each} aside={balance}>
+      <FetchedAt query={useAccounts(useSession(({ sysType }) => sysType))} />
       {/* With a single recipient there is nothing to split. */}
       {(isOwn || draft.transferList.length > 1) && (
         <div className={styles.split}>
