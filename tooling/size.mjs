@@ -7,7 +7,7 @@ import { giveUp, root } from './ready.mjs';
 /** Bytes after gzip -9. Live data were to take 160 kB; docs/measurements.md says why they take more. */
 const limits = {
   paint: 105_000,
-  liveData: 163_000,
+  liveData: 165_000,
   coldVisit: 100_000,
   medianVisit: 60_000,
   furtherRoute: 80,
