@@ -126,6 +126,7 @@ export const transfers: typeof zh = {
   selfLine: 'You cannot send to yourself',
   namesakes: (count) => `${count} of this name`,
   place: (department, jobNumber) => `${department} · No. ${jobNumber}`,
+  jobNumber: (jobNumber) => `No. ${jobNumber}`,
   nobody: 'No such colleague',
   nobodyLine: 'Try a name, pinyin initials or a job number.',
   more: (count) => `Only the first ${count} are shown, type a little more`,
@@ -168,14 +169,4 @@ export const transfers: typeof zh = {
   thankEmpty: 'Write something first',
 
   paste: 'Paste a list',
-  pasteTitle: 'Paste a list',
-  pasteField: 'List of OA accounts',
-  pasteHint: 'One OA account on each line; job numbers work too',
-  pasteAdd: (count) => `Add ${count} ${count === 1 ? 'colleague' : 'colleagues'}`,
-  pasteNobody: 'Nobody recognised yet',
-  pasteFound: (count) => `${count} ${count === 1 ? 'colleague' : 'colleagues'} recognised`,
-  pasteUnknown: (entries) => `Not found: ${entries}`,
-  pasteAmbiguous: (names) => `Several people bear this name, use OA accounts: ${names}`,
-  pasteRefused: (reasons) => `Cannot be added: ${reasons}`,
-  pasteDone: (count) => `${count} ${count === 1 ? 'colleague' : 'colleagues'} added`,
 };

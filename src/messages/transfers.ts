@@ -135,6 +135,7 @@ export const transfers = {
   selfLine: '不能转给自己',
   namesakes: (count: number) => `同名 ${count} 人`,
   place: (department: string, jobNumber: string) => `${department} · 工号\u00a0${jobNumber}`,
+  jobNumber: (jobNumber: string) => `工号\u00a0${jobNumber}`,
   nobody: '没有找到这位同事',
   nobodyLine: '试试姓名、拼音首字母或工号。',
   more: (count: number) => `只显示前 ${count} 位，再多打几个字`,
@@ -175,16 +176,6 @@ export const transfers = {
   thankEmpty: '先写一句',
 
   paste: '粘贴名单',
-  pasteTitle: '粘贴名单',
-  pasteField: 'OA 账号名单',
-  pasteHint: '一行一个 OA 账号，工号也可以',
-  pasteAdd: (count: number) => `加上这 ${count} 位`,
-  pasteNobody: '还没有认出同事',
-  pasteFound: (count: number) => `认出 ${count} 位同事`,
-  pasteUnknown: (entries: string) => `没有找到：${entries}`,
-  pasteAmbiguous: (names: string) => `有同名同事，请改用 OA 账号：${names}`,
-  pasteRefused: (reasons: string) => `不能加上：${reasons}`,
-  pasteDone: (count: number) => `已加上 ${count} 位同事`,
 };
 
 export const transferMessages = area(transfers, () =>

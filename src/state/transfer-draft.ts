@@ -98,6 +98,12 @@ export function ownMoneyFilled(usercodes: readonly string[], money: string): voi
   changeOwn(({ typed }) => ({ typed: { ...typed, ...filled } }));
 }
 
+/** The amounts of a pasted list, by usercode, became individual amounts. */
+export function ownAmountsPasted(amounts: Readonly<Record<string, string>>): void {
+  const pasted = Object.entries(amounts).map(([usercode, money]) => [personKey(usercode), money] as const);
+  changeOwn(({ typed }) => ({ on: true, typed: { ...typed, ...Object.fromEntries(pasted) } }));
+}
+
 export function blessingTyped(blessing: string): void {
   useTransferDraft.setState({ text: blessing });
 }

@@ -16,13 +16,13 @@ async function pasteList(page: Page, people: readonly { oaAccount: string | null
   await page.getByRole('button', { name: '粘贴名单' }).click();
   const sheet = page.getByRole('dialog', { name: '粘贴名单' });
   await sheet
-    .getByRole('textbox', { name: 'OA 账号名单' })
+    .getByRole('textbox', { name: '名单', exact: true })
     .fill(people.map((each) => each.oaAccount).join('\n'));
-  await expect(sheet.getByRole('status')).toHaveText(`认出 ${people.length} 位同事`);
+  await expect(sheet.getByRole('status')).toContainText(`可添加 ${people.length} 位`);
 }
 
 async function acceptList(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^加上这/ }).click();
+  await page.getByRole('button', { name: /^添加 \d+ 位同事/ }).click();
   await page.getByRole('button', { name: /^送给这/ }).click();
   await expect(page).toHaveURL(/#\/transfer\d$/);
 }

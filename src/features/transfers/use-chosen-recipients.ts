@@ -7,6 +7,8 @@ import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 interface ChosenRecipients {
   chosen: readonly Recipient[];
   setChosen: (list: readonly Recipient[]) => void;
+  /** Whether each recipient may get an amount of their own: a booking has one amount for all. */
+  takesAmounts: boolean;
 }
 
 /** The list that the picker edits: that of the transfer, or of a booking where `for` names its page (`id`: the booking that is changed). */
@@ -17,9 +19,10 @@ export function useChosenRecipients(): ChosenRecipients {
   const name = accountType === null ? '' : draftName(accountType, id);
   const booking: BookingDraft = useBookingDrafts(({ drafts }) => drafts[name]?.draft) ?? emptyBooking;
   const transfer = useTransferDraft((draft) => draft.transferList);
-  if (accountType === null) return { chosen: transfer, setChosen: recipientsChosen };
+  if (accountType === null) return { chosen: transfer, setChosen: recipientsChosen, takesAmounts: true };
   return {
     chosen: booking.transferList,
+    takesAmounts: false,
     setChosen: (transferList) => bookingWritten(name, { ...booking, transferList }),
   };
 }

@@ -12,11 +12,13 @@ interface NoticeBarProps {
   alarming?: boolean;
   action?: { label: string; onClick: () => void };
   onClose?: () => void;
+  /** What closing does, where it does more than close. */
+  closeLabel?: string;
   children: ReactNode;
 }
 
 /** A one-line notice in the page; it stays until it is closed or no longer applies. */
-export function NoticeBar({ tone, alarming = false, action, onClose, children }: NoticeBarProps) {
+export function NoticeBar({ tone, alarming = false, action, onClose, closeLabel, children }: NoticeBarProps) {
   const messages = useMessages(kitMessages);
   return (
     <div className={styles.bar} data-tone={tone} role={alarming ? 'alert' : 'note'}>
@@ -28,7 +30,12 @@ export function NoticeBar({ tone, alarming = false, action, onClose, children }:
         </button>
       )}
       {onClose !== undefined && (
-        <button type="button" className={styles.close} aria-label={messages.close} onClick={onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel ?? messages.close}
+          onClick={onClose}
+        >
           <Icon name="close" size={16} />
         </button>
       )}

@@ -10,6 +10,7 @@ import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/layout/card';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import { Icon } from '@/ui/media/icon';
+import { NextBatchNotice } from './next-batch-notice';
 import styles from './recipients-card.module.css';
 
 /** The chosen recipients as removable chips, and a button to the picker until the list is full. */
@@ -42,6 +43,9 @@ export function RecipientsCard({ accountType }: { accountType: AccountType }) {
           </li>
         )}
       </ul>
+      <div className={styles.batch}>
+        <NextBatchNotice chosen={list} takesAmounts onAdd={recipientsChosen} />
+      </div>
       {list.length >= maxRecipients && <p className={styles.note}>{messages.full(maxRecipients)}</p>}
     </Card>
   );

@@ -8,28 +8,33 @@ import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { QueryView } from '@/flows/query-view/query-view';
+import { pasteListMessages } from '@/messages/paste-list';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useDirectory } from '@/queries/directory';
+import { nextBatchKept } from '@/state/next-batch';
 import { notify } from '@/state/notifications';
+import { ownAmountsPasted } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useChosenRecipients } from '../use-chosen-recipients';
-import { PasteList } from '../components/paste-list';
+import { NextBatchNotice } from '../components/next-batch-notice';
+import { PasteList, type PastedPeople } from '../components/paste-list';
 import styles from './reward-users.module.css';
 
 /** /rewardUsers: chooses the recipients. `for` is the page to return to; without it that is /transfer1. */
 export default function RewardUsers() {
   const messages = useMessages(transferMessages);
+  const pasteMessages = useMessages(pasteListMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { data: user } = useCurrentUser();
   const directory = useDirectory();
-  const { chosen, setChosen } = useChosenRecipients();
+  const { chosen, setChosen, takesAmounts } = useChosenRecipients();
   const [isPasting, setPasting] = useState(false);
 
   if (useLacksOaAccount()) return <OaAccountNeeded title={messages.chooseTitle} />;
@@ -37,6 +42,13 @@ export default function RewardUsers() {
     const { list, refused } = addRecipients(chosen, [colleague], user?.usercode ?? '');
     setChosen(list);
     for (const { kind, name } of refused) notify(messages.recipientRefusals[kind](name));
+  };
+  const handlePaste = ({ list, count, amounts, waiting }: PastedPeople) => {
+    setChosen(list);
+    if (Object.keys(amounts).length > 0) ownAmountsPasted(amounts);
+    nextBatchKept(waiting);
+    notify(pasteMessages.done(count));
+    setPasting(false);
   };
   const handleDone = () => {
     void (search.get('for') === null ? navigate(href('/transfer1'), { replace: true }) : navigate(-1));
@@ -54,6 +66,7 @@ export default function RewardUsers() {
       }
       foot={
         <>
+          <NextBatchNotice chosen={chosen} takesAmounts={takesAmounts} onAdd={setChosen} />
           <div className={styles.chosen}>
             <p className={styles.count} role="status">
               {messages.chosen(chosen.length, maxRecipients)}
@@ -97,11 +110,8 @@ export default function RewardUsers() {
           people={directory.data.people}
           chosen={chosen}
           ownUsercode={user?.usercode ?? ''}
-          onAdd={(list, count) => {
-            setChosen(list);
-            notify(messages.pasteDone(count));
-            setPasting(false);
-          }}
+          takesAmounts={takesAmounts}
+          onAdd={handlePaste}
           onClose={() => setPasting(false)}
         />
       )}

@@ -1,0 +1,45 @@
+import type { pasteList as zh } from './paste-list';
+
+const people = (count: number) => `${count} ${count === 1 ? 'colleague' : 'colleagues'}`;
+
+export const pasteList: typeof zh = {
+  title: 'Paste a list',
+  field: 'List',
+  hint: 'Copy from a spreadsheet, or one colleague per line: name, job number or OA account',
+  total: (rows, ready) => `${rows} in the list, ${ready} can be added`,
+  headers: (count) => (count === 1 ? '1 header row skipped' : `${count} header rows skipped`),
+  causes: {
+    'same-name': (count) => `${people(count)} with a shared name: choose who is meant`,
+    unknown: (count) => `${count} not found: check the name or account`,
+    contradictory: (count) => `${count} where name and account differ: please check`,
+    departed: (count) => `${people(count)} left the company and cannot receive coins`,
+    'no-oa': (count) => `${people(count)} without an OA account cannot receive coins yet`,
+    self: () => 'You cannot send coins to yourself',
+    twice: (count) => `${count} already in the list, not added again`,
+    full: (count) => `At most 20 at a time: ${count} left for the next batch`,
+  },
+  verdicts: {
+    ready: 'Ready',
+    'same-name': 'Shared name: choose',
+    unknown: 'Not found',
+    contradictory: 'Name and account differ',
+    departed: 'Left',
+    'no-oa': 'No OA account',
+    self: 'You',
+    twice: 'Already in the list',
+    full: 'Next batch',
+  },
+  by: { oa: 'OA account', 'job-number': 'job number', usercode: 'user code', name: 'name' },
+  rows: 'What was recognised',
+  line: (line) => `Line ${line}`,
+  matched: (line, by, cell) => `Line ${line} · by ${by} “${cell}”`,
+  which: (name) => `Choose ${name}`,
+  takeAmounts: 'Fill in the amounts too',
+  takeAmountsLine: 'Each person gets the amount in the list',
+  add: (count) => `Add ${people(count)}`,
+  nobody: 'Nobody can be added yet',
+  done: (count) => `${people(count)} added`,
+  nextBatch: (count) => `${people(count)} of your list wait for the next batch`,
+  addBatch: 'Add',
+  dropBatch: 'Drop the next batch',
+};
