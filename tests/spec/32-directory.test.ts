@@ -51,6 +51,10 @@ describe('the search for a colleague', () => {
     ['pinyin with blanks', 'lin xiao he', ['林晓禾']],
     ['pinyin that is still being typed', 'lin xiaoh', ['林晓禾']],
     ['given name in pinyin', 'xiaohe', ['林晓禾']],
+    ['surname in full and initials of the given name', 'zhouyh', ['周一航']],
+    ['surname in full and the first initial', 'linx', ['林晓禾']],
+    ['initials of the given name', 'yh', ['周一航']],
+    ['last four digits of the job number', '0004', ['周一航']],
     ['initials', 'zyh', ['周一航']],
     ['OA account', 'zhou.yi', ['周一航']],
     ['job number', '20180005', ['苏念']],
@@ -83,6 +87,24 @@ describe('the search for a colleague', () => {
     expect(names('林')).toEqual(['林', '林晓禾', '王林']);
     expect(names('lin')).toEqual(['林晓禾', '林', '王林']);
     expect(names('财')).toEqual(['陈思远', '周一航', '李财']);
+  });
+
+  it('lists people whose given name or job number ends in the query before those who merely contain it', () => {
+    const contained = (number: number) =>
+      person('王', 'wang', '部门', { jobNumber: `2020211${number}`, oaAccount: 'xyhx' });
+    const crowd = [
+      ...Array.from({ length: 30 }, (_, at) => contained(at % 10)),
+      person('周一航', 'zhou yi hang', '部门', { jobNumber: '20200211' }),
+    ];
+    const first = (query: string) => directorySearch(startIndex(crowd))(query, { limit: 5 }).people[0]?.name;
+    expect(first('yh')).toBe('周一航');
+    expect(first('0211')).toBe('周一航');
+  });
+
+  it('knows surnames of two characters', () => {
+    const crowd = [person('欧阳小川', 'ou yang xiao chuan')];
+    const found = (query: string) => directorySearch(startIndex(crowd))(query, { limit: 5 }).people.length;
+    expect(['ouyangxc', 'xc', 'xiaochuan', 'oyxc'].map(found)).toEqual([1, 1, 1, 1]);
   });
 
   it('returns no more than are shown, and says that there are more', () => {

@@ -7,7 +7,7 @@ import type { Colleague } from './colleague';
  */
 export interface DirectoryIndex {
   readonly people: readonly Colleague[];
-  /** Name and pinyin without blanks, initials, OA account, job number; each between line breaks. */
+  /** Name and pinyin without blanks, initials and what else `fieldsOf` lists; each between line breaks. */
   readonly texts: string[];
   /** Which letters occur, and which other characters (hashed). */
   readonly letters: Int32Array;
@@ -68,7 +68,7 @@ export function otherBit(code: number): number {
 function takeIn(index: DirectoryIndex, person: Colleague, at: number): void {
   const name = fold(person.name).replace(/\s/g, '');
   const pinyin = fold(person.pinyin).replace(/\s/g, '');
-  const text = `\n${name}\n${pinyin}\n${fold(person.initials)}\n${fold(person.oaAccount ?? '')}\n${fold(person.jobNumber)}\n`;
+  const text = `\n${fieldsOf(person, name, pinyin).join('\n')}\n`;
   let letters = 0;
   let others = 0;
   let startLetters = 0;
@@ -100,6 +100,38 @@ function takeIn(index: DirectoryIndex, person: Colleague, at: number): void {
   if (namesakes === undefined) index.byName.set(name, [at]);
   else namesakes.push(at);
 }
+
+/**
+ * The fields that a query may hit: also the surname in full with the initials of the given name (zhouyh), those initials alone, and the
+ * last four digits of the job number.
+ */
+function fieldsOf(person: Colleague, name: string, pinyin: string): string[] {
+  const initials = fold(person.initials);
+  const jobNumber = fold(person.jobNumber);
+  const surname = surnameLength(name);
+  const syllables = fold(person.pinyin).split(' ');
+  const givenInitials = initials.slice(surname);
+  return [
+    name,
+    pinyin,
+    initials,
+    fold(person.oaAccount ?? ''),
+    jobNumber,
+    ...(givenInitials === '' ? [] : [syllables.slice(0, surname).join('') + givenInitials, givenInitials]),
+    jobNumber.slice(-4),
+  ];
+}
+
+/** How many characters of a Chinese name are its surname; the surnames of two characters that are in use are few. */
+function surnameLength(name: string): number {
+  return name.length > 2 && twoCharacterSurnames.has(name.slice(0, 2)) ? 2 : 1;
+}
+
+const twoCharacterSurnames = new Set(
+  '欧阳 司马 上官 诸葛 司徒 东方 独孤 南宫 夏侯 皇甫 尉迟 长孙 慕容 公孙 令狐 轩辕 宇文 端木 百里 呼延 西门 申屠 太史 闻人'.split(
+    ' ',
+  ),
+);
 
 function departmentId({ departmentIds, departments }: DirectoryIndex, department: string): number {
   const known = departmentIds.get(department);
