@@ -8,6 +8,7 @@ import { rootRedirect } from '@/domain/screens';
 import { currentHost } from '@/host/detect';
 import { startupAwaited, startupDone } from '@/state/startup';
 import { placeIcons } from '@/ui/icons/place-icons';
+import { withChunkTimeout } from '@/ui/lazy/chunk-timeout';
 import '@/ui/theme/fonts.css';
 
 async function boot(): Promise<void> {
@@ -45,7 +46,8 @@ async function boot(): Promise<void> {
 function startNow(): void {
   startupAwaited();
   // Where its code does not come, neither does that of any page, and each page says so.
-  import('@/app/startup/start').then(({ startOnce }) => void startOnce(), startupDone);
+  const start = withChunkTimeout('start', import('@/app/startup/start'));
+  start.then(({ startOnce }) => void startOnce(), startupDone);
 }
 
 void boot();

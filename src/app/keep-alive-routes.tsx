@@ -9,7 +9,7 @@ import { Screen } from './screen';
 import { PageSkeleton } from './shell/page-skeleton';
 import { ScrollMemory } from './shell/scroll-memory';
 
-const UnknownAddress = lazyComponent(() => import('./shell/unknown-address'));
+const UnknownAddress = lazyComponent('unknown-address', () => import('./shell/unknown-address'));
 
 interface PageRoute {
   path: string;

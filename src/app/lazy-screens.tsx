@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { chunkLoadTimeout } from '@/domain/constants';
 import { screens, type Address } from '@/domain/screens';
 import { Home } from '@/features/home/screens/home';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -13,7 +12,7 @@ const lazyScreens = new Map<Address, Screen>();
 /** The screen of an address; its code is fetched when it is first shown, or before that by `preloadScreen`. */
 export function lazyScreen(address: Address): Screen {
   const screen =
-    lazyScreens.get(address) ?? lazyComponent(() => withChunkTimeout(address, loadScreen(address)));
+    lazyScreens.get(address) ?? lazyComponent(address.split('/')[1] ?? '', () => loadScreen(address));
   lazyScreens.set(address, screen);
   return screen;
 }
@@ -36,14 +35,4 @@ async function loadScreen(address: Address): Promise<{ default: ComponentType }>
   if (load !== undefined) return load();
   const { ComingSoon } = await import('./shell/coming-soon');
   return { default: () => <ComingSoon address={address} /> };
-}
-
-/** Gives up on a chunk that does not arrive; the error has the words that browsers use where one is missing. */
-function withChunkTimeout<Chunk>(address: Address, chunk: Promise<Chunk>): Promise<Chunk> {
-  return new Promise((resolve, reject) => {
-    const name = address.split('/')[1] ?? '';
-    const giveUp = () => reject(new Error(`Too late for the dynamically imported module ${name}.js`));
-    const timer = setTimeout(giveUp, chunkLoadTimeout);
-    chunk.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { PageBoundary } from '@/app/shell/page-boundary';
+import { chunkLoadTimeout } from '@/domain/constants';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const letter = { default: ({ from }: { from: string }) => <p>来自{from}的信</p> };
@@ -10,7 +11,10 @@ const letter = { default: ({ from }: { from: string }) => <p>来自{from}的信<
 describe('a lazily loaded component', () => {
   it('shows its fallback, and is rendered in the same turn in which its code arrives', async () => {
     let resolveImport: (part: typeof letter) => void = () => undefined;
-    const Letter = lazyComponent(() => new Promise<typeof letter>((resolve) => (resolveImport = resolve)));
+    const Letter = lazyComponent(
+      'letter',
+      () => new Promise<typeof letter>((resolve) => (resolveImport = resolve)),
+    );
     render(<Letter from="林晓禾" fallback={<p>信在路上</p>} />);
     expect(screen.getByText('信在路上')).toBeVisible();
     resolveImport(letter);
@@ -21,7 +25,7 @@ describe('a lazily loaded component', () => {
   });
 
   it('is rendered at once when it was preloaded', async () => {
-    const Letter = lazyComponent(() => Promise.resolve(letter));
+    const Letter = lazyComponent('letter', () => Promise.resolve(letter));
     await Letter.preload();
     render(<Letter from="苏念" fallback={<p>信在路上</p>} />);
     expect(screen.getByText('来自苏念的信')).toBeVisible();
@@ -30,7 +34,7 @@ describe('a lazily loaded component', () => {
   it('fails when its code does not arrive, and fetches it again when it is rendered again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isThere = false;
-    const Letter = lazyComponent(async () => {
+    const Letter = lazyComponent('letter', async () => {
       if (!isThere) throw new Error('gone');
       return letter;
     });
@@ -45,5 +49,23 @@ describe('a lazily loaded component', () => {
     isThere = true;
     await userEvent.click(again);
     expect(await screen.findByText('来自周砚的信')).toBeVisible();
+  });
+
+  it('fails after 120 s with the name of what does not arrive', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.useFakeTimers();
+    const Letter = lazyComponent('letter', () => new Promise<typeof letter>(() => undefined));
+    render(
+      <MemoryRouter>
+        <PageBoundary resetKey="/letter">
+          <Letter from="周砚" fallback={<p>信在路上</p>} />
+        </PageBoundary>
+      </MemoryRouter>,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(chunkLoadTimeout - 1));
+    expect(screen.getByText('信在路上')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('alert')).toHaveTextContent('没有取到“letter”');
+    vi.useRealTimers();
   });
 });

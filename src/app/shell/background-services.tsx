@@ -15,8 +15,8 @@ import { prefetchPages } from './prefetch';
 import { ReleaseTip } from './release-tip';
 import { VisitHistory } from './visit-history';
 
-const Popups = lazyComponent(() => import('@/flows/popups/popups'));
-const AccountAlerts = lazyComponent(() => import('@/flows/account-alerts/account-alerts'));
+const Popups = lazyComponent('popups', () => import('@/flows/popups/popups'));
+const AccountAlerts = lazyComponent('account-alerts', () => import('@/flows/account-alerts/account-alerts'));
 
 /** What watches over the pages once live data stand: network, loading, expiry, releases, scrolling, the host's own bar. */
 export default function BackgroundServices() {

@@ -5,9 +5,9 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { idle } from '@/ui/lazy/idle';
 import { Notices } from './notices';
 
-const ExternalLinkGuard = lazyComponent(() => import('./external-link-guard'));
+const ExternalLinkGuard = lazyComponent('external-link-guard', () => import('./external-link-guard'));
 // Nothing of it is needed before the figures are there.
-const BackgroundServices = lazyComponent(async () => {
+const BackgroundServices = lazyComponent('background-services', async () => {
   await idle();
   return import('./background-services');
 });

@@ -4,7 +4,7 @@ import { noticeDismissed, useNotifications } from '@/state/notifications';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Toasts } from '@/ui/feedback/toasts';
 
-const AlertNotice = lazyComponent(() => import('./alert-notice'));
+const AlertNotice = lazyComponent('alert-notice', () => import('./alert-notice'));
 
 /** Says what was noticed: toasts leave by themselves, alerts wait. */
 export function Notices() {

@@ -7,10 +7,11 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Navigations } from '@/ui/layout/navigations';
 import { stepBack } from '@/ui/forms/step-back';
 import { WayBack } from '@/ui/layout/way-back';
+import { PageBoundary } from './page-boundary';
 import styles from './shell.module.css';
 
 // Connects the app to its gateways and shows notices: needed soon after the first paint, not for it.
-const DeferredShell = lazyComponent(() => import('./deferred-shell'));
+const DeferredShell = lazyComponent('deferred-shell', () => import('./deferred-shell'));
 
 /** The frame of all pages: the phone column, the way back, and what is shown over the pages. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const fades = useSession((session) => session.sysType === 'LONGCOIN');
   const { navigations, pages } = useNavigationCounts();
   const navigate = useNavigate();
+  const { key } = useLocation();
   const wayBack = useMemo(
     () => (showHeader ? { label: messages.back, onClick: () => stepBack(navigate) } : undefined),
     [showHeader, messages.back, navigate],
@@ -26,7 +28,10 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.column}>
       <Navigations value={navigations}>
-        <DeferredShell />
+        {/* Nothing works without it, so a page says where it does not arrive. */}
+        <PageBoundary resetKey={key}>
+          <DeferredShell />
+        </PageBoundary>
         <WayBack value={wayBack}>
           {/* fade.css fades by it; the first page stands at once. */}
           <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>

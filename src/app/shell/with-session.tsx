@@ -4,7 +4,7 @@ import { useStartup } from '@/state/startup';
 import { useAppStatus } from '@/state/app-status';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
-const SessionPage = lazyComponent(() => import('./session-pages'));
+const SessionPage = lazyComponent('session-pages', () => import('./session-pages'));
 
 interface WithSessionProps {
   /** Stands while the start is still finding out who is here. */

@@ -1,3 +1,5 @@
+import { withChunkTimeout } from '@/ui/lazy/chunk-timeout';
+
 /** Reads the texts of all codes in a picture, on the device. */
 export type Decoder = (picture: HTMLCanvasElement, effort: 'frame' | 'picture') => Promise<readonly string[]>;
 
@@ -61,7 +63,7 @@ function isDetectorClass(value: unknown): value is NativeDetectorClass {
 }
 
 async function scriptDecoder(): Promise<Decoder> {
-  const { decodeQRBatch } = await import('qr/decode.js');
+  const { decodeQRBatch } = await withChunkTimeout('decode', import('qr/decode.js'));
   return async (picture, effort) => {
     const { width, height } = picture;
     const pixels = picture.getContext('2d')?.getImageData(0, 0, width, height);

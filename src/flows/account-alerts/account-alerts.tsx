@@ -8,7 +8,7 @@ import { useStartup } from '@/state/startup';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { fetchAlerts } from './run';
 
-const AlertDialog = lazyComponent(() => import('./alert-dialog'));
+const AlertDialog = lazyComponent('alert-dialog', () => import('./alert-dialog'));
 
 /** The page that shows alerts of the account, as no payment is running there. */
 const page = '/home';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored } from '@/state/storage';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
-const UnfinishedCards = lazyComponent(() => import('./unfinished-cards'));
+const UnfinishedCards = lazyComponent('unfinished-cards', () => import('./unfinished-cards'));
 
 /** The unfinished payments; the code of the cards is loaded only where this device has stored an attempt. */
 export function UnfinishedPayments() {

@@ -5,7 +5,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import styles from './popup-dialog.module.css';
 
 // Loaded lazily, as few pop-ups contain HTML.
-const OutsideHtml = lazyComponent(() => import('@/ui/media/outside-html'));
+const OutsideHtml = lazyComponent('outside-html', () => import('@/ui/media/outside-html'));
 
 const none: readonly string[] = [];
 

@@ -9,7 +9,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { beginPopups, handlePopupEvent } from './run';
 import { hasPopups } from './sources';
 
-const PopupDialog = lazyComponent(() => import('./popup-dialog'));
+const PopupDialog = lazyComponent('popup-dialog', () => import('./popup-dialog'));
 
 /** The pop-ups of the visible page; hidden while the person is on another page or the external link guard is open. */
 export default function Popups() {

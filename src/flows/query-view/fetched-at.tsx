@@ -1,7 +1,7 @@
 import { useAppStatus } from '@/state/app-status';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
-const Note = lazyComponent(() => import('./fetched-note'));
+const Note = lazyComponent('fetched-note', () => import('./fetched-note'));
 
 interface FetchedAtProps {
   query: {

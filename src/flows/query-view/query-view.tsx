@@ -9,7 +9,7 @@ import { restartWaiting } from '@/queries/client';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ResultState } from '@/ui/feedback/result-state';
 
-const NoAccount = lazyComponent(() => import('./no-account'));
+const NoAccount = lazyComponent('no-account', () => import('./no-account'));
 
 /** The part of a query result that `QueryView` needs. */
 interface Query<Data> {

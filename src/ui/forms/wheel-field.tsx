@@ -3,7 +3,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Icon } from '@/ui/media/icon';
 import styles from './wheel-field.module.css';
 
-const WheelSheet = lazyComponent(() => import('@/ui/library/wheel-sheet'));
+const WheelSheet = lazyComponent('wheel-sheet', () => import('@/ui/library/wheel-sheet'));
 
 interface WheelFieldProps {
   label: string;

@@ -1,4 +1,5 @@
 import { startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { withChunkTimeout } from './chunk-timeout';
 
 interface LazyProps {
   /** Shown until the code and the messages are loaded; nothing by default. */
@@ -7,14 +8,18 @@ interface LazyProps {
 
 /**
  * A component whose code is fetched on its first render, or earlier by `preload`. It renders as soon as the code is loaded, whereas React's
- * own `lazy` keeps a fallback for at least 300 ms. A failed fetch throws in the component and is retried when it mounts again.
+ * own `lazy` keeps a fallback for at least 300 ms. A failed fetch throws in the component and is retried when it mounts again; one that
+ * takes too long fails with the name of its file.
  */
-export function lazyComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyComponent<Props extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
   let ready: ComponentType<Props> | null = null;
   let pending: Promise<ComponentType<Props>> | null = null;
   const fetchOnce = async () => {
     try {
-      return (ready ??= (await load()).default);
+      return (ready ??= (await withChunkTimeout(name, load())).default);
     } finally {
       pending = null;
     }

@@ -35,7 +35,7 @@ import { OftenGifted } from './often-gifted';
 import { PastGifts } from './past-gifts';
 import styles from './records.module.css';
 
-const MonthCalendar = lazyComponent(() => import('./month-calendar'));
+const MonthCalendar = lazyComponent('month-calendar', () => import('./month-calendar'));
 
 interface RecordsProps {
   accountType: AccountType;

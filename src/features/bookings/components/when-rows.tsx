@@ -10,7 +10,7 @@ import { ControlRow, FormRow } from '@/ui/forms/form-row';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { longDay, monthText } from '../describe';
 
-const DateSheet = lazyComponent(() => import('@/ui/library/date-sheet'));
+const DateSheet = lazyComponent('date-sheet', () => import('@/ui/library/date-sheet'));
 
 /** How far ahead a day can be chosen, in days: five years. */
 const maxDaysAhead = 5 * 366;

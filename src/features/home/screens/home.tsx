@@ -126,5 +126,5 @@ function AfterStartup({ fallback, children }: AfterStartupProps) {
 
 function lazyParts<Parts>(load: () => Promise<Parts>) {
   return <Props extends object>(pick: (parts: Parts) => ComponentType<Props>) =>
-    lazyComponent(async () => ({ default: pick(await load()) }));
+    lazyComponent('home', async () => ({ default: pick(await load()) }));
 }

@@ -5,7 +5,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { LazyImage } from '@/ui/media/lazy-image';
 import styles from './zoom-picture.module.css';
 
-const PictureViewer = lazyComponent(() => import('@/ui/library/picture-viewer'));
+const PictureViewer = lazyComponent('picture-viewer', () => import('@/ui/library/picture-viewer'));
 
 interface ZoomPictureProps {
   src: string;

@@ -15,7 +15,7 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
 
 // Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
-const HarmNote = lazyComponent(() => import('@/flows/funding-forecast/harm-note'));
+const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 interface MerchantSheetProps {
   usercode: string;

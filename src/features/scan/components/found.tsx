@@ -12,7 +12,7 @@ import type { Shown } from '../use-found';
 import { FoundText } from './found-text';
 import styles from './found.module.css';
 
-const FoundColleague = lazyComponent(() => import('./found-colleague'));
+const FoundColleague = lazyComponent('found-colleague', () => import('./found-colleague'));
 
 interface FoundProps {
   shown: Shown;

@@ -17,7 +17,7 @@ import { LazyPreCheckCard } from './lazy-pre-check-card';
 import { TransferProgress } from './transfer-progress';
 
 // Loaded lazily: the forecast of bookings is much code for a line that few people see.
-const HarmNote = lazyComponent(() => import('@/flows/funding-forecast/harm-note'));
+const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 interface ConfirmSheetProps {
   usercode: string;

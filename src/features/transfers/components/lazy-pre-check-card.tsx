@@ -1,9 +1,12 @@
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
+import { withChunkTimeout } from '@/ui/lazy/chunk-timeout';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const none = { default: () => null };
-// The card is optional: if its chunk fails to load, nothing is shown.
-const PreCheckCard = lazyComponent(() => import('./pre-check-card').catch(() => none));
+// The card is optional: if its chunk fails to load or does not arrive, nothing is shown.
+const PreCheckCard = lazyComponent('pre-check-card', () =>
+  withChunkTimeout('pre-check-card', import('./pre-check-card')).catch(() => none),
+);
 
 /** The pre-check of a transfer, loaded after the sheet has opened; its findings never block sending. */
 export function LazyPreCheckCard({ intent }: { intent: TransferIntent }) {

@@ -4,7 +4,7 @@ import { useAppStatus } from '@/state/app-status';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NeedNote } from './need-note';
 
-const PaymentSheet = lazyComponent(() => import('./payment-sheet'));
+const PaymentSheet = lazyComponent('payment-sheet', () => import('./payment-sheet'));
 
 interface Payment extends PaymentDetails {
   /** False once the payment was sent: its requirements are no longer fetched. */
