@@ -9,6 +9,8 @@ export interface RuntimeConfig {
   tokenHosts: readonly string[];
   /** Hosts that images are shown from. */
   imageHosts: readonly string[];
+  /** Where people's pictures are, https with a slash at its end. */
+  avatarBase: string;
   carePlatform: string;
   shoppingArea: string;
   /** Pages of the group that the app only leads to. */

@@ -1,4 +1,4 @@
-import { shownImage } from '@/flows/popups/outside-look';
+import { shownImage } from '@/domain/exits/outside-image';
 import { useRuntimeConfig } from '@/state/runtime-config';
 
 const noHosts: readonly string[] = [];

@@ -1,9 +1,10 @@
+import { shownImage } from '@/domain/exits/outside-image';
 import type { Popup } from '@/domain/popups/popup';
 import { popupMessages } from '@/messages/popups';
 import { useMessages } from '@/messages/language';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { Button } from '@/ui/forms/button';
-import { ownColors, shownImage } from './outside-look';
+import { ownColors } from './outside-look';
 import styles from './popup-dialog.module.css';
 
 interface ConfirmButtonProps {

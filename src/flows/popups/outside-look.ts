@@ -1,12 +1,3 @@
-import { judgeAddress } from '@/domain/exits/outside-address';
-
-/** The address of an external image that may be shown, one of an allowed host or a data URL; else empty. */
-export function shownImage(address: string, imageHosts: readonly string[]): string {
-  if (/^data:image\/(?:png|jpeg|webp|gif|svg\+xml)[;,]/i.test(address)) return address;
-  const verdict = judgeAddress(address, imageHosts);
-  return verdict.kind === 'open' ? verdict.url : '';
-}
-
 /** The style of a button in an external colour (#rgb or #rrggbb), with the text colour that has the higher contrast. */
 export function ownColors(color: string): { background: string; color: string } | undefined {
   if (color === '') return undefined;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shownImage } from '@/domain/exits/outside-image';
 import { popupDialogWidth } from '@/domain/popups/popup-limits';
 import type { Popup } from '@/domain/popups/popup';
 import type { PopupEvent, PopupQueue } from '@/domain/popups/popup-queue';
@@ -11,7 +12,6 @@ import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';
 import { ModalLayer } from '@/ui/overlays/modal-layer';
 import { AgreementBox, AgreementLinks } from './agreement';
-import { shownImage } from './outside-look';
 import { ConfirmButton } from './confirm-button';
 import { PopupText } from './popup-text';
 import styles from './popup-dialog.module.css';

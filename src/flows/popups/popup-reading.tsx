@@ -1,3 +1,4 @@
+import { shownImage } from '@/domain/exits/outside-image';
 import type { Popup } from '@/domain/popups/popup';
 import { popupMessages } from '@/messages/popups';
 import { useMessages } from '@/messages/language';
@@ -8,7 +9,6 @@ import { LazyImage } from '@/ui/media/lazy-image';
 import { Tag } from '@/ui/feedback/tag';
 import { AgreementLinks } from './agreement';
 import { ConfirmButton } from './confirm-button';
-import { shownImage } from './outside-look';
 import { PopupText } from './popup-text';
 import styles from './popup-reading.module.css';
 

@@ -3,6 +3,7 @@ import { toCoins } from '@/domain/money';
 import { incentive, personal } from '@/mocks/core/ledger';
 import { balanceOf, colleague, type MockState } from '@/mocks/core/state';
 import { hasLeft } from '@/mocks/session/auth-handlers';
+import { avatarOf } from './avatars';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 const withoutAccount: Refusal = { code: '6', message: '您还没有龙币账户' };
@@ -43,7 +44,16 @@ const queryUserInfo: Handler<typeof endpoints.queryUserInfo> = (state, { person 
   const userId = `U${usercode.slice(2)}`;
   return {
     state,
-    data: { username: name, usercode, userId, jobCode: jobNumber, mobile, email, avatar: '', oaAccount },
+    data: {
+      username: name,
+      usercode,
+      userId,
+      jobCode: jobNumber,
+      mobile,
+      email,
+      avatar: avatarOf(person.index),
+      oaAccount,
+    },
   };
 };
 

@@ -1,11 +1,11 @@
 import { gatewayNow } from '@/api/clock';
 import { getNew } from '@/api/endpoints/home';
 import { hourOfDay } from '@/domain/business-hour';
+import { UserAvatar } from '@/flows/user-avatar/user-avatar';
 import { homeMessages } from '@/messages/home';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
-import { Avatar } from '@/ui/people/avatar';
 import styles from './greeting.module.css';
 
 /** Greets the person by the time of the business day and says how many gifts have arrived. */
@@ -17,7 +17,7 @@ export function Greeting() {
   const giftCount = received?.gifts.length ?? 0;
   return (
     <div className={styles.who}>
-      <Avatar name={name} />
+      <UserAvatar name={name} />
       <div className={styles.texts}>
         <p className={styles.hello}>{messages.hello(givenName(name), hourOfDay(gatewayNow()))}</p>
         <p className={styles.line}>{giftCount > 0 ? messages.giftsCame(giftCount) : messages.noGifts}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shownImage } from '@/flows/popups/outside-look';
+import { shownImage } from '@/domain/exits/outside-image';
 import type { Article } from '@/queries/news';
 import { openExternal } from '@/state/external-navigation';
 import { useRuntimeConfig } from '@/state/runtime-config';

@@ -1,4 +1,4 @@
-import { shownImage } from '@/flows/popups/outside-look';
+import { shownImage } from '@/domain/exits/outside-image';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';

@@ -5,10 +5,10 @@ import { href } from '@/domain/href';
 import { maskName, maskPhone } from '@/domain/mask';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { QueryView } from '@/flows/query-view/query-view';
+import { UserAvatar } from '@/flows/user-avatar/user-avatar';
 import { settingMessages } from '@/messages/settings';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
-import { Avatar } from '@/ui/people/avatar';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -31,7 +31,7 @@ export function Profile() {
         {({ name, mobile, department }) => (
           <>
             <div className={styles.profile}>
-              <Avatar name={name} size={56} />
+              <UserAvatar name={name} size={56} />
               <div className={styles.texts}>
                 <p className={styles.first}>
                   <Masked
