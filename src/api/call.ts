@@ -20,6 +20,8 @@ export interface CallOptions {
   quiet?: boolean | undefined;
   /** Nobody waits for the response, so a failure is neither shown nor kept; only the end of the session is. */
   background?: boolean | undefined;
+  /** Failures that leave the outcome open: whoever queries it says what became of it, so they are neither shown nor kept. */
+  leavesOpen?: (failure: Failure) => boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface CallOptions {
 export async function call<E extends Endpoint>(
   endpoint: E,
   body: BodyOf<E>,
-  { signal, idempotencyKey, quiet = false, background = false }: CallOptions = {},
+  { signal, idempotencyKey, quiet = false, background = false, leavesOpen }: CallOptions = {},
 ): Promise<DataOf<E>> {
   if (endpoint.effect === 'money' && idempotencyKey === undefined) {
     throw new Error(`${endpoint.name} moves money and needs an idempotency key`);
@@ -47,7 +49,7 @@ export async function call<E extends Endpoint>(
   if ('data' in outcome) return outcome.data;
   const { failure } = outcome;
   if (failure.kind === 'expired') joined.onFailure(failure, endpoint);
-  else if (failure.kind !== 'cancelled' && !background) {
+  else if (failure.kind !== 'cancelled' && !background && leavesOpen?.(failure) !== true) {
     if (quiet) joined.onQuietFailure?.(failure, endpoint);
     else joined.onFailure(failure, endpoint);
   }

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { environment } from '@/app/environment';
 import { tenths } from '@/domain/money';
+import { useNotifications } from '@/state/notifications';
 import { confirm, fillTransfer, openConfirmation, sheet, tap, typeAmount } from '../support/actions';
 import { chen, me } from '../support/mock-gateways';
 import { pass, reload, settled } from '../support/render-app';
@@ -86,6 +87,30 @@ describe('a transfer without an answer', () => {
     expect(window.location.hash).toMatch(/^#\/rewardDetail/);
     expect(await transfers()).toHaveLength(1);
   });
+
+  it.each([
+    { way: 'with a server error', kind: 'status', value: 500 },
+    { way: 'without an answer', kind: 'drop' },
+    { way: 'with an answer that does not fit', kind: 'code', value: '9999' },
+  ] as const)(
+    'that failed $way but was booked is not told as a failure over “delivered”',
+    async (failure) => {
+      const told: string[] = [];
+      const stop = useNotifications.subscribe(
+        ({ shown }) => void told.push(...shown.map(({ text }) => text)),
+      );
+      await fault({ call: 'batchTransfer', when: 'after', times: 3, ...failure });
+      await fillTransfer();
+      await openConfirmation();
+      await confirm();
+      await pass(3_000);
+      await settled();
+      stop();
+      expect(window.location.hash).toMatch(/^#\/rewardDetail/);
+      expect(screen.getByText('心意已送到')).toBeInTheDocument();
+      expect(told).toEqual([]);
+    },
+  );
 
   it('waits when the gateway answers 409, and sends nothing more', async () => {
     await fault({ call: 'batchTransfer', kind: 'status', value: 409 });

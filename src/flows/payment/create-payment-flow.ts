@@ -5,7 +5,14 @@ import { knowsKeys } from '@/api/connection';
 import { queryByIdempotencyKey } from '@/api/endpoints/transfer';
 import { gateways, type GatewayName } from '@/api/gateways';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { isOpen, isUnsent, type PaymentAttempt, type PaymentIntent } from '@/domain/payment/payment-attempt';
+import type { Failure } from '@/domain/failure';
+import {
+  isOpen,
+  isUnsent,
+  verdict,
+  type PaymentAttempt,
+  type PaymentIntent,
+} from '@/domain/payment/payment-attempt';
 import {
   attemptOf,
   paymentCleared,
@@ -27,7 +34,7 @@ export interface PaymentOperation<Request> {
   /** Sends under the idempotency key and gives the record's id; throws `GatewayError`. */
   send: (
     request: Request,
-    options: { signal: AbortSignal; idempotencyKey: string },
+    options: { signal: AbortSignal; idempotencyKey: string; leavesOpen: (failure: Failure) => boolean },
   ) => Promise<{ id: string }>;
   /**
    * For a gateway without idempotency keys: the id of the record of what was sent at `sentAt` (gateways' clock, ms), or null; throws
@@ -70,6 +77,13 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
   /** The attempt in any phase, read from the storage itself; null where there is none. */
   const storedAttempt = (usercode: string, item = '') => attemptIn(storedAttempts(), usercode, item);
 
+  /** Whether a failure of what was sent at this time (phone's clock, ms) leaves the outcome open: the query tells it then. */
+  const leavesOpenSince =
+    (startedAt: number) =>
+    (failure: Failure): boolean =>
+      verdict(failure) === 'unanswered' ||
+      (failure.kind === 'http' && Date.now() - startedAt >= gateways[gateway].retryStep);
+
   const findOutcome = async (
     { key, content }: PaymentIntent<Request>,
     sentAt: number,
@@ -86,7 +100,12 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
 
   const stepsOf = (intent: PaymentIntent<Request>, usercode: string, item: string): PaymentSteps => ({
     intent,
-    send: (signal) => operation.send(intent.content, { signal, idempotencyKey: intent.key }),
+    send: (signal) =>
+      operation.send(intent.content, {
+        signal,
+        idempotencyKey: intent.key,
+        leavesOpen: leavesOpenSince(Date.now()),
+      }),
     findOutcome: (sentAt, signal) => findOutcome(intent, sentAt, signal),
     retryDelay: async () => ((await knowsKeys(gateway)) ? gateways[gateway].retryStep : Infinity),
     onEnd: () => {
