@@ -41,7 +41,8 @@ export const bookings: typeof zh = {
   every: { yearly: 'Every year', monthly: 'Every month', once: 'Once' },
   eachTime: 'Each, every time',
   noAmount: 'Enter an amount',
-  sum: (people, each, total) => `${people} × ${each}, ${total} every time`,
+  sum: (people, each, total, days) =>
+    days > 1 ? `${people} × ${each}, ${total} on ${days} days` : `${people} × ${each}, ${total} every time`,
   quick: 'Usual amounts',
   keypadDelete: 'Delete',
   keypadDone: 'Done',
@@ -140,7 +141,7 @@ export const bookings: typeof zh = {
   bookAnother: 'Book another',
   emptyFilter: 'No bookings here',
   bookedOn: ({ month, day }) => `booked ${nameOf(month)} ${day}`,
-  nextOn: (day) => `next ${day}`,
+  nextOn: (day, who) => (who === '' ? `next ${day}` : `next ${day} for ${who}`),
   willNotPay: (day) => `will go unpaid on ${day}`,
   export: 'Add to calendar (.ics)',
   exportNote: 'Each day with a reminder the day before; no blessings, no phone numbers',
@@ -207,7 +208,8 @@ export const bookings: typeof zh = {
   blessingStays: 'Empty: each keeps its blessing',
   changeNothing: 'Enter an amount or a blessing',
   afterChange: (line) => `After this: ${line}`,
-  sumTogether: (people, total) => `${people} people: ${total}`,
+  sumTogether: (people, total, days) =>
+    days > 1 ? `${people} people: ${total} on ${days} days` : `${people} people: ${total}`,
   saveMany: (count) => `Save ${plural(count, 'change')}`,
   savingChanges: 'Saving',
   changedMany: (count) => `${plural(count, 'booking')} changed`,
@@ -226,6 +228,7 @@ export const bookings: typeof zh = {
 
   detailTitle: 'Booking',
   total: 'Every time',
+  totalOfDays: (days) => `On ${days} days`,
   money: 'Each',
   recipients: 'To',
   account: 'Paid from',

@@ -69,7 +69,10 @@ export const bookings = {
   every,
   eachTime: '每次每人',
   noAmount: '填写金额',
-  sum: (people: number, each: string, total: string) => `${people} 人 × ${each}，每次共 ${total}`,
+  sum: (people: number, each: string, total: string, days: number) =>
+    days > 1
+      ? `${people} 人 × ${each}，${days} 个日子共 ${total}`
+      : `${people} 人 × ${each}，每次共 ${total}`,
   quick: '常用金额',
   keypadDelete: '删除',
   keypadDone: '完成',
@@ -153,7 +156,7 @@ export const bookings = {
   bookAnother: '再预约一份',
   emptyFilter: '这里没有预约',
   bookedOn: (parts: BusinessParts) => `${parts.month} 月 ${parts.day} 日预约`,
-  nextOn: (day: string) => `下次 ${day}`,
+  nextOn: (day: string, who: string) => (who === '' ? `下次 ${day}` : `下次 ${day} 送给${who}`),
   willNotPay: (day: string) => `${day} 会送不出`,
   export: '导出到日历（.ics）',
   exportNote: '带上每一份的日子，提前一天提醒，不含祝福和手机号',
@@ -220,7 +223,8 @@ export const bookings = {
   blessingStays: '不填则各自的祝福不变',
   changeNothing: '金额和祝福至少填一项',
   afterChange: (line: string) => `改后：${line}`,
-  sumTogether: (people: number, total: string) => `${people} 人，每次共 ${total}`,
+  sumTogether: (people: number, total: string, days: number) =>
+    days > 1 ? `${people} 人，${days} 个日子共 ${total}` : `${people} 人，每次共 ${total}`,
   saveMany: (count: number) => `保存 ${count} 条修改`,
   savingChanges: '正在保存',
   changedMany: (count: number) => `已修改 ${count} 条`,
@@ -239,6 +243,7 @@ export const bookings = {
 
   detailTitle: '预约详情',
   total: '每次共',
+  totalOfDays: (days: number) => `${days} 个日子共`,
   money: '每人',
   recipients: '送给',
   account: '付款账户',

@@ -63,6 +63,25 @@ describe('booking a gift', () => {
     expect(address()).toBe('#/home');
   });
 
+  it('sums up and forecasts by the day of each recipient', async () => {
+    await openApp('/transfer3');
+    await choose('20183306');
+    await choose('20200211');
+    await typeCoins('100');
+    const rows = screen.getAllByText('本次').map(({ parentElement }) => parentElement?.textContent);
+    expect(rows).toHaveLength(2);
+    expect(new Set(rows)).toEqual(new Set(['周一航 · 生日祝福 本次', '陈思远 · 生日祝福 本次']));
+    expect(screen.getAllByText('−100.0')).toHaveLength(2);
+    await tap('button', /^每次每人/);
+    expect(screen.getByText('2 人 × 100.0，2 个日子共 200.0')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: '完成' }));
+    await settled();
+    await book();
+    expect(screen.getByText('2 个日子共')).toBeInTheDocument();
+    await visit('/orderreward1');
+    expect(screen.getByRole('link', { name: /下次 .* 送给(周一航|陈思远)/ })).toBeInTheDocument();
+  });
+
   it('repeats every month when that is chosen, and happens once for a milepost', async () => {
     await fillBooking();
     fireEvent.click(screen.getByRole('radio', { name: '每月' }));

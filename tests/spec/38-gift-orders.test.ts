@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largestRun, raisesOrder, type GiftOrder } from '@/domain/bookings/gift-order';
+import { largestRun, nextRuns, raisesOrder, type GiftOrder } from '@/domain/bookings/gift-order';
 import { tenths } from '@/domain/money';
 
 const today = '2026-11-21';
@@ -26,6 +26,13 @@ describe('the largest single run of a booking', () => {
   ])('%s', (_, each, amount) => {
     expect(largestRun(each, today)).toBe(amount);
   });
+});
+
+it('names who is due on each of the next days, and what each day comes to', () => {
+  expect(nextRuns(order(['1990-05-01', '1988-01-06', '1970-05-01']), today)).toEqual([
+    { day: '2027-01-06', usercodes: ['LX1'], amount: 1_000 },
+    { day: '2027-05-01', usercodes: ['LX0', 'LX2'], amount: 2_000 },
+  ]);
 });
 
 describe('a change of a booking orders more', () => {

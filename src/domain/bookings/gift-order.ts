@@ -1,7 +1,7 @@
 import type { AccountType } from '@/domain/account';
 import { daysLater, type Day } from '@/domain/business-time';
 import { times, type Tenths } from '@/domain/money';
-import { occurrencesBetween, type Recurrence } from './schedule';
+import { nextOccurrence, occurrencesBetween, type Recurrence } from './schedule';
 
 /** What a booking orders to be paid. */
 export interface GiftOrder {
@@ -29,6 +29,21 @@ export function largestRun({ every, each, recipients }: Omit<GiftOrder, 'account
     }
   }
   return times(each, Math.max(0, ...counts.values()));
+}
+
+/** The next run for each recipient from a day on, joined by day, soonest first. */
+export function nextRuns(
+  { every, each, recipients }: Omit<GiftOrder, 'accountType'>,
+  from: Day,
+): readonly { day: Day; usercodes: readonly string[]; amount: Tenths }[] {
+  const days = new Map<Day, string[]>();
+  for (const { usercode, anchor } of recipients) {
+    const day = nextOccurrence({ anchor, every }, from);
+    if (day !== null) days.set(day, [...(days.get(day) ?? []), usercode]);
+  }
+  return [...days]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, usercodes]) => ({ day, usercodes, amount: times(each, usercodes.length) }));
 }
 
 /** Whether a change orders more than before: more money, other people, another account, more often, or more in one run. */

@@ -9,6 +9,12 @@ export const longDay = (day: Day, messages: Messages) => messages.day(partsOf(fr
 export const dayOfMonth = (day: Day, messages: Messages) => messages.dayOfMonth(partsOf(fromMoment(day)));
 export const shortDay = (day: Day, messages: Messages) => messages.shortDay(partsOf(fromMoment(day)));
 
+/** The first of several days, with their number. */
+export function firstDayText(first: Day, days: number, messages: Messages): string {
+  const text = longDay(first, messages);
+  return days > 1 ? messages.firstOf(text, days) : text;
+}
+
 export function monthText(of: Month, messages: Messages): string {
   const { year, month } = partsOf(fromMoment(dayInMonth(of, 1)));
   return messages.month(year, month);

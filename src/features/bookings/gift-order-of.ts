@@ -21,7 +21,9 @@ export function orderOfDraft(
 ): GiftOrder {
   const amount = parseAmount(draft.money);
   const anchorOf = (usercode: string) =>
-    fixesDay(tag.occasion) ? days.find((each) => each.usercode === usercode)?.anchor : draft.date;
+    fixesDay(tag.occasion)
+      ? days.find((each) => each.usercode === usercode)?.anchor
+      : draft.date || undefined;
   return {
     accountType,
     every: recurrenceOf(draft, tag),

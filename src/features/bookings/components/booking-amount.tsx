@@ -12,6 +12,8 @@ interface BookingAmountProps {
   money: string;
   /** Number of recipients; the sum is hidden at 0. */
   people: number;
+  /** The number of days on which they receive it, one after the other. */
+  days: number;
   /** Shown while the input is empty. */
   placeholder: string;
   /** Null while nothing was entered. */
@@ -26,6 +28,7 @@ interface BookingAmountProps {
 export function BookingAmount({
   money,
   people,
+  days,
   placeholder,
   validationError,
   isKeypadOpen,
@@ -37,7 +40,7 @@ export function BookingAmount({
   const parsed = parseAmount(money);
   const sum =
     parsed.ok && people > 0
-      ? messages.sum(people, formatCoins(parsed.amount), formatCoins(times(parsed.amount, people)))
+      ? messages.sum(people, formatCoins(parsed.amount), formatCoins(times(parsed.amount, people)), days)
       : '';
   const shown = parsed.ok ? formatCoins(parsed.amount) : money;
   return (

@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
 import type { AccountType } from '@/domain/account';
 import { bookingStatus } from '@/domain/bookings/booking';
 import { fromMoment, toReceiptTime } from '@/domain/business-time';
 import { forecast, type RunOutcome } from '@/domain/bookings/forecast';
+import { nextRuns } from '@/domain/bookings/gift-order';
+import { firstRunAfter } from '@/domain/bookings/schedule';
 import { href } from '@/domain/href';
 import { formatCoins, times } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
@@ -20,6 +23,7 @@ import { NamedPeople } from '@/ui/people/named-people';
 import { Tag } from '@/ui/feedback/tag';
 import { longDay, namesOf } from '../describe';
 import { exportCalendar } from '../export-calendar';
+import { orderOfBooking } from '../gift-order-of';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { statusTones } from './booking-rows';
 import styles from './booking-detail.module.css';
@@ -46,6 +50,7 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
   const upcoming = funding === undefined ? [] : upcomingRunsOf(id, funding);
   const names = recipients.map(({ name }) => name);
   const each = formatCoins(money);
+  const days = nextRuns(orderOfBooking(booking), firstRunAfter(gatewayNow())).length;
   const handleExport = () => {
     if (funding === undefined) return;
     const count = exportCalendar([booking], accountType, funding.span.now, messages);
@@ -63,7 +68,7 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
             ...(names.length > 1
               ? [
                   [
-                    messages.total,
+                    days > 1 ? messages.totalOfDays(days) : messages.total,
                     messages.amountAccessibleText(formatCoins(times(money, names.length))),
                   ] as const,
                 ]

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { bookingStatus, recordsOf, type BookingStatus } from '@/domain/bookings/booking';
 import type { RunOutcome } from '@/domain/bookings/forecast';
+import { occursOn } from '@/domain/bookings/schedule';
 import { fromMoment, partsOf } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
@@ -93,10 +94,17 @@ export function SelectableRows({ bookings, selected, onToggle }: SelectableRowsP
   );
 }
 
-function descriptionOf({ every, next, bookedAt }: Booking, messages: Messages): string {
+function descriptionOf(booking: Booking, messages: Messages): string {
+  const { every, next, bookedAt } = booking;
   const when =
     next === null
       ? messages.bookedOn(partsOf(fromMoment(bookedAt)))
-      : messages.nextOn(shortDay(next, messages));
+      : messages.nextOn(shortDay(next, messages), dueNames(booking, messages));
   return `${messages.every[every]} · ${when}`;
+}
+
+/** Who is due on the next day; empty where that is everybody. */
+function dueNames({ recipients, every, next }: Booking, messages: Messages): string {
+  const due = recipients.filter(({ anchor }) => next !== null && occursOn({ anchor, every }, next));
+  return due.length === recipients.length ? '' : messages.names(due.map(({ name }) => name));
 }

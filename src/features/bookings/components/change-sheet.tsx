@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '@/api/idempotency-key';
 import { changedGifts, checkChange, type ChangeProblem } from '@/domain/bookings/booking-change';
 import { maxBlessingLength } from '@/domain/constants';
 import { forecast, unpaidIn } from '@/domain/bookings/forecast';
-import { largestRun, raisesOrder } from '@/domain/bookings/gift-order';
+import { largestRun, nextRuns, raisesOrder } from '@/domain/bookings/gift-order';
 import { firstRunAfter } from '@/domain/bookings/schedule';
 import { formatCoins, parseAmount, sum, tenths, times } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
@@ -62,6 +62,7 @@ export function ChangeSheet({
     <BookingAmount
       money={change.money}
       people={0}
+      days={1}
       placeholder={messages.amountStays}
       validationError={amountProblem === undefined ? null : errorOf(amountProblem)}
       isKeypadOpen={step === 'keypad'}
@@ -175,7 +176,8 @@ function CostPreview({
           rows={shared.map((booking) => {
             const people = booking.recipients.length;
             const total = formatCoins(times(amount, people));
-            return [giftName(booking, messages), messages.sumTogether(people, total)];
+            const days = nextRuns(orderOfBooking(booking), firstRunAfter(span.now)).length;
+            return [giftName(booking, messages), messages.sumTogether(people, total, days)];
           })}
         />
       )}

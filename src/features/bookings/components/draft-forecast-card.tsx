@@ -6,7 +6,7 @@ import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { harmText } from '@/flows/funding-forecast/harm-text';
-import { shortDay } from '../describe';
+import { namesOf, shortDay } from '../describe';
 import type { DraftForecast } from '../draft-forecast';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { ForecastChart } from './forecast-chart';
@@ -18,27 +18,41 @@ interface DraftForecastCardProps {
   /** Null while the draft is incomplete; the card then shows the forecast without it. */
   forecast: DraftForecast | null;
   runs: DraftForecast['runs'];
-  /** The recipients and the occasion of the draft, as text. */
-  gift: string;
+  recipients: readonly { usercode: string; name: string }[];
+  /** The occasion of the draft. */
+  tag: string;
 }
 
+/** How many days of the draft are listed. */
+const maxRows = 3;
+
 /** The forecast of the account with the draft included; it never blocks booking. */
-export function DraftForecastCard({ accountType, funding, forecast, runs, gift }: DraftForecastCardProps) {
+export function DraftForecastCard({
+  accountType,
+  funding,
+  forecast,
+  runs,
+  recipients,
+  tag,
+}: DraftForecastCardProps) {
   const messages = useMessages(bookingMessages);
-  const [first] = forecast?.own ?? [];
+  const own = forecast?.own ?? [];
+  const [first] = own;
   const firstUnpaid = forecast?.own.find(({ paid }) => !paid);
   return (
     <Card title={messages.forecast} aside={messages.forecastYear(messages.accounts[accountType])}>
       <ForecastChart balance={funding.purse.balance} runs={forecast?.runs ?? runs} />
-      {first !== undefined && (
-        <p className={styles.row}>
-          <span className={styles.day}>{shortDay(first.day, messages)}</span>
+      {own.slice(0, maxRows).map(({ day, usercodes, amount }) => (
+        <p key={day} className={styles.row}>
+          <span className={styles.day}>{shortDay(day, messages)}</span>
           <span className={styles.gift}>
-            {gift} <span className={styles.tag}>{messages.thisOne}</span>
+            {messages.draftGift(messages.names(namesOf(recipients, usercodes)), tag)}{' '}
+            <span className={styles.tag}>{messages.thisOne}</span>
           </span>
-          <span className={styles.amount}>{formatCoins(tenths(-first.amount))}</span>
+          <span className={styles.amount}>{formatCoins(tenths(-amount))}</span>
         </p>
-      )}
+      ))}
+      {own.length > maxRows && <p className={styles.rule}>{messages.moreDays(own.length - maxRows)}</p>}
       <div className={styles.notices} role="status">
         {firstUnpaid !== undefined && (
           <NoticeBar tone="warning">

@@ -8,15 +8,13 @@ import {
   booksFrom,
   checkBooking,
   draftName,
-  recurrenceOf,
   type BookingDraft,
 } from '@/domain/bookings/booking';
 import { fromMoment } from '@/domain/business-time';
 import { maxRecipients } from '@/domain/constants';
 import { forecast } from '@/domain/bookings/forecast';
-import { largestRun, raisesOrder } from '@/domain/bookings/gift-order';
+import { nextRuns, raisesOrder } from '@/domain/bookings/gift-order';
 import { href } from '@/domain/href';
-import { formatCoins } from '@/domain/money';
 import { firstRunAfter } from '@/domain/bookings/schedule';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
 import { bookingMessages } from '@/messages/bookings';
@@ -36,12 +34,11 @@ import { validationErrorAbout } from '../validation-error';
 import { draftOf } from '../draft-of';
 import { forecastDraft } from '../draft-forecast';
 import { orderOfBooking, orderOfDraft } from '../gift-order-of';
-import { longDay } from '../describe';
 import { useSaveGift } from '../use-save-gift';
 import { useSheetStep } from '../use-sheet-step';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { BookingAmount } from './booking-amount';
-import { ConfirmOrderSheet } from './confirm-order-sheet';
+import { ConfirmGiftSheet } from './confirm-gift-sheet';
 import { DraftForecastCard } from './draft-forecast-card';
 import { RecordsLink } from './records-link';
 import { TagTiles } from './tag-tiles';
@@ -91,7 +88,6 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   const hasUnable = problems.some(({ kind }) => kind === 'unable');
   const changed = booking === null ? null : { id: booking.id, bookedAt: fromMoment(booking.bookedAt) };
   const draftForecast = forecastDraft(draft, tag, days.data ?? [], changed, funding);
-  const [firstGift] = draftForecast?.own ?? [];
   const names = draft.transferList.map((each) => each.name);
 
   const updateDraft = (part: Partial<BookingDraft>) => {
@@ -203,6 +199,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
         <BookingAmount
           money={draft.money}
           people={names.length}
+          days={nextRuns(order, firstDay).length}
           placeholder={messages.noAmount}
           validationError={
             amountProblem === undefined || (draft.money === '' && !hasTriedToSave)
@@ -226,23 +223,16 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
         funding={funding}
         forecast={draftForecast}
         runs={runs}
-        gift={messages.draftGift(messages.names(names), tag.name)}
+        recipients={draft.transferList}
+        tag={tag.name}
       />
       {sheet.step === 'confirm' && problem === undefined && user !== undefined && !isSaving && (
-        <ConfirmOrderSheet
-          title={id === null ? messages.confirmBooking : messages.confirmChanges}
-          accountType={accountType}
-          largest={largestRun(order, firstDay)}
-          rows={[
-            [messages.toWhom, messages.draftGift(messages.names(names), tag.name)],
-            [messages.eachTime, messages.amountAccessibleText(formatCoins(order.each))],
-            ...(firstGift === undefined
-              ? []
-              : [[messages.firstDay, longDay(firstGift.day, messages)] as const]),
-            [messages.repeat, messages.every[recurrenceOf(draft, tag)]],
-          ]}
-          description={messages.orderLine(messages.accounts[accountType], messages.names(names))}
-          calls={1}
+        <ConfirmGiftSheet
+          order={order}
+          names={names}
+          tag={tag.name}
+          firstDay={firstDay}
+          isChange={id !== null}
           onConfirm={handleConfirm}
           onClose={sheet.close}
         />

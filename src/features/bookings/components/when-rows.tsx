@@ -8,7 +8,7 @@ import type { Booking, BookingTag } from '@/queries/bookings';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { ControlRow, FormRow } from '@/ui/forms/form-row';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { longDay, monthText } from '../describe';
+import { firstDayText, longDay, monthText } from '../describe';
 
 const DateSheet = lazyComponent('date-sheet', () => import('@/ui/library/date-sheet'));
 
@@ -35,9 +35,11 @@ export function WhenRows({ draft, tag, days, firstDay, onChange }: WhenRowsProps
       .sort();
     const [first] = next;
     const dayCount = new Set(next).size;
-    const text = first === undefined ? messages.daysLater : longDay(first, messages);
     return (
-      <FormRow label={messages.firstDay} value={dayCount > 1 ? messages.firstOf(text, dayCount) : text} />
+      <FormRow
+        label={messages.firstDay}
+        value={first === undefined ? messages.daysLater : firstDayText(first, dayCount, messages)}
+      />
     );
   }
   return (

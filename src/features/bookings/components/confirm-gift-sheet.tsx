@@ -1,0 +1,46 @@
+import type { Day } from '@/domain/business-time';
+import { largestRun, nextRuns, type GiftOrder } from '@/domain/bookings/gift-order';
+import { formatCoins } from '@/domain/money';
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
+import { firstDayText } from '../describe';
+import { ConfirmOrderSheet } from './confirm-order-sheet';
+
+interface ConfirmGiftSheetProps {
+  order: GiftOrder;
+  /** The names of the recipients. */
+  names: readonly string[];
+  tag: string;
+  firstDay: Day;
+  /** An existing booking is changed. */
+  isChange: boolean;
+  onConfirm: (keys: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Confirms one gift. */
+export function ConfirmGiftSheet(props: ConfirmGiftSheetProps) {
+  const { order, names, tag, firstDay, isChange, onConfirm, onClose } = props;
+  const messages = useMessages(bookingMessages);
+  const days = nextRuns(order, firstDay);
+  const [first] = days;
+  return (
+    <ConfirmOrderSheet
+      title={isChange ? messages.confirmChanges : messages.confirmBooking}
+      accountType={order.accountType}
+      largest={largestRun(order, firstDay)}
+      rows={[
+        [messages.toWhom, messages.draftGift(messages.names(names), tag)],
+        [messages.eachTime, messages.amountAccessibleText(formatCoins(order.each))],
+        ...(first === undefined
+          ? []
+          : [[messages.firstDay, firstDayText(first.day, days.length, messages)] as const]),
+        [messages.repeat, messages.every[order.every]],
+      ]}
+      description={messages.orderLine(messages.accounts[order.accountType], messages.names(names))}
+      calls={1}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
