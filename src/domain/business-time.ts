@@ -70,6 +70,12 @@ export function toCalendarStamp(ms: number): string {
   return dayjs.utc(ms).format('YYYYMMDD[T]HHmmss[Z]');
 }
 
+/** Takes two moments in ms; gives the year of the first, null where it is that of the second and need not be said. */
+export function otherYear(ms: number, now: number): number | null {
+  const { year } = partsOf(ms);
+  return year === partsOf(now).year ? null : year;
+}
+
 /** Takes milliseconds, gives the parts from which messages build a date (9 月 12 日 周六). */
 export function partsOf(ms: number): BusinessParts {
   const moment = inBusinessTime(ms);

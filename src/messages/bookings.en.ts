@@ -14,7 +14,8 @@ export const bookings: typeof zh = {
 
   day: ({ year, month, day, weekday }) => `${weekdays[weekday] ?? ''}, ${nameOf(month)} ${day}, ${year}`,
   dayOfMonth: ({ month, day, weekday }) => `${weekdays[weekday] ?? ''}, ${nameOf(month)} ${day}`,
-  shortDay: ({ month, day }) => `${month}/${day}`,
+  shortDay: ({ year, month, day }, current) =>
+    year === current ? `${month}/${day}` : `${month}/${day}/${year}`,
   month: (year, month) => `${nameOf(month)} ${year}`,
   names: (names) =>
     names.length > 2 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', '),
@@ -140,7 +141,7 @@ export const bookings: typeof zh = {
   emptyLine: 'Book once, and no day is forgotten.',
   bookAnother: 'Book another',
   emptyFilter: 'No bookings here',
-  bookedOn: ({ month, day }) => `booked ${nameOf(month)} ${day}`,
+  bookedOn: (day) => `booked ${day}`,
   nextOn: (day, who) => (who === '' ? `next ${day}` : `next ${day} for ${who}`),
   willNotPay: (day) => `will go unpaid on ${day}`,
   export: 'Add to calendar (.ics)',

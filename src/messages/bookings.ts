@@ -47,7 +47,9 @@ export const bookings = {
     `${year} 年 ${month} 月 ${day} 日 周${weekdays[weekday] ?? ''}`,
   dayOfMonth: ({ month, day, weekday }: BusinessParts) =>
     `${month} 月 ${day} 日 周${weekdays[weekday] ?? ''}`,
-  shortDay: ({ month, day }: BusinessParts) => `${month}/${day}`,
+  /** Without its year where that is the current one. */
+  shortDay: ({ year, month, day }: BusinessParts, current: number) =>
+    year === current ? `${month}/${day}` : `${year}/${month}/${day}`,
   month: (year: number, month: number) => `${year} 年 ${month} 月`,
   names: (names: readonly string[]) =>
     names.length > 2 ? `${names.slice(0, 2).join('、')}等 ${names.length} 人` : names.join('、'),
@@ -155,7 +157,7 @@ export const bookings = {
   emptyLine: '预约一次，每个日子都不会忘。',
   bookAnother: '再预约一份',
   emptyFilter: '这里没有预约',
-  bookedOn: (parts: BusinessParts) => `${parts.month} 月 ${parts.day} 日预约`,
+  bookedOn: (day: string) => `${day} 预约`,
   nextOn: (day: string, who: string) => (who === '' ? `下次 ${day}` : `下次 ${day} 送给${who}`),
   willNotPay: (day: string) => `${day} 会送不出`,
   export: '导出到日历（.ics）',

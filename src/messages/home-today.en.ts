@@ -40,6 +40,7 @@ export const homeToday: typeof zh = {
   today: 'today',
   tomorrow: 'tomorrow',
   dayOf: (month, day) => `on ${months[month - 1] ?? ''} ${day}`,
+  dayOfYear: (year, month, day) => `on ${months[month - 1] ?? ''} ${day}, ${year}`,
   names: (names) => (names.length > 2 ? `${names[0] ?? ''} and ${names.length - 1} more` : names.join(', ')),
   badge: (count) => String(count),
   services: 'All services',

@@ -36,6 +36,7 @@ export const homeToday = {
   today: '今天',
   tomorrow: '明天',
   dayOf: (month: number, day: number) => `${month} 月 ${day} 日`,
+  dayOfYear: (year: number, month: number, day: number) => `${year} 年 ${month} 月 ${day} 日`,
   names: (names: readonly string[]) =>
     names.length > 2 ? `${names[0]}等 ${names.length} 人` : names.join('、'),
   badge: (count: number) => `${count} 个`,

@@ -18,7 +18,7 @@ export const preCheck: typeof zh = {
   first: (name) => `First gift to ${name}`,
   recent: (name) => `${name} got something lately`,
   recentReward: (name) => `${name} was rewarded lately`,
-  last: (at, day, amount) => `${day} ${month(at)}, ${amount} coins`,
+  last: (year, at, day, amount) => `${day} ${month(at)}${year === null ? '' : ` ${year}`}, ${amount} coins`,
   sameText: (names) => `${named(names)} got these words a year ago`,
   writtenOn: (year, at, day) => `${day} ${month(at)} ${year}`,
   muchMore: (amount) => `${amount} each is much more than usual`,

@@ -14,7 +14,9 @@ export const preCheck = {
   first: (name: string) => `第一次送给${name}`,
   recent: (name: string) => `最近送过${name}`,
   recentReward: (name: string) => `最近奖励过${name}`,
-  last: (month: number, day: number, amount: string) => `${month} 月 ${day} 日，${amount} 龙币`,
+  /** `year` is null where it is the current one. */
+  last: (year: number | null, month: number, day: number, amount: string) =>
+    `${year === null ? '' : `${year} 年 `}${month} 月 ${day} 日，${amount} 龙币`,
   sameText: (names: readonly string[]) => `一年前对${named(names)}也写过这句`,
   writtenOn: (year: number, month: number, day: number) => `${year} 年 ${month} 月 ${day} 日`,
   muchMore: (amount: string) => `每人 ${amount}，比平常多不少`,

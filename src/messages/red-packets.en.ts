@@ -35,7 +35,8 @@ export const redPackets: typeof zh = {
   later: 'Open it later',
   kind: (split, parts) => `${splits[split]}, ${counted(parts, 'part')}`,
   takenUntil: (taken, end) => `${taken} taken · until ${end}`,
-  moment: (month, day, clock) => `${day} ${months[month - 1] ?? ''} ${clock}`,
+  moment: (year, month, day, clock) =>
+    `${day} ${months[month - 1] ?? ''}${year === null ? '' : ` ${year}`} ${clock}`,
   left: 'Time left',
 
   unit: 'coins',

@@ -41,7 +41,9 @@ export const redPackets = {
   later: '稍后再打开',
   kind: (split: PacketSplit, parts: number) => `${splits[split]}，共 ${parts} 个`,
   takenUntil: (taken: number, end: string) => `已领 ${taken} 个 · ${end} 到期`,
-  moment: (month: number, day: number, clock: string) => `${month} 月 ${day} 日 ${clock}`,
+  /** `year` is null where it is the current one. */
+  moment: (year: number | null, month: number, day: number, clock: string) =>
+    `${year === null ? '' : `${year} 年 `}${month} 月 ${day} 日 ${clock}`,
   left: '离到期',
 
   unit: '龙币',

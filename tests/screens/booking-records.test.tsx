@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, tap } from '../support/actions';
-import { freshApp, openApp, reload, settled } from '../support/render-app';
+import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
 import { bookings, changeWorld, fault, sentCalls } from '../support/screen-network';
 
 const clearBookings = () => changeWorld((state) => ({ ...state, bookings: [] }));
@@ -48,6 +48,29 @@ describe('the list of bookings', () => {
     await openApp('/orderreward1?id=A-G1');
     expect(screen.getByText('排在后面，当天没送')).toBeInTheDocument();
     expect(screen.queryByText(/^还差 /)).toBeNull();
+  });
+
+  it('says the year of a day that is not in this one', async () => {
+    await changeWorld((state) => ({
+      ...state,
+      bookings: state.bookings.map((each) => ({ ...each, date: '2027-01-05', money: each.money })),
+    }));
+    await openApp('/orderreward1');
+    expect(screen.getAllByText(/^2027\/1\/5 会送不出$/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/下次 2027\/1\/5/).length).toBeGreaterThan(0);
+  });
+
+  it('names the next run once that of today is over, without being opened again', async () => {
+    await changeWorld((state) => ({
+      ...state,
+      bookings: state.bookings
+        .filter(({ id }) => id === 'A-G10')
+        .map((each) => ({ ...each, date: '2026-11-21' })),
+    }));
+    await openApp('/orderreward1');
+    expect(screen.getByText(/下次 11\/21/)).toBeInTheDocument();
+    await pass(20 * 60_000);
+    expect(screen.getByText(/下次 12\/21/)).toBeInTheDocument();
   });
 
   it('cancels the booking that saves the most others, after a question', async () => {

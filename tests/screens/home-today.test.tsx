@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { tenths } from '@/domain/money';
 import type { MockPopup } from '@/mocks/popups/popups';
 import { tap } from '../support/actions';
 import { seeEverything } from '../support/observer';
@@ -54,6 +55,20 @@ describe('the notices of the day on /home', () => {
     expect(screen.getByText('120.0 龙币没有扣，可以再送一次')).toBeInTheDocument();
     await tap('link', '去看看');
     expect(window.location.hash).toBe('#/orderreward1?id=A-G1');
+  });
+
+  it('say the year of a shortage that is not in this one', async () => {
+    await freshApp('gifts');
+    await changeWorld((state) => ({
+      ...state,
+      runs: [],
+      bookings: state.bookings
+        .filter(({ id }) => id === 'A-G6')
+        .map((each) => ({ ...each, money: tenths(20_000), date: '2027-01-05' })),
+    }));
+    await openApp('/home');
+    await tap('button', /还有 \d 件/);
+    expect(screen.getByText('2027 年 1 月 5 日送给陈思远、苏念的可能送不出')).toBeInTheDocument();
   });
 
   it('report newly received coins once', async () => {

@@ -197,7 +197,7 @@ describe('the confirm sheet', () => {
   it('warns which scheduled gift would go unpaid, and still allows the transfer', async () => {
     await fillTransfer({ amount: '1000' });
     await openConfirmation();
-    expect(inSheet().getByText(/^之后，\d+\/\d+ 给.*会送不出/)).toBeInTheDocument();
+    expect(inSheet().getByText(/^之后，2027\/\d+\/\d+ 给.*会送不出/)).toBeInTheDocument();
     await confirm();
     expect(await transfers()).toHaveLength(1);
   });

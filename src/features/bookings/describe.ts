@@ -1,13 +1,22 @@
+import { gatewayNow } from '@/api/clock';
 import { dayInMonth, fromMoment, partsOf, type Day, type Month } from '@/domain/business-time';
 import type { bookingMessages } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
 
 export type Messages = typeof bookingMessages.zh;
 
-/** A day as text: in full, without its year, or short as 12/25. */
+/** A day in full. */
 export const longDay = (day: Day, messages: Messages) => messages.day(partsOf(fromMoment(day)));
-export const dayOfMonth = (day: Day, messages: Messages) => messages.dayOfMonth(partsOf(fromMoment(day)));
-export const shortDay = (day: Day, messages: Messages) => messages.shortDay(partsOf(fromMoment(day)));
+
+/** A day with its weekday; with its year where that is not the current one. */
+export function dayOfMonth(day: Day, messages: Messages): string {
+  const parts = partsOf(fromMoment(day));
+  return parts.year === partsOf(gatewayNow()).year ? messages.dayOfMonth(parts) : messages.day(parts);
+}
+
+/** A day as short as 12/25; with its year where that is not the current one. */
+export const shortDay = (day: Day, messages: Messages) =>
+  messages.shortDay(partsOf(fromMoment(day)), partsOf(gatewayNow()).year);
 
 /** The first of several days, with their number. */
 export function firstDayText(first: Day, days: number, messages: Messages): string {

@@ -8,5 +8,8 @@ export function dayText(day: Day, messages: typeof homeTodayMessages.zh): string
   if (day === today) return messages.today;
   if (day === daysLater(today, 1)) return messages.tomorrow;
   const parts = partsOf(fromMoment(day));
-  return messages.dayOf(parts.month, parts.day);
+  const { year, month, day: date } = parts;
+  return year === partsOf(gatewayNow()).year
+    ? messages.dayOf(month, date)
+    : messages.dayOfYear(year, month, date);
 }

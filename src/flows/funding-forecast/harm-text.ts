@@ -1,3 +1,4 @@
+import { gatewayNow } from '@/api/clock';
 import { fromMoment, partsOf } from '@/domain/business-time';
 import type { RunOutcome } from '@/domain/bookings/forecast';
 import type { bookingMessages } from '@/messages/bookings';
@@ -15,7 +16,7 @@ export function harmText(
   const names = booking.recipients
     .filter(({ usercode }) => first.usercodes.includes(usercode))
     .map(({ name }) => name);
-  const day = messages.shortDay(partsOf(fromMoment(first.day)));
+  const day = messages.shortDay(partsOf(fromMoment(first.day)), partsOf(gatewayNow()).year);
   const text = messages.harms(day, messages.names(names), booking.tag);
   return harmed.length === 1 ? text : `${text} · ${messages.harmsMore(harmed.length - 1)}`;
 }

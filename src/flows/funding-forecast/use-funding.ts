@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
-import { byGatewayClock } from '@/api/clock';
+import { useEffect, useMemo } from 'react';
+import { byGatewayClock, gatewayNow } from '@/api/clock';
 import { appointmentList } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import type { Day } from '@/domain/business-time';
 import { forecastHorizon, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
+import { firstRunAfter, runTime } from '@/domain/bookings/schedule';
 import { useAccounts } from '@/queries/account';
-import { plannedGifts, useDatedCoins, type Booking } from '@/queries/bookings';
-import { useEndpoint } from '@/queries/endpoint';
+import { invalidateBookings, plannedGifts, useDatedCoins, type Booking } from '@/queries/bookings';
+import { invalidateAfterPayment, useEndpoint } from '@/queries/endpoint';
 import { oldest } from '@/queries/oldest';
 import { useSession } from '@/state/session';
 
@@ -21,6 +22,14 @@ export interface Funding {
   span: { now: number; until: Day };
   /** When the oldest part was fetched, by the phone's clock, ms. */
   dataUpdatedAt: number;
+}
+
+/** Milliseconds that a run is given to be carried out. */
+const afterRun = 1_000;
+
+function refreshAfterRun(): void {
+  void invalidateBookings();
+  void invalidateAfterPayment();
 }
 
 /** Balance, expiring coins and bookings of an account as one query; the forecast begins when the bookings were fetched. */
@@ -52,6 +61,13 @@ export function useFunding(
       dataUpdatedAt,
     };
   }, [balance, list, dated, readAt, dataUpdatedAt]);
+  // What was read before a run would still announce it as the next one once it is over.
+  useEffect(() => {
+    if (readAt === 0) return;
+    const over = runTime(firstRunAfter(byGatewayClock(readAt)));
+    const timer = setTimeout(refreshAfterRun, Math.max(0, over - gatewayNow()) + afterRun);
+    return () => clearTimeout(timer);
+  }, [readAt]);
   const queries = [accounts, bookings, coins];
   return {
     data,

@@ -3,7 +3,7 @@ import type { AccountType } from '@/domain/account';
 import { bookingStatus, recordsOf, type BookingStatus } from '@/domain/bookings/booking';
 import type { RunOutcome } from '@/domain/bookings/forecast';
 import { occursOn } from '@/domain/bookings/schedule';
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { fromMoment, toDay } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
@@ -98,7 +98,7 @@ function descriptionOf(booking: Booking, messages: Messages): string {
   const { every, next, bookedAt } = booking;
   const when =
     next === null
-      ? messages.bookedOn(partsOf(fromMoment(bookedAt)))
+      ? messages.bookedOn(shortDay(toDay(fromMoment(bookedAt)), messages))
       : messages.nextOn(shortDay(next, messages), dueNames(booking, messages));
   return `${messages.every[every]} · ${when}`;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { recordsOf } from '@/domain/bookings/booking';
-import { fromMoment, partsOf, type Day } from '@/domain/business-time';
+import { fromMoment, toDay, type Day } from '@/domain/business-time';
 import type { ForecastRun, RunOutcome } from '@/domain/bookings/forecast';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
@@ -10,7 +10,7 @@ import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { Avatar } from '@/ui/people/avatar';
 import { ListHead } from '@/ui/lists/list-head';
-import { dayOfMonth, namesOf } from '../describe';
+import { dayOfMonth, namesOf, shortDay } from '../describe';
 import styles from './booking-rows.module.css';
 import { TwiceNotes } from './twice-notes';
 
@@ -75,7 +75,8 @@ function GiftRow({ accountType, outcome, booking }: GiftRowProps) {
       <span className={styles.texts}>
         <span className={styles.title}>{messages.draftGift(messages.names(shown), booking.tag)}</span>
         <span className={styles.line}>
-          {messages.every[booking.every]} · {messages.bookedOn(partsOf(fromMoment(booking.bookedAt)))}
+          {messages.every[booking.every]} ·{' '}
+          {messages.bookedOn(shortDay(toDay(fromMoment(booking.bookedAt)), messages))}
         </span>
         {skipped.length > 0 && (
           <span className={styles.warning}>{messages.skipped(messages.names(skipped))}</span>

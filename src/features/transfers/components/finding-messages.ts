@@ -1,4 +1,5 @@
-import { fromMoment, partsOf } from '@/domain/business-time';
+import { gatewayNow } from '@/api/clock';
+import { fromMoment, otherYear, partsOf } from '@/domain/business-time';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { formatCoins } from '@/domain/money';
 import type { Finding } from '@/domain/transfers/pre-check';
@@ -36,9 +37,14 @@ export function findingMessages(
     }
     case 'recent': {
       const { person, last } = finding;
-      const { month, day } = partsOf(fromMoment(last.time));
+      const time = fromMoment(last.time);
+      const { month, day } = partsOf(time);
+      const year = otherYear(time, gatewayNow());
       const textOf = last.accountType === 0 ? messages.recent : messages.recentReward;
-      return { fact: textOf(person.name), description: messages.last(month, day, formatCoins(last.money)) };
+      return {
+        fact: textOf(person.name),
+        description: messages.last(year, month, day, formatCoins(last.money)),
+      };
     }
     case 'same-text': {
       const { year, month, day } = partsOf(fromMoment(finding.last.time));
