@@ -16,6 +16,7 @@ export const bookings: typeof zh = {
   dayOfMonth: ({ month, day, weekday }) => `${weekdays[weekday] ?? ''}, ${nameOf(month)} ${day}`,
   shortDay: ({ year, month, day }, current) =>
     year === current ? `${month}/${day}` : `${month}/${day}/${year}`,
+  monthTick: ({ year, month }, yearBefore) => (year === yearBefore ? nameOf(month) : `${month}/${year}`),
   month: (year, month) => `${nameOf(month)} ${year}`,
   names: (names) =>
     names.length > 2 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', '),

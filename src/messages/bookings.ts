@@ -50,6 +50,9 @@ export const bookings = {
   /** Without its year where that is the current one. */
   shortDay: ({ year, month, day }: BusinessParts, current: number) =>
     year === current ? `${month}/${day}` : `${year}/${month}/${day}`,
+  /** A month on an axis, with its year where that begins. */
+  monthTick: ({ year, month }: BusinessParts, yearBefore: number) =>
+    year === yearBefore ? `${month} 月` : `${year}/${month}`,
   month: (year: number, month: number) => `${year} 年 ${month} 月`,
   names: (names: readonly string[]) =>
     names.length > 2 ? `${names.slice(0, 2).join('、')}等 ${names.length} 人` : names.join('、'),

@@ -25,14 +25,18 @@ describe('a chart', () => {
       <StepChart
         start={{ label: '现在', balance: 1000 }}
         points={[
-          { label: '9/18', balance: 500 },
-          { label: '10/1', balance: -100 },
-          { label: '11/8', balance: -600 },
+          { at: 0.1, label: '9/18', balance: 500, held: 500, isMarked: true },
+          { at: 0.6, label: '10/1', balance: -100, held: 500 },
+          { at: 0.7, label: '11/8', balance: -600, held: 500 },
         ]}
+        ticks={[{ at: 1, label: '12/1' }]}
         format={coins}
       />,
     );
     expect(screen.getByRole('img')).toHaveAccessibleName('现在 100.0；9/18 50.0；10/1 −10.0；11/8 −60.0');
-    expect(container.querySelectorAll('circle')).toHaveLength(2);
+    const places = [...container.querySelectorAll('circle')].map((dot) => Number(dot.getAttribute('cx')));
+    expect(places).toHaveLength(2);
+    // The axis is 260 wide from 58 on: half of it lies between 0.1 and 0.6.
+    expect((places[1] ?? 0) - (places[0] ?? 0)).toBeCloseTo(130);
   });
 });

@@ -11,11 +11,12 @@ import {
   type PlannedGifts,
   type Purse,
 } from '@/domain/bookings/forecast';
-import { chartPoints } from '@/domain/bookings/forecast-chart';
+import { chartPoints, chartTicks } from '@/domain/bookings/forecast-chart';
 import { tenths } from '@/domain/money';
 
 const now = fromMoment('2026-11-21 09:41:00');
 const span = { now, until: '2027-11-21' };
+const year = { from: '2026-11-21', until: '2027-11-22' };
 
 /** A yearly gift to one person; bookings are in the order of the ids. */
 function gift(id: string, day: string, coins: number, more: Partial<PlannedGifts> = {}): PlannedGifts {
@@ -136,7 +137,7 @@ describe('the chart of a forecast', () => {
     );
 
   it('shows the first days, with the balance after each', () => {
-    expect(chartPoints(runs(100, 3), 6)).toEqual([
+    expect(chartPoints(runs(100, 3), year, null)).toMatchObject([
       { day: '2026-12-10', balance: 900 },
       { day: '2026-12-11', balance: 800 },
       { day: '2026-12-12', balance: 700 },
@@ -144,21 +145,24 @@ describe('the chart of a forecast', () => {
   });
 
   it('shows a shortfall below zero', () => {
-    expect(chartPoints(runs(15, 2), 6)).toEqual([
+    expect(chartPoints(runs(15, 2), year, null)).toMatchObject([
       { day: '2026-12-10', balance: 50 },
-      { day: '2026-12-11', balance: -50 },
+      { day: '2026-12-11', balance: -50, held: 50 },
     ]);
   });
 
-  it('shows the first shortfall even when there is no room for all days before it', () => {
-    const days = chartPoints(runs(85, 10), 6).map(({ day }) => day);
-    expect(days).toEqual([
-      '2026-12-10',
-      '2026-12-11',
-      '2026-12-12',
-      '2026-12-13',
-      '2026-12-14',
-      '2026-12-18',
+  it('shows every run at its place in time, and marks those of the gift that is being booked', () => {
+    const far = forecast([gift('a', '2026-12-01', 10), gift('draft', '2027-05-25', 10)], purse(100), span);
+    const points = chartPoints(far, { from: '2026-11-21', until: '2026-12-11' }, 'draft');
+    expect(points.map(({ at, isOwn }) => [at, isOwn])).toEqual([
+      [0.5, false],
+      [9.25, true],
     ]);
+  });
+
+  it('spans a year as a year, with a name for every third month', () => {
+    const ticks = chartTicks(year);
+    expect(ticks.map(({ day }) => day)).toEqual(['2027-02-21', '2027-05-21', '2027-08-21', '2027-11-21']);
+    expect(ticks[1]?.at).toBeCloseTo(0.5, 1);
   });
 });

@@ -12,7 +12,7 @@ import type { Booking } from '@/queries/bookings';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 
 /** The id of the draft among the planned gifts. */
-const draftId = 'draft';
+export const draftId = 'draft';
 
 /** The forecast with a draft: all runs, those of the draft, and those of other bookings that only the draft leaves unpaid. */
 export interface DraftForecast {

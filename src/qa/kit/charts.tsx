@@ -8,6 +8,10 @@ import { sampleMessages } from './messages';
 
 const gains = [6200, 8700, 4800, 10_300, 7100, 14_660];
 const costs = [3600, 5200, 7500, 4400, 5600, 8126];
+const ticks = [
+  { at: 0.3, label: '10/01' },
+  { at: 0.9, label: '12/25' },
+];
 const coins = (value: number) => formatCoins(tenths(value));
 
 export default function Charts() {
@@ -29,11 +33,12 @@ export default function Charts() {
         <StepChart
           start={{ label: messages.today, balance: 26_805 }}
           points={[
-            { label: '9/18', balance: 24_925 },
-            { label: '10/01', balance: 13_045 },
-            { label: '11/08', balance: 4165 },
-            { label: '12/25', balance: -1035 },
+            { at: 0.1, label: '9/18', balance: 24_925, held: 24_925 },
+            { at: 0.3, label: '10/01', balance: 13_045, held: 13_045 },
+            { at: 0.6, label: '11/08', balance: 4165, held: 4165 },
+            { at: 0.9, label: '12/25', balance: -1035, held: 4165 },
           ]}
+          ticks={ticks}
           format={coins}
         />
       </Card>
@@ -41,9 +46,10 @@ export default function Charts() {
         <StepChart
           start={{ label: messages.today, balance: 26_805 }}
           points={[
-            { label: '9/18', balance: 24_925 },
-            { label: '10/01', balance: 13_045 },
+            { at: 0.1, label: '9/18', balance: 24_925, held: 24_925 },
+            { at: 0.3, label: '10/01', balance: 13_045, held: 13_045 },
           ]}
+          ticks={ticks}
           format={coins}
         />
       </Card>

@@ -2,35 +2,46 @@ import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import styles from './chart.module.css';
 
-interface Point {
-  /** A day. */
+interface Tick {
+  /** The place on the time axis: 0 is its beginning, 1 its end. */
+  at: number;
   label: string;
+}
+
+interface Point extends Tick {
   /** The balance from that day on; below zero is a shortfall. */
   balance: number;
+  /** What is held from that day on; a shortfall that leaves gifts unpaid spends nothing. */
+  held: number;
+  isMarked?: boolean;
 }
 
 interface StepChartProps {
   /** The balance before the first point. */
-  start: Point;
+  start: { label: string; balance: number };
   points: readonly Point[];
+  /** What the axis names after its beginning. */
+  ticks: readonly Tick[];
   format: (value: number) => string;
 }
 
-const area = { left: 58, right: 326, top: 12, zero: 84, below: 90 };
+const area = { left: 58, right: 318, top: 12, zero: 84, below: 90 };
+/** From this many points on the dots are small, so that they do not cover the line. */
+const many = 10;
 
-/** A projected balance as descending steps; the first shortfall is highlighted, and all values are text for screen readers. */
-export function StepChart({ start, points, format }: StepChartProps) {
+/** A projected balance as descending steps on a true time axis; the first shortfall is highlighted, and all values are text for screen readers. */
+export function StepChart({ start, points, ticks, format }: StepChartProps) {
   const messages = useMessages(kitMessages);
   const highest = Math.max(1, start.balance, ...points.map(({ balance }) => balance));
-  const width = (area.right - area.left) / (points.length + 1);
-  const x = (index: number) => area.left + width * (index + 1);
+  const placeOf = (at: number) => area.left + (area.right - area.left) * at;
+  const x = (index: number) => placeOf(points[index]?.at ?? 1);
   const y = (balance: number) =>
     balance < 0 ? area.below : area.zero - ((area.zero - area.top) * balance) / highest;
+  const radius = points.length < many ? 4 : 2.5;
   const shortIndex = points.findIndex(({ balance }) => balance < 0);
-  const covered = shortIndex < 0 ? points : points.slice(0, shortIndex);
-  const steps = covered.map(({ balance }, index) => `H${x(index)}V${y(balance)}`).join('');
-  const end = shortIndex < 0 ? area.right : x(shortIndex);
-  const line = `M${area.left} ${y(start.balance)}${steps}H${end}`;
+  const shortPoint = points[shortIndex];
+  const steps = points.map(({ held }, index) => `H${x(index)}V${y(Math.max(0, held))}`).join('');
+  const line = `M${area.left} ${y(Math.max(0, start.balance))}${steps}H${area.right}`;
   const accessibleText = [start, ...points].map(({ label, balance }) =>
     messages.pointAccessibleText(label, format(balance)),
   );
@@ -47,21 +58,32 @@ export function StepChart({ start, points, format }: StepChartProps) {
       />
       <path className={styles.base} d={`M${area.left} ${area.zero + 0.5}H${area.right}`} />
       <path className={styles.fill} d={`${line}V${area.zero}H${area.left}z`} />
-      <path className={styles.line} d={shortIndex < 0 ? line : `${line}V${area.below}`} />
-      {shortIndex >= 0 && (
-        <path className={styles.shortLine} d={`M${x(shortIndex)} ${area.below}H${area.right}`} />
+      <path className={styles.line} d={line} />
+      {shortPoint !== undefined && (
+        <path
+          className={styles.shortLine}
+          d={`M${x(shortIndex)} ${y(Math.max(0, shortPoint.held))}V${area.below}`}
+        />
       )}
-      {points.map(({ label, balance }, index) => (
+      {points.map(({ balance, isMarked = false }, index) => (
         <g key={index}>
-          {(index < shortIndex || shortIndex < 0 || index === shortIndex) && (
+          {(balance >= 0 || index === shortIndex) && (
             <circle
               cx={x(index)}
               cy={y(balance)}
-              r={index === shortIndex ? 5.5 : 4}
-              className={index === shortIndex ? styles.shortDot : styles.dot}
+              r={index === shortIndex || isMarked ? 5.5 : radius}
+              className={index === shortIndex ? styles.shortDot : isMarked ? styles.markedDot : styles.dot}
             />
           )}
-          <text x={x(index)} y={108} textAnchor="middle" className={styles.label}>
+        </g>
+      ))}
+      <text x={area.left} y={108} className={styles.label}>
+        {start.label}
+      </text>
+      {ticks.map(({ at, label }) => (
+        <g key={label}>
+          <path className={styles.base} d={`M${placeOf(at)} ${area.zero}v4`} />
+          <text x={placeOf(at)} y={108} textAnchor={at > 0.9 ? 'end' : 'middle'} className={styles.label}>
             {label}
           </text>
         </g>

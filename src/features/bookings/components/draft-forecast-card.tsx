@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { harmText } from '@/flows/funding-forecast/harm-text';
 import { namesOf, shortDay } from '../describe';
-import type { DraftForecast } from '../draft-forecast';
+import { draftId, type DraftForecast } from '../draft-forecast';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { ForecastChart } from './forecast-chart';
 import styles from './draft-forecast-card.module.css';
@@ -41,7 +41,12 @@ export function DraftForecastCard({
   const firstUnpaid = forecast?.own.find(({ paid }) => !paid);
   return (
     <Card title={messages.forecast} aside={messages.forecastYear(messages.accounts[accountType])}>
-      <ForecastChart balance={funding.purse.balance} runs={forecast?.runs ?? runs} />
+      <ForecastChart
+        balance={funding.purse.balance}
+        runs={forecast?.runs ?? runs}
+        span={funding.span}
+        ownId={draftId}
+      />
       {own.slice(0, maxRows).map(({ day, usercodes, amount }) => (
         <p key={day} className={styles.row}>
           <span className={styles.day}>{shortDay(day, messages)}</span>

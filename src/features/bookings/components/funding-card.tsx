@@ -19,14 +19,14 @@ interface FundingCardProps {
 /** The gifts of a year against the balance; a negative balance is displayed as 0 and calculated as it is. */
 export function FundingCard({ accountType, funding, runs }: FundingCardProps) {
   const messages = useMessages(bookingMessages);
-  const { purse } = funding;
+  const { purse, span } = funding;
   const unpaid = unpaidIn(runs);
   const [first] = unpaid;
   const count = runs.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
   const balance = formatCoins(tenths(Math.max(0, purse.balance)));
   return (
     <Card title={messages.forecast} aside={messages.forecastAside(messages.accounts[accountType], balance)}>
-      {runs.length > 0 && <ForecastChart balance={purse.balance} runs={runs} />}
+      {runs.length > 0 && <ForecastChart balance={purse.balance} runs={runs} span={span} />}
       <p className={first === undefined ? styles.line : styles.short}>
         {first !== undefined
           ? messages.unpaidFrom(shortDay(first.day, messages), unpaid.length)
