@@ -35,7 +35,7 @@ export const bookings: typeof zh = {
   chosenAccessibleText: (count, limit) => `${count} of ${limit} chosen`,
   firstDay: 'First sent',
   firstOf: (day, days) => `${day}, ${days} days in all`,
-  daysLater: 'Known once you chose colleagues',
+  daysLater: 'Shown once colleagues are chosen',
   daysFailed: 'The days did not arrive',
   date: 'Date',
   chooseDate: 'Choose a date',
@@ -221,7 +221,8 @@ export const bookings: typeof zh = {
   semicolon: '; ',
   overRow: 'Over, cannot be changed or cancelled',
   cancelTitle: (count) => (count === 1 ? 'Cancel this booking?' : `Cancel these ${count} bookings?`),
-  cancelLine: (who) => `${who}. Nothing more will be sent; what was sent stays.`,
+  cancelLine: (who, isOnce) =>
+    isOnce ? `${who}. It will not be sent.` : `${who}. Nothing more will be sent; what was sent stays.`,
   cancel: 'Cancel booking',
   keep: 'Keep it',
   cancelled: (count) => `${plural(count, 'booking')} cancelled`,

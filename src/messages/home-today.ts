@@ -14,13 +14,13 @@ export const homeToday = {
   pay: '去付款',
   trip: '行程进行中',
   see: '查看',
-  unpaid: (day: string, names: string) => `${day}送给${names}的可能送不出`,
+  unpaid: (day: string, names: string) => `${day}送给${names}的可能无法送出`,
   unpaidLine: (missing: string) => `还差 ${missing} 龙币，现在还来得及`,
   mend: '去补上',
   failed: (names: string, count: number) =>
     count === 1 ? `今天送给${names}的没送出` : `今天有 ${count} 份没送出`,
   failedLine: (amount: string, count: number) =>
-    count === 1 ? `${amount} 龙币没有扣，可以再送一次` : '龙币没有扣，可以逐份再送',
+    count === 1 ? `${amount} 龙币没有扣，可以补送` : '龙币没有扣，可以逐份补送',
   resend: '去看看',
   expiring: (amount: string, day: string) => `${amount} 龙币 ${day}到期`,
   expiringLine: '先花快到期的，或者送出去',

@@ -3,7 +3,7 @@ import type { pacing as zh } from './pacing';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const pacing: typeof zh = {
-  title: 'Pace until the period ends',
+  title: 'Rewards of this period',
   failed: 'The pace could not be worked out. The coins are safe',
   loading: 'Working out the pace',
   until: ({ month, day }, days) =>

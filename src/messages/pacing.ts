@@ -3,13 +3,13 @@ import type { Pacing } from '@/domain/accounts/pacing';
 import { area } from './define-messages';
 
 const paces: Record<Pacing['pace'], string> = {
-  ahead: '送得比时间快，后面慢一点就好。',
-  even: '和时间走得差不多，照这样送就好。',
-  behind: '送得比时间慢，可以多想想谁值得感谢。',
+  ahead: '发放进度偏快，后面可以适当放慢。',
+  even: '发放进度适中，保持当前节奏即可。',
+  behind: '发放进度偏慢，看看还有谁值得感谢。',
 };
 
 export const pacing = {
-  title: '送到期末的节奏',
+  title: '本期奖励进度',
   failed: '没能算出节奏，账户里的龙币都在',
   loading: '正在算节奏',
   until: ({ month, day }: BusinessParts, days: number) => `到 ${month} 月 ${day} 日，还有 ${days} 天`,

@@ -79,7 +79,7 @@ export const paymentSecurity: typeof zh = {
   scenesWithoutPassword: 'Scenes without password',
   freeOffNote: 'Payments without password are off: the scenes below ask each time for now',
   toLimits: 'Payment limits',
-  sceneFree: 'No password here',
+  sceneFree: 'Pay without password',
   sceneAbove: (coins) => `In every scene, one payment without password is at most ${coins}`,
   allScenes: 'All scenes',
 

@@ -97,12 +97,12 @@ export const paymentSecurity = {
   loweringNote: '调低立即生效，不用验证',
   changeOther: { payment: '去改每天最多付', day: '去改每笔最多付' },
 
-  sceneIntro: '打开的场景不输密码就能付龙币，每笔和每天的免密额度照样管着。',
-  sceneRaiseNote: '打开需要支付密码或短信验证码，关上立即生效',
+  sceneIntro: '开启后，对应场景付款无需输入密码，仍受每笔和每天的免密额度限制。',
+  sceneRaiseNote: '开启需验证支付密码或短信验证码，关闭立即生效',
   scenesWithoutPassword: '免密场景',
   freeOffNote: '免密支付没有开启，下面的场景现在每次都要密码',
   toLimits: '支付限额',
-  sceneFree: '这里付款免密',
+  sceneFree: '免密付款',
   sceneAbove: (coins: string) => `所有场景每笔免密都不超过 ${coins}`,
   allScenes: '查看所有场景',
 

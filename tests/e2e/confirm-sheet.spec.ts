@@ -23,7 +23,7 @@ async function pasteList(page: Page, people: readonly { oaAccount: string | null
 
 async function acceptList(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^添加 \d+ 位同事/ }).click();
-  await page.getByRole('button', { name: /^送给这/ }).click();
+  await page.getByRole('button', { name: /^确定（/ }).click();
   await expect(page).toHaveURL(/#\/transfer\d$/);
 }
 
@@ -37,7 +37,7 @@ test('twenty individual amounts are confirmed without scrolling, and a refusal i
   await open(page, '/transfer1');
   await pasteList(page, twenty);
   await acceptList(page);
-  await page.getByRole('radio', { name: '各自金额' }).click();
+  await page.getByRole('radio', { name: '分别填写' }).click();
   const fields = page.getByRole('textbox', { name: /收到的龙币/ });
   await expect(fields).toHaveCount(20);
   for (const field of await fields.all()) await field.fill('3');

@@ -27,7 +27,7 @@ test('sending coins is possible in English on each of its pages', async ({ page,
   await page.getByRole('checkbox', { name: su.name }).click();
   // People and departments are data.
   expect(await findChineseOn(page, 'noscript, [role="checkbox"], select')).toEqual([]);
-  await page.getByRole('button', { name: 'Send to 1 colleague' }).click();
+  await page.getByRole('button', { name: 'Done (1)' }).click();
   await page.getByRole('textbox', { name: 'Coins for each' }).fill('8.8');
   expect(await findChineseOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send 8.8 coins' }).click();

@@ -24,7 +24,7 @@ test('coins can be sent with the keyboard alone', async ({ page, world }) => {
   await tabTo(page, page.getByRole('checkbox', { name: su.name }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: su.name })).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: '送给这 1 位同事' }));
+  await tabTo(page, page.getByRole('button', { name: '确定（1 人）' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox', { name: '每人收到的龙币' }));
   await page.keyboard.type('8.8');

@@ -39,7 +39,7 @@ test('a pasted sheet of 29 rows becomes twenty amounts, and the rest wait for th
   const add = list.getByRole('button', { name: '添加 20 位同事' });
   await expect(add).toBeInViewport({ ratio: 1 });
   await add.click();
-  await page.getByRole('button', { name: '送给这 20 位同事' }).click();
+  await page.getByRole('button', { name: '确定（20 人）' }).click();
   await expect(page.getByText('名单里还有 3 位同事留到下一批')).toBeVisible();
   await page.getByRole('button', { name: '转出 210.0 龙币' }).click();
   await dialog(page).getByRole('button', { name: '确认转出 210.0 龙币' }).click();

@@ -109,11 +109,11 @@ describe('the links of the incentive account', () => {
 describe('the pace of the incentive account', () => {
   it('states how much is safe to give to each person until the period ends, and how it is calculated', async () => {
     await openApp('/manageAccounts/1');
-    const pace = card('送到期末的节奏');
+    const pace = card('本期奖励进度');
     expect(pace.getByText('到 12 月 31 日，还有 41 天')).toBeInTheDocument();
     expect(pace.getByText('每人还可以放心送')).toBeInTheDocument();
     expect(pace.getByText('本期已送出 3%，时间过了 55%')).toBeInTheDocument();
-    expect(pace.getByText('送得比时间慢，可以多想想谁值得感谢。')).toBeInTheDocument();
+    expect(pace.getByText('发放进度偏慢，看看还有谁值得感谢。')).toBeInTheDocument();
     const facts = pace.getAllByRole('definition').map((each) => each.textContent);
     expect(facts.slice(0, 3)).toEqual(['12,976.0', '376.0', '12,600.0']);
   });
@@ -121,7 +121,7 @@ describe('the pace of the incentive account', () => {
   it('shows 0 for an overdrawn account and states how much is missing, by its negative balance', async () => {
     await freshApp('poor');
     await openApp('/manageAccounts/1');
-    const pace = card('送到期末的节奏');
+    const pace = card('本期奖励进度');
     expect(pace.getByText('0.0，已透支 120.0')).toBeInTheDocument();
     expect(pace.queryByText(/−/)).toBeNull();
     expect(pace.getByText(/^还差 [\d.,]+。先等补充，再送新的奖励。$/)).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('the pace of the incentive account', () => {
 
   it('is not shown for the personal account', async () => {
     await openApp('/manageAccounts/0');
-    expect(screen.queryByText('送到期末的节奏')).toBeNull();
+    expect(screen.queryByText('本期奖励进度')).toBeNull();
     expect(screen.queryByText('还没谢过的人')).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ describe('booking a gift', () => {
     await openApp('/transfer3');
     expect(screen.getByRole('radio', { name: '生日祝福' })).toBeChecked();
     expect(screen.getByText('对方生日当天上午 10:00 自动送达')).toBeInTheDocument();
-    expect(screen.getByText('同事多送 66 到 188 龙币')).toBeInTheDocument();
+    expect(screen.getByText('同事间通常送 66–188 龙币')).toBeInTheDocument();
     await choose('20183306');
     const [, month, day] = person(1).birthday.split('-').map(Number);
     expect(screen.getByText(new RegExp(`年 ${month} 月 ${day} 日 周`))).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('booking a gift', () => {
   it('warns that the gift will go unpaid and by how much, and can still book it', async () => {
     await changeWorld((state) => withSecurity(state, me, highLimits));
     await fillBooking('5000');
-    expect(screen.getByText(/这一份会在 12\/3 送不出，还差 2,319\.5/)).toBeInTheDocument();
+    expect(screen.getByText(/12\/3 余额不足，无法送出，还差 2,319\.5/)).toBeInTheDocument();
     expect(screen.getByText(/按预约先后送出；余额不够时停在那一份/)).toBeInTheDocument();
     await book();
     expect(await bookings()).toHaveLength(1);
@@ -149,6 +149,6 @@ describe('booking a gift', () => {
     await pickTag('里程碑');
     await pickDate('2026-12-01');
     await typeCoins('1000');
-    expect(screen.getByText(/之后，12\/3 给陈思远的“节日问候”会送不出/)).toBeInTheDocument();
+    expect(screen.getByText(/将影响 12\/3 给陈思远的“节日问候”，届时无法送出/)).toBeInTheDocument();
   });
 });

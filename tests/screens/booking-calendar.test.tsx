@@ -11,7 +11,7 @@ describe('the calendar of bookings', () => {
   it('shows a month with marked days, which the keyboard reaches', async () => {
     await openApp('/orderreward1?view=calendar');
     const day = (name: RegExp) => screen.getByRole('button', { name });
-    expect(day(/^12 月 3 日 周四，2 份，2 份会送不出$/)).toHaveAttribute('tabindex', '0');
+    expect(day(/^12 月 3 日 周四，2 份，2 份无法送出$/)).toHaveAttribute('tabindex', '0');
     expect(screen.getByText('排在后面，当天不送')).toBeInTheDocument();
     fireEvent.keyDown(screen.getByRole('group', { name: '2026 年 12 月' }), { key: 'PageUp' });
     await settled();
@@ -60,7 +60,7 @@ describe('the calendar of bookings', () => {
     fireEvent.click(missed);
     await settled();
     expect(address()).toBe('#/orderreward1?id=A-G1');
-    expect(screen.getByRole('button', { name: '再送一次' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '补送' })).toBeInTheDocument();
   });
 
   it('is shown without past days when those cannot be read', async () => {

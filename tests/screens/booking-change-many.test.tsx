@@ -39,9 +39,9 @@ describe('the list of bookings', () => {
       expect(screen.getByText(/的 \d+ 份都能送到/)).toBeInTheDocument();
       fireEvent.click(screen.getByRole('tab', { name: '日历' }));
       await settled();
-      expect(screen.queryByRole('button', { name: /会送不出/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /无法送出/ })).toBeNull();
       await reload();
-      expect(screen.queryByRole('button', { name: /会送不出/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /无法送出/ })).toBeNull();
     });
 
     it('and leaves fields that are not filled in unchanged', async () => {

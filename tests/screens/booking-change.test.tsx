@@ -60,9 +60,17 @@ describe('the page of a booking', () => {
     await openApp('/orderreward1?id=A-G2');
     await tap('button', '取消预约');
     const question = within(screen.getByRole('dialog', { name: '取消这条预约？' }));
+    expect(question.getByText(/。取消后不再送出，已送出的不受影响。$/)).toBeInTheDocument();
     fireEvent.click(question.getByRole('button', { name: '取消预约' }));
     await settled();
     expect(screen.getByText('已取消')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '修改' })).toBeNull();
+  });
+
+  it('says before a booking that is paid once is cancelled that it will not be sent', async () => {
+    await openApp('/orderreward1?id=A-G4');
+    await tap('button', '取消预约');
+    const question = within(screen.getByRole('dialog', { name: '取消这条预约？' }));
+    expect(question.getByText(/。取消后将不会送出。$/)).toBeInTheDocument();
   });
 });

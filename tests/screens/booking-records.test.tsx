@@ -27,11 +27,11 @@ describe('the list of bookings', () => {
 
   it('names the gifts that will go unpaid, from when on, and how to pay for them', async () => {
     await openApp('/orderreward1');
-    expect(screen.getByText('按预约先后送出，12/3 起有 2 份送不出')).toBeInTheDocument();
+    expect(screen.getByText('按预约先后送出，12/3 起有 2 份无法送出')).toBeInTheDocument();
     expect(
       screen.getByRole('img', { name: /今天 2,680\.5；11\/24 2,492\.5；.*12\/3 还差/ }),
     ).toBeInTheDocument();
-    expect(screen.getAllByText('12/3 会送不出')).toHaveLength(2);
+    expect(screen.getAllByText('12/3 无法送出')).toHaveLength(2);
     await tap('button', /^补充 [\d.]+/);
     expect(address()).toBe('#/recharge');
   });

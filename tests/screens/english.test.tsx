@@ -17,7 +17,7 @@ it.each([
   ['/payLimitation', 'Payments without password'],
   ['/setLimitation?which=day', 'Most for one day'],
   ['/sceneAuthorize', 'Scenes without password'],
-  ['/sceneLimitation?scene=mall', 'No password here'],
+  ['/sceneLimitation?scene=mall', 'Pay without password'],
   ['/setPassword', 'Enter your present password'],
   ['/setPassword?way=forgot', 'First, show that it is you'],
   ['/verificationCode', 'No change waits for a code'],

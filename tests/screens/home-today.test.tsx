@@ -38,7 +38,7 @@ describe('the notices of the day on /home', () => {
     await freshApp('gifts');
     await openApp('/home');
     await tap('button', /还有 \d 件/);
-    expect(screen.getByText(/可能送不出/)).toBeInTheDocument();
+    expect(screen.getByText(/可能无法送出/)).toBeInTheDocument();
     await tap('link', '去补上');
     expect(window.location.hash).toBe('#/orderreward1');
   });
@@ -52,7 +52,7 @@ describe('the notices of the day on /home', () => {
     });
     await openApp('/home');
     expect(screen.getByText('今天送给苏念的没送出')).toBeInTheDocument();
-    expect(screen.getByText('120.0 龙币没有扣，可以再送一次')).toBeInTheDocument();
+    expect(screen.getByText('120.0 龙币没有扣，可以补送')).toBeInTheDocument();
     await tap('link', '去看看');
     expect(window.location.hash).toBe('#/orderreward1?id=A-G1');
   });

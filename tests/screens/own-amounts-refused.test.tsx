@@ -53,7 +53,7 @@ describe('individual amounts with a mistake', () => {
     const twin = { ...person(2), name: person(1).name };
     recipientsChosen([person(1), twin]);
     await openApp('/transfer1');
-    await choose('各自金额');
+    await choose('分别填写');
     const [one, other] = screen.getAllByRole('textbox', { name: /^陈思远收到的龙币，/ });
     expect(one).toHaveAccessibleName(new RegExp(person(1).jobNumber));
     expect(other).toHaveAccessibleName(new RegExp(twin.jobNumber));

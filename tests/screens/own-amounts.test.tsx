@@ -20,7 +20,7 @@ describe('individual amounts', () => {
     const [first, , last] = within(inSheet().getByRole('list', { name: '送给' })).getAllByRole('listitem');
     expect(first).toHaveTextContent(/陈思远.*188\.0/);
     expect(last).toHaveTextContent(/苏念.*8\.8/);
-    expect(inSheet().getByText('3 人，各自金额')).toBeInTheDocument();
+    expect(inSheet().getByText('3 人，金额不同')).toBeInTheDocument();
     expect(inSheet().getByText('个人账户，转出后余 2,417.7')).toBeInTheDocument();
     await tap('button', '确认转出 262.8 龙币');
     expect(await transfers()).toMatchObject([
@@ -35,7 +35,7 @@ describe('individual amounts', () => {
     await fillThree();
     window.location.hash = '#/transfer2';
     await reload();
-    await choose('各自金额');
+    await choose('分别填写');
     expect(field('陈思远')).toHaveValue('');
     fireEvent.click(screen.getByRole('radio', { name: '好点子' }));
     for (const [name, coins] of [
@@ -74,11 +74,11 @@ describe('individual amounts', () => {
     recipientsChosen([person(1), person(3)]);
     await openApp('/transfer1');
     await typeAmount('5');
-    await choose('各自金额');
+    await choose('分别填写');
     await typeFor('陈思远', '188');
     await choose('每人相同');
     expect(screen.getByRole('textbox', { name: '每人收到的龙币' })).toHaveValue('5');
-    await choose('各自金额');
+    await choose('分别填写');
     await reload();
     expect(field('陈思远')).toHaveValue('188');
     expect(field('周一航')).toHaveValue('');
@@ -109,9 +109,9 @@ describe('filling in individual amounts', () => {
     recipientsChosen([person(1), person(3), person(4)]);
     await openApp('/transfer1');
     await typeAmount('77');
-    await choose('各自金额');
+    await choose('分别填写');
     await typeFor('陈思远', '5');
-    const rest = screen.getByRole('group', { name: '还没填的 2 位都填' });
+    const rest = screen.getByRole('group', { name: '其余 2 位统一填' });
     fireEvent.click(within(rest).getByRole('button', { name: '77' }));
     await settled();
     expect(['陈思远', '周一航', '苏念'].map((name) => (field(name) as HTMLInputElement).value)).toEqual([
@@ -157,6 +157,6 @@ describe('an unfinished transfer with individual amounts', () => {
     await typeFor('陈思远', '5');
     window.location.hash = '#/transfer-page';
     await reload();
-    expect(screen.getByText('陈思远、周一航、苏念，各自金额，合计 5.0')).toBeInTheDocument();
+    expect(screen.getByText('陈思远、周一航、苏念，金额分别填写，合计 5.0')).toBeInTheDocument();
   });
 });

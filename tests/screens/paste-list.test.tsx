@@ -79,7 +79,7 @@ describe('a pasted list', () => {
     expect(row('周一航')).toHaveTextContent('66.0');
     expect(row('苏念')).toHaveTextContent('88.00输入的数据不合法！');
     await tap('button', '添加 2 位同事');
-    await tap('button', /^送给这/);
+    await tap('button', /^确定（/);
     expect(field('周一航')).toHaveValue('66');
     expect(field('苏念')).toHaveValue('88.00');
     expect(field('苏念')).toHaveAccessibleDescription('输入的数据不合法！');
@@ -103,7 +103,7 @@ describe('people beyond the twentieth of a pasted list', () => {
     await pasteList(codes(23).join('\n'));
     expect(sheet().getByText('一次最多 20 位，其余 3 位留到下一批')).toBeInTheDocument();
     await tap('button', '添加 20 位同事');
-    await tap('button', /^送给这/);
+    await tap('button', /^确定（/);
     expect(screen.getByText('名单里还有 3 位同事留到下一批')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '添加' })).toBeNull();
     fireEvent.change(screen.getByRole('textbox', { name: '每人收到的龙币' }), { target: { value: '1' } });

@@ -12,10 +12,10 @@ import { changeWorld, clearFaults, fault, sentCalls, transfers } from '../suppor
 describe('paying again for a failed run', () => {
   beforeEach(() => freshApp('gifts'));
 
-  const sheet = () => within(screen.getByRole('dialog', { name: '再送一次' }));
+  const sheet = () => within(screen.getByRole('dialog', { name: '补送' }));
   const openSheet = async () => {
     await openApp('/orderreward1?id=A-G1');
-    await tap('button', '再送一次');
+    await tap('button', '补送');
   };
 
   it('pays once for many taps, and records it', async () => {
@@ -86,7 +86,7 @@ describe('paying again for a failed run', () => {
     await settled();
     window.location.hash = '#/home';
     await reload();
-    expect(screen.getByText('有一份预约再送还没有结果')).toBeInTheDocument();
+    expect(screen.getByText('有一份补送还没有结果')).toBeInTheDocument();
     expect(screen.getByText(/送给苏念，合计 120\.0 龙币/)).toBeInTheDocument();
     await tap('button', '看看这份预约');
     expect(address()).toBe('#/orderreward1?id=A-G1');
@@ -94,7 +94,7 @@ describe('paying again for a failed run', () => {
     window.location.hash = '#/home';
     sessionGiven({ token: tokenOf(zhou), loginToken: tokenOf(zhou) });
     await reload();
-    expect(screen.queryByText('有一份预约再送还没有结果')).toBeNull();
+    expect(screen.queryByText('有一份补送还没有结果')).toBeNull();
 
     await clearFaults();
     sessionGiven({ token: tokenOf(me), loginToken: tokenOf(me) });

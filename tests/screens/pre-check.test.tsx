@@ -112,7 +112,7 @@ describe('the pre-check of a batch', () => {
     await addPastTransfer(stranger, 100, '');
     await openSheet([stranger], '880');
     expect(rows()).toEqual([
-      expect.stringMatching(/^每人 880\.0，比平常多不少平常每人 [\d.]+–[\d.]+，是不是想送 88\.0？/),
+      expect.stringMatching(/^每人 880\.0，比平时多很多平时每人 [\d.]+–[\d.]+，是不是想送 88\.0？/),
     ]);
     await tap('button', `改金额：${stranger.name}`);
     expect(window.location.hash).toBe('#/transfer1?step=amount');

@@ -35,7 +35,7 @@ describe('a reward', () => {
     expect(screen.getByText('激励账户 12,600.0')).toBeInTheDocument();
     await tap('button', '添加同事');
     await chooseColleague('20183306');
-    await tap('button', /^送给这/);
+    await tap('button', /^确定（/);
     expect(window.location.hash).toBe('#/transfer2');
     await chooseTag('项目攻坚');
     expect(screen.getByText('按贡献，每人 500 龙币以内')).toBeInTheDocument();

@@ -70,7 +70,7 @@ describe('the page of a transfer', () => {
   it('links from a reward to its account’s bill, another reward, and a booking for the same people', async () => {
     const id = await sendReward();
     await openApp(`/rewardDetail?id=${id}&fresh=1`);
-    await tap('link', /为他们预约生日奖励/);
+    await tap('link', /预约生日奖励/);
     expect(window.location.hash).toBe('#/transfer4');
     expect(useBookingDrafts.getState().drafts['new-1']?.draft.transferList).toMatchObject([
       { name: '陈思远' },
@@ -101,7 +101,7 @@ describe('the page of a transfer', () => {
   it('replaces the people who were chosen for a booking before', async () => {
     await sendCoins();
     bookingWritten('new-0', { ...emptyBooking, transferList: [person(3)] });
-    await tap('link', /为他们预约生日祝福/);
+    await tap('link', /预约生日祝福/);
     expect(useBookingDrafts.getState().drafts['new-0']?.draft.transferList).toMatchObject([
       { name: '周一航' },
     ]);

@@ -24,7 +24,7 @@ describe('sending coins', () => {
     await openApp('/transfer1');
     await tap('button', '添加同事');
     await chooseColleague('20183306');
-    await tap('button', /^送给这/);
+    await tap('button', /^确定（/);
     await typeAmount('88');
     await openConfirmation();
     expect(sheet()).toHaveTextContent('陈思远');
@@ -197,7 +197,7 @@ describe('the confirm sheet', () => {
   it('warns which scheduled gift would go unpaid, and still allows the transfer', async () => {
     await fillTransfer({ amount: '1000' });
     await openConfirmation();
-    expect(inSheet().getByText(/^之后，2027\/\d+\/\d+ 给.*会送不出/)).toBeInTheDocument();
+    expect(inSheet().getByText(/^将影响 2027\/\d+\/\d+ 给.*无法送出/)).toBeInTheDocument();
     await confirm();
     expect(await transfers()).toHaveLength(1);
   });
@@ -205,6 +205,6 @@ describe('the confirm sheet', () => {
   it('does not mention gifts that are paid all the same', async () => {
     await fillTransfer({ amount: '8.8' });
     await openConfirmation();
-    expect(inSheet().queryByText(/送不出/)).toBeNull();
+    expect(inSheet().queryByText(/无法送出/)).toBeNull();
   });
 });

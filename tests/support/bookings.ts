@@ -11,7 +11,7 @@ export async function visit(next: string): Promise<void> {
 export async function choose(jobNumber: string): Promise<void> {
   await tap('button', /^送给/);
   await chooseColleague(jobNumber);
-  await tap('button', /^送给这/);
+  await tap('button', /^确定（/);
 }
 
 export async function typeCoins(coins: string): Promise<void> {

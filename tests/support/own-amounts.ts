@@ -11,7 +11,7 @@ export async function typeFor(name: string, value: string): Promise<void> {
   await settled();
 }
 
-export async function choose(name: '每人相同' | '各自金额'): Promise<void> {
+export async function choose(name: '每人相同' | '分别填写'): Promise<void> {
   fireEvent.click(screen.getByRole('radio', { name }));
   await settled();
 }
@@ -20,7 +20,7 @@ export async function choose(name: '每人相同' | '各自金额'): Promise<voi
 export async function openIndividualAmounts(): Promise<void> {
   recipientsChosen([person(1), person(3), person(4)]);
   await openApp('/transfer1');
-  await choose('各自金额');
+  await choose('分别填写');
 }
 
 export async function fillThree(): Promise<void> {

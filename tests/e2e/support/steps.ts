@@ -20,7 +20,7 @@ export async function chooseColleague(page: Page, query: string, name: string): 
   await page.getByRole('button', { name: '添加同事' }).click();
   await page.getByRole('searchbox', { name: '搜索同事' }).fill(query);
   await page.getByRole('checkbox', { name }).click();
-  await page.getByRole('button', { name: '送给这 1 位同事' }).click();
+  await page.getByRole('button', { name: '确定（1 人）' }).click();
 }
 
 /** Fills an empty draft so that it can be sent: 苏念 gets 8.8 coins. */

@@ -42,7 +42,10 @@ export function CancelDialog({ bookings, onDone, onClose }: CancelDialogProps) {
       confirm={{ label: messages.cancel, onClick: () => void handleCancel() }}
       cancel={{ label: messages.keep, onClick: onClose }}
     >
-      {messages.cancelLine(messages.join(bookings.map((booking) => giftName(booking, messages))))}
+      {messages.cancelLine(
+        messages.join(bookings.map((booking) => giftName(booking, messages))),
+        bookings.every(({ every }) => every === 'once'),
+      )}
     </Dialog>
   );
 }

@@ -66,7 +66,7 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
             ],
             [
               messages.eachLabel,
-              each === null ? own.sum(names.length) : messages.sum(names.length, formatCoins(each)),
+              each === null ? own.differ : messages.amountAccessibleText(formatCoins(each)),
             ],
             ...(record.tag === '' ? [] : [[messages.tagLabel, record.tag] as const]),
             [messages.time, record.time.slice(0, 16)],

@@ -9,7 +9,7 @@ async function chooseForGift(page: Page, query: string, name: string): Promise<v
   await page.getByRole('button', { name: /^送给/ }).click();
   await page.getByRole('searchbox', { name: '搜索同事' }).fill(query);
   await page.getByRole('checkbox', { name }).first().click();
-  await page.getByRole('button', { name: '送给这 1 位同事' }).click();
+  await page.getByRole('button', { name: '确定（1 人）' }).click();
 }
 
 async function typeGiftCoins(page: Page, coins: string): Promise<void> {
@@ -52,7 +52,7 @@ export const bookingStates: readonly ScreenState[] = [
     what: 'that will go unpaid',
     reach: async ({ page }) => {
       await fillBooking(page, '9000');
-      await expect(page.getByText(/^这一份会在 .* 送不出，还差/)).toBeVisible();
+      await expect(page.getByText(/^.* 余额不足，无法送出，还差/)).toBeVisible();
     },
   },
   {
@@ -109,7 +109,7 @@ export const bookingStates: readonly ScreenState[] = [
   {
     address: '/transfer3',
     what: 'that is changed',
-    reach: (parts) => reachShortfall(parts, '/transfer3?id=A-G6', /^这一份会在 .* 送不出/),
+    reach: (parts) => reachShortfall(parts, '/transfer3?id=A-G6', /^.* 余额不足，无法送出/),
   },
   {
     address: '/transfer3',
@@ -127,7 +127,7 @@ export const bookingStates: readonly ScreenState[] = [
       await open(page, '/transfer4');
       await chooseForGift(page, su.initials, su.name);
       await typeGiftCoins(page, '8.8');
-      await expect(page.getByText(/^这一份会在 .* 送到/)).toBeVisible();
+      await expect(page.getByText(/^将于 .* 送达/)).toBeVisible();
     },
   },
   {
@@ -179,7 +179,7 @@ export const bookingStates: readonly ScreenState[] = [
       await expect(page.getByRole('group', { name: /月$/ })).toBeVisible();
       while ((await missed.count()) === 0) await page.getByRole('button', { name: '上个月' }).click();
       await missed.click();
-      await expect(page.getByText('打开预约可以再送一次')).toBeVisible();
+      await expect(page.getByText('打开预约可以补送')).toBeVisible();
     },
   },
   {
@@ -224,7 +224,7 @@ export const bookingStates: readonly ScreenState[] = [
     what: 'with the sheet that pays it',
     reach: async ({ page, world }) => {
       await reachShortfall({ page, world }, '/orderreward1?id=A-G1', /余额不足，还差 36\.5/);
-      await page.getByRole('button', { name: '再送一次' }).click();
+      await page.getByRole('button', { name: '补送' }).click();
       await expect(page.getByRole('button', { name: '确认送出 120.0 龙币' })).toBeEnabled();
     },
   },

@@ -16,8 +16,8 @@ async function fillThree(page: Page): Promise<void> {
       .first()
       .click();
   }
-  await page.getByRole('button', { name: '送给这 3 位同事' }).click();
-  await page.getByRole('radio', { name: '各自金额' }).click();
+  await page.getByRole('button', { name: '确定（3 人）' }).click();
+  await page.getByRole('radio', { name: '分别填写' }).click();
   await field(page, chen.name).fill('188');
   await field(page, zhou.name).fill('66');
 }

@@ -40,9 +40,9 @@ export const transferStates: readonly ScreenState[] = [
       await open(page, '/transfer1');
       await writeDraft(page, '1000');
       await page.getByRole('button', { name: '转出 1,000.0 龙币' }).click();
-      await expect(dialog(page).getByText('每人 1,000.0，比平常多不少')).toBeVisible();
+      await expect(dialog(page).getByText('每人 1,000.0，比平时多很多')).toBeVisible();
       await expect(dialog(page).getByText('最近送过苏念')).toBeVisible();
-      await expect(dialog(page).getByText(/会送不出/)).toBeVisible();
+      await expect(dialog(page).getByText(/无法送出/)).toBeVisible();
       await expect(dialog(page).getByText(/^这笔|^下一步/)).toBeVisible();
     },
   },
@@ -87,7 +87,7 @@ export const transferStates: readonly ScreenState[] = [
       await open(page, '/rewardUsers?for=/transfer1');
       await page.getByRole('searchbox', { name: '搜索同事' }).fill('chensiyuan');
       await page.getByRole('checkbox').first().click();
-      await expect(page.getByRole('button', { name: /送给这 1 位/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /确定（1 人/ })).toBeVisible();
     },
   },
   { address: '/rewardDetail', what: 'received or sent', reach: showing('/rewardDetail', '单号') },
