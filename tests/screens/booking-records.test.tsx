@@ -56,7 +56,7 @@ describe('the list of bookings', () => {
       bookings: state.bookings.map((each) => ({ ...each, date: '2027-01-05', money: each.money })),
     }));
     await openApp('/orderreward1');
-    expect(screen.getAllByText(/^2027\/1\/5 会送不出$/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^2027\/1\/5 无法送出$/).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/下次 2027\/1\/5/).length).toBeGreaterThan(0);
   });
 
