@@ -11,7 +11,8 @@ import {
 import { redacted } from '@/domain/session/redaction';
 import { messageRecorded, messagesCleared, messagesOwned, useMessageHistory } from '@/state/message-history';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const now = Date.UTC(2026, 10, 21, 1, 41);
 const said = { text: '请求超时，请稍后重试', address: '/transfer1', time: now, secrets: [] };
 const at = (time: number, text = String(time)): HistoryMessage => messageOf({ ...said, text, time });
@@ -141,15 +142,24 @@ describe('a stored message has its code and the next step', () => {
 
 describe('the list of messages', () => {
   it('has the newest first', () => {
-    const messages = messagesAfter(messagesAfter([], at(now - 1)), at(now));
-    expect(messages.map(({ time }) => time)).toEqual([now, now - 1]);
+    const messages = messagesAfter(messagesAfter([], at(now - minute)), at(now));
+    expect(messages.map(({ time }) => time)).toEqual([now, now - minute]);
+  });
+
+  it('keeps a message that is repeated within a minute once, with its latest time', () => {
+    const repeated = (times: readonly number[]) =>
+      times
+        .reduce<HistoryMessage[]>((list, time) => messagesAfter(list, at(time, '请求超时')), [])
+        .map(({ time }) => time);
+    expect(repeated([now, now + minute - 1])).toEqual([now + minute - 1]);
+    expect(repeated([now, now + minute])).toEqual([now + minute, now]);
   });
 
   it('has a hundred messages at most', () => {
     let messages: HistoryMessage[] = [];
-    for (let count = 0; count < 130; count += 1) messages = messagesAfter(messages, at(now + count));
+    for (let count = 0; count < 130; count += 1) messages = messagesAfter(messages, at(now + count * minute));
     expect(messages).toHaveLength(100);
-    expect(messages[0]?.time).toBe(now + 129);
+    expect(messages[0]?.time).toBe(now + 129 * minute);
   });
 
   it('drops a message after 24 hours', () => {
