@@ -68,7 +68,7 @@ describe('the notices of the day on /home', () => {
     }));
     await openApp('/home');
     await tap('button', /还有 \d 件/);
-    expect(screen.getByText('2027 年 1 月 5 日送给陈思远、苏念的可能送不出')).toBeInTheDocument();
+    expect(screen.getByText('2027 年 1 月 5 日送给陈思远、苏念的可能无法送出')).toBeInTheDocument();
   });
 
   it('report newly received coins once', async () => {
