@@ -4,6 +4,7 @@ import { control, type Overview } from './control';
 import { restart } from './restart';
 import type { Take } from './overview';
 import styles from './state-tools.module.css';
+import { downloadText } from '@/ui/browser/download-text';
 
 /** Resets the state of the mock backend, exports it as a file, or imports it. */
 export function StateTools({ overview, take }: { overview: Overview; take: Take }) {
@@ -26,7 +27,11 @@ export function StateTools({ overview, take }: { overview: Overview; take: Take 
         onClick={() =>
           take(
             control.export().then((state) => {
-              save(state, `state-${overview.world}-${toMoment(overview.now).replace(/\D/g, '')}.json`);
+              downloadText(
+                state,
+                `state-${overview.world}-${toMoment(overview.now).replace(/\D/g, '')}.json`,
+                'application/json',
+              );
               return overview;
             }),
           )
@@ -49,14 +54,4 @@ export function StateTools({ overview, take }: { overview: Overview; take: Take 
       </label>
     </div>
   );
-}
-
-/** Downloads a text as a file. */
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

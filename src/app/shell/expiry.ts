@@ -37,6 +37,7 @@ export function useExpiryWayOut(): void {
       case 'return-address':
         return openExternal(address);
       case 'app-address':
+        // Only a return address may use a scheme of a host app; the external link guard opens none for links in content.
         return window.location.assign(address);
       case 'mini-program-page':
         return void openPage(address).catch(closeView).catch(goBack);

@@ -3,6 +3,7 @@ import { getCurrentBill } from '@/api/endpoints/bill';
 import type { AccountType } from '@/domain/account';
 import { billCsv, type BillQuestion } from '@/domain/accounts/bill';
 import type { billMessages } from '@/messages/bill';
+import { downloadText } from '@/ui/browser/download-text';
 
 /** The largest page that the gateway gives. */
 const maxEntries = 10_000;
@@ -23,11 +24,6 @@ export async function exportBill(
     size: maxEntries,
   });
   const csv = billCsv(entries, messages.csvHead, messages.kinds);
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = messages.csvName(month ?? messages.csvEverything);
-  link.click();
-  URL.revokeObjectURL(address);
+  downloadText(csv, messages.csvName(month ?? messages.csvEverything), 'text/csv;charset=utf-8');
   return entries.length;
 }

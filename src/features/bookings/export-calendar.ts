@@ -4,6 +4,7 @@ import { formatCoins } from '@/domain/money';
 import { firstRunAfter, nextOccurrence } from '@/domain/bookings/schedule';
 import type { Booking } from '@/queries/bookings';
 import type { Messages } from './describe';
+import { downloadText } from '@/ui/browser/download-text';
 
 /** Upcoming gifts as calendar events, one per booking and day; the blessing is left out, as calendars are often shared. */
 function eventsOf(
@@ -43,11 +44,6 @@ export function exportCalendar(
   if (events.length === 0) return 0;
   const name = messages.fileName(messages.accounts[accountType]);
   const file = calendarFile(name.replace(/\.ics$/, ''), events, now);
-  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  downloadText(file, name, 'text/calendar;charset=utf-8');
   return events.length;
 }

@@ -1,21 +1,17 @@
 import * as endpoints from '@/api/endpoints/appointment';
 import type * as v from 'valibot';
-import { maxBlessingLength, maxPerRecipient, maxRecipients } from '@/domain/constants';
-import { toDay, toMoment } from '@/domain/business-time';
+import { toMoment } from '@/domain/business-time';
 import { formatCoins, toCoins } from '@/domain/money';
 import { largestRun, raisesOrder, type GiftOrder } from '@/domain/bookings/gift-order';
 import { firstRunAfter, fixesDay } from '@/domain/bookings/schedule';
-import { countCharacters } from '@/domain/text';
 import { anchorOf, nextDay, payerOf, payment, type Booking, type RunRecord } from './bookings';
+import { notYours, over, refusalOf, type Content } from './appointment-refusals';
 import { tagsOf } from './tags';
 import { isAllowed, paymentCounted, refusalOfPayment } from '@/mocks/payment-security/security';
 import { balanceOf, colleague, nextId, type MockState } from '@/mocks/core/state';
-import { serve, type Handler, type Refusal, type HandlerRequest } from '@/mocks/core/handler';
+import { serve, type Handler, type HandlerRequest } from '@/mocks/core/handler';
 
-type Content = v.InferOutput<(typeof endpoints.appointmentCreate)['body']>;
 type Wire = v.InferInput<(typeof endpoints.appointmentList)['data']>['bookings'][number];
-
-const notYours: Refusal = { code: '5301', message: '没有这条预约' };
 
 const appointmentTags: Handler<typeof endpoints.appointmentTags> = (state, { body }) => ({
   state,
@@ -178,44 +174,6 @@ function contentOf(body: Content) {
   const occasion = tagsOf(accountType).find(({ name }) => name === tag)?.occasion ?? 'holiday';
   const to = transferList.map(({ usercode }) => usercode);
   return { accountType, tag, occasion, date: fixesDay(occasion) ? null : date, every, to, money, text };
-}
-
-function refusalOf(
-  state: MockState,
-  { body, person, systemType }: HandlerRequest<Content>,
-  now: number,
-): Refusal | null {
-  const say = (code: string, message: string) => ({ code, message });
-  const to = body.transferList.map(({ usercode }) => usercode);
-  const tag = tagsOf(body.accountType).find(({ name }) => name === body.tag);
-  const names = (codes: readonly string[]) =>
-    codes.map((usercode) => colleague(state, usercode)?.name ?? usercode).join('、');
-  const unable = to.filter((usercode) => {
-    const found = colleague(state, usercode);
-    return found === undefined || found.departed || found.oaAccount === null;
-  });
-  if (person.departed) return say('5001', '您已离职，账户里的龙币不能再使用');
-  if (state.withoutAccount.includes(person.usercode)) return say('5002', '您还没有龙币账户');
-  if (systemType === 'WALLET' && person.oaAccount === null) return say('5003', '您没有 OA 账号，不能预约');
-  if (body.accountType === 1 && (systemType === 'WALLET' || !person.senior))
-    return say('5004', '您没有激励账户');
-  if (tag === undefined) return say('5302', '没有这个标签');
-  if (to.length === 0) return say('5101', '请先选择要送给谁');
-  if (to.length > maxRecipients) return say('5102', `一次最多送给 ${maxRecipients} 位同事`);
-  if (to.includes(person.usercode)) return say('5103', '不能送给自己');
-  if (new Set(to).size < to.length) return say('5104', '有同事重复了');
-  if (unable.length > 0) return say('5106', `${names(unable)}已离职或没有 OA 账号，不能收龙币`);
-  if (body.money <= 0 || body.money > maxPerRecipient)
-    return say('5108', `每人收到的龙币须大于 0，且不超过 ${formatCoins(maxPerRecipient)}`);
-  if (countCharacters(body.text) > maxBlessingLength)
-    return say('5109', `祝福最多 ${maxBlessingLength} 个字`);
-  if (fixesDay(tag.occasion)) return null;
-  if (body.date === null) return say('5303', '请选择日期');
-  return body.date < toDay(now) ? say('5304', '日期已经过去了') : null;
-}
-
-function over(message: string): Refusal {
-  return { code: '5305', message };
 }
 
 function recipientOf(state: MockState, booking: Pick<Booking, 'occasion' | 'date'>, usercode: string) {

@@ -5,9 +5,10 @@ import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
 import styles from './infinite-sentinel.module.css';
 import { useOnScreen } from '@/ui/browser/on-screen';
+import type { EndState } from './end-state';
 
 interface InfiniteSentinelProps {
-  state: 'more' | 'loading' | 'failed' | 'end';
+  state: EndState;
   /** Fetches the next page; throttled. */
   onReach: () => void;
 }

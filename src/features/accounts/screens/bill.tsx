@@ -16,6 +16,7 @@ import { AccountSwitch } from '@/ui/money/account-switch';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Icon } from '@/ui/media/icon';
+import { endState } from '@/ui/lists/end-state';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { Page } from '@/ui/layout/page';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
@@ -145,7 +146,7 @@ export default function Bill() {
                 <div className={styles.rows} aria-busy={bill.isPlaceholderData}>
                   <BillRows entries={entries} />
                 </div>
-                <InfiniteSentinel state={endOf(bill)} onReach={() => void bill.fetchNextPage()} />
+                <InfiniteSentinel state={endState(bill)} onReach={() => void bill.fetchNextPage()} />
               </>
             );
           }}
@@ -162,14 +163,4 @@ function sumsText(
 ): string {
   if (sums === undefined) return '';
   return messages.daySums(formatCoins(sums.income), formatCoins(sums.spending));
-}
-
-function endOf(bill: {
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  hasNextPage: boolean;
-}): 'loading' | 'failed' | 'more' | 'end' {
-  if (bill.isFetchingNextPage) return 'loading';
-  if (bill.isFetchNextPageError) return 'failed';
-  return bill.hasNextPage ? 'more' : 'end';
 }

@@ -11,6 +11,7 @@ import { invalidate } from '@/queries/endpoint';
 import { useNews } from '@/queries/news';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Icon } from '@/ui/media/icon';
+import { endState } from '@/ui/lists/end-state';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { Page } from '@/ui/layout/page';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
@@ -83,21 +84,11 @@ function Articles({ category, onShowAll }: { category: NewsCategory | undefined;
           return (
             <>
               <NewsRows articles={articles} category={category} readIds={readIds} />
-              <InfiniteSentinel state={endOf(news)} onReach={() => void news.fetchNextPage()} />
+              <InfiniteSentinel state={endState(news)} onReach={() => void news.fetchNextPage()} />
             </>
           );
         }}
       </QueryView>
     </>
   );
-}
-
-function endOf({
-  isFetchingNextPage,
-  isFetchNextPageError,
-  hasNextPage,
-}: ReturnType<typeof useNews>): 'loading' | 'failed' | 'more' | 'end' {
-  if (isFetchingNextPage) return 'loading';
-  if (isFetchNextPageError) return 'failed';
-  return hasNextPage ? 'more' : 'end';
 }

@@ -11,6 +11,7 @@ import { usePacketRecords, invalidatePackets } from '@/queries/red-packets';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Illustration } from '@/ui/feedback/illustration';
+import { endState } from '@/ui/lists/end-state';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { ListSection } from '@/ui/lists/list-section';
 import { Money } from '@/ui/money/money';
@@ -96,7 +97,7 @@ function YearRecords({ first, records }: { first: RecordsPage; records: Records 
           >
             <PacketRows packets={packets} />
           </ListSection>
-          <InfiniteSentinel state={endOf(records)} onReach={() => void records.fetchNextPage()} />
+          <InfiniteSentinel state={endState(records)} onReach={() => void records.fetchNextPage()} />
         </div>
       )}
     </>
@@ -153,14 +154,4 @@ function NoPackets({ hasFilter, onClear }: { hasFilter: boolean; onClear: () => 
       action={{ label: messages.toHome, onClick: () => void navigate(href('/home')) }}
     />
   );
-}
-
-function endOf({
-  isFetchingNextPage,
-  isFetchNextPageError,
-  hasNextPage,
-}: Records): 'loading' | 'failed' | 'more' | 'end' {
-  if (isFetchingNextPage) return 'loading';
-  if (isFetchNextPageError) return 'failed';
-  return hasNextPage ? 'more' : 'end';
 }
