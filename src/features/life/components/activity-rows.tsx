@@ -1,13 +1,13 @@
 import type { Activity } from '@/api/endpoints/activity';
 import { formatCount } from '@/domain/money';
 import { periodTime, type PeriodState } from '@/domain/period';
+import { Picture } from '@/flows/picture/picture';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
 import { ListSection } from '@/ui/lists/list-section';
 import { Tag } from '@/ui/feedback/tag';
 import { ActivityLink } from './activity-link';
 import styles from './activity-rows.module.css';
-import { Picture } from './picture';
 
 const tones = { running: 'success', soon: 'gold', over: 'plain' } as const;
 

@@ -2,6 +2,7 @@ import { activityList, type Activity } from '@/api/endpoints/activity';
 import { bannersOf } from '@/domain/life/activity';
 import { href } from '@/domain/href';
 import { periodTime } from '@/domain/period';
+import { Picture } from '@/flows/picture/picture';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
 import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
@@ -10,7 +11,6 @@ import { ResultState } from '@/ui/feedback/result-state';
 import { useNow } from '../use-now';
 import { ActivityLink } from './activity-link';
 import styles from './banners.module.css';
-import { Picture } from './picture';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCoins, type Tenths } from '@/domain/money';
+import { Picture } from '@/flows/picture/picture';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
 import styles from './goods-tile.module.css';
-import { Picture } from './picture';
 
 interface GoodsTileProps {
   to: string;

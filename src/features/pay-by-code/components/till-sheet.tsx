@@ -5,12 +5,12 @@ import { href } from '@/domain/href';
 import type { PaymentOrder } from '@/domain/pay-by-code/payment-code';
 import { isOpen } from '@/domain/payment/payment-attempt';
 import { merchantPayment, prepareTillPayment } from '@/flows/payment/merchant-payment';
+import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { paymentCleared } from '@/state/payment-attempt';
 import { cancelOrder } from '../cancel-order';
-import { useBalanceOf } from '../use-balance-of';
 import { MerchantSheet } from './merchant-sheet';
 
 interface TillSheetProps {

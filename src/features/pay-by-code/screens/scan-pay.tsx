@@ -25,9 +25,9 @@ import { AccountChoice } from '../components/account-choice';
 import { AmountEntry } from '../components/amount-entry';
 import { MerchantHead } from '../components/merchant-head';
 import { MerchantSheet } from '../components/merchant-sheet';
-import { RequireAccount } from '../components/require-account';
+import { useBalanceOf } from '@/flows/payment/use-balance-of';
+import { RequireAccount } from '@/flows/query-view/require-account';
 import { Paid } from '../components/paid';
-import { useBalanceOf } from '../use-balance-of';
 
 /** /scan-pay: the payment of a merchant whose code was scanned; `paid` is the bill entry of a payment and shows its result. */
 export default function ScanPay() {

@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/media/icon';
 import { LazyImage } from '@/ui/media/lazy-image';
-import { useAllowedPicture } from '../use-allowed-picture';
+import { useAllowedPicture } from './use-allowed-picture';
 import styles from './picture.module.css';
 
 interface PictureProps {
