@@ -9,7 +9,7 @@ export const bookings: typeof zh = {
   titles: { 0: 'Scheduled blessing', 1: 'Scheduled reward' },
   editTitles: { 0: 'Change the blessing', 1: 'Change the reward' },
   records: 'Bookings',
-  accounts: { 0: 'Personal account', 1: 'Team incentive' },
+  accounts: { 0: 'Personal account', 1: 'Incentive account' },
   amountAccessibleText: (amount) => `${amount} coins`,
 
   day: ({ year, month, day, weekday }) => `${weekdays[weekday] ?? ''}, ${nameOf(month)} ${day}, ${year}`,

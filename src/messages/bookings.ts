@@ -40,7 +40,7 @@ export const bookings = {
   titles: byAccount('定时祝福', '定时奖励'),
   editTitles: byAccount('修改祝福', '修改奖励'),
   records: '预约记录',
-  accounts: byAccount('个人账户', '团队激励'),
+  accounts: byAccount('个人账户', '激励账户'),
   amountAccessibleText: (amount: string) => `${amount} 龙币`,
 
   day: ({ year, month, day, weekday }: BusinessParts) =>

@@ -4,7 +4,7 @@ export const centre: typeof zh = {
   records: 'Transfers',
   accounts: 'Accounts',
   personal: 'Personal',
-  team: 'Team incentive',
+  team: 'Incentive account',
   coins: (amount) => `${amount} coins`,
   accountsFailed: 'The balance could not be loaded',
   loading: 'Loading',

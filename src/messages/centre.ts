@@ -4,7 +4,7 @@ export const centre = {
   records: '转账记录',
   accounts: '账户',
   personal: '个人账户',
-  team: '团队激励',
+  team: '激励账户',
   coins: (amount: string) => `${amount} 龙币`,
   accountsFailed: '余额没能取到',
   loading: '正在取',

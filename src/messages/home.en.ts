@@ -49,7 +49,7 @@ export const home: typeof zh = {
   hidden: 'Amount hidden',
   coins: (amount) => `${amount} coins`,
   personal: 'Personal',
-  team: 'Team incentive',
+  team: 'Incentive account',
   accounts: 'Accounts',
   expiring: (amount, days) => `${amount} lapse within ${days} days`,
   nothingExpires: 'No coins lapse soon',

@@ -49,7 +49,7 @@ export const home = {
   hidden: '金额已隐藏',
   coins: (amount: string) => `${amount} 龙币`,
   personal: '个人账户',
-  team: '团队激励',
+  team: '激励账户',
   accounts: '账户',
   expiring: (amount: string, days: number) => `${amount} 将于 ${days} 天内到期`,
   nothingExpires: '近期没有到期的龙币',

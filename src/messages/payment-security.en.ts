@@ -51,7 +51,7 @@ export const paymentSecurity: typeof zh = {
   setIt: 'Set one',
   setAnew: 'Set anew',
 
-  now: (coins) => `Now ${coins}`,
+  now: (coins) => `Currently ${coins}`,
   amountOf: (limit) => `${limit}, in coins`,
   quick: 'Usual limits',
   removeDigit: 'Remove one digit',
@@ -65,7 +65,7 @@ export const paymentSecurity: typeof zh = {
     },
   },
   illegal: 'Input data is illegal!',
-  sameAsNow: 'As it is now',
+  sameAsNow: 'Same as the current limit',
   enterLimit: 'Enter a limit',
   raiseTo: (coins) => `Raise to ${coins} coins`,
   lowerTo: (coins) => `Lower to ${coins} coins`,
@@ -125,8 +125,8 @@ export const paymentSecurity: typeof zh = {
   keepCode: 'No new code',
 
   step: (place, count) => `Step ${place} of ${count}`,
-  passwordLoading: 'Looking whether you have a payment password',
-  passwordFailed: 'Could not find out whether you have a payment password',
+  passwordLoading: 'Checking your payment password',
+  passwordFailed: 'Your payment password could not be checked',
   oldTitle: 'Enter your present password',
   oldLine: 'To be sure that it is you.',
   newTitle: 'Enter a new payment password',

@@ -52,7 +52,7 @@ export const payment: typeof zh = {
   needsPassword: 'Next: your payment password',
   needsCode: 'Next: a code by SMS',
   whichLimit: 'See limits',
-  asking: 'Looking whether this needs your password',
+  asking: 'Checking whether this needs your password',
   askFailed: 'Could not find out whether this needs your password',
   comma: ': ',
   stop: '. ',

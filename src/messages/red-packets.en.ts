@@ -26,7 +26,7 @@ export const redPackets: typeof zh = {
   asking: 'No answer yet. We are asking; nothing is taken twice',
   checking: 'Being checked. Please do not tap again; the records will show the outcome too',
   arrived: 'It is yours. Fetching the details',
-  lookAgain: 'Look again',
+  lookAgain: 'Load again',
   notSent: 'It was not opened. The coins are still in it, try again',
   refused: 'This red packet could not be opened',
   offline: 'You are offline. Open it once you are connected',

@@ -36,7 +36,7 @@ const texts: Record<SceneName, { label: string; description: string }> = {
   welfareData: { label: '福利数据', description: '收到与送出的统计' },
   transfer: { label: '转账', description: '把龙币送给同事' },
   schedule: { label: '定时祝福', description: '生日当天自动送达' },
-  reward: { label: '奖励同事', description: '用团队激励账户' },
+  reward: { label: '奖励同事', description: '用激励账户奖励同事' },
   bookings: { label: '预约记录', description: '约好的祝福' },
   pay: { label: '付款码', description: '给收银员扫一扫' },
   scan: { label: '扫一扫', description: '扫码付款、领红包' },

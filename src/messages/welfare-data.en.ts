@@ -17,7 +17,7 @@ export const welfareData: typeof zh = {
   spans: { 'half-year': '6 months', year: 'This year', all: 'Since joining' },
   accounts: 'Account',
   personal: 'Personal',
-  team: 'Team incentive',
+  team: 'Incentive account',
 
   overTime: 'Received and given',
   from: (first, last) => (first === last ? first : `${first} – ${last}`),

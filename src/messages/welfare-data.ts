@@ -26,7 +26,7 @@ export const welfareData = {
   spans,
   accounts: '账户',
   personal: '个人账户',
-  team: '团队激励',
+  team: '激励账户',
 
   overTime: '收到与送出',
   from: (first: string, last: string) => (first === last ? first : `${first}–${last}`),

@@ -43,7 +43,7 @@ test('twenty individual amounts are confirmed without scrolling, and a refusal i
   for (const field of await fields.all()) await field.fill('3');
   await amountFor(page, su.name).fill('4');
   await page.getByRole('button', { name: '转出 61.0 龙币' }).click();
-  await expect(dialog(page).getByText(/^这笔不用输密码/)).toBeAttached();
+  await expect(dialog(page).getByText(/^这笔无需输入密码/)).toBeAttached();
   const button = dialog(page).getByRole('button', { name: '确认转出 61.0 龙币' });
   await expect(button).toBeInViewport({ ratio: 1 });
   await world.alter((state) => ({ ...state, leavers: [zhou.usercode] }));

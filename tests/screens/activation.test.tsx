@@ -140,7 +140,7 @@ describe('the activation of an account', () => {
     await typeCode(wrong);
     expect(screen.getByText('验证码不对，还可以试 4 次')).toBeInTheDocument();
     for (let tries = 0; tries < 4; tries += 1) await typeCode(wrong);
-    expect(screen.getByText('错了太多次，这条验证码不能再用，请重新获取')).toBeInTheDocument();
+    expect(screen.getByText('错误次数过多，请重新获取验证码')).toBeInTheDocument();
     await advanceAndSettle(60_000);
     await tap('button', '重新发送');
     await typeCode(await newestCode());

@@ -40,7 +40,7 @@ describe('a bill entry', () => {
   it('says that it does not exist, and links to the bill', async () => {
     await openApp('/orderItemDetail/nothing');
     expect(screen.getByText('没有找到这笔账单')).toBeInTheDocument();
-    expect(screen.getByText('它可能属于别的账号。')).toBeInTheDocument();
+    expect(screen.getByText('可能属于其他账号。')).toBeInTheDocument();
     await tap('button', '全部账单');
     expect(screen.getByText(/共 400 笔/)).toBeInTheDocument();
   });

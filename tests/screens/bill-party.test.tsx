@@ -5,7 +5,7 @@ import { address, goBack, tap, visit } from '../support/actions';
 import { zhou } from '../support/mock-gateways';
 import { freshApp, openApp, settled } from '../support/render-app';
 
-const sheet = () => within(screen.getByRole('dialog', { name: '只看和谁的往来' }));
+const sheet = () => within(screen.getByRole('dialog', { name: '选择对方' }));
 const foundParties = () =>
   sheet()
     .getAllByRole('listitem')
@@ -19,7 +19,7 @@ async function searchFor(typed: string): Promise<void> {
 describe('the counterparty filter of the bill', () => {
   it('offers the counterparties of the bill, finds them by pinyin, and shows a removable chip', async () => {
     await openApp('/longballDetail');
-    await tap('button', '选择对方');
+    await tap('button', '按对方筛选');
     await searchFor('zhouyihang');
     expect(foundParties()).toEqual([expect.stringContaining(person(3).name)]);
     fireEvent.click(sheet().getByRole('button', { name: new RegExp(person(3).name) }));
@@ -29,7 +29,7 @@ describe('the counterparty filter of the bill', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent('共 400 笔');
     const others = screen.getAllByRole('link').filter((row) => !row.textContent.includes(person(3).name));
     expect(others).toEqual([]);
-    await tap('button', `不再只看${person(3).name}`);
+    await tap('button', `取消只看${person(3).name}`);
     expect(address()).toBe('#/longballDetail');
     expect(screen.getByText('共 400 笔')).toBeInTheDocument();
   });
@@ -37,8 +37,8 @@ describe('the counterparty filter of the bill', () => {
   it('opens in a sheet, which back closes without leaving the page', async () => {
     await openApp('/home');
     await visit('/longballDetail');
-    await tap('button', '选择对方');
-    expect(screen.getByRole('dialog', { name: '只看和谁的往来' })).toBeInTheDocument();
+    await tap('button', '按对方筛选');
+    expect(screen.getByRole('dialog', { name: '选择对方' })).toBeInTheDocument();
     await goBack();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(address()).toBe('#/longballDetail');
@@ -46,24 +46,24 @@ describe('the counterparty filter of the bill', () => {
 
   it('combines with month, type and text, and is read from the address', async () => {
     await openApp(`/longballDetail?party=${zhou}&filter=received&month=2026-11&q=转账`);
-    expect(screen.getByRole('button', { name: `不再只看${person(3).name}` })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: `取消只看${person(3).name}` })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: '收到' })).toBeChecked();
     expect(screen.getByText(/^共 1 笔/)).toHaveTextContent('收 66.0');
-    await tap('button', `不再只看${person(3).name}`);
+    await tap('button', `取消只看${person(3).name}`);
     expect(screen.getByText(/^共 \d+ 笔/)).not.toHaveTextContent('共 1 笔');
     expect(address()).toContain('filter=received');
   });
 
   it('says that a person has no entries, and offers to show all', async () => {
     await openApp('/longballDetail?party=LX100999');
-    expect(screen.getByText('没有符合的账单')).toBeInTheDocument();
+    expect(screen.getByText('没有符合条件的账单')).toBeInTheDocument();
     await tap('button', '清除筛选');
     expect(address()).toBe('#/longballDetail');
   });
 
   it('is cleared when the other account is shown', async () => {
     await openApp(`/longballDetail?party=${zhou}`);
-    fireEvent.click(screen.getByRole('tab', { name: '团队激励' }));
+    fireEvent.click(screen.getByRole('tab', { name: '激励账户' }));
     await settled();
     expect(address()).toBe('#/longballDetail?account=1');
   });
@@ -85,7 +85,7 @@ describe('the counterparty filter of the bill', () => {
   it('opens without delay in a bill of 10,000 entries', async () => {
     await freshApp('heavy');
     await openApp('/longballDetail?step=party');
-    expect(sheet().getByText(/^还有 \d+ 位，输入名字或拼音来找$/)).toBeInTheDocument();
+    expect(sheet().getByText(/^还有 \d+ 位，可输入名字或拼音查找$/)).toBeInTheDocument();
     expect(foundParties()).toHaveLength(60);
     await searchFor('nobody at all');
     expect(sheet().getByText('没有找到，换个名字试试')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('a bill entry', () => {
     fireEvent.click(screen.getByRole('link', { name: /节日福利/ }));
     await settled();
     expect(screen.getByText('2027-11-21 00:00')).toBeInTheDocument();
-    await tap('button', '看看都收到了什么');
+    await tap('button', '查看收到的福利');
     expect(address()).toBe('#/bigdata');
   });
 });

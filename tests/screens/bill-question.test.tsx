@@ -72,7 +72,7 @@ describe('the bill', () => {
     await openBill();
     await choose('radio', '退回');
     await changeField(searchField(), 'nothing of the kind');
-    expect(screen.getByText('没有符合的账单')).toBeInTheDocument();
+    expect(screen.getByText('没有符合条件的账单')).toBeInTheDocument();
     await tap('button', '清除筛选');
     expect(total()).toBe('400');
     expect(searchField()).toHaveValue('');
@@ -133,15 +133,15 @@ describe('the bill', () => {
     expect(screen.getAllByText('余额 0.0')).toHaveLength(2);
     expect(screen.queryByText(/余额 −/)).toBeNull();
     await tap('link', /团队经费收回/);
-    expect(screen.getByText('记账后余额').nextElementSibling).toHaveTextContent(/^0\.0$/);
+    expect(screen.getByText('交易后余额').nextElementSibling).toHaveTextContent(/^0\.0$/);
   });
 
   it('of the incentive account is one tap away, and has its own address', async () => {
     await openBill();
-    await choose('tab', '团队激励');
+    await choose('tab', '激励账户');
     expect(address()).toBe('#/longballDetail?account=1');
     await reload();
-    expect(screen.getByRole('tab', { name: '团队激励' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: '激励账户' })).toHaveAttribute('aria-selected', 'true');
     const { rows } = await exportBill();
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['福利', '奖励']));
     await choose('tab', '个人账户');

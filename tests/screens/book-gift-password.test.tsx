@@ -21,7 +21,7 @@ describe('a booking is an order to pay and', () => {
     expect(sheet().getByText('陈思远 · 节日问候')).toBeInTheDocument();
     expect(sheet().getByText('2026 年 12 月 3 日 周四')).toBeInTheDocument();
     expect(sheet().getByText('个人账户')).toBeInTheDocument();
-    expect(sheet().getByText(/^这笔不用输密码/)).toBeInTheDocument();
+    expect(sheet().getByText(/^这笔无需输入密码/)).toBeInTheDocument();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await settled();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -43,7 +43,7 @@ describe('a booking is an order to pay and', () => {
   it('cannot be made above the limit of one payment, which is named', async () => {
     await fillBooking('2600');
     await tap('button', '预约这份祝福');
-    expect(sheet().getByRole('alert')).toHaveTextContent(/超过每笔最多付 2,000\.0 龙币/);
+    expect(sheet().getByRole('alert')).toHaveTextContent(/超过每笔限额 2,000\.0 龙币/);
     expect(sheet().getByRole('button', { name: '确认预约' })).toBeDisabled();
     await tap('button', '返回修改');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -59,7 +59,7 @@ describe('a scheduled reward', () => {
   it('is forecast from a negative incentive balance, which is displayed as 0', async () => {
     await freshApp('poor');
     await openApp('/orderreward2');
-    expect(screen.getByText('团队激励 · 余额 0.0')).toBeInTheDocument();
+    expect(screen.getByText('激励账户 · 余额 0.0')).toBeInTheDocument();
     expect(screen.getByText(/账户已透支 120\.0/)).toBeInTheDocument();
   });
 });

@@ -25,7 +25,7 @@ describe('/setLimitation', () => {
   it('raises a limit with the password', async () => {
     await openApp('/setLimitation?which=day');
     await type(limitField(), '6000');
-    expect(screen.getByText('调高要验证支付密码或短信验证码')).toBeInTheDocument();
+    expect(screen.getByText('调高需验证支付密码或短信验证码')).toBeInTheDocument();
     await tap('button', '调高到 6,000.0 龙币');
     await typePassword(usualPassword);
     expect(window.location.hash).toBe('#/payLimitation');
@@ -45,8 +45,8 @@ describe('/setLimitation', () => {
   it.each([
     ['payment', '99.9', '至少 100.0'],
     ['payment', '10000.1', '最多 10,000.0'],
-    ['payment', '5000.1', '超过每天最多付的 5,000.0，先调高每天的'],
-    ['day', '1999.9', '低于每笔最多付的 2,000.0，先调低每笔的'],
+    ['payment', '5000.1', '超过每天限额 5,000.0，请先调高每天限额'],
+    ['day', '1999.9', '低于每笔限额 2,000.0，请先调低每笔限额'],
     ['day', '50000.1', '最多 50,000.0'],
     ['day', '0', '至少 100.0'],
     ['day', '1e4', '输入的数据不合法！'],
@@ -60,7 +60,7 @@ describe('/setLimitation', () => {
   it('links to the other limit when that one is in the way', async () => {
     await openApp('/setLimitation?which=payment');
     await type(limitField(), '6000');
-    await press(screen.getByRole('link', { name: '去改每天最多付' }));
+    await press(screen.getByRole('link', { name: '修改每天限额' }));
     expect(window.location.hash).toBe('#/setLimitation?which=day');
     expect(limitField()).toHaveValue('');
   });
@@ -71,9 +71,9 @@ describe('/setLimitation', () => {
     await type(limitField(), '1500');
     await tap('button', '调低到 1,500.0 龙币');
     await pass(3_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('没有保存，限额还是原来的');
+    expect(screen.getByRole('alert')).toHaveTextContent('保存失败，限额不变');
     expect(limitField()).toHaveValue('1500');
-    expect(screen.getByText('现在 2,000.0')).toBeInTheDocument();
+    expect(screen.getByText('当前 2,000.0')).toBeInTheDocument();
   });
 });
 

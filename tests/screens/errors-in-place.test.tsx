@@ -76,7 +76,7 @@ it.each([
       act(() => connectivityKnown(false));
       await tap('button', '打开红包');
     },
-    kept: '没有网络，连上后再打开 · 红包详情',
+    kept: '网络不可用，请联网后再打开 · 红包详情',
   },
   {
     what: 'a search without an answer',

@@ -31,7 +31,7 @@ describe('the envelope of /home', () => {
     await openApp('/home');
     expect(accountName()).toEqual(['转账', '定时祝福', '兑换积分', '账单']);
     expect(screen.getByText(/将于 30 天内到期/)).toBeInTheDocument();
-    await choose('tab', '团队激励');
+    await choose('tab', '激励账户');
     const expectTeam = () => {
       expect(accountName()).toEqual(['奖励同事', '定时奖励', '转账', '账单']);
       expect(screen.queryByText('2,680.5 龙币')).toBeNull();
@@ -41,7 +41,7 @@ describe('the envelope of /home', () => {
     expectTeam();
     await reload();
     expectTeam();
-    fireEvent.keyDown(screen.getByRole('tab', { name: '团队激励' }), { key: 'ArrowLeft' });
+    fireEvent.keyDown(screen.getByRole('tab', { name: '激励账户' }), { key: 'ArrowLeft' });
     await settled();
     expect(screen.getByRole('tab', { name: '个人账户' })).toHaveFocus();
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('the envelope of /home', () => {
 
   it('shows the personal account again once the team account is gone', async () => {
     await openApp('/home');
-    await choose('tab', '团队激励');
+    await choose('tab', '激励账户');
     const personal = { accountType: 'XF', accNo: 'XF100001', balanceAmt: 2680.5 };
     const value = JSON.stringify({ realName: '林知夏', ifSenior: false, accountList: [personal] });
     await fault({ call: 'accountInfo', kind: 'wrong-shape', value, times: 'always' });
@@ -62,7 +62,7 @@ describe('the envelope of /home', () => {
 
   it('shows the next person their personal account', async () => {
     await openApp('/home');
-    await choose('tab', '团队激励');
+    await choose('tab', '激励账户');
     for (const person of [zhou, me]) {
       sessionGiven({ token: tokenOf(person), loginToken: tokenOf(person) });
       await reload();

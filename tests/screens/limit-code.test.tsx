@@ -60,9 +60,9 @@ describe('a code for a change of limits', () => {
     await fault({ call: 'updatePaymentLimit', kind: 'drop', times: 'always' });
     await enterCode(await newestCode());
     await pass(3_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('没有保存，限额还是原来的');
+    expect(screen.getByRole('alert')).toHaveTextContent('保存失败，限额不变');
     await clearFaults();
-    await tap('button', '再保存一次');
+    await tap('button', '重新保存');
     expect(window.location.hash).toBe('#/payLimitation');
     expect((await storedSecurity()).limits.perPayment).toBe(30_000);
     expect(sentCalls('verify')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('a code for a change of limits', () => {
     '%s changes nothing without a choice made on this device',
     async (address) => {
       await openApp(address);
-      expect(screen.getByText('没有等待验证的修改')).toBeInTheDocument();
+      expect(screen.getByText('没有待验证的修改')).toBeInTheDocument();
       expect(sentCalls('sendCodes')).toEqual([]);
       await tap('button', '去支付限额');
       expect(window.location.hash).toBe('#/payLimitation');
@@ -83,6 +83,6 @@ describe('a code for a change of limits', () => {
     await requestCode();
     await pass(10 * 60_000);
     await reload();
-    expect(screen.getByText('没有等待验证的修改')).toBeInTheDocument();
+    expect(screen.getByText('没有待验证的修改')).toBeInTheDocument();
   });
 });

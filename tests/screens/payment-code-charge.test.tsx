@@ -43,7 +43,7 @@ describe('a cashier terminal that scans the payment code', () => {
   });
 
   it.each([
-    ['more than one payment may be', 20_001, '超过每笔限额', '看限额'],
+    ['more than one payment may be', 20_001, '超过每笔限额', '查看限额'],
     ['more than there is', 300_000, '余额不足', null],
   ])('is refused %s, with the reason and another code on the page', async (_, money, reason, way) => {
     await openApp('/paymentQRcode');
@@ -52,7 +52,9 @@ describe('a cashier terminal that scans the payment code', () => {
     await pass(2_000);
     await settled();
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
-    expect(screen.queryByRole('button', { name: '看限额' })).toEqual(way === null ? null : expect.anything());
+    expect(screen.queryByRole('button', { name: '查看限额' })).toEqual(
+      way === null ? null : expect.anything(),
+    );
     expect(await expectNewest()).not.toBe(first);
     await pass(10_000);
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
@@ -68,7 +70,7 @@ describe('a cashier terminal that scans the payment code', () => {
     await pass(6_000);
     expect(await charge(180, photo)).toBe('replaced');
     await pass(2_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('云杉咖啡扫到一张旧的付款码，可能是截图，没有收款');
+    expect(screen.getByRole('alert')).toHaveTextContent('付款码已更新，旧码或截图无效，云杉咖啡没有收款');
     await expectNewest();
     expect(await movedAmounts()).toEqual([0, 0]);
   });

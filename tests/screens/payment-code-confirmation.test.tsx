@@ -32,7 +32,7 @@ async function chargeAboveFreeLimit(): Promise<string> {
 describe('a cashier terminal that waits for the payer', () => {
   it('is paid with the password, once however often it is tapped', async () => {
     await chargeAboveFreeLimit();
-    expectNone('收银台在等这一笔付款');
+    expectNone('收银台正在等待你付款');
     expect(sheet().getByText('300.0')).toBeInTheDocument();
     expect(sheet().getByText(/超过这类付款的免密额度 200\.0/)).toBeInTheDocument();
     const pay = sheet().getByRole('button', { name: '付款 300.0 龙币' });
@@ -48,7 +48,7 @@ describe('a cashier terminal that waits for the payer', () => {
 
   it('is notified that nothing will be paid, and the next code is shown', async () => {
     const first = await chargeAboveFreeLimit();
-    await tap('button', '不付了');
+    await tap('button', '取消付款');
     await pass(100);
     expect(isSheetClosed()).toBe(true);
     const { orders } = (await gatewayState()).paymentCodes;
@@ -60,11 +60,11 @@ describe('a cashier terminal that waits for the payer', () => {
   it('still waits when the notification failed, and the sheet stays open', async () => {
     await chargeAboveFreeLimit();
     await fault({ call: 'cancelPaymentCode', kind: 'drop', times: 'always' });
-    await tap('button', '不付了');
+    await tap('button', '取消付款');
     await pass(3_000);
-    expect(screen.getByText('没能告诉收银台，请再试')).toBeInTheDocument();
+    expect(screen.getByText('取消失败，请再试一次')).toBeInTheDocument();
     await clearFaults();
-    await tap('button', '不付了');
+    await tap('button', '取消付款');
     await pass(100);
     expect(isSheetClosed()).toBe(true);
   });
@@ -119,10 +119,10 @@ describe('a cashier terminal that waits for the payer', () => {
     await tap('button', '付款 300.0 龙币');
     await typePassword(usualPassword);
     await pass(40_000);
-    expect(sheet().getByText(/没有收到回音/)).toBeInTheDocument();
+    expect(sheet().getByText(/暂未收到结果/)).toBeInTheDocument();
     await tap('button', '收起');
     expect(isSheetClosed()).toBe(true);
-    expect(screen.getByText('还有一笔付款没有结果')).toBeInTheDocument();
+    expect(screen.getByText('有一笔付款还没有结果')).toBeInTheDocument();
     expect(sentCalls('cancelPaymentCode')).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('a cashier terminal that waits for the payer', () => {
     await reload();
     await pass(10_000);
     await settled();
-    await tap('button', '看结果');
+    await tap('button', '查看结果');
     expect(screen.getByText('2,380.5 龙币')).toBeInTheDocument();
     expect(sentCalls('payPaymentCode')).toHaveLength(1);
     expect(await movedAmounts()).toEqual([3_000, 3_000]);

@@ -49,7 +49,7 @@ describe('the payment code', () => {
     await pass(58_000);
     expect(qrCode()).not.toBeNull();
     await pass(3_000);
-    expectNone('付款码没有取到，正在重试');
+    expectNone('付款码加载失败，正在重试');
     await clearFaults();
     await pass(6_000);
     await expectNewest();
@@ -58,9 +58,9 @@ describe('the payment code', () => {
   it('is requested again when a request has hung for 8 s', async () => {
     await fault({ call: 'paymentCode', kind: 'hang' });
     await openApp('/paymentQRcode');
-    expectNone('正在取付款码');
+    expectNone('正在加载付款码');
     await pass(8_000);
-    expectNone('付款码没有取到，正在重试');
+    expectNone('付款码加载失败，正在重试');
     await pass(3_000);
     await settled();
     await expectNewest();
@@ -82,7 +82,7 @@ describe('the payment code', () => {
     const first = await expectNewest();
     await tap('button', '放大付款码');
     await setHidden(true);
-    expectNone('离开页面时，付款码会藏起来');
+    expectNone('离开页面后，付款码自动隐藏');
     expect(screen.queryByRole('dialog')).toBeNull();
     await pass(120_000);
     expect(sentCalls('paymentCode')).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('the payment code', () => {
     await moveClock(-3_600_000);
     await fault({ call: '*', kind: 'delay', value: 250, times: 'always' });
     await openApp('/paymentQRcode');
-    expectNone('正在取付款码');
+    expectNone('正在加载付款码');
     await pass(700);
     await expectNewest();
   });
@@ -157,8 +157,8 @@ describe('the payment code', () => {
   it('pays from the personal account, and says why the other account cannot pay', async () => {
     await openApp('/paymentQRcode');
     await tap('button', /个人账户付款/);
-    const choice = within(screen.getByRole('dialog', { name: '用哪个账户付款' }));
-    expect(choice.getByText('激励账户的龙币只用来奖励同事')).toBeInTheDocument();
+    const choice = within(screen.getByRole('dialog', { name: '选择付款账户' }));
+    expect(choice.getByText('仅用于奖励同事，不能消费')).toBeInTheDocument();
     expect(choice.getByText('余额 2,680.5 龙币')).toBeInTheDocument();
   });
 

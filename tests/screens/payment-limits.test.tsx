@@ -87,7 +87,7 @@ describe('/payLimitation', () => {
   it('closes the password step by back, and changes nothing', async () => {
     await changeSecurity({ free: { ...usualSecurity.free, enabled: false } });
     await openApp('/payLimitation');
-    expect(inMain().getByText('没有开启，每笔都要支付密码')).toBeInTheDocument();
+    expect(inMain().getByText('未开启，每笔都要输入支付密码')).toBeInTheDocument();
     await press(toggle('免密支付'));
     expect(within(passwordPad()).getByText('开启免密支付')).toBeInTheDocument();
     await goBack();
@@ -110,7 +110,7 @@ describe('/payLimitation', () => {
     await fault({ call: 'free/save', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp('/payLimitation');
     await press(toggle('免密支付'));
-    expect(screen.getByRole('alert')).toHaveTextContent('没有保存，限额还是原来的：系统维护中');
+    expect(screen.getByRole('alert')).toHaveTextContent('保存失败，限额不变：系统维护中');
     expect(toggle('免密支付')).toBeChecked();
     await clearFaults();
     await press(toggle('免密支付'));
@@ -132,7 +132,7 @@ describe('/payLimitation', () => {
   it('says that there is no password, and requires a code instead', async () => {
     await changeSecurity({ password: null, free: { ...usualSecurity.free, enabled: false } });
     await openApp('/payLimitation');
-    expect(screen.getByRole('note')).toHaveTextContent('还没有设置支付密码，调高要用短信验证码');
+    expect(screen.getByRole('note')).toHaveTextContent('还没有设置支付密码，调高限额需要短信验证码');
     await press(toggle('免密支付'));
     expect(window.location.hash).toBe('#/verificationCode?for=limits&which=free');
     await enterCode(await newestCode());
@@ -145,9 +145,9 @@ describe('/payLimitation', () => {
   it('says that the password is locked, and until when', async () => {
     await changeSecurity({ lockedUntil: pinned + 30 * 60_000 });
     await openApp('/payLimitation');
-    expect(screen.getByRole('note')).toHaveTextContent('支付密码已锁定到 10:11，调高要用短信验证码');
+    expect(screen.getByRole('note')).toHaveTextContent('支付密码已锁定至 10:11，调高限额需要短信验证码');
     await tap('button', '重新设置');
-    expect(screen.getByRole('heading', { name: '先确认是你本人在操作' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '请先确认是你本人操作' })).toBeInTheDocument();
   });
 
   it('is available to a WALLET member too', async () => {

@@ -47,7 +47,7 @@ describe('the payment password', () => {
   it('locks after five wrong attempts, and removes the keypad', async () => {
     await reachPasswordStep();
     for (let turn = 0; turn < 5; turn += 1) await typePassword(wrong);
-    expect(within(passwordPad()).getByRole('alert')).toHaveTextContent('密码错了太多次，已锁定到 10:11');
+    expect(within(passwordPad()).getByRole('alert')).toHaveTextContent('密码错误次数过多，已锁定至 10:11');
     expect(within(passwordPad()).queryByRole('group', { name: '密码键盘' })).toBeNull();
     expect(await transfers()).toEqual([]);
   });

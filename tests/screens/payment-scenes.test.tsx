@@ -33,7 +33,7 @@ describe('/sceneAuthorize and /sceneLimitation', () => {
   it('say that no scene applies when payments without password are off', async () => {
     await changeSecurity({ free: { ...usualSecurity.free, enabled: false } });
     await openApp('/sceneAuthorize');
-    expect(screen.getByRole('note')).toHaveTextContent('免密支付没有开启');
+    expect(screen.getByRole('note')).toHaveTextContent('免密支付未开启');
     await tap('button', '支付限额');
     expect(window.location.hash).toBe('#/payLimitation');
   });

@@ -39,7 +39,7 @@ describe('a payment code by SMS', () => {
     await enterCode(bad);
     expect(screen.getByText('验证码不对，还可以试 4 次')).toBeInTheDocument();
     for (let turn = 0; turn < 4; turn += 1) await enterCode(bad);
-    expect(screen.getByText('错了太多次，这条验证码不能再用，请重新获取')).toBeInTheDocument();
+    expect(screen.getByText('错误次数过多，请重新获取验证码')).toBeInTheDocument();
     await enterCode(await newestCode());
     expect(screen.getByText('验证码已失效，请重新获取')).toBeInTheDocument();
     expect(await transfers()).toEqual([]);
@@ -68,7 +68,7 @@ describe('a payment code by SMS', () => {
     });
     await reachPasswordStep();
     await tap('button', '用短信验证码');
-    expect(screen.getByRole('alert')).toHaveTextContent('验证码没能发出');
+    expect(screen.getByRole('alert')).toHaveTextContent('验证码发送失败');
     expect(screen.getByRole('alert')).toHaveTextContent('今天已发 10 条验证码');
     await tap('button', '获取验证码');
     await enterCode(await newestCode());

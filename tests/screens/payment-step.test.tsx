@@ -14,7 +14,7 @@ describe('the notice about the password', () => {
   it('states before a payment within the free limits what is left of today', async () => {
     await fillTransfer();
     await openConfirmation();
-    expect(inSheet().getByText('这笔不用输密码，今天还可免密付 3,000.0')).toBeInTheDocument();
+    expect(inSheet().getByText('这笔无需输入密码，今天还可免密付 3,000.0')).toBeInTheDocument();
     expect(inSheet().getByRole('link', { name: '查看额度' })).toHaveAttribute('href', '#/payLimitation');
     await confirm();
     expect(await transfers()).toHaveLength(1);
@@ -34,13 +34,13 @@ describe('the notice about the password', () => {
     );
     await fillTransfer({ amount: '300' });
     await openConfirmation();
-    expect(inSheet().getByText('下一步输入支付密码，今日免密额度不够了，每日 3,000.0')).toBeInTheDocument();
+    expect(inSheet().getByText('下一步输入支付密码，今日免密额度不足，每日 3,000.0')).toBeInTheDocument();
   });
 
   it('states the limit of one payment, and does not start a payment above it', async () => {
     await fillTransfer({ amount: '2000.1' });
     await openConfirmation();
-    expect(inSheet().getByText(/^超过每笔最多付 2,000\.0 龙币/)).toBeInTheDocument();
+    expect(inSheet().getByText(/^超过每笔限额 2,000\.0 龙币/)).toBeInTheDocument();
     expect(inSheet().queryByRole('button', { name: /确认转出/ })).toBeNull();
     await tap('button', '返回修改');
     expect(sentCalls('batchTransfer')).toEqual([]);
@@ -56,7 +56,7 @@ describe('the notice about the password', () => {
     });
     await fillTransfer();
     await openConfirmation();
-    expect(inSheet().getByText('没能看出这笔要不要密码')).toBeInTheDocument();
+    expect(inSheet().getByText('没能确认是否需要密码')).toBeInTheDocument();
     await confirm();
     await typePassword(usualPassword);
     expect(await transfers()).toHaveLength(1);

@@ -27,7 +27,7 @@ describe('a packet whose answer was lost', () => {
     await tap('button', '打开红包');
     expect(screen.getByText('正在打开')).toBeInTheDocument();
     await pass(16_000);
-    expect(main()).toHaveTextContent('还在打开，请稍等');
+    expect(main()).toHaveTextContent('仍在打开，请稍候');
     await reload();
     await pass(9_000);
     await settled();

@@ -7,7 +7,7 @@ import { fault } from '../support/screen-network';
 describe('the records of red packets', () => {
   it('show a year with its sums, and link to each packet', async () => {
     await openApp('/red-packets');
-    expect(main()).toHaveTextContent(/2026 年共领到/);
+    expect(main()).toHaveTextContent(/2026 年共收到/);
     expect(main()).toHaveTextContent('有 2 个红包等你打开');
     await tap('link', /陈思远.*已领完/);
     expect(window.location.hash).toBe('#/NBagDesc?id=K0000003');
@@ -26,7 +26,7 @@ describe('the records of red packets', () => {
 
   it('say that nothing matches, and clear the filters', async () => {
     await openApp('/red-packets?state=expired&kind=lucky');
-    expect(main()).toHaveTextContent('没有符合的红包');
+    expect(main()).toHaveTextContent('没有符合条件的红包');
     await tap('button', '清除筛选');
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
   });
@@ -35,7 +35,7 @@ describe('the records of red packets', () => {
     await openApp('/red-packets');
     fireEvent.change(screen.getByRole('combobox', { name: '年份' }), { target: { value: '2025' } });
     await settled();
-    expect(main()).toHaveTextContent(/2025 年共领到/);
+    expect(main()).toHaveTextContent(/2025 年共收到/);
     expect(window.location.hash).toBe('#/red-packets?year=2025');
   });
 
@@ -50,6 +50,6 @@ describe('the records of red packets', () => {
     await openApp('/red-packets');
     expect(screen.getByRole('alert')).toHaveTextContent('系统维护中');
     await tap('button', '再试一次');
-    expect(main()).toHaveTextContent(/2026 年共领到/);
+    expect(main()).toHaveTextContent(/2026 年共收到/);
   });
 });

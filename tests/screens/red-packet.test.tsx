@@ -54,7 +54,7 @@ describe('a sealed packet', () => {
     await openApp(luckyPacket);
     fireEvent.click(seal());
     await settled();
-    expect(screen.getByText('没能确认你的身份，稍后再打开')).toBeInTheDocument();
+    expect(screen.getByText('没能确认你的身份，请稍后再打开')).toBeInTheDocument();
     expect(sentCalls('redPacketOpen')).toHaveLength(0);
   });
 
@@ -70,7 +70,7 @@ describe('a sealed packet', () => {
     await pass(24 * hour);
     await settled();
     expect(main()).toHaveTextContent('红包已过期');
-    expect(main()).toHaveTextContent(/没领完的 168\.9 龙币，已退回周一航/);
+    expect(main()).toHaveTextContent(/未领完的 168\.9 龙币已退回周一航/);
   });
 
   it('shows the gateway’s words when somebody else emptied it first, and then the emptied packet', async () => {
@@ -161,8 +161,8 @@ describe('a packet that cannot be opened any more', () => {
 
   it('has expired, and states where the rest went', async () => {
     await openApp('/NBagDesc?id=K0000004');
-    expect(main()).toHaveTextContent(/红包已过期11 月 20 日 05:41 到期，没有人再能领取/);
-    expect(main()).toHaveTextContent('没领完的 19.8 龙币，已退回何璐');
+    expect(main()).toHaveTextContent(/红包已过期已于 11 月 20 日 05:41 到期，无法再领取/);
+    expect(main()).toHaveTextContent('未领完的 19.8 龙币已退回何璐');
   });
 
   it('is the person’s own gift, and states its result', async () => {

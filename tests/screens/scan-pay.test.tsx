@@ -63,7 +63,7 @@ describe('a merchant whose code was scanned', () => {
 
   it('that set its amount receives that amount, without typing', async () => {
     await openApp(fixedAmountPage);
-    expect(screen.getByText('商家定好了金额')).toBeInTheDocument();
+    expect(screen.getByText('金额由商家设定')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
     await tap('button', '付款 15.8 龙币');
     fireEvent.click(sheet().getByRole('button', { name: '付款 15.8 龙币' }));
@@ -103,7 +103,7 @@ describe('a merchant whose code was scanned', () => {
 
   it.each([
     ['0', '金额要大于 0'],
-    ['99999', '单笔最多 10000'],
+    ['99999', '单笔最多 10,000 龙币'],
     ['3000', '余额不足，还差 319.5'],
   ])('is not paid %s', async (value, validationError) => {
     await openApp(merchantPage);
@@ -116,8 +116,8 @@ describe('a merchant whose code was scanned', () => {
 
   it('is not paid before an amount is typed', async () => {
     await openApp(merchantPage);
-    await tap('button', '先填金额');
-    expect(screen.getByRole('alert')).toHaveTextContent('先填金额');
+    await tap('button', '请填写金额');
+    expect(screen.getByRole('alert')).toHaveTextContent('请填写金额');
   });
 
   it('is not paid above the daily limit, which is stated', async () => {
@@ -145,7 +145,7 @@ describe('a merchant whose code was scanned', () => {
     await fault({ call: 'scanPay', kind: 'drop', times: 'always' });
     fireEvent.click(sheet().getByRole('button', { name: '付款 18.0 龙币' }));
     await pass(20_000);
-    expect(sheet().getByRole('alert')).toHaveTextContent('没有付，龙币没有变动，可以再试');
+    expect(sheet().getByRole('alert')).toHaveTextContent('没有付款，龙币没有变动，可以再试');
     await clearFaults();
     await tap('button', '再试一次');
     await expectPaid();
@@ -173,9 +173,9 @@ describe('a merchant whose code was scanned', () => {
     await settled();
     window.history.replaceState(null, '', `/#${fixedAmountPage}`);
     await reload();
-    expect(screen.getByText('还有一笔付款没有结果')).toBeInTheDocument();
+    expect(screen.getByText('有一笔付款还没有结果')).toBeInTheDocument();
     await tap('button', '付款 15.8 龙币');
-    expect(sheet().getByText('还有一笔付款没有结果，先等它')).toBeInTheDocument();
+    expect(sheet().getByText('有一笔付款还没有结果，请稍候')).toBeInTheDocument();
     expect(sheet().queryByRole('button', { name: /^付款/ })).toBeNull();
     await clearFaults();
     await pass(12_000);
@@ -194,15 +194,15 @@ describe('a merchant whose code was scanned', () => {
 
   it('that is unknown or missing leads back to the scanner', async () => {
     await openApp('/scan-pay?code=NOBODY');
-    expect(screen.getByText('没有找到这家商户')).toBeInTheDocument();
+    expect(screen.getByText('没有找到这个商家')).toBeInTheDocument();
     await openApp('/scan-pay');
-    expect(screen.getAllByText('还没有扫到商家的码').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('还没有扫到收款码').length).toBeGreaterThan(0);
   });
 
   it('that could not be read is fetched again', async () => {
     await fault({ call: 'queryMerchant', kind: 'code', value: '7777', message: '系统维护中' });
     await openApp(merchantPage);
-    expect(screen.getByText('没能打开这家商户')).toBeInTheDocument();
+    expect(screen.getByText('没能打开商家信息')).toBeInTheDocument();
     await tap('button', /重试|再试/);
     expect(amount()).toBeInTheDocument();
   });

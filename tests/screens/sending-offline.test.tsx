@@ -45,7 +45,7 @@ const operations = [
     call: 'redPacketOpen',
     prepare: () => openApp('/NBagDesc?id=K0000001'),
     send: () => tap('button', '打开红包'),
-    refusal: '没有网络，连上后再打开',
+    refusal: '网络不可用，请联网后再打开',
   },
 ];
 

@@ -31,11 +31,11 @@ describe('/setPassword', () => {
     await typePassword(usualPassword);
     expect(heading()).toBe('输入新的支付密码');
     await typePassword(newPassword);
-    expect(heading()).toBe('再输一次新密码');
+    expect(heading()).toBe('再次输入新密码');
     await typePassword(newPassword);
     expect(window.location.hash).toBe('#/settingNew');
     expect(window.history.state).toMatchObject({ idx: 0 });
-    expect(screen.getByText('支付密码已更换')).toBeInTheDocument();
+    expect(screen.getByText('支付密码已修改')).toBeInTheDocument();
     expect((await storedSecurity()).password).toBe(newPassword);
   });
 
@@ -52,10 +52,10 @@ describe('/setPassword', () => {
   });
 
   it.each([
-    ['111111', '六位都一样，太容易猜到，请换一个'],
-    ['123456', '数字连号，太容易猜到，请换一个'],
-    ['987654', '数字连号，太容易猜到，请换一个'],
-    [person(0).mobile.slice(-6), '和手机号后六位一样，请换一个'],
+    ['111111', '六位数字相同，太简单，请换一个'],
+    ['123456', '数字连号，太简单，请换一个'],
+    ['987654', '数字连号，太简单，请换一个'],
+    [person(0).mobile.slice(-6), '不能与手机号后六位相同，请换一个'],
   ])('refuses %s at once: %s', async (weak, said) => {
     await changeSecurity({ password: null });
     await openApp('/setPassword');
@@ -71,7 +71,7 @@ describe('/setPassword', () => {
     await typePassword(newPassword);
     await typePassword(otherThan(newPassword));
     expect(heading()).toBe('输入新的支付密码');
-    expect(screen.getByRole('alert')).toHaveTextContent('两次输入的不一样，请从新密码重新输入');
+    expect(screen.getByRole('alert')).toHaveTextContent('两次输入不一致，请重新输入新密码');
     expect(sentCalls('updatePassword')).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('/setPassword', () => {
     await fault({ call: 'updatePassword', kind: 'drop', times: 'always' });
     await typePassword(newPassword);
     await pass(3_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('新密码没有设上，原来的还在');
+    expect(screen.getByRole('alert')).toHaveTextContent('新密码设置失败，原密码不变');
     await clearFaults();
     await typePassword(newPassword);
     expect((await storedSecurity()).password).toBe(newPassword);
@@ -109,10 +109,10 @@ describe('/setPassword', () => {
     await goBack();
     expect(heading()).toBe('输入新的支付密码');
     await goBack();
-    expect(heading()).toBe('输入现在的支付密码');
+    expect(heading()).toBe('输入当前支付密码');
     await typePassword(usualPassword);
     await reload();
-    expect(heading()).toBe('输入现在的支付密码');
+    expect(heading()).toBe('输入当前支付密码');
     expect(window.location.hash).toBe('#/setPassword');
   });
 
@@ -123,7 +123,7 @@ describe('/setPassword', () => {
     await pass(5 * 60_000);
     await typePassword(newPassword);
     expect(screen.getByText('请先验证支付密码或短信验证码')).toBeInTheDocument();
-    expect(heading()).toBe('输入现在的支付密码');
+    expect(heading()).toBe('输入当前支付密码');
     expect((await storedSecurity()).password).toBe(usualPassword);
   });
 
@@ -131,7 +131,7 @@ describe('/setPassword', () => {
     await openApp('/settingNew');
     await tap('button', /^支付密码/);
     for (let turn = 0; turn < 5; turn += 1) await typePassword(wrong);
-    expect(screen.getByRole('alert')).toHaveTextContent('密码错了太多次，已锁定到 10:11');
+    expect(screen.getByRole('alert')).toHaveTextContent('密码错误次数过多，已锁定至 10:11');
     await tap('button', '忘记密码');
     expect(window.location.hash).toBe('#/verificationCode?for=password');
     expect(inMain().getByText('第 1 步，共 4 步')).toBeInTheDocument();
@@ -149,15 +149,15 @@ describe('/setPassword', () => {
 
   it('shows the captcha as a picture with a text alternative, and replaces it after a wrong answer', async () => {
     await openApp('/setPassword?way=forgot');
-    const picture = () => screen.getByRole('img', { name: /可以换成文字题/ });
+    const picture = () => screen.getByRole('img', { name: /可换成文字题/ });
     const first = picture().getAttribute('src');
-    await type(screen.getByRole('textbox', { name: '图里的数字' }), '0');
+    await type(screen.getByRole('textbox', { name: '图中的数字' }), '0');
     await tap('button', '提交答案');
-    expect(screen.getByRole('alert')).toHaveTextContent('答得不对，换了一题，再试一次');
+    expect(screen.getByRole('alert')).toHaveTextContent('回答错误，已换一题，请再试一次');
     expect(picture().getAttribute('src')).not.toBe(first);
-    expect(screen.getByRole('textbox', { name: '图里的数字' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: '图中的数字' })).toHaveValue('');
     const digits = decodeURIComponent(picture().getAttribute('src') ?? '').match(/(?<=>)\d(?=<)/g) ?? [];
-    await type(screen.getByRole('textbox', { name: '图里的数字' }), digits.join(''));
+    await type(screen.getByRole('textbox', { name: '图中的数字' }), digits.join(''));
     await tap('button', '提交答案');
     expect(screen.getByText(/^已发送到尾号 \d{4} 的手机，用来重设支付密码$/)).toBeVisible();
   });
@@ -171,8 +171,8 @@ describe('/setPassword', () => {
     expect(sentCalls('question')).toHaveLength(2);
     await pass(41_000);
     await tap('button', '重新发送');
-    expect(heading()).toBe('先确认是你本人在操作');
-    await tap('button', '不重发了');
+    expect(heading()).toBe('请先确认是你本人操作');
+    await tap('button', '暂不重发');
     await tap('button', '重新发送');
     await answerCaptcha();
     expect(sentCalls('sendCaptcha')).toHaveLength(2);
@@ -185,9 +185,9 @@ describe('/setPassword', () => {
     axios.defaults.adapter = () => Promise.reject(new AxiosError('cut', AxiosError.ERR_NETWORK));
     await openApp('/verificationCode?for=password');
     axios.defaults.adapter = adapter;
-    expect(screen.getByRole('alert')).toHaveTextContent('题目没能取到');
+    expect(screen.getByRole('alert')).toHaveTextContent('题目加载失败');
     await tap('button', '再试一次');
-    expect(screen.getByRole('img', { name: /可以换成文字题/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /可换成文字题/ })).toBeInTheDocument();
   });
 
   it('leaves neither password on the device, in the address or in the gateways’ records', async () => {

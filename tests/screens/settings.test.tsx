@@ -202,7 +202,7 @@ describe('the security of payments in the settings', () => {
     expect(screen.queryByText(/^账户正常/)).toBeNull();
     await tap('button', /^免密支付/);
     expect(window.location.hash).toBe('#/payLimitation');
-    expect(screen.getByText('支付限额没能取到')).toBeInTheDocument();
+    expect(screen.getByText('支付限额加载失败')).toBeInTheDocument();
   });
 
   it('shuffles the keys of the password for people who choose that, after a reload too', async () => {

@@ -23,13 +23,13 @@ describe('the transfer centre', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
     expect(to('个人账户')).toEqual(['#/transfer1', '#/transfer3']);
-    expect(to('团队激励')).toEqual(['#/transfer2', '#/transfer4']);
+    expect(to('激励账户')).toEqual(['#/transfer2', '#/transfer4']);
     expect(card('个人账户').getByText('2,680.5 龙币')).toBeInTheDocument();
   });
 
   it('offers no rewards to a person with one account', async () => {
     await openApp('/transfer-page', { as: chen });
-    expect(screen.queryByRole('heading', { name: '团队激励' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: '激励账户' })).toBeNull();
   });
 
   it('continues or discards an unfinished transfer', async () => {

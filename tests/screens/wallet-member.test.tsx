@@ -18,7 +18,7 @@ describe('a WALLET session', () => {
   it('has one balance and no incentive account', async () => {
     await openAsWallet('/home');
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
-    expect(screen.queryByText('团队激励')).toBeNull();
+    expect(screen.queryByText('激励账户')).toBeNull();
     expect(screen.queryByText('个人账户')).toBeNull();
   });
 
@@ -32,9 +32,9 @@ describe('a WALLET session', () => {
 
   it('says why there is no incentive account, and links to the personal one', async () => {
     await openAsWallet('/manageAccounts/1');
-    expect(screen.getByText('这里只有个人账户')).toBeInTheDocument();
-    expect(screen.getByText('你用钱包身份登录，没有团队激励账户。')).toBeInTheDocument();
-    await tap('button', '看个人账户');
+    expect(screen.getByText('当前只有个人账户')).toBeInTheDocument();
+    expect(screen.getByText('你以钱包身份登录，没有激励账户。')).toBeInTheDocument();
+    await tap('button', '查看个人账户');
     expect(address()).toBe('#/manageAccounts/0');
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
     expect(screen.queryByRole('tab')).toBeNull();

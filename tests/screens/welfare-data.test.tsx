@@ -74,7 +74,7 @@ describe('the welfare data', () => {
 
   it('of the incentive account are separate, and name no givers', async () => {
     await openApp('/bigdata');
-    await choose('团队激励');
+    await choose('激励账户');
     expect(main()).toHaveTextContent('补贴与经费');
     expect(main()).not.toHaveTextContent('送你最多的人');
   });
@@ -82,7 +82,7 @@ describe('the welfare data', () => {
   it('of a WALLET session are those of its one account, without a way to give back', async () => {
     await freshApp('wallet-mode');
     await openApp('/bigdata?account=1', { sysType: 'WALLET' });
-    expect(screen.queryByRole('tab', { name: '团队激励' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('tab', { name: '激励账户' })).not.toBeInTheDocument();
     expect(main()).toHaveTextContent('个人账户');
     await tap('button', /没有谢过/);
     expect(screen.queryByRole('button', { name: /^回赠/ })).not.toBeInTheDocument();

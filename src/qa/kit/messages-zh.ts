@@ -83,7 +83,7 @@ export const zh = {
   tabsLabel: '预约',
   filters: { all: '全部', received: '收到', sent: '送出', spent: '消费', returned: '退回' },
   filtersLabel: '类型',
-  accounts: { personal: '个人账户', team: '团队激励' },
+  accounts: { personal: '个人账户', team: '激励账户' },
   accountsLabel: '账户',
   password: '支付密码',
   set: '已设置',
@@ -174,7 +174,7 @@ export const zh = {
   searchHint: '姓名或拼音',
   allDepartments: '全部部门',
   research: '研发中心',
-  waiting: '正在取账单',
+  waiting: '正在加载账单',
 
   codeRunsOut: '让这张到期',
   listed: '、',

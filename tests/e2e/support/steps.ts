@@ -37,7 +37,7 @@ export const confirmButton = (page: Page): Locator =>
 export async function openSheet(page: Page, { found = true } = {}): Promise<void> {
   await page.getByRole('button', { name: '转出 8.8 龙币' }).click();
   await expect(confirmButton(page)).toBeVisible();
-  await expect(dialog(page).getByText(/^这笔不用输密码/)).toBeVisible();
+  await expect(dialog(page).getByText(/^这笔无需输入密码/)).toBeVisible();
   // The pre-check has a finding for a recent receiver and for a new one, and none a month later.
   if (found) await expect(dialog(page).getByText('转出前看一眼')).toBeVisible();
 }

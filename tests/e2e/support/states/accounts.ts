@@ -12,7 +12,7 @@ export const accountStates: readonly ScreenState[] = [
   {
     address: '/manageAccounts/:accountType',
     what: 'incentive',
-    reach: showing('/manageAccounts/1', '团队激励账户（GLZ）'),
+    reach: showing('/manageAccounts/1', '激励账户（GLZ）'),
   },
   {
     address: '/manageAccounts/:accountType',
@@ -28,7 +28,7 @@ export const accountStates: readonly ScreenState[] = [
   {
     address: '/longballDetail',
     what: 'with no match',
-    reach: showing('/longballDetail?q=nothing&filter=sent', '没有符合的账单'),
+    reach: showing('/longballDetail?q=nothing&filter=sent', '没有符合条件的账单'),
   },
   {
     address: '/longballDetail',

@@ -89,7 +89,7 @@ export const bookingStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await fillBooking(page, '2600');
       await page.getByRole('button', { name: '预约这份祝福' }).click();
-      await expect(page.getByText(/^超过每笔最多付/)).toBeVisible();
+      await expect(page.getByText(/^超过每笔限额/)).toBeVisible();
     },
   },
   {

@@ -31,7 +31,7 @@ export const homeStates: readonly ScreenState[] = [
     what: 'with the incentive account',
     reach: async ({ page }) => {
       await open(page, '/home');
-      await page.getByRole('tab', { name: '团队激励' }).click();
+      await page.getByRole('tab', { name: '激励账户' }).click();
       await expect(page.getByRole('link', { name: '定时奖励' })).toBeVisible();
       await scrollDown(page);
       await expect(page.getByText('3,260 积分')).toBeVisible();

@@ -26,7 +26,7 @@ async function confirmSheet(page: Page): Promise<void> {
   await fillThree(page);
   await field(page, su.name).fill('8.8');
   await page.getByRole('button', { name: '转出 262.8 龙币' }).click();
-  await expect(dialog(page).getByText(/^这笔不用输密码/)).toBeVisible();
+  await expect(dialog(page).getByText(/^这笔无需输入密码/)).toBeVisible();
 }
 
 /** A transfer with individual amounts, in each state that looks different. */

@@ -41,7 +41,7 @@ export const payByCodeStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await reachCode(page);
       await page.getByRole('button', { name: /个人账户付款/ }).click();
-      await expect(page.getByText('激励账户的龙币只用来奖励同事')).toBeVisible();
+      await expect(page.getByText('仅用于奖励同事，不能消费')).toBeVisible();
     },
   },
   {
@@ -59,7 +59,7 @@ export const payByCodeStates: readonly ScreenState[] = [
     what: 'with a refused charge',
     reach: async ({ page, world }) => {
       await reachCharge(page, world, 25_000);
-      await expect(page.getByRole('button', { name: '看限额' })).toBeVisible();
+      await expect(page.getByRole('button', { name: '查看限额' })).toBeVisible();
       await expect(page.getByRole('img', { name: '付款二维码' })).toBeVisible();
     },
   },
@@ -96,7 +96,7 @@ export const payByCodeStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await reachMerchant(page);
       await page.getByRole('button', { name: '付款 18.0 龙币' }).click();
-      await expect(page.getByText(/^这笔不用输密码/)).toBeVisible();
+      await expect(page.getByText(/^这笔无需输入密码/)).toBeVisible();
     },
   },
   {
@@ -113,7 +113,7 @@ export const payByCodeStates: readonly ScreenState[] = [
     what: 'unknown',
     reach: async ({ page }) => {
       await open(page, '/scan-pay?code=NOBODY');
-      await expect(page.getByText('没有找到这家商户')).toBeVisible();
+      await expect(page.getByText('没有找到这个商家')).toBeVisible();
     },
   },
 ];

@@ -7,7 +7,7 @@ const wrongPassword = '907215';
 
 /** Changes the daily limit up to the request for the password. */
 async function reachProof(page: Page): Promise<void> {
-  await reach(page, '/setLimitation?which=day', '现在 5,000.0');
+  await reach(page, '/setLimitation?which=day', '当前 5,000.0');
   await page.getByRole('textbox').fill('6000');
   await page.getByRole('button', { name: '调高到 6,000.0 龙币' }).click();
   await expect(page.getByRole('dialog', { name: '输入支付密码' })).toBeVisible();
@@ -35,10 +35,10 @@ async function answerCaptcha(page: Page): Promise<void> {
 
 /** Types five wrong passwords. */
 async function lockPassword(page: Page): Promise<void> {
-  await reach(page, '/setPassword', '输入现在的支付密码');
+  await reach(page, '/setPassword', '输入当前支付密码');
   for (let turn = 4; turn >= 0; turn -= 1) {
     await typePassword(page, wrongPassword);
-    await expect(page.getByRole('alert')).toContainText(turn > 0 ? `还可以试 ${turn} 次` : '已锁定到');
+    await expect(page.getByRole('alert')).toContainText(turn > 0 ? `还可以试 ${turn} 次` : '已锁定至');
   }
 }
 
@@ -55,7 +55,7 @@ export const paymentSecurityStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await reach(page, '/payLimitation', '今天还可以免密付');
       await page.getByRole('switch', { name: '免密支付' }).click();
-      await expect(page.getByText('没有开启，每笔都要支付密码')).toBeVisible();
+      await expect(page.getByText('未开启，每笔都要输入支付密码')).toBeVisible();
       await expect(page.getByText('已保存')).toHaveCount(0);
     },
   },
@@ -74,7 +74,7 @@ export const paymentSecurityStates: readonly ScreenState[] = [
     what: 'without its limits',
     reach: async ({ page, world }) => {
       await world.fault(refuseCall('free/select'));
-      await reach(page, '/payLimitation', '支付限额没能取到');
+      await reach(page, '/payLimitation', '支付限额加载失败');
       await expect(page.getByText('系统维护中')).toHaveCount(1);
     },
   },
@@ -83,14 +83,14 @@ export const paymentSecurityStates: readonly ScreenState[] = [
     what: 'without a password',
     reach: async ({ page, world }) => {
       await world.reset('no-password');
-      await reach(page, '/payLimitation', '还没有设置支付密码，调高要用短信验证码');
+      await reach(page, '/payLimitation', '还没有设置支付密码，调高限额需要短信验证码');
     },
   },
   {
     address: '/setLimitation',
     what: 'about to be raised',
     reach: async ({ page }) => {
-      await reach(page, '/setLimitation?which=day', '现在 5,000.0');
+      await reach(page, '/setLimitation?which=day', '当前 5,000.0');
       await page.getByRole('textbox').fill('6000');
       await expect(page.getByRole('button', { name: '调高到 6,000.0 龙币' })).toBeVisible();
     },
@@ -99,16 +99,16 @@ export const paymentSecurityStates: readonly ScreenState[] = [
     address: '/setLimitation',
     what: 'with a validation error',
     reach: async ({ page }) => {
-      await reach(page, '/setLimitation?which=payment', '现在 2,000.0');
+      await reach(page, '/setLimitation?which=payment', '当前 2,000.0');
       await page.getByRole('textbox').fill('6000');
-      await expect(page.getByRole('link', { name: '去改每天最多付' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '修改每天限额' })).toBeVisible();
     },
   },
   {
     address: '/setLimitation',
     what: 'with the keypad',
     reach: async ({ page }) => {
-      await reach(page, '/setLimitation?which=payment', '现在 2,000.0');
+      await reach(page, '/setLimitation?which=payment', '当前 2,000.0');
       await page.getByRole('textbox').click();
       await page.getByRole('dialog').getByRole('button', { name: '8', exact: true }).click();
     },
@@ -140,7 +140,7 @@ export const paymentSecurityStates: readonly ScreenState[] = [
   {
     address: '/setPassword',
     what: 'with the request for the old one',
-    reach: showing('/setPassword', '输入现在的支付密码'),
+    reach: showing('/setPassword', '输入当前支付密码'),
   },
   {
     address: '/setPassword',
@@ -166,16 +166,16 @@ export const paymentSecurityStates: readonly ScreenState[] = [
   {
     address: '/verificationCode',
     what: 'with no pending change',
-    reach: showing('/verificationCode', '没有等待验证的修改'),
+    reach: showing('/verificationCode', '没有待验证的修改'),
   },
   {
     address: '/verificationCode',
     what: 'with a captcha, answered wrong',
     reach: async ({ page }) => {
-      await reach(page, '/setPassword?way=forgot', '先确认是你本人在操作');
+      await reach(page, '/setPassword?way=forgot', '请先确认是你本人操作');
       await page.getByRole('textbox').fill('0');
       await page.getByRole('button', { name: '提交答案' }).click();
-      await expect(page.getByRole('alert')).toContainText('答得不对');
+      await expect(page.getByRole('alert')).toContainText('回答错误');
       await expect(page.getByRole('img')).toBeVisible();
     },
   },
@@ -183,7 +183,7 @@ export const paymentSecurityStates: readonly ScreenState[] = [
     address: '/verificationCode',
     what: 'for a forgotten password',
     reach: async ({ page }) => {
-      await reach(page, '/verificationCode?for=password', '先确认是你本人在操作');
+      await reach(page, '/verificationCode?for=password', '请先确认是你本人操作');
       await answerCaptcha(page);
       await expect(page.getByText(/^已发送到尾号/)).toBeVisible();
     },

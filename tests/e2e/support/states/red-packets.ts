@@ -42,6 +42,6 @@ export const redPacketStates: readonly ScreenState[] = [
   {
     address: '/red-packets',
     what: 'with no match',
-    reach: showing('/red-packets?state=expired&kind=lucky', '没有符合的红包'),
+    reach: showing('/red-packets?state=expired&kind=lucky', '没有符合条件的红包'),
   },
 ];
