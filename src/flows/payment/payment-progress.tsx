@@ -7,7 +7,7 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import styles from './payment-progress.module.css';
 
 /** The messages of a payment, as its page phrases them. */
-interface PaymentMessages {
+export interface PaymentMessages {
   /** The label of the button with the total; `payAgain` after “not sent”. */
   pay: string;
   payAgain: string;

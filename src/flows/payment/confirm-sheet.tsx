@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { AccountType } from '@/domain/account';
+import { formatCoins, type Tenths } from '@/domain/money';
+import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
+import type { PaymentKind } from '@/domain/payment/payment-need';
+import { Button } from '@/ui/forms/button';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { Money } from '@/ui/money/money';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Sheet } from '@/ui/overlays/sheet';
+import { PaymentProgress, type PaymentMessages } from './payment-progress';
+import { usePaymentStep } from './proof/use-payment-step';
+import { useShownError } from './proof/use-shown-error';
+
+interface ConfirmMessages extends PaymentMessages {
+  payTitle: string;
+  coins: (amount: string) => string;
+  short: (missing: string) => string;
+  offline: string;
+  /** Shown while the result of another payment is unknown. */
+  otherOpen: string;
+  giveUp: string;
+}
+
+interface ConfirmSheetProps {
+  messages: ConfirmMessages;
+  /** Null while the result of another payment is unknown: no new payment is sent before that. */
+  attempt: PaymentAttempt | null;
+  kind: PaymentKind;
+  accountType: AccountType;
+  /** The total that is shown. */
+  total: Tenths;
+  /** What the person's account pays of it, which the password and the limits are about. */
+  amount: Tenths;
+  /** Coins that the account is short of; a payment that is short is not sent. */
+  missing: Tenths;
+  /** Names the account and who is paid, for the password step. */
+  description: string;
+  /** Who is paid, from where, and what else the person confirms. */
+  rows: readonly (readonly [name: string, value: ReactNode])[];
+  /** Notices that are shown while the payment can still be sent. */
+  children?: ReactNode;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** The confirm sheet of a purchase: amount, what is confirmed, password step and progress. Closing it does not stop a payment that was sent. */
+export function ConfirmSheet({
+  messages,
+  attempt,
+  kind,
+  accountType,
+  total,
+  amount,
+  missing,
+  description,
+  rows,
+  children,
+  onSend,
+  onClose,
+}: ConfirmSheetProps) {
+  const canSend = attempt !== null && isUnsent(attempt);
+  const step = usePaymentStep({
+    open: canSend,
+    kind,
+    accountType,
+    amount,
+    key: attempt?.intent.key ?? '',
+    description,
+    pay: onSend,
+  });
+  useShownError(step.isOffline ? messages.offline : null);
+
+  if (step.sheet !== null) return step.sheet;
+  const text = formatCoins(total);
+  const isShort = canSend && missing > 0;
+  return (
+    <Sheet title={messages.payTitle} onClose={onClose}>
+      <Money text={text} accessibleText={messages.coins(text)} size="large" />
+      <DescriptionList ruled rows={rows} />
+      {attempt === null && (
+        <>
+          <NoticeBar tone="warning">{messages.otherOpen}</NoticeBar>
+          <Button block variant="soft" onClick={onClose}>
+            {messages.giveUp}
+          </Button>
+        </>
+      )}
+      {canSend && children}
+      {isShort && <NoticeBar tone="warning">{messages.short(formatCoins(missing))}</NoticeBar>}
+      {step.isOffline && (
+        <NoticeBar tone="warning" alarming>
+          {messages.offline}
+        </NoticeBar>
+      )}
+      {canSend && step.note}
+      {attempt !== null && (
+        <PaymentProgress
+          attempt={attempt}
+          messages={messages}
+          busy={step.starting}
+          blocked={step.blocked || isShort}
+          onSend={step.start}
+          onClose={onClose}
+        />
+      )}
+    </Sheet>
+  );
+}
