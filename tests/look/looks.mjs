@@ -97,6 +97,7 @@ export const looks = [
   { name: 'bill-nothing', at: '/longballDetail?q=zzzz' },
   { name: 'bill-fails', at: '/longballDetail', fault: { call: '*', kind: 'html', times: 'always' } },
   { name: 'accounts', at: '/manageAccounts/0' },
+  { name: 'accounts-gift-match', at: '/manageAccounts/0', whole: true },
   { name: 'accounts-team', at: '/manageAccounts/1' },
   { name: 'reward', at: '/transfer2' },
   { name: 'centre', at: '/transfer-page' },

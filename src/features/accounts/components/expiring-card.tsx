@@ -15,7 +15,7 @@ import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { expiringMessages } from '@/messages/expiring';
 import { useMessages } from '@/messages/language';
-import { useDatedCoins } from '@/queries/bookings';
+import { useDatedCoins, type Booking } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 import { useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
@@ -23,6 +23,8 @@ import { Card } from '@/ui/layout/card';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { fillAmount, amountPerPerson, existingAmount } from '../fill-amount';
+import { useGiftMatch } from '../use-gift-match';
+import { MatchedGifts } from './matched-gifts';
 import styles from './expiring-card.module.css';
 
 /** How many batches are shown before the list is expanded. */
@@ -77,7 +79,8 @@ export function ExpiringCard({ accountType, canGive }: ExpiringCardProps) {
                 <GiveInTime
                   accountType={accountType}
                   sum={savedByGiving(plan, first.expiresAt)}
-                  day={messages.day(partsOf(first.expiresAt))}
+                  expiresAt={first.expiresAt}
+                  bookings={data?.bookings ?? []}
                 />
               )}
             </>
@@ -162,11 +165,46 @@ function Batch({
 interface GiveInTimeProps {
   accountType: AccountType;
   sum: Tenths;
-  day: string;
+  /** Milliseconds. */
+  expiresAt: number;
+  bookings: readonly Booking[];
+}
+
+/** Ways to give coins before they expire. Coins of the incentive account reward work, so birthdays are not offered for them. */
+function GiveInTime({ accountType, sum: total, expiresAt, bookings }: GiveInTimeProps) {
+  const messages = useMessages(expiringMessages);
+  return (
+    <div className={styles.give}>
+      <p className={styles.rule}>{messages.beforeDay(messages.day(partsOf(expiresAt)))}</p>
+      {accountType === 0 ? (
+        <GiveToMatch sum={total} expiresAt={expiresAt} bookings={bookings} />
+      ) : (
+        <GiveAmount accountType={accountType} sum={total} hasMatch={false} />
+      )}
+    </div>
+  );
+}
+
+/** The special days for which the coins are right, and the plain transfer below them. */
+function GiveToMatch({ sum: total, expiresAt, bookings }: Omit<GiveInTimeProps, 'accountType'>) {
+  const match = useGiftMatch(total, expiresAt, bookings);
+  return (
+    <>
+      {match !== null && <MatchedGifts match={match} coins={total} expiresAt={expiresAt} />}
+      <GiveAmount accountType={0} sum={total} hasMatch={match !== null} />
+    </>
+  );
+}
+
+interface GiveAmountProps {
+  accountType: AccountType;
+  sum: Tenths;
+  /** Whether a better offer stands above. */
+  hasMatch: boolean;
 }
 
 /** Opens the transfer with the amount filled in; asks before it replaces an amount that was entered there. */
-function GiveInTime({ accountType, sum: total, day }: GiveInTimeProps) {
+function GiveAmount({ accountType, sum: total, hasMatch }: GiveAmountProps) {
   const messages = useMessages(expiringMessages);
   const navigate = useNavigate();
   const [replacedText, setReplacedText] = useState<string | null>(null);
@@ -182,9 +220,8 @@ function GiveInTime({ accountType, sum: total, day }: GiveInTimeProps) {
     else setReplacedText(existing === 'own' ? messages.ownAmounts : existing.money);
   };
   return (
-    <div className={styles.give}>
-      <p className={styles.rule}>{messages.beforeDay(day)}</p>
-      <Button block variant="soft" onClick={handleGive}>
+    <>
+      <Button block variant={hasMatch ? 'quiet' : 'soft'} onClick={handleGive}>
         {messages.give(formatCoins(total))}
       </Button>
       {replacedText !== null && (
@@ -196,6 +233,6 @@ function GiveInTime({ accountType, sum: total, day }: GiveInTimeProps) {
           {messages.replaceLine}
         </Dialog>
       )}
-    </div>
+    </>
   );
 }

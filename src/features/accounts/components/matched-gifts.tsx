@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import type { GiftMatch } from '@/domain/accounts/gift-match';
+import { fromMoment, partsOf, toDay } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { formatCoins, type Tenths } from '@/domain/money';
+import { giftMatchMessages } from '@/messages/gift-match';
+import { useMessages } from '@/messages/language';
+import { Avatar } from '@/ui/people/avatar';
+import { Button } from '@/ui/forms/button';
+import { Dialog } from '@/ui/overlays/dialog';
+import { fillGifts, hasDraft } from '../fill-gifts';
+import type { MatchedGift } from '../use-gift-match';
+import styles from './matched-gifts.module.css';
+
+interface MatchedGiftsProps {
+  match: GiftMatch<MatchedGift>;
+  /** The expiring coins, and when they expire, ms. */
+  coins: Tenths;
+  expiresAt: number;
+}
+
+/** The special days for which expiring coins are just right, and a button that fills a transfer for them. */
+export function MatchedGifts({
+  match: { gifts, total, left, isClose },
+  coins,
+  expiresAt,
+}: MatchedGiftsProps) {
+  const messages = useMessages(giftMatchMessages);
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const now = gatewayNow();
+  const thisYear = partsOf(now).year;
+  const dayText = (ms: number) => messages.day(partsOf(ms), thisYear);
+  const kinds = new Set(gifts.map(({ occasion }) => occasion));
+  const [kind = 'birthday'] = kinds;
+  const what = kinds.size === 1 ? kind : 'mixed';
+  const isToday = gifts.every(({ day }) => day === toDay(now));
+  const openTransfer = () => {
+    fillGifts(gifts, isToday ? messages.blessings[what] : messages.earlyBlessings[what]);
+    void navigate(href('/transfer1'));
+  };
+  return (
+    <section className={styles.match} aria-label={messages.label}>
+      <p className={styles.title}>
+        {messages.title(
+          dayText(expiresAt),
+          formatCoins(coins),
+          messages.reasons[what](gifts.length),
+          isClose,
+        )}
+      </p>
+      <ul>
+        {gifts.map(({ person, occasion, day, years, usual }) => (
+          <li key={person.usercode} className={styles.row}>
+            <Avatar name={person.name} />
+            <span className={styles.texts}>
+              {person.name}
+              <span className={styles.line}>
+                {occasion === 'birthday'
+                  ? messages.birthday(dayText(fromMoment(day)))
+                  : messages.onboarding(dayText(fromMoment(day)), years)}
+              </span>
+            </span>
+            <span className={styles.amount}>
+              <span className="visuallyHidden">{messages.usually(formatCoins(usual))}</span>
+              <span aria-hidden="true">{formatCoins(usual)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.rest}>{messages.rest(formatCoins(total), left > 0 ? formatCoins(left) : null)}</p>
+      <Button block onClick={() => (hasDraft() ? setAsking(true) : openTransfer())}>
+        {messages.fill(gifts.length)}
+      </Button>
+      {isAsking && (
+        <Dialog
+          title={messages.replaceTitle}
+          confirm={{ label: messages.replace, onClick: openTransfer }}
+          cancel={{ label: messages.keep, onClick: () => setAsking(false) }}
+        >
+          {messages.replaceLine(gifts.length)}
+        </Dialog>
+      )}
+    </section>
+  );
+}
