@@ -25,7 +25,7 @@ describe('the calendar of bookings', () => {
     expect(screen.getByText('周一航这天会收到两份')).toBeInTheDocument();
     fireEvent.click(day(/^11 月 29 日/));
     await settled();
-    expect(screen.getByText('陈思远已离职或没有 OA 账号，会跳过')).toBeInTheDocument();
+    expect(screen.getByText('陈思远（财务共享中心）已离职或没有 OA 账号，会跳过')).toBeInTheDocument();
   });
 
   it('shows past days: what was paid, what failed in red, and who was skipped', async () => {

@@ -18,8 +18,8 @@ describe('the list of bookings', () => {
       await tap('button', `修改 ${rows.length} 条`);
     };
     const milepost = /周一航 · 里程碑/;
-    const ofTwo = /陈思远、苏念 · 里程碑/;
-    const withLeaver = /陈思远、苏念 · 节日问候/;
+    const ofTwo = /陈思远（客服中心）、苏念 · 里程碑/;
+    const withLeaver = /陈思远（财务共享中心）、苏念 · 节日问候/;
 
     it('in amount and blessing, stating the resulting sum first, after a reload too', async () => {
       await openSheet(milepost, ofTwo);
@@ -71,7 +71,7 @@ describe('the list of bookings', () => {
       expect(await savedBooking('A-G4')).toMatchObject({ money: 500, text: '一路有你' });
       expect(await savedBooking('A-G5')).toMatchObject({ money: 990 });
       expect(sheet().getByRole('alert')).toHaveTextContent(
-        /^陈思远、苏念 · 节日问候没有改：.*已离职或没有 OA 账号/,
+        /^陈思远（财务共享中心）、苏念 · 节日问候没有改：.*已离职或没有 OA 账号/,
       );
       expect(sheet().getByRole('textbox', { name: '写句祝福' })).toHaveValue('一路有你');
       expect(sheet().getByText('50.0')).toBeInTheDocument();

@@ -14,7 +14,7 @@ describe('the list of bookings', () => {
   it('shows all bookings, the next one first, and can be filtered', async () => {
     await openApp('/orderreward1');
     expect(rows()).toHaveLength(10);
-    expect(rows()[0]).toHaveTextContent('陈思远 · 节日问候');
+    expect(rows()[0]).toHaveTextContent('陈思远（客服中心） · 节日问候');
     fireEvent.click(screen.getByRole('radio', { name: '已取消 1' }));
     await settled();
     expect(rows()).toHaveLength(1);
@@ -75,10 +75,10 @@ describe('the list of bookings', () => {
 
   it('cancels the booking that saves the most others, after a question', async () => {
     await openApp('/orderreward1');
-    await tap('button', /^取消「陈思远、苏念」/);
+    await tap('button', /^取消「陈思远（客服中心）、苏念」/);
     await tap('button', '先不取消');
     expect(sentCalls('cancel')).toHaveLength(0);
-    await tap('button', /^取消「陈思远、苏念」/);
+    await tap('button', /^取消「陈思远（客服中心）、苏念」/);
     await tap('button', '取消预约');
     expect((await bookings()).find(({ id }) => id === 'A-G6')?.cancelledAt).not.toBeNull();
     expect(screen.getByText(/的 \d+ 份都能送到/)).toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('the list of bookings', () => {
     const file = (await made[0]?.text()) ?? '';
     expect(names).toEqual(['龙币个人账户预约.ics']);
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(8);
-    expect(file.replace(/\r\n /g, '')).toContain('SUMMARY:节日问候 · 陈思远 · 每人 188.0 龙币');
+    expect(file.replace(/\r\n /g, '')).toContain('SUMMARY:节日问候 · 陈思远（客服中心） · 每人 188.0 龙币');
     expect(file).toContain('RRULE:FREQ=MONTHLY');
     expect(file).not.toMatch(/节日快乐|1\d{10}/);
   });

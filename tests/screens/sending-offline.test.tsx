@@ -33,7 +33,7 @@ const operations = [
       await freshApp('gifts');
       await openApp('/orderreward1?select=1');
       await tap('checkbox', /周一航 · 里程碑/);
-      await tap('checkbox', /陈思远、苏念 · 里程碑/);
+      await tap('checkbox', /陈思远（客服中心）、苏念 · 里程碑/);
       await tap('button', '修改 2 条');
       await typeBlessing('一路有你');
     },

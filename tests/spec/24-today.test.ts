@@ -27,6 +27,7 @@ const unpaid = (day: string) => ({
 const birthday = (day: string): OccasionToday => ({
   usercode: 'LX100002',
   name: '陈思远',
+  shownName: '陈思远',
   department: '客服中心',
   jobNumber: '20183306',
   occasion: 'birthday',

@@ -11,6 +11,8 @@ const recipient = v.object({
   usercode: word,
   name: word,
   department: v.string(),
+  /** Empty where the gateway does not say it. */
+  jobNumber: v.optional(v.string(), ''),
   /** The day that the occasion falls on for them, of whatever year. */
   anchor: day,
   /** False where they have left or have no OA account: they are skipped. */

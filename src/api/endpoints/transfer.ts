@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { accountType, coins, moment, wireMoney, word } from '../wire';
 
-const person = v.object({ usercode: word, name: word, department: v.string() });
+const person = v.object({
+  usercode: word,
+  name: word,
+  department: v.string(),
+  /** Empty where the gateway does not say it. */
+  jobNumber: v.optional(v.string(), ''),
+});
 
 /**
  * Coins to up to 20 colleagues at once, all or nothing; `money` is what each of them receives. Where each has an amount of their own, it

@@ -1,5 +1,6 @@
 import type { Day } from '@/domain/business-time';
 import type { AccountType } from '@/domain/account';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { defaultBlessing, maxBlessingLength, maxRecipients } from '@/domain/constants';
 import { parseAmount, toWireMoney, type AmountRefusal } from '@/domain/money';
 import { fixesDay, type Occasion, type Recurrence } from './schedule';
@@ -92,7 +93,9 @@ export function checkBooking(
 ): BookingProblem[] {
   const { transferList, date, money } = draft;
   const problems: BookingProblem[] = [];
-  const gone = transferList.filter(({ usercode }) => unable.includes(usercode)).map(({ name }) => name);
+  const gone = transferList
+    .filter(({ usercode }) => unable.includes(usercode))
+    .map(namesToldApart(transferList));
   if (transferList.length === 0) problems.push({ kind: 'no-recipients' });
   if (transferList.length > maxRecipients) problems.push({ kind: 'too-many-recipients' });
   if (gone.length > 0) problems.push({ kind: 'unable', names: gone });

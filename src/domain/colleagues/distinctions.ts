@@ -1,3 +1,4 @@
+import { personKey } from '@/domain/transfers/transfer';
 import type { Colleague } from './colleague';
 
 /** What tells a person apart from others of the same name. */
@@ -26,4 +27,38 @@ export function distinctionsOf(people: readonly Named[]): ReadonlyMap<string, Di
     }
   }
   return distinctions;
+}
+
+/** A person as answers and stored items know them, perhaps without what tells namesakes apart. */
+interface KnownPerson {
+  usercode: string;
+  name: string;
+  department?: string | undefined;
+  jobNumber?: string | undefined;
+}
+
+/** Gives the name of a person, with what tells them apart in brackets: 陈思远（客服中心）. */
+export type NameOf = (person: Pick<KnownPerson, 'usercode' | 'name'>) => string;
+
+/** How to name these people where they are shown together; the same person may stand in the list more than once. */
+export function namesToldApart(people: readonly KnownPerson[]): NameOf {
+  const known = new Map<string, Named>();
+  for (const { usercode, name, department = '', jobNumber = '' } of people) {
+    const key = personKey(usercode);
+    const before = known.get(key);
+    // An entry that says more about the person wins.
+    known.set(key, {
+      usercode: key,
+      name,
+      department: department || (before?.department ?? ''),
+      jobNumber: jobNumber || (before?.jobNumber ?? ''),
+    });
+  }
+  const distinctions = distinctionsOf([...known.values()]);
+  return ({ usercode, name }) => {
+    const distinction = distinctions.get(personKey(usercode));
+    if (distinction === undefined) return name;
+    const text = distinction.kind === 'department' ? distinction.department : distinction.jobNumber;
+    return text === '' ? name : `${name}（${text}）`;
+  };
 }

@@ -31,6 +31,8 @@ export type TodayItem =
   | { kind: 'gift'; id: string; sender: string; text: string; money: Tenths };
 
 export interface OccasionToday extends Recipient {
+  /** The name, told apart from others. */
+  shownName: string;
   occasion: 'birthday' | 'onboarding';
   day: Day;
   /** It is booked and will be sent by itself. */

@@ -1,5 +1,6 @@
 import { gatewayNow } from '@/api/clock';
 import { dayInMonth, fromMoment, partsOf, type Day, type Month } from '@/domain/business-time';
+import type { NameOf } from '@/domain/colleagues/distinctions';
 import type { bookingMessages } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
 
@@ -30,19 +31,28 @@ export function monthText(of: Month, messages: Messages): string {
 }
 
 /** The names of the recipients, shortened. */
-export function recipientNames({ recipients }: Pick<Booking, 'recipients'>, messages: Messages): string {
-  return messages.names(recipients.map(({ name }) => name));
+export function recipientNames(
+  { recipients }: Pick<Booking, 'recipients'>,
+  nameOf: NameOf,
+  messages: Messages,
+): string {
+  return messages.names(recipients.map(nameOf));
 }
 
 /** The recipients and the occasion of a booking. */
-export function giftName(booking: Pick<Booking, 'recipients' | 'tag'>, messages: Messages): string {
-  return messages.draftGift(recipientNames(booking, messages), booking.tag);
+export function giftName(
+  booking: Pick<Booking, 'recipients' | 'tag'>,
+  nameOf: NameOf,
+  messages: Messages,
+): string {
+  return messages.draftGift(recipientNames(booking, nameOf, messages), booking.tag);
 }
 
 /** The names of those recipients that are among `usercodes`. */
 export function namesOf(
   recipients: readonly { usercode: string; name: string }[],
   usercodes: readonly string[],
+  nameOf: NameOf,
 ): readonly string[] {
-  return recipients.filter(({ usercode }) => usercodes.includes(usercode)).map(({ name }) => name);
+  return recipients.filter(({ usercode }) => usercodes.includes(usercode)).map(nameOf);
 }

@@ -9,11 +9,11 @@ export function draftOf(booking: Booking | null, now: number): BookingDraft {
   const { recipients, money, text, tag, date, next, every } = booking;
   const isOver = date !== null && date < firstRunAfter(now);
   return {
-    transferList: recipients.map(({ usercode, name, department }) => ({
+    transferList: recipients.map(({ usercode, name, department, jobNumber }) => ({
       usercode,
       name,
       department,
-      jobNumber: '',
+      jobNumber,
     })),
     money: toWireMoney(money).replace(/\.0$/, ''),
     text,

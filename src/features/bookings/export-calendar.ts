@@ -1,5 +1,6 @@
 import type { AccountType } from '@/domain/account';
 import { calendarFile, type CalendarEvent } from '@/domain/bookings/calendar-file';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import { firstRunAfter, nextOccurrence } from '@/domain/bookings/schedule';
 import type { Booking } from '@/queries/bookings';
@@ -13,13 +14,14 @@ function eventsOf(
   now: number,
   messages: Messages,
 ): readonly CalendarEvent[] {
+  const nameOf = namesToldApart(bookings.flatMap(({ recipients }) => recipients));
   return bookings.flatMap(({ id, cancelledAt, every, recipients, tag, money }) => {
     if (cancelledAt !== null) return [];
     const anchors = [...new Set(recipients.map(({ anchor }) => anchor))];
     return anchors.flatMap((anchor) => {
       const first = nextOccurrence({ anchor, every }, firstRunAfter(now));
       if (first === null) return [];
-      const names = recipients.filter((each) => each.anchor === anchor).map(({ name }) => name);
+      const names = recipients.filter((each) => each.anchor === anchor).map(nameOf);
       return [
         {
           uid: `${id}-${anchor}@longcoin`,

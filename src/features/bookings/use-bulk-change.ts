@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AccountType } from '@/domain/account';
 import { noChange, type BookingChange } from '@/domain/bookings/booking-change';
 import { bookingMessages } from '@/messages/bookings';
 import { errorMessages } from '@/messages/errors';
@@ -9,11 +10,17 @@ import { useAppStatus } from '@/state/app-status';
 import { errorShown, notify } from '@/state/notifications';
 import { changeBookings, type Unchanged } from './change-bookings';
 import { giftName } from './describe';
+import { useBookingNames } from './use-booking-names';
 
 /** The state of changing several bookings at once; it belongs to the page, as the sheet may be closed while saving. */
-export function useBulkChange(now: number, onSaved: (unchanged: readonly Booking[]) => void) {
+export function useBulkChange(
+  accountType: AccountType,
+  now: number,
+  onSaved: (unchanged: readonly Booking[]) => void,
+) {
   const messages = useMessages(bookingMessages);
   const errors = useMessages(errorMessages);
+  const nameOf = useBookingNames(accountType);
   const [change, setChange] = useState(noChange);
   const [isSaving, setSaving] = useState(false);
   /** A message for each booking that was not changed. */
@@ -39,7 +46,7 @@ export function useBulkChange(now: number, onSaved: (unchanged: readonly Booking
     if (saved > 0) notify(messages.changedMany(saved));
     if (unchanged.length === 0) setChange(noChange);
     setRefusals(
-      unchanged.map((each) => messages.notChanged(giftName(each.booking, messages), reasonOf(each))),
+      unchanged.map((each) => messages.notChanged(giftName(each.booking, nameOf, messages), reasonOf(each))),
     );
     setSaving(false);
     onSaved(unchanged.map(({ booking }) => booking));

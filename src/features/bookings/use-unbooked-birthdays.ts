@@ -1,6 +1,7 @@
 import type { Day } from '@/domain/business-time';
 import type { DataOf } from '@/api/endpoint';
 import { queryGiftedColleagues } from '@/api/endpoints/transfer';
+import { namesToldApart, type NameOf } from '@/domain/colleagues/distinctions';
 import { firstRunAfter, nextOccurrence } from '@/domain/bookings/schedule';
 import { oftenGifted, upcomingOccasions, type UpcomingOccasion } from '@/domain/bookings/upcoming';
 import type { Booking } from '@/queries/bookings';
@@ -14,6 +15,14 @@ export type UnbookedBirthday = UpcomingOccasion<Gifted>;
 /** The range of the forecast, in days. */
 const daysAhead = 366;
 const maxOftenGifted = 3;
+
+const namesOfGifted = ({ list }: DataOf<typeof queryGiftedColleagues>) => namesToldApart(list);
+const plainName: NameOf = ({ name }) => name;
+
+/** How to name the colleagues who got gifts before. */
+export function useGiftedNames(): NameOf {
+  return useEndpoint(queryGiftedColleagues, {}, { select: namesOfGifted }).data ?? plainName;
+}
 
 /** Upcoming birthdays of colleagues who got gifts before and have nothing booked; empty if the query fails, as it is only a suggestion. */
 export function useUnbookedBirthdays({ bookings, span }: Funding): readonly UnbookedBirthday[] {

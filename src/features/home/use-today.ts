@@ -6,6 +6,7 @@ import { getNew } from '@/api/endpoints/home';
 import { iconStatusCheck } from '@/api/endpoints/home-today';
 import { queryGiftedColleagues } from '@/api/endpoints/transfer';
 import { fromMoment, toDay, daysLater, type Day } from '@/domain/business-time';
+import { namesToldApart, type NameOf } from '@/domain/colleagues/distinctions';
 import { forecast } from '@/domain/bookings/forecast';
 import { homeLooksAhead, todayItemsOf, type TodayItem, type TodayFacts } from '@/domain/home/today';
 import { upcomingOccasions } from '@/domain/bookings/upcoming';
@@ -54,12 +55,20 @@ export function useToday(): Today {
   // Not limited to those who can send: coins expire in a wallet without bookings, too.
   const coinsQuery = useDatedCoins(0, { quiet: true });
   const dated = coinsQuery.data;
+  const nameOf = useMemo(
+    () =>
+      namesToldApart([
+        ...(gifted ?? []),
+        ...[own, team].flatMap((funding) => funding?.bookings ?? []).flatMap(({ recipients }) => recipients),
+      ]),
+    [gifted, own, team],
+  );
   const unpaid = useMemo(
     () =>
       [own, team]
-        .flatMap((funding) => (funding === undefined ? [] : unpaidOf(funding, gatewayNow())))
+        .flatMap((funding) => (funding === undefined ? [] : unpaidOf(funding, gatewayNow(), nameOf)))
         .sort((one, other) => (one.day < other.day ? -1 : 1)),
-    [own, team],
+    [own, team, nameOf],
   );
   const upcoming = useMemo(
     () => upcomingOccasions(gifted ?? [], toDay(gatewayNow()), homeLooksAhead),
@@ -72,12 +81,13 @@ export function useToday(): Today {
     const facts: TodayFacts = {
       toPay: icons?.toPay == null ? null : { ...icons.toPay, until: fromMoment(icons.toPay.until) },
       trip: icons?.trip ?? null,
-      failed: [...failedOn(today, own, runs), ...failedOn(today, team, teamRuns)],
+      failed: [...failedOn(today, own, runs, nameOf), ...failedOn(today, team, teamRuns, nameOf)],
       unpaid,
       expiring: (dated ?? []).map(({ amount, expiresAt }) => ({ amount, day: toDay(expiresAt) })),
       occasions: upcoming.map(({ person, occasion, day }) => ({
         usercode: person.usercode,
         name: person.name,
+        shownName: nameOf(person),
         department: person.department,
         jobNumber: person.jobNumber,
         occasion,
@@ -91,7 +101,7 @@ export function useToday(): Today {
       gifts: (gifts?.gifts ?? []).filter(({ time }) => fromMoment(time) > now - giftAge),
     };
     return todayItemsOf(facts, today);
-  }, [icons, gifts, upcoming, own, team, runs, teamRuns, unpaid, dated]);
+  }, [icons, gifts, upcoming, own, team, runs, teamRuns, unpaid, dated, nameOf]);
   // Without accounts there are no forecasts; the balance reports that failure already.
   const fundings = accounts.isError || !canSend ? [] : hasTeam ? [ownFunding, teamFunding] : [ownFunding];
   const queries = [
@@ -121,16 +131,17 @@ function failedOn(
   day: Day,
   funding: Funding | undefined,
   runs: readonly PastRun[] | undefined,
+  nameOf: NameOf,
 ): TodayFacts['failed'] {
   return (runs ?? []).flatMap((run) => {
     const booking = funding?.bookings.find(({ id }) => id === run.bookingId);
     if (run.paid || run.day !== day || booking === undefined || booking.cancelledAt !== null) return [];
-    const names = run.recipients.map(({ name }) => name);
+    const names = run.recipients.map(nameOf);
     return [{ bookingId: booking.id, accountType: booking.accountType, names, amount: run.amount }];
   });
 }
 
-function unpaidOf({ planned, purse, bookings }: Funding, now: number): TodayFacts['unpaid'] {
+function unpaidOf({ planned, purse, bookings }: Funding, now: number, nameOf: NameOf): TodayFacts['unpaid'] {
   const span = { now, until: daysLater(toDay(now), forecastDays) };
   return forecast(planned, purse, span)
     .flatMap(({ outcomes }) => outcomes)
@@ -139,7 +150,7 @@ function unpaidOf({ planned, purse, bookings }: Funding, now: number): TodayFact
       const booking = bookings.find(({ id }) => id === bookingId);
       const names = (booking?.recipients ?? [])
         .filter(({ usercode }) => usercodes.includes(usercode))
-        .map(({ name }) => name);
+        .map(nameOf);
       return { bookingId, accountType: booking?.accountType ?? 0, day, names, missing };
     });
 }

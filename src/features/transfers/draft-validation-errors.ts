@@ -1,3 +1,4 @@
+import type { NameOf } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import type { DraftProblem } from '@/domain/transfers/draft-problems';
 import type { ownAmountMessages } from '@/messages/own-amounts';
@@ -7,7 +8,12 @@ type Messages = typeof transferMessages.zh;
 type OwnMessages = typeof ownAmountMessages.zh;
 
 /** The message for a problem that prevents sending a draft. */
-export function validationErrorAbout(problem: DraftProblem, messages: Messages, own: OwnMessages): string {
+export function validationErrorAbout(
+  problem: DraftProblem,
+  nameOf: NameOf,
+  messages: Messages,
+  own: OwnMessages,
+): string {
   switch (problem.kind) {
     case 'no-recipients':
       return messages.chooseFirst;
@@ -19,8 +25,8 @@ export function validationErrorAbout(problem: DraftProblem, messages: Messages, 
       return messages.amountRefusals[problem.reason];
     case 'own-amount':
       return problem.reason === 'empty'
-        ? own.empty(problem.who.name)
-        : own.wrong(problem.who.name, messages.amountRefusals[problem.reason]);
+        ? own.empty(nameOf(problem.who))
+        : own.wrong(nameOf(problem.who), messages.amountRefusals[problem.reason]);
     case 'over-balance':
       return messages.missing(formatCoins(problem.missing));
     case 'blessing-too-long':

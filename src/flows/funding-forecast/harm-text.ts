@@ -1,5 +1,6 @@
 import { gatewayNow } from '@/api/clock';
 import { fromMoment, partsOf } from '@/domain/business-time';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import type { RunOutcome } from '@/domain/bookings/forecast';
 import type { bookingMessages } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
@@ -15,7 +16,7 @@ export function harmText(
   if (first === undefined || booking === undefined) return '';
   const names = booking.recipients
     .filter(({ usercode }) => first.usercodes.includes(usercode))
-    .map(({ name }) => name);
+    .map(namesToldApart(bookings.flatMap(({ recipients }) => recipients)));
   const day = messages.shortDay(partsOf(fromMoment(first.day)), partsOf(gatewayNow()).year);
   const text = messages.harms(day, messages.names(names), booking.tag);
   return harmed.length === 1 ? text : `${text} · ${messages.harmsMore(harmed.length - 1)}`;

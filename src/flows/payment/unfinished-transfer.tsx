@@ -1,4 +1,5 @@
 import { toReceiptTime } from '@/domain/business-time';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { billOf, sendsFrom } from '@/domain/transfers/transfer';
@@ -35,7 +36,7 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
       }}
       description={messages.unfinishedLine(
         formatCoins(intent.total),
-        messages.names(intent.recipients.map(({ name }) => name)),
+        messages.names(intent.recipients.map(namesToldApart(intent.recipients))),
         toReceiptTime(sentAt ?? 0),
       )}
       toRecord={{ label: messages.toDetail, to: href('/rewardDetail', { id: id ?? undefined }) }}

@@ -179,9 +179,9 @@ function contentOf(body: Content) {
 function recipientOf(state: MockState, booking: Pick<Booking, 'occasion' | 'date'>, usercode: string) {
   const found = colleague(state, usercode);
   if (found === undefined) return [];
-  const { name, department, departed, oaAccount } = found;
+  const { name, department, jobNumber, departed, oaAccount } = found;
   const able = !departed && oaAccount !== null;
-  return [{ usercode, name, department, anchor: anchorOf(booking, found), able }];
+  return [{ usercode, name, department, jobNumber, anchor: anchorOf(booking, found), able }];
 }
 
 function runOnTheWire(state: MockState, run: RunRecord) {

@@ -43,8 +43,9 @@ const queryTransfer: Handler<typeof endpoints.queryTransfer> = (state, { body, p
   if (found === undefined || !concerns(found, usercode)) return { state, data: null };
   const sent = found.from === usercode;
   const card = (code: string) => {
-    const { name, department } = colleague(state, code) ?? { name: code, department: '' };
-    return { usercode: code, name, department };
+    const unknown = { name: code, department: '', jobNumber: '' };
+    const { name, department, jobNumber } = colleague(state, code) ?? unknown;
+    return { usercode: code, name, department, jobNumber };
   };
   const shown = sent ? found.to : [usercode];
   return {

@@ -4,16 +4,18 @@ import styles from './recipient-chip.module.css';
 
 interface RecipientChipProps {
   name: string;
+  /** The name as it is written, where something tells the person apart from a namesake. */
+  shownName?: string;
   removeLabel: string;
   onRemove: () => void;
 }
 
 /** A chosen recipient with a remove button. */
-export function RecipientChip({ name, removeLabel, onRemove }: RecipientChipProps) {
+export function RecipientChip({ name, shownName = name, removeLabel, onRemove }: RecipientChipProps) {
   return (
     <span className={styles.chip}>
       <Avatar name={name} size={32} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{shownName}</span>
       <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
         <Icon name="close" size={16} />
       </button>

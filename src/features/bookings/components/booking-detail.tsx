@@ -4,6 +4,7 @@ import type { AccountType } from '@/domain/account';
 import { bookingStatus } from '@/domain/bookings/booking';
 import { fromMoment, toReceiptTime } from '@/domain/business-time';
 import { forecast, type RunOutcome } from '@/domain/bookings/forecast';
+import type { NameOf } from '@/domain/colleagues/distinctions';
 import { nextRuns } from '@/domain/bookings/gift-order';
 import { firstRunAfter } from '@/domain/bookings/schedule';
 import { href } from '@/domain/href';
@@ -24,6 +25,7 @@ import { Tag } from '@/ui/feedback/tag';
 import { longDay, namesOf } from '../describe';
 import { exportCalendar } from '../export-calendar';
 import { orderOfBooking } from '../gift-order-of';
+import { useBookingNames } from '../use-booking-names';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { statusTones } from './booking-rows';
 import styles from './booking-detail.module.css';
@@ -44,6 +46,7 @@ interface BookingDetailProps {
 /** A booking with its upcoming days, its past runs and the notices about them. */
 export function BookingDetail({ detail, accountType, sender, funding, onPay }: BookingDetailProps) {
   const messages = useMessages(bookingMessages);
+  const nameOf = useBookingNames(accountType);
   const { booking, runs, notices } = detail;
   const { id, tag, every, recipients, money, text, bookedAt, cancelledAt } = booking;
   const status = bookingStatus(booking);
@@ -63,7 +66,10 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
         <DescriptionList
           ruled
           rows={[
-            [messages.recipients, <NamedPeople key="names" names={names} text={messages.join(names)} />],
+            [
+              messages.recipients,
+              <NamedPeople key="names" names={names} text={messages.join(recipients.map(nameOf))} />,
+            ],
             [messages.howOften, messages.every[every]],
             ...(names.length > 1
               ? [
@@ -95,7 +101,7 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
       {upcoming.length > 0 && (
         <ListSection title={messages.nextDays}>
           {upcoming.slice(0, daysShown).map((outcome) => (
-            <UpcomingRunRow key={outcome.day} outcome={outcome} booking={booking} />
+            <UpcomingRunRow key={outcome.day} outcome={outcome} booking={booking} nameOf={nameOf} />
           ))}
           {upcoming.length > daysShown && (
             <p className={styles.more}>{messages.moreDays(upcoming.length - daysShown)}</p>
@@ -105,7 +111,7 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
       <ListSection title={messages.runs}>
         {runs.length === 0 && <p className={styles.more}>{messages.noRuns}</p>}
         {[...runs].reverse().map((run) => (
-          <RunRow key={run.day} run={run} onPay={() => onPay(run)} />
+          <RunRow key={run.day} run={run} nameOf={nameOf} onPay={() => onPay(run)} />
         ))}
       </ListSection>
       {notices.length > 0 && (
@@ -144,11 +150,17 @@ function upcomingRunsOf(id: string, { planned, purse, span }: Funding): readonly
   );
 }
 
-function UpcomingRunRow({ outcome, booking }: { outcome: RunOutcome; booking: Detail['booking'] }) {
+interface UpcomingRunRowProps {
+  outcome: RunOutcome;
+  booking: Detail['booking'];
+  nameOf: NameOf;
+}
+
+function UpcomingRunRow({ outcome, booking, nameOf }: UpcomingRunRowProps) {
   const messages = useMessages(bookingMessages);
   const { day, usercodes, skipped, amount, paid, behind, missing } = outcome;
-  const names = namesOf(booking.recipients, usercodes);
-  const skippedNames = namesOf(booking.recipients, skipped);
+  const names = namesOf(booking.recipients, usercodes, nameOf);
+  const skippedNames = namesOf(booking.recipients, skipped, nameOf);
   return (
     <div className={styles.row}>
       <div className={styles.texts}>

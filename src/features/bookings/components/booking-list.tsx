@@ -69,7 +69,12 @@ export function BookingList(props: BookingListProps) {
       ) : selected === null ? (
         <BookingRows accountType={accountType} bookings={shown} unpaid={unpaid} />
       ) : (
-        <SelectableRows bookings={shown} selected={selected} onToggle={(id) => toggle(selected, id)} />
+        <SelectableRows
+          accountType={accountType}
+          bookings={shown}
+          selected={selected}
+          onToggle={(id) => toggle(selected, id)}
+        />
       )}
       {selected === null && (
         <Card>

@@ -118,6 +118,7 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
       )}
       {isCancelling && booking !== undefined && (
         <CancelDialog
+          accountType={accountType}
           bookings={[booking]}
           onDone={(error) => {
             setCancelling(false);

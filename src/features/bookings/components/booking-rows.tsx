@@ -4,6 +4,7 @@ import { bookingStatus, recordsOf, type BookingStatus } from '@/domain/bookings/
 import type { RunOutcome } from '@/domain/bookings/forecast';
 import { occursOn } from '@/domain/bookings/schedule';
 import { fromMoment, toDay } from '@/domain/business-time';
+import type { NameOf } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
@@ -13,6 +14,7 @@ import { Avatar } from '@/ui/people/avatar';
 import { CheckRow } from '@/ui/forms/check-row';
 import { Tag } from '@/ui/feedback/tag';
 import { giftName, shortDay, type Messages } from '../describe';
+import { useBookingNames } from '../use-booking-names';
 import styles from './booking-rows.module.css';
 
 export const statusTones = {
@@ -33,6 +35,7 @@ interface BookingRowsProps {
 /** A list of bookings, each a link to its own page. */
 export function BookingRows({ accountType, bookings, unpaid }: BookingRowsProps) {
   const messages = useMessages(bookingMessages);
+  const nameOf = useBookingNames(accountType);
   return (
     <ul className={styles.rows}>
       {bookings.map((booking) => {
@@ -43,8 +46,8 @@ export function BookingRows({ accountType, bookings, unpaid }: BookingRowsProps)
             <Link className={styles.row} to={href(recordsOf[accountType], { id: booking.id })}>
               <Avatar name={booking.recipients[0]?.name ?? ''} />
               <span className={styles.texts}>
-                <span className={styles.title}>{giftName(booking, messages)}</span>
-                <span className={styles.line}>{descriptionOf(booking, messages)}</span>
+                <span className={styles.title}>{giftName(booking, nameOf, messages)}</span>
+                <span className={styles.line}>{descriptionOf(booking, nameOf, messages)}</span>
                 {firstUnpaid !== undefined && (
                   <span className={styles.warning}>
                     {messages.willNotPay(shortDay(firstUnpaid.day, messages))}
@@ -64,14 +67,16 @@ export function BookingRows({ accountType, bookings, unpaid }: BookingRowsProps)
 }
 
 interface SelectableRowsProps {
+  accountType: AccountType;
   bookings: readonly Booking[];
   selected: readonly string[];
   onToggle: (id: string) => void;
 }
 
 /** The same list with check boxes; bookings that are over are disabled. */
-export function SelectableRows({ bookings, selected, onToggle }: SelectableRowsProps) {
+export function SelectableRows({ accountType, bookings, selected, onToggle }: SelectableRowsProps) {
   const messages = useMessages(bookingMessages);
+  const nameOf = useBookingNames(accountType);
   return (
     <ul className={styles.rows}>
       {bookings.map((booking) => {
@@ -80,9 +85,9 @@ export function SelectableRows({ bookings, selected, onToggle }: SelectableRowsP
           <li key={booking.id}>
             <CheckRow
               mark={<Avatar name={booking.recipients[0]?.name ?? ''} />}
-              title={giftName(booking, messages)}
+              title={giftName(booking, nameOf, messages)}
               tag={messages.statuses[bookingStatus(booking)]}
-              description={isOver ? messages.overRow : descriptionOf(booking, messages)}
+              description={isOver ? messages.overRow : descriptionOf(booking, nameOf, messages)}
               checked={selected.includes(booking.id)}
               disabled={isOver}
               onToggle={() => !isOver && onToggle(booking.id)}
@@ -94,17 +99,17 @@ export function SelectableRows({ bookings, selected, onToggle }: SelectableRowsP
   );
 }
 
-function descriptionOf(booking: Booking, messages: Messages): string {
+function descriptionOf(booking: Booking, nameOf: NameOf, messages: Messages): string {
   const { every, next, bookedAt } = booking;
   const when =
     next === null
       ? messages.bookedOn(shortDay(toDay(fromMoment(bookedAt)), messages))
-      : messages.nextOn(shortDay(next, messages), dueNames(booking, messages));
+      : messages.nextOn(shortDay(next, messages), dueNames(booking, nameOf, messages));
   return `${messages.every[every]} · ${when}`;
 }
 
 /** Who is due on the next day; empty where that is everybody. */
-function dueNames({ recipients, every, next }: Booking, messages: Messages): string {
+function dueNames({ recipients, every, next }: Booking, nameOf: NameOf, messages: Messages): string {
   const due = recipients.filter(({ anchor }) => next !== null && occursOn({ anchor, every }, next));
-  return due.length === recipients.length ? '' : messages.names(due.map(({ name }) => name));
+  return due.length === recipients.length ? '' : messages.names(due.map(nameOf));
 }

@@ -1,5 +1,6 @@
 import type { ForecastRun } from '@/domain/bookings/forecast';
 import type { Day } from '@/domain/business-time';
+import type { NameOf } from '@/domain/colleagues/distinctions';
 import { fateOf, namedTwice, type RunFate } from '@/domain/bookings/past-run';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
@@ -16,12 +17,13 @@ interface CalendarDayProps {
   /** Past runs of this day. */
   past: readonly PastRun[];
   unbooked: readonly UnbookedBirthday[];
+  nameOf: NameOf;
   isToday: boolean;
   isChosen: boolean;
 }
 
 /** One day of the calendar; what is due or was paid on it is shown by a mark and a colour and said in the label. */
-export function CalendarDay({ day, run, past, unbooked, isToday, isChosen }: CalendarDayProps) {
+export function CalendarDay({ day, run, past, unbooked, nameOf, isToday, isChosen }: CalendarDayProps) {
   const messages = useMessages(bookingMessages);
   const outcomes = run?.outcomes ?? [];
   // A gift without an eligible recipient counts as unpaid too.
@@ -33,7 +35,7 @@ export function CalendarDay({ day, run, past, unbooked, isToday, isChosen }: Cal
     ...outcomes.flatMap(({ usercodes }) => usercodes),
     ...past.flatMap(({ recipients }) => recipients.map(({ usercode }) => usercode)),
   ]);
-  const names = unbooked.map(({ person }) => person.name);
+  const names = unbooked.map(({ person }) => nameOf(person));
   const accessibleText = [
     messages.dayAccessibleText(dayOfMonth(day, messages), outcomes.length, unpaid, names),
     past.length > 0

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '@/api/errors';
+import type { AccountType } from '@/domain/account';
 import { bookingMessages } from '@/messages/bookings';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -9,8 +10,10 @@ import { notify } from '@/state/notifications';
 import { Dialog } from '@/ui/overlays/dialog';
 import { cancelBookings } from '../cancel-bookings';
 import { giftName } from '../describe';
+import { useBookingNames } from '../use-booking-names';
 
 interface CancelDialogProps {
+  accountType: AccountType;
   bookings: readonly Booking[];
   /** Gets an error message, or null if all bookings were cancelled. */
   onDone: (error: string | null) => void;
@@ -18,8 +21,9 @@ interface CancelDialogProps {
 }
 
 /** Asks for confirmation before it cancels bookings; those that were over already are named afterwards. */
-export function CancelDialog({ bookings, onDone, onClose }: CancelDialogProps) {
+export function CancelDialog({ accountType, bookings, onDone, onClose }: CancelDialogProps) {
   const messages = useMessages(bookingMessages);
+  const nameOf = useBookingNames(accountType);
   const errors = useMessages(errorMessages);
   const [isCancelling, setCancelling] = useState(false);
   const handleCancel = async () => {
@@ -29,7 +33,7 @@ export function CancelDialog({ bookings, onDone, onClose }: CancelDialogProps) {
       const { over, cancelled } = await cancelBookings(bookings.map(({ id }) => id));
       const overNames = bookings
         .filter(({ id }) => over.includes(id))
-        .map((booking) => giftName(booking, messages));
+        .map((booking) => giftName(booking, nameOf, messages));
       if (cancelled > 0) notify(messages.cancelled(cancelled));
       onDone(overNames.length === 0 ? null : messages.someOver(messages.join(overNames)));
     } catch (error) {
@@ -43,7 +47,7 @@ export function CancelDialog({ bookings, onDone, onClose }: CancelDialogProps) {
       cancel={{ label: messages.keep, onClick: onClose }}
     >
       {messages.cancelLine(
-        messages.join(bookings.map((booking) => giftName(booking, messages))),
+        messages.join(bookings.map((booking) => giftName(booking, nameOf, messages))),
         bookings.every(({ every }) => every === 'once'),
       )}
     </Dialog>

@@ -21,6 +21,7 @@ import { TextArea } from '@/ui/forms/text-area';
 import { validationErrorAbout } from '../validation-error';
 import { giftName, shortDay } from '../describe';
 import { orderOfBooking } from '../gift-order-of';
+import { useBookingNames } from '../use-booking-names';
 import type { useBulkChange } from '../use-bulk-change';
 import { BookingAmount } from './booking-amount';
 import { ConfirmOrderSheet } from './confirm-order-sheet';
@@ -51,6 +52,7 @@ export function ChangeSheet({
 }: ChangeSheetProps) {
   const messages = useMessages(bookingMessages);
   const transfer = useMessages(transferMessages);
+  const nameOf = useBookingNames(bookings[0]?.accountType ?? 0);
   const [hasTriedToSave, setHasTriedToSave] = useState(false);
   const { change, updateChange, isSaving, refusals, save } = bulkChange;
   const problems = checkChange(change);
@@ -96,7 +98,7 @@ export function ChangeSheet({
         largest={tenths(Math.max(0, ...largestRuns))}
         together={sum(largestRuns)}
         rows={[
-          [messages.toWhom, messages.join(raised.map((booking) => giftName(booking, messages)))],
+          [messages.toWhom, messages.join(raised.map((booking) => giftName(booking, nameOf, messages)))],
           [messages.eachTime, messages.amountAccessibleText(change.money)],
         ]}
         description={messages.ordersLine(messages.accounts[raised[0]?.accountType ?? 0], bookings.length)}
@@ -159,6 +161,7 @@ function CostPreview({
   funding,
 }: Pick<ChangeSheetProps, 'bookings' | 'bulkChange' | 'funding'>) {
   const messages = useMessages(bookingMessages);
+  const nameOf = useBookingNames(bookings[0]?.accountType ?? 0);
   const { planned, purse, span } = funding;
   const parsed = parseAmount(bulkChange.change.money);
   if (!parsed.ok) return null;
@@ -177,7 +180,7 @@ function CostPreview({
             const people = booking.recipients.length;
             const total = formatCoins(times(amount, people));
             const days = nextRuns(orderOfBooking(booking), firstRunAfter(span.now)).length;
-            return [giftName(booking, messages), messages.sumTogether(people, total, days)];
+            return [giftName(booking, nameOf, messages), messages.sumTogether(people, total, days)];
           })}
         />
       )}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { recordsOf } from '@/domain/bookings/booking';
+import type { NameOf } from '@/domain/colleagues/distinctions';
 import { fromMoment, toDay, type Day } from '@/domain/business-time';
 import type { ForecastRun, RunOutcome } from '@/domain/bookings/forecast';
 import { href } from '@/domain/href';
@@ -11,6 +12,7 @@ import type { Booking } from '@/queries/bookings';
 import { Avatar } from '@/ui/people/avatar';
 import { ListHead } from '@/ui/lists/list-head';
 import { dayOfMonth, namesOf, shortDay } from '../describe';
+import { useBookingNames } from '../use-booking-names';
 import styles from './booking-rows.module.css';
 import { TwiceNotes } from './twice-notes';
 
@@ -24,6 +26,7 @@ interface DayGiftsProps {
 /** The gifts due on one day in the order of payment, each with its forecast. */
 export function DayGifts({ accountType, day, run, bookings }: DayGiftsProps) {
   const messages = useMessages(bookingMessages);
+  const nameOf = useBookingNames(accountType);
   const outcomes = run?.outcomes ?? [];
   const unpaid = outcomes.filter(({ paid }) => !paid).length;
   const aside =
@@ -39,7 +42,7 @@ export function DayGifts({ accountType, day, run, bookings }: DayGiftsProps) {
   return (
     <section aria-live="polite">
       <ListHead title={dayOfMonth(day, messages)} aside={aside} />
-      <TwiceNotes people={dayRecipients} />
+      <TwiceNotes people={dayRecipients} nameOf={nameOf} />
       {outcomes.length > 0 && (
         <ul className={styles.rows}>
           {outcomes.map((outcome) => (
@@ -47,6 +50,7 @@ export function DayGifts({ accountType, day, run, bookings }: DayGiftsProps) {
               <GiftRow
                 accountType={accountType}
                 outcome={outcome}
+                nameOf={nameOf}
                 booking={bookings.find(({ id }) => id === outcome.bookingId)}
               />
             </li>
@@ -60,18 +64,20 @@ export function DayGifts({ accountType, day, run, bookings }: DayGiftsProps) {
 interface GiftRowProps {
   accountType: AccountType;
   outcome: RunOutcome;
+  nameOf: NameOf;
   booking: Booking | undefined;
 }
 
-function GiftRow({ accountType, outcome, booking }: GiftRowProps) {
+function GiftRow({ accountType, outcome, nameOf, booking }: GiftRowProps) {
   const messages = useMessages(bookingMessages);
   if (booking === undefined) return null;
-  const names = namesOf(booking.recipients, outcome.usercodes);
-  const skipped = namesOf(booking.recipients, outcome.skipped);
+  const names = namesOf(booking.recipients, outcome.usercodes, nameOf);
+  const skipped = namesOf(booking.recipients, outcome.skipped, nameOf);
+  const [first] = outcome.usercodes.length > 0 ? outcome.usercodes : outcome.skipped;
   const shown = names.length > 0 ? names : skipped;
   return (
     <Link className={styles.row} to={href(recordsOf[accountType], { id: booking.id })}>
-      <Avatar name={shown[0] ?? ''} />
+      <Avatar name={booking.recipients.find(({ usercode }) => usercode === first)?.name ?? ''} />
       <span className={styles.texts}>
         <span className={styles.title}>{messages.draftGift(messages.names(shown), booking.tag)}</span>
         <span className={styles.line}>

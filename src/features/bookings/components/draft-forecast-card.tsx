@@ -1,5 +1,7 @@
 import type { AccountType } from '@/domain/account';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins, tenths } from '@/domain/money';
+import type { Recipient } from '@/domain/transfers/transfer';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
@@ -18,7 +20,7 @@ interface DraftForecastCardProps {
   /** Null while the draft is incomplete; the card then shows the forecast without it. */
   forecast: DraftForecast | null;
   runs: DraftForecast['runs'];
-  recipients: readonly { usercode: string; name: string }[];
+  recipients: readonly Recipient[];
   /** The occasion of the draft. */
   tag: string;
 }
@@ -36,6 +38,7 @@ export function DraftForecastCard({
   tag,
 }: DraftForecastCardProps) {
   const messages = useMessages(bookingMessages);
+  const nameOf = namesToldApart(recipients);
   const own = forecast?.own ?? [];
   const [first] = own;
   const firstUnpaid = forecast?.own.find(({ paid }) => !paid);
@@ -51,7 +54,7 @@ export function DraftForecastCard({
         <p key={day} className={styles.row}>
           <span className={styles.day}>{shortDay(day, messages)}</span>
           <span className={styles.gift}>
-            {messages.draftGift(messages.names(namesOf(recipients, usercodes)), tag)}{' '}
+            {messages.draftGift(messages.names(namesOf(recipients, usercodes, nameOf)), tag)}{' '}
             <span className={styles.tag}>{messages.thisOne}</span>
           </span>
           <span className={styles.amount}>{formatCoins(tenths(-amount))}</span>

@@ -10,6 +10,7 @@ import { Button } from '@/ui/forms/button';
 import { Icon } from '@/ui/media/icon';
 import { recipientNames } from '../describe';
 import { topUpPage } from '../top-up';
+import { useBookingNames } from '../use-booking-names';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import styles from './fix-it-bar.module.css';
 
@@ -24,6 +25,7 @@ interface FixItBarProps {
 export function FixItBar({ accountType, funding, unpaid, onCancel }: FixItBarProps) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
+  const nameOf = useBookingNames(accountType);
   const { planned, purse, span, bookings } = funding;
   const topUpAmount = useMemo(() => leastTopUp(planned, purse, span), [planned, purse, span]);
   const cancelOption = useMemo(() => bestCancel(planned, purse, span), [planned, purse, span]);
@@ -46,7 +48,7 @@ export function FixItBar({ accountType, funding, unpaid, onCancel }: FixItBarPro
         {bookingToCancel !== undefined && cancelOption !== null && (
           <Button variant="outlined" onClick={() => onCancel(bookingToCancel)}>
             <span className={styles.way}>
-              {messages.cancelOne(recipientNames(bookingToCancel, messages))}
+              {messages.cancelOne(recipientNames(bookingToCancel, nameOf, messages))}
               <span className={styles.note}>{messages.cancelSaves(cancelOption.saved)}</span>
             </span>
           </Button>

@@ -11,6 +11,7 @@ import {
   type BookingDraft,
 } from '@/domain/bookings/booking';
 import { fromMoment } from '@/domain/business-time';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { maxRecipients } from '@/domain/constants';
 import { forecast } from '@/domain/bookings/forecast';
 import { nextRuns, raisesOrder } from '@/domain/bookings/gift-order';
@@ -88,7 +89,8 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   const hasUnable = problems.some(({ kind }) => kind === 'unable');
   const changed = booking === null ? null : { id: booking.id, bookedAt: fromMoment(booking.bookedAt) };
   const draftForecast = forecastDraft(draft, tag, days.data ?? [], changed, funding);
-  const names = draft.transferList.map((each) => each.name);
+  const plainNames = draft.transferList.map((each) => each.name);
+  const names = draft.transferList.map(namesToldApart(draft.transferList));
 
   const updateDraft = (part: Partial<BookingDraft>) => {
     // The draft must not change while its request is running.
@@ -166,7 +168,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
             names.length === 0 ? (
               messages.chooseWhom
             ) : (
-              <NamedPeople names={names} text={messages.names(names)} />
+              <NamedPeople names={plainNames} text={messages.names(names)} />
             )
           }
           note={messages.chosenAccessibleText(names.length, maxRecipients)}

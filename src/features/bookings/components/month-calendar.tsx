@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/card';
 import { dayWithin, MonthDays } from '@/ui/library/month-days';
 import { MonthTurns } from '@/ui/forms/month-turns';
 import { monthText } from '../describe';
-import type { UnbookedBirthday } from '../use-unbooked-birthdays';
+import { useGiftedNames, type UnbookedBirthday } from '../use-unbooked-birthdays';
 import { CalendarDay } from './calendar-day';
 import styles from './month-calendar.module.css';
 
@@ -37,6 +37,7 @@ export default function MonthCalendar({
   onChoose,
 }: MonthCalendarProps) {
   const messages = useMessages(bookingMessages);
+  const nameOf = useGiftedNames();
   const month = monthOf(chosen);
   // Chooses the first day with a gift in the other month, else its first day.
   const handleTurn = (other: Month) => {
@@ -59,6 +60,7 @@ export default function MonthCalendar({
             run={runs.find((run) => run.day === day)}
             past={past.filter((run) => run.day === day)}
             unbooked={unbooked.filter((each) => each.day === day)}
+            nameOf={nameOf}
             isToday={day === today}
             isChosen={day === chosen}
           />

@@ -13,12 +13,14 @@ import styles from './booking-rows.module.css';
 interface OfferRowProps {
   accountType: AccountType;
   person: Gifted;
+  /** The name, told apart from others. */
+  shownName: string;
   title: string;
   description: string;
 }
 
 /** A colleague for whom nothing is booked, with a button that starts a booking. */
-export function OfferRow({ accountType, person, title, description }: OfferRowProps) {
+export function OfferRow({ accountType, person, shownName, title, description }: OfferRowProps) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const { usercode, name, department, jobNumber } = person;
@@ -39,7 +41,7 @@ export function OfferRow({ accountType, person, title, description }: OfferRowPr
         <span className={styles.title}>{title}</span>
         <span className={styles.line}>{description}</span>
       </span>
-      <Button variant="soft" aria-label={messages.bookFor(name)} onClick={handleBook}>
+      <Button variant="soft" aria-label={messages.bookFor(shownName)} onClick={handleBook}>
         {messages.bookNow}
       </Button>
     </div>

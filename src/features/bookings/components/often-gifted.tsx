@@ -4,7 +4,7 @@ import { useMessages } from '@/messages/language';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { ListHead } from '@/ui/lists/list-head';
 import { shortDay } from '../describe';
-import { useOftenGifted, type UnbookedBirthday } from '../use-unbooked-birthdays';
+import { useGiftedNames, useOftenGifted, type UnbookedBirthday } from '../use-unbooked-birthdays';
 import styles from './booking-rows.module.css';
 import { OfferRow } from './offer-row';
 
@@ -18,6 +18,7 @@ interface OftenGiftedProps {
 /** The colleagues who get gifts most often and for whom nothing is booked. */
 export function OftenGifted({ accountType, funding, excluded }: OftenGiftedProps) {
   const messages = useMessages(bookingMessages);
+  const nameOf = useGiftedNames();
   const excludedCodes = excluded.map(({ person }) => person.usercode);
   const often = useOftenGifted(funding).filter(({ person }) => !excludedCodes.includes(person.usercode));
   if (often.length === 0) return null;
@@ -30,7 +31,8 @@ export function OftenGifted({ accountType, funding, excluded }: OftenGiftedProps
             <OfferRow
               accountType={accountType}
               person={person}
-              title={person.name}
+              shownName={nameOf(person)}
+              title={nameOf(person)}
               description={messages.oftenLine(person.times, shortDay(birthday, messages))}
             />
           </li>

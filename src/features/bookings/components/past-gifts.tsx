@@ -2,6 +2,7 @@ import type { Day } from '@/domain/business-time';
 import { Link } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { recordsOf } from '@/domain/bookings/booking';
+import type { NameOf } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins, tenths } from '@/domain/money';
 import { fateOf, type RunFate } from '@/domain/bookings/past-run';
@@ -12,6 +13,7 @@ import { Avatar } from '@/ui/people/avatar';
 import { ListHead } from '@/ui/lists/list-head';
 import { Tag } from '@/ui/feedback/tag';
 import { dayOfMonth } from '../describe';
+import { useBookingNames } from '../use-booking-names';
 import styles from './booking-rows.module.css';
 import { TwiceNotes } from './twice-notes';
 
@@ -30,6 +32,7 @@ interface PastGiftsProps {
 /** The runs of a past day: a paid one links to its transfer, any other to its booking, where it can be paid again. */
 export function PastGifts({ accountType, day, runs, bookings }: PastGiftsProps) {
   const messages = useMessages(bookingMessages);
+  const nameOf = useBookingNames(accountType);
   const count = (fate: RunFate) => runs.filter((run) => fateOf(run) === fate).length;
   return (
     <section aria-live="polite">
@@ -37,13 +40,14 @@ export function PastGifts({ accountType, day, runs, bookings }: PastGiftsProps) 
         title={dayOfMonth(day, messages)}
         aside={messages.pastAccessibleText(count('paid'), count('unpaid'), count('skipped'))}
       />
-      <TwiceNotes people={runs.flatMap(({ recipients }) => recipients)} isPast />
+      <TwiceNotes people={runs.flatMap(({ recipients }) => recipients)} nameOf={nameOf} isPast />
       <ul className={styles.rows}>
         {runs.map((run) => (
           <li key={run.bookingId}>
             <PastRow
               accountType={accountType}
               run={run}
+              nameOf={nameOf}
               tag={bookings.find(({ id }) => id === run.bookingId)?.tag ?? ''}
             />
           </li>
@@ -53,25 +57,30 @@ export function PastGifts({ accountType, day, runs, bookings }: PastGiftsProps) 
   );
 }
 
-function PastRow({ accountType, run, tag }: { accountType: AccountType; run: PastRun; tag: string }) {
+interface PastRowProps {
+  accountType: AccountType;
+  run: PastRun;
+  nameOf: NameOf;
+  tag: string;
+}
+
+function PastRow({ accountType, run, nameOf, tag }: PastRowProps) {
   const messages = useMessages(bookingMessages);
   const { bookingId: id, recipients, skipped, amount, missing, behind, transferId } = run;
   const fate = fateOf(run);
-  const names = (recipients.length > 0 ? recipients : skipped).map(({ name }) => name);
+  const people = recipients.length > 0 ? recipients : skipped;
   const to =
     transferId === null ? href(recordsOf[accountType], { id }) : href('/rewardDetail', { id: transferId });
   return (
     <Link className={styles.row} to={to}>
-      <Avatar name={names[0] ?? ''} />
+      <Avatar name={people[0]?.name ?? ''} />
       <span className={styles.texts}>
         <span className={styles.title}>
-          {messages.draftGift(messages.names(names), tag)}{' '}
+          {messages.draftGift(messages.names(people.map(nameOf)), tag)}{' '}
           <Tag tone={tones[fate]}>{messages.fates[fate]}</Tag>
         </span>
         {skipped.length > 0 && (
-          <span className={styles.line}>
-            {messages.skippedRun(messages.names(skipped.map(({ name }) => name)))}
-          </span>
+          <span className={styles.line}>{messages.skippedRun(messages.names(skipped.map(nameOf)))}</span>
         )}
         {fate === 'unpaid' && <span className={styles.danger}>{messages.payAgainThere}</span>}
       </span>

@@ -16,6 +16,7 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Sheet } from '@/ui/overlays/sheet';
 import { longDay } from '../describe';
 import { topUpPage } from '../top-up';
+import { useBookingNames } from '../use-booking-names';
 import styles from './pay-again-sheet.module.css';
 
 interface PayAgainSheetProps {
@@ -33,6 +34,7 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
   const { usercode, booking, run, attempt, balance, onClose } = props;
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
+  const nameOf = useBookingNames(booking.accountType);
   const { intent } = attempt;
   const { accountType } = booking;
   const payer = messages.accounts[accountType];
@@ -59,7 +61,10 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
       <DescriptionList
         ruled
         rows={[
-          [messages.toWhom, <NamedPeople key="names" names={names} text={messages.names(names)} />],
+          [
+            messages.toWhom,
+            <NamedPeople key="names" names={names} text={messages.names(run.recipients.map(nameOf))} />,
+          ],
           [messages.dayOfRun, longDay(run.day, messages)],
           [messages.account, payerText(payer, balance, run.amount, messages)],
         ]}

@@ -74,7 +74,7 @@ export function Records({ accountType, title, funding }: RecordsProps) {
   const selectedBookings = bookings.filter(({ id }) => selectedIds.includes(id));
   const changeable = selectedBookings.filter(({ next }) => next !== null);
   const [saveCount, setSaveCount] = useState(0);
-  const bulkChange = useBulkChange(span.now, (unchanged) => {
+  const bulkChange = useBulkChange(accountType, span.now, (unchanged) => {
     setSelectedIds(unchanged.map(({ id }) => id));
     if (unchanged.length === 0) setSaveCount((count) => count + 1);
   });
@@ -225,6 +225,7 @@ export function Records({ accountType, title, funding }: RecordsProps) {
         )}
       {bookingsToCancel.length > 0 && (
         <CancelDialog
+          accountType={accountType}
           bookings={bookingsToCancel}
           onDone={handleCancelled}
           onClose={() => setBookingsToCancel([])}

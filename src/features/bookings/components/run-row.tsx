@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { NameOf } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
@@ -9,11 +10,17 @@ import { Tag } from '@/ui/feedback/tag';
 import { longDay } from '../describe';
 import styles from './booking-detail.module.css';
 
+interface RunRowProps {
+  run: BookingRun;
+  nameOf: NameOf;
+  onPay: () => void;
+}
+
 /** One past run; an unpaid one shows the missing amount and can be paid now. */
-export function RunRow({ run, onPay }: { run: BookingRun; onPay: () => void }) {
+export function RunRow({ run, nameOf, onPay }: RunRowProps) {
   const messages = useMessages(bookingMessages);
   const { day, paid, recipients, skipped, amount, missing, behind, transferId } = run;
-  const names = recipients.map(({ name }) => name);
+  const names = recipients.map(nameOf);
   const texts = (
     <span className={styles.texts}>
       <span className={styles.title}>
@@ -24,9 +31,7 @@ export function RunRow({ run, onPay }: { run: BookingRun; onPay: () => void }) {
         {names.length > 0 ? `${messages.names(names)} · ${formatCoins(amount)}` : messages.nobodyRun}
       </span>
       {skipped.length > 0 && (
-        <span className={styles.warning}>
-          {messages.skippedRun(messages.names(skipped.map(({ name }) => name)))}
-        </span>
+        <span className={styles.warning}>{messages.skippedRun(messages.names(skipped.map(nameOf)))}</span>
       )}
       {!paid && (
         <span className={styles.warning}>

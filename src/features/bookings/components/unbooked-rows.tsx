@@ -1,7 +1,7 @@
 import type { AccountType } from '@/domain/account';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
-import type { UnbookedBirthday } from '../use-unbooked-birthdays';
+import { useGiftedNames, type UnbookedBirthday } from '../use-unbooked-birthdays';
 import styles from './booking-rows.module.css';
 import { OfferRow } from './offer-row';
 
@@ -13,6 +13,7 @@ interface UnbookedRowsProps {
 /** Colleagues whose birthday is on the chosen day and for whom nothing is booked. */
 export function UnbookedRows({ accountType, unbooked }: UnbookedRowsProps) {
   const messages = useMessages(bookingMessages);
+  const nameOf = useGiftedNames();
   return (
     <ul className={styles.rows}>
       {unbooked.map(({ person }) => (
@@ -20,7 +21,8 @@ export function UnbookedRows({ accountType, unbooked }: UnbookedRowsProps) {
           <OfferRow
             accountType={accountType}
             person={person}
-            title={messages.birthdayOf(person.name)}
+            shownName={nameOf(person)}
+            title={messages.birthdayOf(nameOf(person))}
             description={messages.forgotten}
           />
         </li>

@@ -19,7 +19,7 @@ export function OccasionLine({ item: { people, day } }: { item: Extract<TodayIte
   const title =
     people.length === 1
       ? (first.occasion === 'birthday' ? messages.birthdayOf : messages.onboardingOf)(
-          first.name,
+          first.shownName,
           dayText(day, messages),
         )
       : people.every(({ occasion }) => occasion === 'birthday')

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toReceiptTime } from '@/domain/business-time';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
@@ -30,6 +31,7 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
   const title = useRef<HTMLHeadingElement>(null);
   const total = formatCoins(intent.total);
   const names = intent.recipients.map(({ name }) => name);
+  const shownNames = intent.recipients.map(namesToldApart(intent.recipients));
   const each = commonAmount(intent.recipients.map(({ amount }) => amount));
 
   // The closed sheet had the focus, so it moves to the title.
@@ -82,7 +84,7 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
                 each === null ? (
                   <ShareList key="shares" people={intent.recipients} />
                 ) : (
-                  <NamedPeople key="names" names={names} text={messages.names(names)} />
+                  <NamedPeople key="names" names={names} text={messages.names(shownNames)} />
                 ),
               ],
               [

@@ -1,6 +1,7 @@
 import { gatewayNow } from '@/api/clock';
 import { fromMoment, otherYear, partsOf } from '@/domain/business-time';
 import type { Colleague } from '@/domain/colleagues/colleague';
+import type { NameOf } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import type { Finding } from '@/domain/transfers/pre-check';
 import type { preCheckMessages } from '@/messages/pre-check';
@@ -13,11 +14,12 @@ export interface FindingMessages {
   description: string;
 }
 
-/** Takes a finding, the number of recipients, and a lookup in the directory; gives the texts of the finding. */
+/** Takes a finding, the number of recipients, a lookup in the directory and how people are named; gives the texts of the finding. */
 export function findingMessages(
   finding: Finding,
   count: number,
   findColleague: (usercode: string) => Pick<Colleague, 'department' | 'jobNumber'> | undefined,
+  nameOf: NameOf,
   messages: Messages,
 ): FindingMessages {
   switch (finding.kind) {
@@ -31,7 +33,7 @@ export function findingMessages(
     case 'first': {
       const colleague = findColleague(finding.person.usercode);
       return {
-        fact: messages.first(finding.person.name),
+        fact: messages.first(nameOf(finding.person)),
         description: colleague === undefined ? '' : messages.place(colleague.department, colleague.jobNumber),
       };
     }
@@ -42,29 +44,30 @@ export function findingMessages(
       const year = otherYear(time, gatewayNow());
       const textOf = last.accountType === 0 ? messages.recent : messages.recentReward;
       return {
-        fact: textOf(person.name),
+        fact: textOf(nameOf(person)),
         description: messages.last(year, month, day, formatCoins(last.money)),
       };
     }
     case 'same-text': {
       const { year, month, day } = partsOf(fromMoment(finding.last.time));
       return {
-        fact: messages.sameText(finding.people.map(({ name }) => name)),
+        fact: messages.sameText(finding.people.map(nameOf)),
         description: messages.writtenOn(year, month, day),
       };
     }
     case 'amount':
-      return oddAmountMessages(finding, count, messages);
+      return oddAmountMessages(finding, count, nameOf, messages);
   }
 }
 
 function oddAmountMessages(
   { people, amount, usual, likely }: Extract<Finding, { kind: 'amount' }>,
   count: number,
+  nameOf: NameOf,
   messages: Messages,
 ): FindingMessages {
   const coins = formatCoins(amount);
-  const names = people.map(({ name }) => name);
+  const names = people.map(nameOf);
   const isMore = amount > usual.high;
   const range = messages.usual(formatCoins(usual.low), formatCoins(usual.high));
   const forAll = isMore ? messages.muchMore(coins) : messages.muchLess(coins);

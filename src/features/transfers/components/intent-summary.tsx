@@ -1,3 +1,4 @@
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
@@ -24,6 +25,7 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
   const people = intent.recipients.length;
   const each = commonAmount(intent.recipients.map(({ amount }) => amount));
   const names = intent.recipients.map(({ name }) => name);
+  const shownNames = intent.recipients.map(namesToldApart(intent.recipients));
   const { accountType, text, tag } = intent.content;
   const payerName = accountType === 0 ? messages.personal : messages.team;
   const account =
@@ -45,7 +47,7 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
             : [
                 [
                   messages.receivers,
-                  <NamedPeople key="names" names={names} text={messages.names(names)} />,
+                  <NamedPeople key="names" names={names} text={messages.names(shownNames)} />,
                 ] as const,
               ]),
           [

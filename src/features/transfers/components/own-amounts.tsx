@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { namesakes } from '@/domain/colleagues/directory-browse';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatQuick, type Tenths } from '@/domain/money';
 import { amountOf, sharesOf, type Share } from '@/domain/transfers/shares';
 import { ownAmountMessages } from '@/messages/own-amounts';
@@ -39,6 +40,7 @@ export function OwnAmounts({
   const [editedCode, setEditedCode] = useState<string | null>(null);
   const shares = sharesOf(draft);
   const sharedNames = namesakes(draft.transferList);
+  const nameOf = namesToldApart(draft.transferList);
   const emptyShares = shares.filter(({ typed }) => typed.trim() === '');
   const current =
     shares.find(({ recipient }) => recipient.usercode === editedCode) ?? nextIncomplete(shares) ?? shares[0];
@@ -95,14 +97,14 @@ export function OwnAmounts({
       </p>
       {isKeypadOpen && current !== undefined && (
         <KeypadSheet
-          title={own.give(current.recipient.name)}
+          title={own.give(nameOf(current.recipient))}
           value={current.typed}
           accessibleText={messages.amountAccessibleText(current.typed === '' ? '0' : current.typed)}
           note={
             <>
               {/* A screen reader does not announce the changed title, so the name is repeated in the note. */}
               <span key={current.recipient.usercode} className="visuallyHidden">
-                {own.give(current.recipient.name)}
+                {own.give(nameOf(current.recipient))}
               </span>
               {errorOf(current) ?? validationError ?? ownSums(draft, balance, messages, own)}
             </>

@@ -32,7 +32,7 @@ interface Fix {
 export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
   const messages = useMessages(preCheckMessages);
   const { data: directory } = useDirectory();
-  const { findings, freshText } = usePreCheck(intent);
+  const { findings, nameOf, freshText } = usePreCheck(intent);
   const { changePerson, changeAmount, leaveSheet } = useFixNavigation(intent);
   const [isExpanded, setExpanded] = useState(false);
   const { recipients, usercode } = intent;
@@ -43,9 +43,10 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
     switch (finding.kind) {
       case 'namesake':
       case 'first':
-        return changePersonFix(finding.person.name);
+        return changePersonFix(nameOf(finding.person));
       case 'recent': {
-        const { name, usercode: out } = finding.person;
+        const { usercode: out } = finding.person;
+        const name = nameOf(finding.person);
         // The only recipient cannot be skipped, as nothing would be left to confirm.
         if (recipients.length === 1) return changePersonFix(name);
         const skip = keepFocus(() => {
@@ -55,7 +56,7 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
         return { label: messages.skip, about: name, onClick: skip };
       }
       case 'same-text': {
-        const about = finding.people.map(({ name }) => name).join('、');
+        const about = finding.people.map(nameOf).join('、');
         const text = freshText(messages.texts);
         if (text === null) return { label: messages.write, about, onClick: leaveSheet };
         return {
@@ -67,7 +68,7 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
       case 'amount':
         return {
           label: messages.amount,
-          about: finding.people.map(({ name }) => name).join('、'),
+          about: finding.people.map(nameOf).join('、'),
           onClick: changeAmount,
         };
     }
@@ -84,7 +85,13 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
       </div>
       <ul>
         {shown.map((finding) => {
-          const { fact, description } = findingMessages(finding, recipients.length, findColleague, messages);
+          const { fact, description } = findingMessages(
+            finding,
+            recipients.length,
+            findColleague,
+            nameOf,
+            messages,
+          );
           const { label, about, onClick } = fixOf(finding);
           return (
             <li key={keyOf(finding)} className={styles.row}>

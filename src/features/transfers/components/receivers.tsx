@@ -1,4 +1,6 @@
+import { namesakes } from '@/domain/colleagues/directory-browse';
 import { formatCoins, type Tenths } from '@/domain/money';
+import type { Recipient } from '@/domain/transfers/transfer';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
@@ -7,7 +9,7 @@ import { Icon } from '@/ui/media/icon';
 import styles from './receivers.module.css';
 
 interface ReceiversProps {
-  people: readonly { usercode: string; name: string; department: string; money: Tenths }[];
+  people: readonly (Recipient & { money: Tenths })[];
   thanks: readonly { usercode: string; text: string; time: string }[];
   /** Set where they did not all get the same. */
   showsAmounts: boolean;
@@ -16,17 +18,20 @@ interface ReceiversProps {
 /** The recipients of a sent transfer, with their amounts where these differ and with their replies. */
 export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
   const messages = useMessages(transferMessages);
+  const sharedNames = namesakes(people);
   return (
     <Card title={messages.receivedBy}>
       <ul>
-        {people.map(({ usercode, name, department, money }) => {
+        {people.map(({ usercode, name, department, jobNumber, money }) => {
           const reply = thanks.find((each) => each.usercode === usercode);
           return (
             <li key={usercode} className={styles.person}>
               <Avatar name={name} />
               <div className={styles.texts}>
                 <p>{name}</p>
-                <p className={styles.line}>{department}</p>
+                <p className={styles.line}>
+                  {sharedNames.has(name) ? messages.place(department, jobNumber) : department}
+                </p>
                 {reply !== undefined && (
                   <p className={styles.thanks}>
                     “{reply.text}” <span className={styles.line}>{reply.time.slice(5, 16)}</span>

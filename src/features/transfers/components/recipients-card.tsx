@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { maxRecipients } from '@/domain/constants';
 import { href } from '@/domain/href';
 import type { AccountType } from '@/domain/account';
@@ -18,15 +19,17 @@ export function RecipientsCard({ accountType }: { accountType: AccountType }) {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();
   const list = useTransferDraft((draft) => draft.transferList);
+  const nameOf = namesToldApart(list);
   return (
     <Card title={messages.toWhom} aside={messages.chosen(list.length, maxRecipients)}>
       <ul className={styles.chips}>
-        {list.map(({ usercode, name }) => (
-          <li key={usercode}>
+        {list.map((person) => (
+          <li key={person.usercode}>
             <RecipientChip
-              name={name}
-              removeLabel={messages.remove(name)}
-              onRemove={() => recipientsChosen(removeRecipient(list, usercode))}
+              name={person.name}
+              shownName={nameOf(person)}
+              removeLabel={messages.remove(nameOf(person))}
+              onRemove={() => recipientsChosen(removeRecipient(list, person.usercode))}
             />
           </li>
         ))}

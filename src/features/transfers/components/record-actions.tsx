@@ -63,11 +63,11 @@ function startBooking(account: AccountType, people: Transfer['recipients']): voi
   const draftKey = draftName(account, null);
   const stored = storedBooking(draftKey)?.draft ?? emptyBooking;
   if (stored.transferList.length > 0) return;
-  const transferList = people.map(({ usercode, name: personName, department }) => ({
+  const transferList = people.map(({ usercode, name: personName, department, jobNumber }) => ({
     usercode,
     name: personName,
     department,
-    jobNumber: '',
+    jobNumber,
   }));
   bookingWritten(draftKey, { ...stored, transferList });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import type { PaymentPhase } from '@/domain/payment/payment-attempt';
 import type { TransferAttempt } from '@/flows/payment/transfer-payment';
@@ -85,7 +86,7 @@ function Progress({ attempt, isStarting, isBlocked, onSend, onClose }: TransferP
       const rest = intent.recipients.length - refusedPeople.length;
       const edit = { label: messages.edit, onClick: onClose };
       const sendToRest = {
-        label: messages.withoutThem(refusedPeople.map(({ name }) => name).join('、'), rest),
+        label: messages.withoutThem(refusedPeople.map(namesToldApart(intent.recipients)).join('、'), rest),
         onClick: () => excludeRecipients(refusedCodes, intent.usercode),
       };
       return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DataOf } from '@/api/endpoint';
 import type { queryTransfer } from '@/api/endpoints/transfer';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
 import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
@@ -36,6 +37,7 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
   const amount = formatCoins(record.total);
   const each = commonAmount(record.recipients.map(({ money }) => money));
   const names = record.recipients.map(({ name }) => name);
+  const shownNames = record.recipients.map(namesToldApart(record.recipients));
   const [isThanking, setThanking] = useState(false);
   const [receiver] = record.recipients;
   return (
@@ -62,7 +64,7 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
               : [[messages.from, `${record.sender.name} · ${record.sender.department}`] as const]),
             [
               isSent ? messages.receivedBy : messages.receivers,
-              <NamedPeople key="names" names={names} text={names.join('、')} />,
+              <NamedPeople key="names" names={names} text={shownNames.join('、')} />,
             ],
             [
               messages.eachLabel,

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { gatewayNow } from '@/api/clock';
 import { queryGiftHistory } from '@/api/endpoints/gift-history';
+import { namesToldApart, type NameOf } from '@/domain/colleagues/distinctions';
 import { tenths } from '@/domain/money';
 import { anotherText, preCheck, type Finding, type PlannedBatch } from '@/domain/transfers/pre-check';
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
@@ -10,6 +11,8 @@ import { useEndpoint } from '@/queries/endpoint';
 
 interface PreCheck {
   findings: readonly Finding[];
+  /** How the recipients are named, told apart from all colleagues of the same name. */
+  nameOf: NameOf;
   /** The first of these texts that was not sent to the recipients before; null if there is none. */
   freshText: (texts: readonly string[]) => string | null;
 }
@@ -32,7 +35,10 @@ export function usePreCheck(intent: TransferIntent): PreCheck {
         intent.recipients.find((each) => each.usercode === usercode)?.amount ?? tenths(0),
     };
     const now = gatewayNow();
+    const names = new Set(intent.recipients.map(({ name }) => name));
+    const sameNames = (directory?.people ?? []).filter(({ name }) => names.has(name));
     return {
+      nameOf: namesToldApart([...intent.recipients, ...sameNames]),
       findings: preCheck(batch, history, directory?.people ?? null, now),
       freshText: (texts) => anotherText(texts, batch, history?.gifts ?? [], now),
     };

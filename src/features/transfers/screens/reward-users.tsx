@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Colleague } from '@/domain/colleagues/colleague';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { maxRecipients } from '@/domain/constants';
 import { href } from '@/domain/href';
 import { addRecipients, removeRecipient } from '@/domain/transfers/recipients';
@@ -36,6 +37,7 @@ export default function RewardUsers() {
   const directory = useDirectory();
   const { chosen, setChosen, takesAmounts } = useChosenRecipients();
   const [isPasting, setPasting] = useState(false);
+  const nameOf = namesToldApart(chosen);
 
   if (useLacksOaAccount()) return <OaAccountNeeded title={messages.chooseTitle} />;
   const handleAdd = (colleague: Colleague) => {
@@ -72,12 +74,13 @@ export default function RewardUsers() {
               {messages.chosen(chosen.length, maxRecipients)}
             </p>
             <ul className={styles.chips}>
-              {chosen.map(({ usercode, name }) => (
-                <li key={usercode}>
+              {chosen.map((person) => (
+                <li key={person.usercode}>
                   <RecipientChip
-                    name={name}
-                    removeLabel={messages.remove(name)}
-                    onRemove={() => setChosen(removeRecipient(chosen, usercode))}
+                    name={person.name}
+                    shownName={nameOf(person)}
+                    removeLabel={messages.remove(nameOf(person))}
+                    onRemove={() => setChosen(removeRecipient(chosen, person.usercode))}
                   />
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import { checkDraft } from '@/domain/transfers/draft-problems';
 import { amountOf, hasOwnAmounts, totalOf } from '@/domain/transfers/shares';
@@ -52,6 +53,7 @@ export default function Transfer() {
   const { data: user, isError: hasUserFailed, refetch: refetchUser } = useCurrentUser();
   const accounts = useAccounts(sysType);
   const isOwn = hasOwnAmounts(draft);
+  const nameOf = namesToldApart(draft.transferList);
   // Empty fields count as errors after a first try to send, separately for a common amount and for own amounts.
   const [triedWithOwn, setTriedWithOwn] = useState<boolean | null>(null);
   const hasTriedToSend = triedWithOwn === isOwn;
@@ -138,7 +140,7 @@ export default function Transfer() {
                 ? (accountType === 0 ? messages.send : messages.sendReward)(formatCoins(total))
                 : problem === undefined
                   ? ''
-                  : validationErrorAbout(problem, messages, ownMessages)}
+                  : validationErrorAbout(problem, nameOf, messages, ownMessages)}
             </Button>
           )}
         </>
@@ -153,7 +155,7 @@ export default function Transfer() {
         validationError={
           amountProblem === undefined || isUntouched
             ? null
-            : validationErrorAbout(amountProblem, messages, ownMessages)
+            : validationErrorAbout(amountProblem, nameOf, messages, ownMessages)
         }
         hasTriedToSend={hasTriedToSend}
         isKeypadOpen={search.get('step') === 'amount'}

@@ -5,6 +5,7 @@ import { appointmentTags, appointmentList } from '@/api/endpoints/appointment';
 import { queryGiftedColleagues } from '@/api/endpoints/transfer';
 import { draftName, emptyBooking } from '@/domain/bookings/booking';
 import { toDay } from '@/domain/business-time';
+import { namesToldApart, type NameOf } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import type { Recipient } from '@/domain/transfers/transfer';
@@ -44,15 +45,20 @@ export function GiftedColleagues() {
     >
       {(list) => (
         <>
-          <RecentColleagues people={list.slice(0, recentShown)} />
-          {list.length > 0 && <UpcomingOccasions people={list} />}
+          <RecentColleagues people={list.slice(0, recentShown)} nameOf={namesToldApart(list)} />
+          {list.length > 0 && <UpcomingOccasions people={list} nameOf={namesToldApart(list)} />}
         </>
       )}
     </QueryView>
   );
 }
 
-function RecentColleagues({ people }: { people: readonly Gifted[] }) {
+interface GiftedPeopleProps {
+  people: readonly Gifted[];
+  nameOf: NameOf;
+}
+
+function RecentColleagues({ people, nameOf }: GiftedPeopleProps) {
   const messages = useMessages(centreMessages);
   const navigate = useNavigate();
   const handleSend = (person: Gifted) => {
@@ -68,11 +74,11 @@ function RecentColleagues({ people }: { people: readonly Gifted[] }) {
             <button
               type="button"
               className={styles.person}
-              aria-label={messages.sendTo(person.name)}
+              aria-label={messages.sendTo(nameOf(person))}
               onClick={() => handleSend(person)}
             >
               <Avatar name={person.name} size={48} />
-              <span>{person.name}</span>
+              <span>{nameOf(person)}</span>
             </button>
           </li>
         ))}
@@ -89,7 +95,7 @@ function RecentColleagues({ people }: { people: readonly Gifted[] }) {
   );
 }
 
-function UpcomingOccasions({ people }: { people: readonly Gifted[] }) {
+function UpcomingOccasions({ people, nameOf }: GiftedPeopleProps) {
   const messages = useMessages(centreMessages);
   const occasions = upcomingOccasions(people, toDay(gatewayNow()), daysAhead).slice(0, occasionsShown);
   return (
@@ -99,7 +105,11 @@ function UpcomingOccasions({ people }: { people: readonly Gifted[] }) {
       ) : (
         <ul>
           {occasions.map((upcoming) => (
-            <OccasionRow key={upcoming.person.usercode + upcoming.occasion} upcoming={upcoming} />
+            <OccasionRow
+              key={upcoming.person.usercode + upcoming.occasion}
+              upcoming={upcoming}
+              shownName={nameOf(upcoming.person)}
+            />
           ))}
         </ul>
       )}
@@ -107,7 +117,13 @@ function UpcomingOccasions({ people }: { people: readonly Gifted[] }) {
   );
 }
 
-function OccasionRow({ upcoming: { person, occasion, day, years } }: { upcoming: UpcomingOccasion<Gifted> }) {
+interface OccasionRowProps {
+  upcoming: UpcomingOccasion<Gifted>;
+  /** The name, told apart from others. */
+  shownName: string;
+}
+
+function OccasionRow({ upcoming: { person, occasion, day, years }, shownName }: OccasionRowProps) {
   const messages = useMessages(centreMessages);
   const bill = useMessages(billMessages);
   const navigate = useNavigate();
@@ -138,13 +154,13 @@ function OccasionRow({ upcoming: { person, occasion, day, years } }: { upcoming:
     <li className={styles.row}>
       <Avatar name={person.name} />
       <p className={styles.texts}>
-        {occasion === 'birthday' ? messages.birthday(person.name) : messages.onboarding(person.name, years)}
+        {occasion === 'birthday' ? messages.birthday(shownName) : messages.onboarding(shownName, years)}
         <span className={styles.line}>
           {messages.lastTime(dayText(day, bill), formatCoins(person.lastMoney))}
         </span>
       </p>
       {booking === undefined ? (
-        <Button variant="soft" aria-label={messages.bookFor(person.name)} onClick={handleBook}>
+        <Button variant="soft" aria-label={messages.bookFor(shownName)} onClick={handleBook}>
           {messages.book}
         </Button>
       ) : (

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { appointmentList } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, draftNamed, isBegun } from '@/domain/bookings/booking';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins, parseAmount } from '@/domain/money';
 import { centreMessages } from '@/messages/centre';
@@ -62,7 +63,10 @@ function UnsavedBooking({ name, writing: { draft, intent }, accountType, id }: U
   const navigate = useNavigate();
   const amount = parseAmount(draft.money);
   const names = draft.transferList.map((each) => each.name);
-  const who = names.length === 0 ? messages.nobody : transfers.names(names);
+  const who =
+    names.length === 0
+      ? messages.nobody
+      : transfers.names(draft.transferList.map(namesToldApart(draft.transferList)));
   const [kind] = messages.kinds[accountType === 0 ? 'schedule' : 'scheduleReward'];
   const handleDiscard = () => {
     bookingSettled(name);

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { amountOf, hasOwnAmounts, sumSoFar } from '@/domain/transfers/shares';
@@ -22,7 +23,10 @@ export function UnsentDraft() {
   const amount = amountOf(draft);
   if (draft.transferList.length === 0 && draft.money === '') return null;
   const names = draft.transferList.map(({ name }) => name);
-  const who = names.length === 0 ? messages.nobody : transfers.names(names);
+  const who =
+    names.length === 0
+      ? messages.nobody
+      : transfers.names(draft.transferList.map(namesToldApart(draft.transferList)));
   const description = hasOwnAmounts(draft)
     ? own.left(who, formatCoins(sumSoFar(draft)))
     : amount.ok
