@@ -23,7 +23,7 @@ export const life: typeof zh = {
   flash: 'Flash sale',
   session: (clock) => `${clock} session`,
   sessionSoon: (clock) => `Starts ${clock}`,
-  flashOver: 'The next session is being prepared',
+  flashOver: 'The next session starts soon',
   flashOverLine: 'Every day at 08:00, 10:00, 14:00 and 20:00.',
   flashLook: 'See the goods',
   soldOut: 'Sold out',

@@ -35,7 +35,7 @@ export const scenes: typeof zh = {
     welfareData: { label: 'Welfare data', description: 'What came and what went' },
     transfer: { label: 'Transfer', description: 'Send coins to a colleague' },
     schedule: { label: 'Schedule', description: 'Arrives on their birthday' },
-    reward: { label: 'Reward', description: 'From the team account' },
+    reward: { label: 'Reward', description: 'From the incentive account' },
     bookings: { label: 'Bookings', description: 'Gifts that are scheduled' },
     pay: { label: 'Pay', description: 'A code for the cashier' },
     scan: { label: 'Scan', description: 'Pay or open a red packet' },

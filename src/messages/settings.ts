@@ -2,21 +2,21 @@ import type { NextStep } from '@/domain/settings/message-history';
 import { area } from './define-messages';
 
 const next: Record<NextStep, string> = {
-  nothing: '只是告诉你一声，不用做什么。',
-  network: '检查网络后，再试一次。',
-  later: '过一会儿再试；一直这样，就联系客服。',
-  login: '从原来的入口重新登录。',
-  apply: '申请或激活龙币账户后再试。',
-  service: '照提示做；还不行，把这条告诉客服。',
+  nothing: '仅供了解，无需处理。',
+  network: '请检查网络后再试一次。',
+  later: '请稍后再试；如仍不行，请联系客服。',
+  login: '请从原来的入口重新登录。',
+  apply: '请先申请或激活龙币账户。',
+  service: '请按提示操作；如仍不行，请将这条消息告诉客服。',
 };
 
 export const settings = {
   profile: '我的资料',
-  profileFailed: '资料没能取到，其他设置照常可用',
-  loading: '正在取资料',
-  name: (last: string) => `姓名已遮挡，末字${last}`,
+  profileFailed: '资料加载失败，其他设置仍可使用',
+  loading: '正在加载资料',
+  name: (last: string) => `姓名已隐藏，末字${last}`,
   phone: (last: string) => `手机尾号 ${last}`,
-  noPhone: '未绑定手机',
+  noPhone: '未绑定手机号',
   jobCode: '工号',
   email: '邮箱',
   userId: '用户编号',
@@ -25,7 +25,7 @@ export const settings = {
   accountFine: '账户正常，支付密码与手机都已绑定',
   noPassword: '还没有设置支付密码',
   setPassword: '去设置',
-  phoneUnbound: '还没有绑定手机，收不到验证码',
+  phoneUnbound: '还没有绑定手机号，无法接收验证码',
   askService: '联系客服',
 
   payment: '支付',
@@ -35,7 +35,7 @@ export const settings = {
   freeLeft: (coins: string) => `今天还可付 ${coins}`,
   freeIsOff: '未开启',
   shuffledKeys: '密码键盘乱序',
-  shuffledKeysNote: '每次换一种键位，旁人看不出密码',
+  shuffledKeysNote: '每次随机排列按键，防止他人偷看密码',
   freeScenes: (count: number) => `${count} 个场景免密`,
   agreements: '授权与协议',
   display: '显示',
@@ -43,7 +43,7 @@ export const settings = {
 
   language: '语言',
   languages: { 'zh-CN': '中文', 'en-US': 'English' },
-  languageFailed: '英文没能取到，请检查网络后再试',
+  languageFailed: '英文加载失败，请检查网络后再试',
   theme: '外观',
   themes: { system: '跟随系统', light: '浅色', dark: '深色' },
   textSize: '字号',
@@ -59,17 +59,17 @@ export const settings = {
   version: '版本',
   development: '开发版',
 
-  listNote: '最近 24 小时的提示都在这里，只存在这台设备上。',
+  listNote: '保留最近 24 小时的提示，仅存在这台设备上。',
   list: '消息',
   noMessages: '最近 24 小时没有消息',
-  noMessagesLine: '页面上闪过的提示都会留在这里，方便回头看。',
+  noMessagesLine: '页面上出现过的提示会保留在这里，方便查看。',
   code: (code: string) => `代码 ${code}`,
   next,
   needHelp: '需要帮助',
   clear: '清空',
   clearTitle: '清空消息记录？',
-  clearLine: (count: number) => `${count} 条消息会从这台设备上删除，不能找回。`,
-  keep: '先留着',
+  clearLine: (count: number) => `将从这台设备上删除 ${count} 条消息，删除后无法恢复。`,
+  keep: '暂不清空',
   cleared: '消息记录已清空',
 };
 

@@ -14,8 +14,8 @@ const occasions: Record<WelfareOccasion, string> = {
 };
 
 export const welfareData = {
-  loading: '正在取福利数据',
-  failed: '没能取到福利数据',
+  loading: '正在加载福利数据',
+  failed: '福利数据加载失败',
   emptyTitle: '这段时间还没有往来',
   emptyLine: '收到和送出的龙币会在这里汇总。',
   toTransfer: '去转账',
@@ -56,9 +56,9 @@ export const welfareData = {
   giversTitle: '送你最多的人',
   giverAccessibleText: (name: string, amount: string) => `${name} ${amount} 龙币，查看账单`,
   unthanked: (count: number) => `还有 ${count} 位同事没有谢过，只有你看得到`,
-  everybodyThanked: '送过你的同事，都谢过了',
+  everybodyThanked: '送过你的同事都谢过了',
   unthankedTitle: '还没谢过的同事',
-  unthankedNote: '他们送过你龙币，之后你还没有道谢，也没有送过什么。只有你看得到。',
+  unthankedNote: '他们送过你龙币，你还没有道谢或回赠。只有你看得到。',
   gave: (day: string, amount: string) => `${day} 送你 ${amount}`,
   thank: '回赠',
   thankAccessibleText: (name: string) => `回赠${name}`,

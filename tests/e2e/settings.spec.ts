@@ -57,7 +57,7 @@ test.describe('the settings', () => {
     await expect(choice(page, '语言', '中文')).toBeChecked();
     await page.route(/assets\/.*\.js$/, (route) => route.abort());
     await choice(page, '语言', 'English').click();
-    await expect(page.getByText('英文没能取到，请检查网络后再试')).toBeVisible();
+    await expect(page.getByText('英文加载失败，请检查网络后再试')).toBeVisible();
     await expect(choice(page, '语言', '中文')).toBeChecked();
   });
 });

@@ -43,8 +43,8 @@ describe('the list of activities', () => {
     expect(main()).toHaveTextContent('元旦登高');
     fireEvent.change(screen.getByRole('searchbox', { name: '搜索活动' }), { target: { value: '读书' } });
     await settled();
-    expect(main()).toHaveTextContent('没有符合的活动');
-    await tap('button', '看全部活动');
+    expect(main()).toHaveTextContent('没有符合条件的活动');
+    await tap('button', '查看全部活动');
     expect(count()).toBe(24);
     fireEvent.change(screen.getByRole('searchbox', { name: '搜索活动' }), { target: { value: '读书' } });
     await settled();
@@ -88,7 +88,7 @@ describe('the list of activities', () => {
   it('says that it could not be read, and tries again', async () => {
     await fault({ call: 'activityList', kind: 'wrong-shape', times: 'always' });
     await openApp('/allActivity');
-    expect(screen.getByRole('alert')).toHaveTextContent('活动没能取到');
+    expect(screen.getByRole('alert')).toHaveTextContent('活动加载失败');
     await clearFaults();
     await tap('button', '再试一次');
     expect(count()).toBe(24);
@@ -101,6 +101,6 @@ describe('the list of activities', () => {
     });
     await settled();
     expect(main()).toHaveTextContent('还没有活动');
-    expect(screen.queryByRole('button', { name: '看全部活动' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '查看全部活动' })).toBeNull();
   });
 });

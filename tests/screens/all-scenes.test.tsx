@@ -36,8 +36,8 @@ describe('the page of all scenes', () => {
     expect(within(main()).getByRole('link', { name: /^话费/ })).toHaveAttribute('href', '#/rechargeNewTel');
     fireEvent.change(screen.getByRole('searchbox', { name: '搜索场景' }), { target: { value: '火箭' } });
     await settled();
-    expect(main()).toHaveTextContent('没有这样的场景');
-    await tap('button', '看全部场景');
+    expect(main()).toHaveTextContent('没有找到相关场景');
+    await tap('button', '查看全部场景');
     expect(screen.getByRole('heading', { name: '出行' })).toBeInTheDocument();
   });
 

@@ -17,10 +17,10 @@ describe('the guide', () => {
     await openApp('/guide');
     expect(screen.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'false');
     await tap('button', question);
-    expect(screen.getByText(/已离职或没有 OA 账号的同事会列出来/)).toBeVisible();
+    expect(screen.getByText(/已离职或没有 OA 账号的同事会显示在名单里/)).toBeVisible();
     expect(screen.getByRole('link', { name: '转账' })).toHaveAttribute('href', '#/transfer1');
     await tap('button', question);
-    expect(screen.queryByText(/已离职或没有 OA 账号的同事会列出来/)).toBeNull();
+    expect(screen.queryByText(/已离职或没有 OA 账号的同事会显示在名单里/)).toBeNull();
     expect(screen.queryByRole('link', { name: '转账' })).toBeNull();
   });
 
@@ -36,13 +36,13 @@ describe('the guide', () => {
     await openApp('/guide');
     await search('撤回');
     expect(screen.getByText('找到 1 个问题')).toBeInTheDocument();
-    expect(screen.getByText(/转出后不能撤回。确认页/)).toBeVisible();
+    expect(screen.getByText(/转出后不能撤回。确认时/)).toBeVisible();
   });
 
   it('links to customer service when nothing is found', async () => {
     await openApp('/guide');
     await search('量子');
-    expect(screen.getByText('没有找到相关的问题')).toBeInTheDocument();
+    expect(screen.getByText('没有找到相关问题')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '联系客服' })).toBeInTheDocument();
   });
 });

@@ -70,8 +70,8 @@ describe('all services on /home', () => {
     expect(services().getAllByRole('listitem')).toHaveLength(2);
     expect(services().getByRole('link', { name: /^话费/ })).toHaveAttribute('href', '#/rechargeNewTel');
     searchServices('火箭');
-    expect(services().getByText('没有这样的场景')).toBeInTheDocument();
-    fireEvent.click(services().getByRole('button', { name: '看全部场景' }));
+    expect(services().getByText('没有找到相关场景')).toBeInTheDocument();
+    fireEvent.click(services().getByRole('button', { name: '查看全部场景' }));
     expect(services().getAllByRole('radio')[0]).toBeChecked();
   });
 });

@@ -38,12 +38,12 @@ describe('the life home', () => {
   });
 
   it.each([
-    ['queryLevel', '会员等级没能取到', '再攒 860 成长值，打车每单立减 5 龙币'],
-    ['secKillingList', '抢购没能取到', '08:00 场'],
-    ['getCouponList', '卡券没能取到', '打车立减券'],
-    ['articleList', '资讯没能取到', '冬至值班与调休安排已发布'],
-    ['activityList', '活动没能取到', '周末亲子运动会'],
-    ['goodsList', '推荐没能取到', '换一批'],
+    ['queryLevel', '会员等级加载失败', '再攒 860 成长值，打车每单立减 5 龙币'],
+    ['secKillingList', '限时抢购加载失败', '08:00 场'],
+    ['getCouponList', '卡券加载失败', '打车立减券'],
+    ['articleList', '资讯加载失败', '冬至值班与调休安排已发布'],
+    ['activityList', '活动加载失败', '周末亲子运动会'],
+    ['goodsList', '推荐加载失败', '换一批'],
   ])(
     'stays usable when %s fails: that part alone reports it, and is repaired at the next try',
     async (call, said, content) => {

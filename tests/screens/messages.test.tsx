@@ -31,7 +31,7 @@ describe('/messages', () => {
     await pass(3 * 60_000);
     await tap('button', '消息记录 1 条');
     expect(texts()).toEqual([
-      '系统维护中，手机 138****618809:41 · 账户与安全 · 代码 7777照提示做；还不行，把这条告诉客服。',
+      '系统维护中，手机 138****618809:41 · 账户与安全 · 代码 7777请按提示操作；如仍不行，请将这条消息告诉客服。',
     ]);
     await reload();
     expect(texts()).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('/messages', () => {
     await tap('button', '知道了');
     await tap('button', '消息记录 2 条');
     expect(texts().map((text) => text?.slice(0, 4))).toEqual(['您还没有', '链接已复']);
-    expect(texts()[0]).toContain('申请或激活龙币账户后再试。');
+    expect(texts()[0]).toContain('请先申请或激活龙币账户。');
   });
 
   it('deletes messages after 24 hours', async () => {
@@ -61,11 +61,11 @@ describe('/messages', () => {
     act(() => void notify('链接已复制'));
     await settled();
     await tap('button', '清空');
-    await tap('button', '先留着');
+    await tap('button', '暂不清空');
     expect(texts()).toHaveLength(1);
     await tap('button', '清空');
     const question = screen.getByRole('dialog', { name: '清空消息记录？' });
-    expect(question).toHaveTextContent('1 条消息会从这台设备上删除，不能找回。');
+    expect(question).toHaveTextContent('将从这台设备上删除 1 条消息，删除后无法恢复。');
     fireEvent.click(within(question).getByRole('button', { name: '清空' }));
     await settled();
     expect(screen.getByText('最近 24 小时没有消息')).toBeInTheDocument();

@@ -56,7 +56,7 @@ describe('the list of news', () => {
   it('continues after a page that could not be fetched', async () => {
     await fault({ call: 'articleList', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp('/news-list');
-    expect(screen.getByRole('alert')).toHaveTextContent('资讯没能取到系统维护中');
+    expect(screen.getByRole('alert')).toHaveTextContent('资讯加载失败系统维护中');
     await clearFaults();
     await tap('button', '再试一次');
     expect(links().length).toBeGreaterThan(0);
@@ -66,15 +66,15 @@ describe('the list of news', () => {
     const value = JSON.stringify({ total: 0, articles: [] });
     await fault({ call: 'articleList', kind: 'wrong-shape', value });
     await openApp('/news-list?kind=learning');
-    expect(screen.getByText('这一类还没有资讯')).toBeInTheDocument();
-    await tap('button', '看全部资讯');
+    expect(screen.getByText('这个分类还没有资讯')).toBeInTheDocument();
+    await tap('button', '查看全部资讯');
     expect(links()[0]).toHaveAccessibleName(/^冬至值班/);
   });
 
   it('shows a skeleton while it loads, and says when that takes long', async () => {
     await fault({ call: 'articleList', kind: 'hang' });
     await openApp('/news-list');
-    expect(screen.getByRole('status', { name: '正在取资讯' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: '正在加载资讯' })).toBeInTheDocument();
     await pass(10_000);
     await tap('button', '再试一次');
     expect(links().length).toBeGreaterThan(0);
@@ -100,8 +100,8 @@ describe('an article', () => {
 
   it('that does not exist any more says so, and links to all others', async () => {
     await openApp('/news-detail?id=N12345');
-    expect(screen.getByText('这篇资讯已经不在了')).toBeInTheDocument();
-    await tap('button', '看全部资讯');
+    expect(screen.getByText('没有找到这篇资讯')).toBeInTheDocument();
+    await tap('button', '查看全部资讯');
     expect(window.location.hash).toBe('#/news-list');
   });
 

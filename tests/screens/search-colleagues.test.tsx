@@ -26,7 +26,7 @@ describe('a colleague in the search', () => {
     recipientsChosen([person(3)]);
     await openApp(`/search?q=${person(1).jobNumber}`);
     await giveCoinsTo('陈思远');
-    expect(screen.getByText('已把陈思远加进名单')).toBeInTheDocument();
+    expect(screen.getByText('已添加陈思远')).toBeInTheDocument();
     expect(useTransferDraft.getState().transferList).toHaveLength(2);
   });
 
@@ -51,7 +51,7 @@ describe('a colleague in the search', () => {
   it('list that cannot be read reports that alone', async () => {
     await fault({ ...refusal, call: 'queryDirectory', times: 'always' });
     await openApp('/search?q=打车');
-    expect(within(region('同事')).getByRole('alert')).toHaveTextContent('同事名单没能取到');
+    expect(within(region('同事')).getByRole('alert')).toHaveTextContent('同事名单加载失败');
     expect(rowsOf('功能')[0]).toHaveTextContent('打车');
   });
 });

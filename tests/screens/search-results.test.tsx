@@ -58,7 +58,7 @@ describe('search results', () => {
   it('fail group by group, each with its own retry', async () => {
     await fault({ ...refusal, times: 1 });
     await openApp('/search?q=礼盒');
-    expect(within(region('活动')).getByRole('alert')).toHaveTextContent('活动没能搜到系统维护中');
+    expect(within(region('活动')).getByRole('alert')).toHaveTextContent('活动搜索失败系统维护中');
     expect(rowsOf('商品')).toHaveLength(3);
     expect(screen.queryByText(/^没有找到/)).toBeNull();
     fireEvent.click(within(region('活动')).getByRole('button', { name: '再试一次' }));
@@ -83,14 +83,14 @@ describe('search results', () => {
     expect(screen.getByText('没有找到“没有这样的东西”')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '问客服' })).toBeInTheDocument();
     expect(rowsOf('大家在搜')).toHaveLength(8);
-    await tap('button', '看全部场景');
+    await tap('button', '查看全部场景');
     expect(window.location.hash).toBe('#/allScene');
   });
 
   it('of an empty kind link to those of the others', async () => {
     await openApp('/search?q=打车&kind=goods');
-    expect(screen.getByText('没有找到这样的商品')).toBeInTheDocument();
-    await tap('button', '看全部结果');
+    expect(screen.getByText('没有找到相关商品')).toBeInTheDocument();
+    await tap('button', '查看全部结果');
     expect(hash()).toBe('#/search?q=打车');
     expect(region('功能')).toBeInTheDocument();
   });
@@ -108,7 +108,7 @@ describe('search results', () => {
     await openApp('/search');
     await type('龙'.repeat(60));
     expect(field()).toHaveValue('龙'.repeat(40));
-    expect(screen.getByText('最多搜 40 个字，后面的没有算进去')).toBeInTheDocument();
+    expect(screen.getByText('最多搜索 40 个字，超出部分已忽略')).toBeInTheDocument();
     await submit();
     expect(hash()).toBe(`#/search?q=${'龙'.repeat(40)}`);
   });

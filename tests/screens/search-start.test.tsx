@@ -42,7 +42,7 @@ describe('the start of the search', () => {
   it('reports popular words that could not be read in their place, and repairs them', async () => {
     await fault({ ...refusal, call: 'hotWordList', times: 'always' });
     await openApp('/search');
-    expect(within(region('大家在搜')).getByRole('alert')).toHaveTextContent('大家在搜的没能取到');
+    expect(within(region('大家在搜')).getByRole('alert')).toHaveTextContent('热门搜索加载失败');
     expect(region('常用功能')).toBeInTheDocument();
     await clearFaults();
     await tap('button', '再试一次');
@@ -69,10 +69,10 @@ describe('the search history', () => {
     searched(me, '中秋');
     await openApp('/search');
     await tap('button', '清空');
-    await tap('button', '先留着');
+    await tap('button', '暂不清空');
     expect(rowsOf('搜过的')).toHaveLength(1);
     await tap('button', '清空');
-    expect(screen.getByRole('dialog', { name: '清空搜过的词' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: '清空搜索记录？' })).toBeInTheDocument();
     await tap('button', '全部清空');
     expect(screen.queryByRole('region', { name: '搜过的' })).toBeNull();
   });

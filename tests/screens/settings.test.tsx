@@ -144,7 +144,7 @@ describe('the settings', () => {
   it('says that the profile could not be read, keeps all else, and fetches it at the next try', async () => {
     await fault({ call: 'mine', kind: 'wrong-shape', times: 'always' });
     await openApp('/settingNew');
-    expect(screen.getByRole('alert')).toHaveTextContent('资料没能取到，其他设置照常可用');
+    expect(screen.getByRole('alert')).toHaveTextContent('资料加载失败，其他设置仍可使用');
     expect(screen.getByRole('button', { name: /^支付密码/ })).toBeInTheDocument();
     await clearFaults();
     await tap('button', '再试一次');
@@ -188,7 +188,7 @@ describe('the security of payments in the settings', () => {
   it('names a missing phone first, because no code could be sent', async () => {
     await changeWorld((state) => ({ ...withSecurity(state, me, { password: null }), withoutPhone: [me] }));
     await openApp('/settingNew');
-    expect(screen.getByText('还没有绑定手机，收不到验证码')).toBeInTheDocument();
+    expect(screen.getByText('还没有绑定手机号，无法接收验证码')).toBeInTheDocument();
     const [way] = screen.getAllByRole('button', { name: '联系客服' });
     if (way !== undefined) fireEvent.click(way);
     await settled();

@@ -7,7 +7,7 @@ export const scenePinyin: Readonly<Record<SceneName, string>> = {
   phone: 'hua fei',
   cards: 'gou wu ka',
   topUp: 'chong zhi zhong xin',
-  coins: 'chong long bi',
+  coins: 'long bi chong zhi',
   flashSale: 'xian shi qiang gou',
   mall: 'shang cheng',
   vouchers: 'ka quan',

@@ -47,7 +47,7 @@ export const lifeStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await open(page, '/allScene');
       await page.getByRole('searchbox', { name: '搜索场景' }).fill('火箭');
-      await expect(page.getByText('没有这样的场景')).toBeVisible();
+      await expect(page.getByText('没有找到相关场景')).toBeVisible();
     },
   },
   {
@@ -64,7 +64,7 @@ export const lifeStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await open(page, '/allActivity?state=over&kind=learning');
       await page.getByRole('searchbox', { name: '搜索活动' }).fill('火箭');
-      await expect(page.getByText('没有符合的活动')).toBeVisible();
+      await expect(page.getByText('没有符合条件的活动')).toBeVisible();
     },
   },
   {

@@ -25,7 +25,7 @@ export const newsStates: readonly ScreenState[] = [
     reach: async ({ page, world }) => {
       const value = JSON.stringify({ total: 0, articles: [] });
       await world.fault({ call: 'articleList', kind: 'wrong-shape', value, times: 'always' });
-      await reach(page, '/news-list?kind=health', '这一类还没有资讯');
+      await reach(page, '/news-list?kind=health', '这个分类还没有资讯');
     },
   },
   {
@@ -33,7 +33,7 @@ export const newsStates: readonly ScreenState[] = [
     what: 'that fails',
     reach: async ({ page, world }) => {
       await world.fault(refuseCall('articleList'));
-      await reach(page, '/news-list', '资讯没能取到');
+      await reach(page, '/news-list', '资讯加载失败');
     },
   },
   {
@@ -44,7 +44,7 @@ export const newsStates: readonly ScreenState[] = [
   {
     address: '/news-detail',
     what: 'that does not exist',
-    reach: showing('/news-detail?id=nothing', '这篇资讯已经不在了'),
+    reach: showing('/news-detail?id=nothing', '没有找到这篇资讯'),
   },
   {
     address: '/news-detail',

@@ -26,7 +26,7 @@ export const searchStates: readonly ScreenState[] = [
       await page.getByRole('button', { name: '搜索', exact: true }).click();
       await page.getByRole('button', { name: '清除' }).click();
       await page.getByRole('button', { name: '清空' }).click();
-      await expect(page.getByRole('dialog', { name: '清空搜过的词' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: '清空搜索记录？' })).toBeVisible();
     },
   },
   {
@@ -80,7 +80,7 @@ export const searchStates: readonly ScreenState[] = [
     reach: async ({ page, world }) => {
       await world.fault(refuseCall('search'));
       await open(page, '/search?q=打车');
-      await expect(page.getByRole('alert').filter({ hasText: '没能搜到' })).toHaveCount(3);
+      await expect(page.getByRole('alert').filter({ hasText: '搜索失败' })).toHaveCount(3);
     },
   },
 ];
