@@ -93,7 +93,7 @@ export const bookings = {
   unable: (names: string) => `${names}已离职或没有 OA 账号，先移除`,
   takeOut: '移除',
   noDate: '先选择日期',
-  pastDate: '日期已经过去了，换一天',
+  pastDate: '日期已过，换一天',
   blessingTooLong: (limit: number) => `祝福最多 ${limit} 个字`,
   free: '预约不扣龙币，随时可以修改或取消',
   refused: '没有预约上',

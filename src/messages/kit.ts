@@ -26,7 +26,7 @@ export const kit = {
   over: '已结束',
   dayUnit: '天',
 
-  imageFailed: (alt: string) => `${alt}，图片没能加载`,
+  imageFailed: (alt: string) => `${alt}，图片加载失败`,
 
   barCode: '付款条形码',
   qrCode: '付款二维码',
@@ -41,7 +41,7 @@ export const kit = {
 
   endOfList: '没有更多了',
   loadingMore: '正在加载更多',
-  moreFailed: '没能加载更多',
+  moreFailed: '加载更多失败',
   retry: '再试一次',
   refresh: '刷新',
   pullOn: '下拉刷新',

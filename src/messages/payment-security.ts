@@ -117,7 +117,7 @@ export const paymentSecurity = {
 
   codeTitle: '输入短信验证码',
   codeFor: (what: string) => `用来：${what}`,
-  codeForPassword: '用来重设支付密码',
+  codeForPassword: '用来重新设置支付密码',
   nothingWaits: '没有待验证的修改',
   nothingWaitsLine: '修改可能已完成或已超时，可在支付限额里重新修改。',
   toPayLimitation: '去支付限额',

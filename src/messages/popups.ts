@@ -14,7 +14,7 @@ export const popups = {
   placeAccessibleText: (at: number, of: number) => `第 ${at} 个，共 ${of} 个`,
   credited: (points: number) => `${points}积分已到账`,
   /** The pop-up does not say how many points in a whole number. */
-  notCredited: '积分数额有误，没有到账',
+  notCredited: '积分数额有误，未到账',
 };
 
 /** The pop-ups of the home pages. */

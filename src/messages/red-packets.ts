@@ -74,7 +74,7 @@ export const redPackets = {
   bestCount: (count: number) => `手气最佳 ${count} 次`,
   waiting: (count: number) => `有 ${count} 个红包等你打开`,
   toWaiting: '去打开',
-  toHome: '回到首页',
+  toHome: '返回首页',
   stateFilter: '状态',
   everyState: '全部',
   splitFilter: '类型',

@@ -11,7 +11,7 @@ const amountRefusals: Record<AmountRefusal, string> = {
 };
 
 const recipientRefusals: Record<RecipientRefusal, (name: string) => string> = {
-  full: (name) => `最多选 20 位同事，没有加上${name}`,
+  full: (name) => `最多选 20 位同事，没有添加${name}`,
   self: () => '不能转给自己',
   twice: (name) => `${name}已经在名单里`,
   departed: (name) => `${name}已离职，不能收龙币`,
@@ -142,8 +142,8 @@ export const transfers = {
   everybody: (count: number) => `共 ${count} 位同事`,
   done: (count: number) => `确定（${count} 人）`,
   doneNobody: '请选择同事',
-  directoryFailed: '没能取到同事名单',
-  loadingDirectory: '正在取同事名单',
+  directoryFailed: '同事名单加载失败',
+  loadingDirectory: '正在加载同事名单',
 
   rewardTitle: '奖励',
   team: '激励账户',

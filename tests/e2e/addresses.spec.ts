@@ -29,7 +29,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { name: '收到的心意' })).toBeVisible();
     await page.route(/assets\/bill-[^/]*\.js/, (route) => route.abort());
     await page.getByRole('link', { name: '账单', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('页面内容没能加载');
+    await expect(page.getByRole('alert')).toContainText('页面内容加载失败');
     await page.unroute(/assets\/bill-[^/]*\.js/);
     await page.getByRole('button', { name: '重新加载' }).click();
     await expect(page.getByText(/共 \d+ 笔/)).toBeVisible();

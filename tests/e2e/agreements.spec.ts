@@ -8,22 +8,22 @@ test.describe('the redemption agreement', () => {
     await open(page, '/settingAuth3');
     const agree = page.getByRole('button', { name: '同意免密兑换' });
     await expect(agree).toBeDisabled();
-    await page.getByRole('heading', { name: '四、什么时候仍会要密码' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: '四、什么时候仍需密码' }).scrollIntoViewIfNeeded();
     await expect(agree).toBeDisabled();
     await page.mouse.wheel(0, 10_000);
-    await expect(page.getByText('已读到结尾')).toBeVisible();
+    await expect(page.getByText('已阅读到结尾')).toBeVisible();
     await agree.click();
-    await expect(page.getByText(/你在 .* 同意了 1\.3 版/)).toBeVisible();
+    await expect(page.getByText(/你已于 .* 同意 1\.3 版/)).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: '收回同意' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '收回同意' }).click();
+    await page.getByRole('button', { name: '撤回同意' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '撤回同意' }).click();
     await expect(page.getByText('还没有同意')).toBeVisible();
   });
 
   test('can be read to its end by the keyboard alone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/settingAuth3');
-    const on = page.getByRole('button', { name: '往下读' });
+    const on = page.getByRole('button', { name: '继续阅读' });
     await expect(on).toBeVisible();
     await expect(page.getByRole('heading', { name: '八、协议的更新' })).toBeAttached();
     await on.focus();

@@ -32,7 +32,7 @@ test.describe('a network that is lost and returns without an event', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(offline(page)).toBeVisible();
-    await expect(page.getByText(/^离线中，数据取于 \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^离线中，数据更新于 \d\d:\d\d$/)).toBeVisible();
     await expect(balance(page)).toBeVisible();
     await context.setOffline(false);
     await expect(offline(page)).toHaveCount(0);

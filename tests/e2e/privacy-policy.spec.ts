@@ -19,6 +19,6 @@ test('the privacy policy can be read without a session, and again offline', asyn
   await page.evaluate(() => {
     window.location.hash = '/settingAuth2';
   });
-  await expect(page.getByRole('heading', { name: '三、交给别人的信息' })).toBeVisible();
-  await expect(page.getByText(/^没能取到最新版本/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '三、提供给他人的信息' })).toBeVisible();
+  await expect(page.getByText(/^最新版本加载失败/)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { balance, openBill } from './support/home';
 import { open } from './support/steps';
 import { expect, test } from './support/test';
 
-const tip = (page: Page) => page.getByRole('button', { name: '新版本已发布，点这里更新' });
+const tip = (page: Page) => page.getByRole('button', { name: '新版本已发布，点击更新' });
 
 test.describe('the release tip', () => {
   test('is not shown while the released version runs', async ({ page }) => {
@@ -44,7 +44,7 @@ test('a chunk that a new release removed is named, and reloading opens the page'
   await page.route(part, (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/longballDetail');
   await page.locator('a[href^="#/orderItemDetail/"]').first().click();
-  await expect(page.getByRole('alert')).toContainText(/没有取到“bill-item-/);
+  await expect(page.getByRole('alert')).toContainText(/“bill-item-[^”]*”加载失败/);
   await page.unroute(part);
   await page.getByRole('button', { name: '重新加载' }).click();
   await expect(page.getByRole('button', { name: '全部账单' })).toBeVisible();

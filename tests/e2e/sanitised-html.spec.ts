@@ -58,10 +58,10 @@ test.describe('HTML from a gateway, in a real browser', () => {
     await world.reset('popups');
     await open(page, '/popupDetails?id=P000');
     await page.getByRole('link', { name: '活动说明' }).click();
-    await expect(page.getByRole('dialog', { name: '要离开龙币钱包吗' })).toContainText(
+    await expect(page.getByRole('dialog', { name: '即将离开龙币钱包' })).toContainText(
       'help.longcoin.example',
     );
-    await page.getByRole('button', { name: '留在这里' }).click();
+    await page.getByRole('button', { name: '暂不离开' }).click();
     await page.getByRole('link', { name: '转账' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#\/transfer1$/);

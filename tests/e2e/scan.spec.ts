@@ -61,7 +61,7 @@ test.describe('without permission to use the camera', () => {
   test('several codes in one picture are offered', async ({ page }) => {
     const paper = codesOnPaper(['LC1:R:K0000002', 'https://somewhere-else.example/'], 1_600, 900, 10);
     await page.getByLabel('从相册选').setInputFiles(picture('codes.png', asPng(paper)));
-    const offered = page.getByRole('dialog', { name: '找到几个码，要哪一个' });
+    const offered = page.getByRole('dialog', { name: '识别到多个码，请选择' });
     await expect(offered.getByRole('button', { name: /链接.*somewhere-else/ })).toBeVisible();
     await offered.getByRole('button', { name: /红包/ }).click();
     await expect(page).toHaveURL(/#\/BagDesc\?id=K0000002$/);
@@ -70,8 +70,8 @@ test.describe('without permission to use the camera', () => {
   test('a picture without a code and a file that is not a picture are reported', async ({ page }) => {
     const album = page.getByLabel('从相册选');
     await album.setInputFiles(picture('empty.png', asPng(codesOnPaper([], 600, 400, 1))));
-    await expect(page.getByText('图里没有找到码')).toBeVisible();
+    await expect(page.getByText('图中没有找到码')).toBeVisible();
     await album.setInputFiles(picture('broken.png', Buffer.from('no picture')));
-    await expect(page.getByText('打不开这张图片')).toBeVisible();
+    await expect(page.getByText('图片打不开')).toBeVisible();
   });
 });

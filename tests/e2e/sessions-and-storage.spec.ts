@@ -20,7 +20,7 @@ test.describe('two people on one device', () => {
     const requests = countRequests(page, 'batchTransfer');
     const second = await context.newPage();
     await open(second, '/home', su);
-    await second.getByRole('button', { name: `换成${su.name}的钱包` }).click();
+    await second.getByRole('button', { name: `切换到${su.name}的钱包` }).click();
     await expect(second.getByRole('heading', { name: '收到的心意' })).toBeVisible();
     await expect(confirmButton(page)).toHaveCount(0);
     await page.goto('/#/transfer1');

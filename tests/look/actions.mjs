@@ -25,7 +25,7 @@ export async function confirm(page) {
 }
 
 export async function typeCode(page) {
-  await page.getByRole('button', { name: '输入码' }).click();
+  await page.getByRole('button', { name: '手动输入' }).click();
   await page.getByLabel('码上的文字').fill('会议室 3A，下午两点');
   await page.getByRole('button', { name: '识别' }).click();
 }

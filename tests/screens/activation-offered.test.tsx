@@ -64,7 +64,7 @@ describe('a person without an account', () => {
 describe('the activation page has nothing to activate', () => {
   it('when the account exists: it says so and links to home and to the account', async () => {
     await openApp('/activation');
-    expect(screen.getByText('你已经有龙币账户了')).toBeInTheDocument();
+    expect(screen.getByText('你已有龙币账户')).toBeInTheDocument();
     await tap('button', '查看账户');
     expect(window.location.hash).toBe('#/manageAccounts/0');
     await goBack();
@@ -83,14 +83,14 @@ describe('the activation page has nothing to activate', () => {
   it('when the person has left the company', async () => {
     await freshApp('departed-me');
     await openApp('/activation');
-    expect(screen.getByText('您已离职，不能再登录')).toBeInTheDocument();
+    expect(screen.getByText('你已离职，不能再登录')).toBeInTheDocument();
   });
 
   it('when the person leaves the company during the activation', async () => {
     await reachCode();
     await changeWorld((state) => ({ ...state, leavers: [me] }));
     await typeCode(await newestCode());
-    expect(screen.getByRole('alert')).toHaveTextContent('您已离职，不能再登录龙币钱包');
+    expect(screen.getByRole('alert')).toHaveTextContent('你已离职，不能再登录龙币钱包');
     expect(await activations()).toBe(0);
   });
 

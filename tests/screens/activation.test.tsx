@@ -32,10 +32,10 @@ describe('the activation of an account', () => {
     expect(screen.getByText('**禾')).toBeInTheDocument();
     expect(screen.getByText(/^138\*{4}\d{4}$/)).toBeInTheDocument();
     expect(screen.getByText(me)).toBeInTheDocument();
-    await tap('button', '是我，下一步');
-    expect(stepNow()).toHaveTextContent('看协议');
+    await tap('button', '是本人，下一步');
+    expect(stepNow()).toHaveTextContent('阅读协议');
     await tap('checkbox', '我已阅读并同意以上协议');
-    await tap('button', '同意，去验证手机');
+    await tap('button', '同意并验证手机');
     expect(stepNow()).toHaveTextContent('验证手机');
     await typeCode(await newestCode());
     expect(window.location.hash).toBe('#/activation?step=done');
@@ -53,9 +53,9 @@ describe('the activation of an account', () => {
     await openApp('/home');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '激活账户' }));
     await settled();
-    await tap('button', '是我，下一步');
+    await tap('button', '是本人，下一步');
     await tap('checkbox', '我已阅读并同意以上协议');
-    await tap('button', '同意，去验证手机');
+    await tap('button', '同意并验证手机');
     await typeCode(await newestCode());
     await tap('button', /^给同事转账/);
     expect(window.location.hash).toBe('#/transfer1');
@@ -71,9 +71,9 @@ describe('the activation of an account', () => {
     await openApp('/activation?step=agreement');
     const box = screen.getByRole('checkbox', { name: '我已阅读并同意以上协议' });
     expect(box).toBeValid();
-    await tap('button', '同意，去验证手机');
+    await tap('button', '同意并验证手机');
     expect(box).toBeInvalid();
-    expect(stepNow()).toHaveTextContent('看协议');
+    expect(stepNow()).toHaveTextContent('阅读协议');
     expect(await callsOf('sendAlertMsg')).toBe(0);
   });
 
@@ -92,7 +92,7 @@ describe('the activation of an account', () => {
     await changeWorld((state) => ({ ...state, withoutAccount: [liang] }));
     agreementTicked(me, true);
     await openApp('/activation?step=code', { as: liang });
-    expect(stepNow()).toHaveTextContent('看协议');
+    expect(stepNow()).toHaveTextContent('阅读协议');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
@@ -110,7 +110,7 @@ describe('the activation of an account', () => {
   it('goes back step by step', async () => {
     await reachCode();
     await goBack();
-    expect(stepNow()).toHaveTextContent('看协议');
+    expect(stepNow()).toHaveTextContent('阅读协议');
     await goBack();
     expect(stepNow()).toHaveTextContent('确认身份');
   });
@@ -152,7 +152,7 @@ describe('the activation of an account', () => {
     await openApp('/activation?step=agreement');
     await tap('checkbox', '我已阅读并同意以上协议');
     await changeWorld((state) => ({ ...state, withoutAccount: [] }));
-    await tap('button', '同意，去验证手机');
+    await tap('button', '同意并验证手机');
     expect(screen.getByText('账户已激活')).toBeInTheDocument();
     expect((await gatewayState()).codes).toEqual([]);
   });
@@ -161,9 +161,9 @@ describe('the activation of an account', () => {
     await freshApp('no-account');
     await openApp('/activation', { sysType: 'WALLET' });
     expect(screen.getByText('会员账号')).toBeInTheDocument();
-    await tap('button', '是我，下一步');
+    await tap('button', '是本人，下一步');
     await tap('checkbox', '我已阅读并同意以上协议');
-    await tap('button', '同意，去验证手机');
+    await tap('button', '同意并验证手机');
     await typeCode(await newestCode());
     expect(screen.getByText('账户已激活')).toBeInTheDocument();
     expect(screen.getByText(`LM${me.slice(2)}`)).toBeInTheDocument();

@@ -21,7 +21,7 @@ describe('an address', () => {
     await visit('/no/such/page?x=1');
     expect(screen.getAllByText('没有找到这个页面')[0]).toBeInTheDocument();
     expect(document.title).toBe('没有找到这个页面');
-    await tap('button', '回到首页');
+    await tap('button', '返回首页');
     expect(screen.getByRole('heading', { name: '可用龙币' })).toBeInTheDocument();
     await goBack();
     expect(address()).toBe('#/guide');

@@ -18,12 +18,12 @@ describe('/settingAuth', () => {
   it('lists the receiver, purpose, start and end of each authorisation, with expired ones below', async () => {
     await openApp('/settingAuth');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      '正在生效',
+      '生效中',
       '已到期',
     ]);
     expect(rows()).toEqual([
-      '松松果出行付款2026-10-13 起，到 2027-01-11',
-      '松松果出行资料2026-10-12 起，到 2027-04-10',
+      '松松果出行付款2026-10-13 至 2027-01-11',
+      '松松果出行资料2026-10-12 至 2027-04-10',
       '栗栗枝书房资料2026-11-16 到期',
     ]);
   });
@@ -56,11 +56,11 @@ describe('/settingAuth', () => {
     await openApp('/settingAuth');
     await tap('button', /松果出行\s*资料/);
     await tap('button', '收回授权');
-    await answer('先留着');
+    await answer('取消');
     expect(rows()).toHaveLength(3);
     await tap('button', '收回授权');
     expect(screen.getByRole('dialog', { name: '收回给松果出行的授权？' })).toHaveTextContent(
-      '对方不能再取得你的资料',
+      '对方将无法再获取你的资料',
     );
     await answer('收回授权');
     expect(sentCalls('cannelPayment')).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('/settingAuth', () => {
     expect(screen.getByText('免密扣款已关闭')).toBeInTheDocument();
     fireEvent.click(allowanceSwitch());
     await settled();
-    expect(screen.getByRole('dialog', { name: '让松果出行免密扣款？' })).toHaveTextContent('80.0 龙币');
+    expect(screen.getByRole('dialog', { name: '开启松果出行免密扣款？' })).toHaveTextContent('80.0 龙币');
     await answer('取消');
     expect(allowanceSwitch()).not.toBeChecked();
     fireEvent.click(allowanceSwitch());
@@ -104,7 +104,7 @@ describe('/settingAuth', () => {
   it('extends an authorisation from today on, and keeps that after a reload', async () => {
     await openApp('/settingAuth?id=A002');
     await tap('button', '180 天');
-    expect(screen.getByText('有效期已改到 2027-05-20')).toBeInTheDocument();
+    expect(screen.getByText('有效期已改为 2027-05-20')).toBeInTheDocument();
     expect(sheet()).toHaveTextContent('有效期至2027-05-20 09:41');
     await reload();
     expect(sheet()).toHaveTextContent('有效期至2027-05-20 09:41');
@@ -127,12 +127,12 @@ describe('/settingAuth', () => {
   it('says when the list fails or is slow, and fetches it at the next try', async () => {
     await fault({ call: 'queryPaymentList', kind: 'hang' });
     await openApp('/settingAuth');
-    expect(screen.getByRole('status', { name: '正在取内容' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: '正在加载内容' })).toBeInTheDocument();
     await pass(10_000);
-    expect(screen.getByText('网络有点慢，还在努力')).toBeInTheDocument();
+    expect(screen.getByText('网络有点慢，正在努力加载')).toBeInTheDocument();
     await fault({ call: 'queryPaymentList', kind: 'html', times: 'always' });
     await tap('button', '再试一次');
-    expect(screen.getByRole('alert')).toHaveTextContent('没能取到授权');
+    expect(screen.getByRole('alert')).toHaveTextContent('授权加载失败');
     await clearFaults();
     await tap('button', '再试一次');
     expect(rows()).toHaveLength(3);

@@ -45,7 +45,7 @@ describe('the authorisation page', () => {
   it('explains what agreeing means', async () => {
     await openApp(openPartnerRequest(yunshan));
     await tap('button', '查看信息授权说明');
-    expect(sheet()).toHaveTextContent('它拿到的是一次性凭证');
+    expect(sheet()).toHaveTextContent('对方获得的是一次性凭证');
   });
 
   it('leads back through the external link guard with a key that is stored nowhere, and with the partner’s state', async () => {
@@ -54,7 +54,7 @@ describe('the authorisation page', () => {
     for (let tapped = 0; tapped < 3; tapped += 1)
       fireEvent.click(screen.getByRole('button', { name: '同意并返回' }));
     await settled();
-    expect(screen.getByRole('dialog', { name: '要离开龙币钱包吗' })).toHaveTextContent(
+    expect(screen.getByRole('dialog', { name: '即将离开龙币钱包' })).toHaveTextContent(
       'health.yunshan.example',
     );
     await answer('前往 health.yunshan.example');
@@ -74,7 +74,7 @@ describe('the authorisation page', () => {
     await openApp(openPartnerRequest(yunshan));
     await tap('checkbox', '已读并同意信息授权说明');
     await tap('button', '同意并返回');
-    await answer('留在这里');
+    await answer('暂不离开');
     expect(screen.getByRole('heading', { level: 2, name: '你已授权云杉健康' })).toBeInTheDocument();
     await reload();
     await tap('button', '继续前往云杉健康');
@@ -101,18 +101,18 @@ describe('the authorisation page', () => {
 
   it('asks again when the last consent has expired, and says so', async () => {
     await openApp(openPartnerRequest({ appId: 'lizhi', redirectUrl: 'https://read.lizhi.example/' }));
-    expect(main()).toHaveTextContent('上次的授权已在 2026-11-16 到期，需要重新同意');
+    expect(main()).toHaveTextContent('上次的授权已于 2026-11-16 到期，需要重新同意');
     expect(screen.getByRole('button', { name: '同意并返回' })).toBeInTheDocument();
     expect(rows()).toHaveLength(1);
   });
 
   it.each([
-    ['https://evil.example/', '返回地址不属于对方，没有授权'],
-    ['https://health.yunshan.example.evil.example/', '返回地址不属于对方，没有授权'],
-    ['http://health.yunshan.example/', '链接不完整，没有授权'],
-    ['javascript:alert(1)', '链接不完整，没有授权'],
-    ['#/transfer1', '链接不完整，没有授权'],
-    ['', '链接不完整，没有授权'],
+    ['https://evil.example/', '返回地址不属于对方，未授权'],
+    ['https://health.yunshan.example.evil.example/', '返回地址不属于对方，未授权'],
+    ['http://health.yunshan.example/', '链接不完整，未授权'],
+    ['javascript:alert(1)', '链接不完整，未授权'],
+    ['#/transfer1', '链接不完整，未授权'],
+    ['', '链接不完整，未授权'],
   ])('never gives a key to %j', async (redirectUrl, title) => {
     await openApp(openPartnerRequest({ ...yunshan, redirectUrl }));
     expect(screen.getByRole('alert')).toHaveTextContent(title);
@@ -122,8 +122,8 @@ describe('the authorisation page', () => {
 
   it.each(['nobody', ''])('does not recognise a partner called %j', async (appId) => {
     await openApp(openPartnerRequest({ ...yunshan, appId }));
-    expect(screen.getByRole('alert')).toHaveTextContent('没有找到这家应用');
-    await tap('button', '回到首页');
+    expect(screen.getByRole('alert')).toHaveTextContent('没有找到这个应用');
+    await tap('button', '返回首页');
     expect(address()).toBe('#/home');
   });
 
@@ -135,14 +135,14 @@ describe('the authorisation page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('系统维护中');
     // The consent is stored already; only fetching the key failed.
     await tap('button', '继续前往云杉健康');
-    expect(screen.getByRole('dialog', { name: '要离开龙币钱包吗' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: '即将离开龙币钱包' })).toBeInTheDocument();
     expect(sentCalls('authorizePartner')).toHaveLength(1);
   });
 
   it('does not accept consent while the data to be shared cannot be shown', async () => {
     await fault({ call: 'nickname', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp(openPartnerRequest(yunshan));
-    expect(screen.getByRole('alert')).toHaveTextContent('没能取到你的资料');
+    expect(screen.getByRole('alert')).toHaveTextContent('你的资料加载失败');
     expect(screen.getByRole('button', { name: '同意并返回' })).toBeDisabled();
     await clearFaults();
     await tap('button', '再试一次');
@@ -152,7 +152,7 @@ describe('the authorisation page', () => {
   it('shares no phone number when none is bound, and works the same in a WALLET session', async () => {
     await changeWorld((state) => ({ ...state, withoutPhone: ['LX100001'] }));
     await openApp(openPartnerRequest(yunshan), { sysType: 'WALLET' });
-    expect(rows()[1]).toBe('手机号未绑定，不会给出');
+    expect(rows()[1]).toBe('手机号未绑定，不会提供');
     await tap('checkbox', '已读并同意信息授权说明');
     await tap('button', '同意并返回');
     await answer('前往 health.yunshan.example');

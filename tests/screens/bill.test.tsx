@@ -13,7 +13,7 @@ describe('the bill', () => {
   it('says that it could not be read, and fetches it at the next try', async () => {
     await fault({ call: 'getCurrentBill', kind: 'html', times: 'always' });
     await openApp('/longballDetail');
-    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('服务器的答复无法识别，请稍后再试');
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('服务器返回异常，请稍后再试');
     await clearFaults();
     await tap('button', '再试一次');
     await settled();

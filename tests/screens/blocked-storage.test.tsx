@@ -3,7 +3,7 @@ import { confirm, fillTransfer, inSheet, openConfirmation } from '../support/act
 import { useNotifications } from '@/state/notifications';
 import { gatewayState } from '../support/screen-network';
 
-const storageWarning = '这个浏览器不能保存记录，本次打开期间一切照常';
+const storageWarning = '当前浏览器无法保存记录，不影响本次使用';
 
 // This test has a file of its own because the app keeps using memory once the browser has refused to store something.
 describe('a browser that refuses storage', () => {

@@ -34,7 +34,7 @@ describe('a booking with a mistake', () => {
     await reload();
     fireEvent.click(saveButton());
     await settled();
-    await tap('button', '日期已经过去了，换一天');
+    await tap('button', '日期已过，换一天');
     const calendar = await openCalendar();
     expect(calendar.getByRole('button', { name: /^2026 年 11 月 22 日/ })).toHaveAttribute(
       'aria-pressed',

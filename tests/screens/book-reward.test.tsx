@@ -38,7 +38,7 @@ describe('a scheduled reward', () => {
   it('is refused to a WALLET member without an OA account before anything is typed, with a way on', async () => {
     await freshApp('no-oa');
     await openApp('/transfer3', { as: person(6).usercode, sysType: 'WALLET' });
-    expect(screen.getByText('你还不能送龙币给同事')).toBeInTheDocument();
+    expect(screen.getByText('你还不能给同事送龙币')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^送给/ })).toBeNull();
     await tap('button', '打开付款码');
     expect(address()).toBe('#/paymentQRcode');
@@ -53,7 +53,7 @@ describe('a scheduled reward', () => {
     await choose('20183306');
     await typeCoins('8');
     await book();
-    expect(screen.getByText(/没有预约上：您没有 OA 账号，不能预约/)).toBeInTheDocument();
+    expect(screen.getByText(/没有预约上：你没有 OA 账号，不能预约/)).toBeInTheDocument();
   });
 
   it('is forecast from a negative incentive balance, which is displayed as 0', async () => {

@@ -13,9 +13,9 @@ describe('customer service', () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await openApp('/home');
     await tap('button', '联系客服');
-    const ask = screen.getByRole('dialog', { name: '要离开龙币钱包吗' });
-    expect(ask).toHaveTextContent('你将前往 service.longcoin.example，它不属于龙币钱包。');
-    await tap('button', '留在这里');
+    const ask = screen.getByRole('dialog', { name: '即将离开龙币钱包' });
+    expect(ask).toHaveTextContent('你将前往 service.longcoin.example，该网站不属于龙币钱包。');
+    await tap('button', '暂不离开');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(assign).not.toHaveBeenCalled();
     await tap('button', '联系客服');
@@ -40,7 +40,7 @@ describe('customer service', () => {
       await mockServiceUrl(tinyUrl);
       await openApp('/home');
       await tap('button', '联系客服');
-      expect(screen.getByText('这个地址不能打开')).toBeInTheDocument();
+      expect(screen.getByText('无法打开这个链接')).toBeInTheDocument();
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(assign).not.toHaveBeenCalled();
       expect(address()).toBe('#/home');

@@ -32,7 +32,7 @@ describe('one failed card of /home leaves the others intact, and is repaired by 
     {
       way: 'an answer of the wrong shape',
       wish: { kind: 'wrong-shape' },
-      says: '服务器的答复无法识别，请稍后再试',
+      says: '服务器返回异常，请稍后再试',
     },
   ] as const;
   it.each(cards.flatMap((card) => ways.map((way) => ({ ...card, ...way }))))(
@@ -58,17 +58,17 @@ describe('one failed card of /home leaves the others intact, and is repaired by 
 
 describe('an invalid response of every call is reported as readable errors', () => {
   const kinds: readonly { what: string; wish: Omit<FaultWish, 'call'>; says: string }[] = [
-    { what: 'pages of HTML', wish: { kind: 'html' }, says: '服务器的答复无法识别，请稍后再试' },
-    { what: 'garbled text', wish: { kind: 'garbled' }, says: '服务器的答复无法识别，请稍后再试' },
+    { what: 'pages of HTML', wish: { kind: 'html' }, says: '服务器返回异常，请稍后再试' },
+    { what: 'garbled text', wish: { kind: 'garbled' }, says: '服务器返回异常，请稍后再试' },
     {
       what: 'data of the wrong shape',
       wish: { kind: 'wrong-shape' },
-      says: '服务器的答复无法识别，请稍后再试',
+      says: '服务器返回异常，请稍后再试',
     },
     {
       what: 'null as data',
       wish: { kind: 'wrong-shape', value: 'null' },
-      says: '服务器的答复无法识别，请稍后再试',
+      says: '服务器返回异常，请稍后再试',
     },
     { what: 'HTTP 502', wish: { kind: 'status', value: 502 }, says: '服务器开了点小差，请稍后再试' },
     {
@@ -97,7 +97,7 @@ describe('an invalid response of every call is reported as readable errors', () 
       expect(screen.getByRole('textbox', { name: '每人收到的龙币' })).toBeEnabled();
       await tap('button', '添加同事');
       await pass(longerThanRetries);
-      const list = findAlert('没能取到同事名单');
+      const list = findAlert('同事名单加载失败');
       expect(list).toHaveTextContent(says);
       await clearFaults();
       within(list).getByRole('button', { name: '再试一次' }).click();

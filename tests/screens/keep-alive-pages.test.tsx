@@ -138,7 +138,7 @@ describe('a kept-alive page', () => {
     await openApp('/newHome');
     const instance = readTestId('instance');
     await tap('link', '指南');
-    expect(screen.getByRole('alert')).toHaveTextContent('这个页面没能打开');
+    expect(screen.getByRole('alert')).toHaveTextContent('没能打开这个页面');
     await goBack();
     expect(readTestId('instance')).toBe(instance);
   });

@@ -29,7 +29,7 @@ describe('a lazy image', () => {
       fireEvent.error(image);
     }
     expect(images.size).toBe(3);
-    expect(screen.getByRole('img', { name: '礼盒，图片没能加载' })).toBeVisible();
+    expect(screen.getByRole('img', { name: '礼盒，图片加载失败' })).toBeVisible();
     rerender(<LazyImage src="b.png" alt="礼盒" height={100} />);
     sight.see(true);
     expect(screen.getByRole('img', { name: '礼盒' })).toHaveAttribute('src', 'b.png');

@@ -65,7 +65,7 @@ describe('a lazily loaded component', () => {
     await act(() => vi.advanceTimersByTimeAsync(chunkLoadTimeout - 1));
     expect(screen.getByText('信在路上')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(screen.getByRole('alert')).toHaveTextContent('没有取到“letter”');
+    expect(screen.getByRole('alert')).toHaveTextContent('“letter”加载失败');
     vi.useRealTimers();
   });
 });

@@ -42,7 +42,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
 
   it('refuses a target that the external link guard refuses', async () => {
     await open({ code: `b-${me}-1`, redirectUrl: 'javascript:alert(1)' });
-    expect(screen.getByRole('alert')).toHaveTextContent('这个地址不能打开');
+    expect(screen.getByRole('alert')).toHaveTextContent('无法打开这个链接');
   });
 
   it('shows the gateway’s words when a code is refused, and links to the log-in page', async () => {
@@ -64,7 +64,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
   it('offers no way on to a person who has left the company', async () => {
     await freshApp('departed-me');
     await open({ code: `b-${me}-1` });
-    expect(screen.getByText('您已离职，不能再登录')).toBeInTheDocument();
+    expect(screen.getByText('你已离职，不能再登录')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '去登录' })).toBeNull();
     expect(useSession.getState().token).toBe('');
   });
@@ -72,7 +72,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
   it('tries again when nothing answered', async () => {
     await fault({ call: 'staffBindingCheck', kind: 'status', value: 404, times: 'always' });
     await open({ code: `b-${me}-1` });
-    expect(screen.getByRole('alert')).toHaveTextContent('暂时没能登录');
+    expect(screen.getByRole('alert')).toHaveTextContent('暂时无法登录');
     await clearFaults();
     await tap('button', '再试一次');
     expect(shownPage()).toBe('/home');
@@ -89,7 +89,7 @@ describe.each(['/zhongxinLogin', '/welfareByGuanYu'])('%s', (address) => {
   it('reloads the page after replacing another person’s wallet, and then continues', async () => {
     await open({ code: `b-${chen}-1`, redirectUrl: '/transfer1' }, me);
     reload.mockClear();
-    await tap('button', /换成陈思远/);
+    await tap('button', /切换到陈思远/);
     expect(useSession.getState()).toMatchObject({ token: tokenOf(chen), longminId: 'LM100002' });
     expect(reload).toHaveBeenCalledOnce();
     expect(shownPage()).toBe(address);

@@ -22,7 +22,7 @@ describe('a link with another person’s token', () => {
 
   it('opens the other wallet after a confirmation, without data of the former person', async () => {
     await openApp(`/transfer1?token=${tokenOf(chen)}`);
-    await tap('button', '换成陈思远的钱包');
+    await tap('button', '切换到陈思远的钱包');
     await settled();
     expect(screen.getByText('陈思远 敬上')).toBeInTheDocument();
     expect(useSession.getState().token).toBe(tokenOf(chen));
@@ -33,14 +33,14 @@ describe('a start that logs nobody in', () => {
   it('tells a person who has left the company, and offers no way in', async () => {
     await freshApp('departed-me');
     await openApp(`/home?bToken=b-${me}`, { as: null });
-    expect(screen.getByRole('alert')).toHaveTextContent('您已离职，不能再登录');
+    expect(screen.getByRole('alert')).toHaveTextContent('你已离职，不能再登录');
     expect(screen.queryByRole('button', { name: '去登录' })).not.toBeInTheDocument();
   });
 
   it('tells a person who left the company during the session', async () => {
     await freshApp('departed-me');
     await openApp('/transfer1');
-    expect(screen.getByRole('alert')).toHaveTextContent('您已离职，不能再登录');
+    expect(screen.getByRole('alert')).toHaveTextContent('你已离职，不能再登录');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
@@ -63,7 +63,7 @@ describe('a start that logs nobody in', () => {
     const back = told.get('redirectUrl');
     expect(back).toMatch(/#\/transfer1/);
     expect(back).not.toContain('b-unbound');
-    expect(screen.getByRole('main')).toHaveTextContent('还要绑定手机号');
+    expect(screen.getByRole('main')).toHaveTextContent('请先绑定手机号');
   });
 
   it('states the reason in the gateway’s words, and links to the log-in page', async () => {

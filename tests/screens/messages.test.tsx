@@ -20,7 +20,7 @@ describe('/messages', () => {
     await openApp('/messages');
     expect(screen.getByText('最近 24 小时没有消息')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
-    await tap('button', '回到首页');
+    await tap('button', '返回首页');
     expect(window.location.hash).toBe('#/home');
   });
 

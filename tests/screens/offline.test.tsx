@@ -147,7 +147,7 @@ describe('figures shown while offline', () => {
     expect(screen.queryByText(/离线中/)).toBeNull();
     await pass(600_000);
     await loseNetwork();
-    expect(screen.getAllByText('离线中，数据取于 09:41')).toHaveLength(notes);
+    expect(screen.getAllByText('离线中，数据更新于 09:41')).toHaveLength(notes);
   });
 
   it('state the day too once it is another one', async () => {
@@ -155,7 +155,7 @@ describe('figures shown while offline', () => {
     await pass(24 * 3_600_000);
     await loseNetwork();
     // The run of scheduled gifts at ten has the balance fetched again.
-    expect(screen.getAllByText('离线中，数据取于 2026-11-21 10:00')).toHaveLength(3);
+    expect(screen.getAllByText('离线中，数据更新于 2026-11-21 10:00')).toHaveLength(3);
   });
 
   it('are refetched once the network is back, with everything that failed', async () => {

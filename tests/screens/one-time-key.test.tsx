@@ -53,7 +53,7 @@ describe.each([
     await openApp(address);
     expect(screen.getByText(`正在前往${name}`)).toBeInTheDocument();
     await pass(8_000);
-    await tap('button', '回到首页');
+    await tap('button', '返回首页');
     expect(shownPage()).toBe('/home');
     expect(assign).not.toHaveBeenCalled();
   });
@@ -68,7 +68,7 @@ describe.each([
     window.history.replaceState(state, '', `/${hash}`);
     await openAgain();
     expect(assign).toHaveBeenCalledOnce();
-    await tap('button', '再去一次');
+    await tap('button', '再次前往');
     expect(assign).toHaveBeenCalledTimes(2);
   });
 });

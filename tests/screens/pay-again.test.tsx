@@ -108,11 +108,11 @@ describe('paying again for a failed run', () => {
   });
 
   it('shows the gateway’s refusal in the sheet', async () => {
-    await fault({ call: 'appointmentPayAgain', kind: 'code', value: '5305', message: '这一次已经送出了' });
+    await fault({ call: 'appointmentPayAgain', kind: 'code', value: '5305', message: '这一次已送出' });
     await openSheet();
     fireEvent.click(sheet().getByRole('button', { name: '确认送出 120.0 龙币' }));
     await settled();
-    expect(sheet().getByRole('alert')).toHaveTextContent('这一次已经送出了');
+    expect(sheet().getByRole('alert')).toHaveTextContent('这一次已送出');
   });
 
   it('requires the password when the amount needs it', async () => {

@@ -34,7 +34,7 @@ describe('binding a payment authorisation', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('请输入 11 位手机号');
     await typeInto('绑定的手机号', '13900000000');
     await tap('button', '核对并发送验证码');
-    expect(screen.getByRole('alert')).toHaveTextContent('和账户绑定的手机号不一致');
+    expect(screen.getByRole('alert')).toHaveTextContent('与账户绑定的手机号不一致');
     expect(screen.getByRole('textbox', { name: '绑定的手机号' })).toHaveValue('13900000000');
     expect(sentCalls('sendMsg')).toEqual([]);
   });
@@ -71,6 +71,6 @@ describe('binding a payment authorisation', () => {
       },
     }));
     await openApp('/settingAuth?step=bind');
-    expect(sheet()).toHaveTextContent('没有可以绑定的应用');
+    expect(sheet()).toHaveTextContent('没有可绑定的应用');
   });
 });

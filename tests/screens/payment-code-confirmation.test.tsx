@@ -144,11 +144,11 @@ describe('a cashier terminal that waits for the payer', () => {
 
   it('shows the reason of a refusal, and is notified when the sheet is closed', async () => {
     await chargeAboveFreeLimit();
-    await fault({ call: 'payPaymentCode', kind: 'code', value: '5110', message: '余额不足，付不了这一笔' });
+    await fault({ call: 'payPaymentCode', kind: 'code', value: '5110', message: '余额不足，无法付款' });
     await tap('button', '付款 300.0 龙币');
     await typePassword(usualPassword);
     await settled();
-    expect(sheet().getByRole('alert')).toHaveTextContent('余额不足，付不了这一笔');
+    expect(sheet().getByRole('alert')).toHaveTextContent('余额不足，无法付款');
     await tap('button', '关闭');
     expect(isSheetClosed()).toBe(true);
     expect((await gatewayState()).paymentCodes.orders.map(({ state }) => state)).toEqual(['cancelled']);

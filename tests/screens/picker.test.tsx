@@ -44,7 +44,7 @@ describe('choosing colleagues', () => {
     recipientsChosen(twenty);
     await openPicker();
     await chooseColleague('20200211');
-    expect(screen.getByText('最多选 20 位同事，没有加上周一航')).toBeInTheDocument();
+    expect(screen.getByText('最多选 20 位同事，没有添加周一航')).toBeInTheDocument();
     expect(chosen()).toHaveLength(20);
   });
 
@@ -81,7 +81,7 @@ describe('choosing colleagues', () => {
   it('says that the list could not be read, and fetches it at the next try', async () => {
     await fault({ call: 'queryDirectory', kind: 'status', value: 403, times: 'always' });
     await openPicker();
-    expect(screen.getByRole('alert')).toHaveTextContent('没能取到同事名单');
+    expect(screen.getByRole('alert')).toHaveTextContent('同事名单加载失败');
     await clearFaults();
     await tap('button', '再试一次');
     await settled();

@@ -127,7 +127,7 @@ describe('the points of a pop-up', () => {
     });
     await openHome();
     await tap('button', '我知道了');
-    expect(screen.getByText('积分数额有误，没有到账')).toBeInTheDocument();
+    expect(screen.getByText('积分数额有误，未到账')).toBeInTheDocument();
     expect(dialog()).toHaveTextContent('文字 B');
     expect(sentCalls('popupAck')).toHaveLength(1);
     expect(sentCalls('grant')).toHaveLength(0);

@@ -50,7 +50,7 @@ describe('/popupDetails', () => {
     await openApp('/popupDetails?id=X1');
     expect(main()).toHaveTextContent('第一行 第二行');
     await tap('button', '活动协议');
-    expect(screen.getByRole('dialog', { name: '要离开龙币钱包吗' })).toHaveTextContent('evil.example');
+    expect(screen.getByRole('dialog', { name: '即将离开龙币钱包' })).toHaveTextContent('evil.example');
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('/popupDetails', () => {
   it('says that an id is unknown, or that there is none yet, and links home', async () => {
     await openApp('/popupDetails?id=nothing');
     expect(screen.getByText('没有找到这条通知')).toBeInTheDocument();
-    await tap('button', '回到首页');
+    await tap('button', '返回首页');
     expect(address()).toBe('#/home');
     window.location.hash = '/popupDetails';
     await reload();
@@ -108,7 +108,7 @@ describe('/popupDetails', () => {
     await freshApp('popups');
     await fault({ call: 'popupDetail', kind: 'html', times: 'always' });
     await openApp('/popupDetails?id=P000');
-    expect(screen.getByText('没能取到这条通知')).toBeInTheDocument();
+    expect(screen.getByText('通知加载失败')).toBeInTheDocument();
     await clearFaults();
     await tap('button', '再试一次');
     expect(screen.getByRole('heading', { level: 2, name: '国庆送龙币' })).toBeInTheDocument();

@@ -39,7 +39,7 @@ describe('the pop-ups of /home', () => {
     await tap('button', '同意并继续');
     expect(dialog()).toHaveAccessibleName('欢迎回来');
     expect(inside().getByText(/晓禾，谢谢你读完新的协议。\s送你 88 积分/)).toBeInTheDocument();
-    await tap('button', '收下积分');
+    await tap('button', '领取积分');
     expect(screen.getByText('88积分已到账')).toBeInTheDocument();
     expect(await grantedPoints()).toBe(88);
     expect(screen.getByText('3,348 积分')).toBeInTheDocument();

@@ -43,16 +43,16 @@ describe('/newWebviewforPost', () => {
     window.history.replaceState(state, '', `/${hash}`);
     await openAgain();
     expect(posted).toHaveLength(1);
-    expect(screen.getByText('已经提交过了')).toBeInTheDocument();
+    expect(screen.getByText('已提交过')).toBeInTheDocument();
   });
 
   it.each([
-    ['https://evil.example/pay', fields, 'evil.example 不在可以提交的名单里'],
-    [`http://${tokenHost}/pay`, fields, '没有使用安全连接'],
-    ['javascript:alert(1)', fields, '地址不是网页地址'],
-    ['#/home', fields, '地址不是网页地址'],
-    ['', fields, '地址不是网页地址'],
-    [`https://${tokenHost}.evil.example/`, fields, '不在可以提交的名单里'],
+    ['https://evil.example/pay', fields, 'evil.example 不在可提交的名单里'],
+    [`http://${tokenHost}/pay`, fields, '未使用安全连接'],
+    ['javascript:alert(1)', fields, '链接不是网页地址'],
+    ['#/home', fields, '链接不是网页地址'],
+    ['', fields, '链接不是网页地址'],
+    [`https://${tokenHost}.evil.example/`, fields, '不在可提交的名单里'],
     [`https://${tokenHost}/`, '{"a":{"b":1}}', '要提交的内容无法识别'],
     [`https://${tokenHost}/`, '[1]', '要提交的内容无法识别'],
     [`https://${tokenHost}/`, '{', '要提交的内容无法识别'],

@@ -18,7 +18,7 @@ describe('/settingAuth2', () => {
     await openApp('/settingAuth2', { as: null });
     expect(screen.getByRole('heading', { level: 1, name: '隐私政策' })).toBeInTheDocument();
     expect(main()).toHaveTextContent('2.1 版 · 2026-10-15 起生效');
-    expect(screen.getByRole('heading', { level: 2, name: '一、我们用到的信息' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: '一、我们使用的信息' })).toBeInTheDocument();
     expect(screen.getAllByRole('cell').length).toBeGreaterThan(6);
   });
 
@@ -42,17 +42,17 @@ describe('/settingAuth2', () => {
     await reload();
     await pass(5_000);
     expect(screen.getByRole('heading', { level: 2, name: '八、联系我们' })).toBeInTheDocument();
-    expect(screen.getByText('没能取到最新版本，这是 2026-11-21 09:41 看过的内容')).toBeInTheDocument();
+    expect(screen.getByText('最新版本加载失败，以下是 2026-11-21 09:41 看过的内容')).toBeInTheDocument();
     await clearFaults();
     await tap('button', '再试一次');
-    expect(screen.queryByText(/没能取到最新版本/)).toBeNull();
+    expect(screen.queryByText(/最新版本加载失败/)).toBeNull();
   });
 
   it('says that it could not be read when it was never fetched', async () => {
     await fault({ call: 'agreementText', kind: 'drop', times: 'always' });
     await openApp('/settingAuth2', { as: null });
     await pass(5_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('没能取到协议内容');
+    expect(screen.getByRole('alert')).toHaveTextContent('协议内容加载失败');
     await clearFaults();
     await tap('button', '再试一次');
     expect(main()).toHaveTextContent('2.1 版');

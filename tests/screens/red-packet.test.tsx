@@ -183,7 +183,7 @@ describe('a packet that cannot be opened any more', () => {
     async (kind) => {
       await fault({ call: 'redPacketDetail', kind, times: 'always' });
       await openApp(luckyPacket);
-      expect(screen.getByRole('alert')).toHaveTextContent('服务器的答复无法识别，请稍后再试');
+      expect(screen.getByRole('alert')).toHaveTextContent('服务器返回异常，请稍后再试');
     },
   );
 });

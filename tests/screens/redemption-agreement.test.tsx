@@ -22,7 +22,7 @@ describe('the redemption agreement', () => {
     const { see } = observeByHand();
     await openApp('/settingAuth3');
     expect(agreeButton()).toBeDisabled();
-    expect(main().parentElement).toHaveTextContent('读到结尾后可以同意');
+    expect(main().parentElement).toHaveTextContent('阅读到结尾后可同意');
     see(true);
     await settled();
   }
@@ -30,15 +30,15 @@ describe('the redemption agreement', () => {
   it('cannot be accepted before its end was in view', async () => {
     await readToTheEnd();
     expect(agreeButton()).toBeEnabled();
-    expect(screen.getByText('已读到结尾')).toBeInTheDocument();
+    expect(screen.getByText('已阅读到结尾')).toBeInTheDocument();
   });
 
   it('states when which version was accepted, also after a reload', async () => {
     await readToTheEnd();
     await tap('button', '同意免密兑换');
-    expect(main()).toHaveTextContent('你在 2026-11-21 09:41 同意了 1.3 版');
+    expect(main()).toHaveTextContent('你已于 2026-11-21 09:41 同意 1.3 版');
     await reload();
-    expect(main()).toHaveTextContent('同意了 1.3 版');
+    expect(main()).toHaveTextContent('同意 1.3 版');
     expect(screen.queryByRole('button', { name: '同意免密兑换' })).toBeNull();
   });
 
@@ -53,11 +53,11 @@ describe('the redemption agreement', () => {
   it('is withdrawn only after a question', async () => {
     await readToTheEnd();
     await tap('button', '同意免密兑换');
-    await tap('button', '收回同意');
-    await tap('button', '先留着');
-    expect(main()).toHaveTextContent('同意了 1.3 版');
-    await tap('button', '收回同意');
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '收回同意' }));
+    await tap('button', '撤回同意');
+    await tap('button', '取消');
+    expect(main()).toHaveTextContent('同意 1.3 版');
+    await tap('button', '撤回同意');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '撤回同意' }));
     await settled();
     expect(main()).toHaveTextContent('还没有同意');
   });
@@ -72,9 +72,9 @@ describe('the redemption agreement', () => {
     }));
     await readToTheEnd();
     expect(main()).toHaveTextContent('协议已更新到 1.3 版');
-    expect(main()).toHaveTextContent('你同意的是 1.2 版，已不再有效');
+    expect(main()).toHaveTextContent('你同意的 1.2 版已失效');
     await tap('button', '同意免密兑换');
-    expect(main()).toHaveTextContent('同意了 1.3 版');
+    expect(main()).toHaveTextContent('同意 1.3 版');
   });
 
   it('keeps the reading progress after a failure, and is accepted at the next try', async () => {
@@ -84,7 +84,7 @@ describe('the redemption agreement', () => {
     expect(screen.getByText('系统维护中')).toBeInTheDocument();
     expect(main()).toHaveTextContent('还没有同意');
     await tap('button', '同意免密兑换');
-    expect(main()).toHaveTextContent('同意了 1.3 版');
+    expect(main()).toHaveTextContent('同意 1.3 版');
   });
 
   it('is scrolled by a button, and a stored text of another version cannot be accepted', async () => {
@@ -98,7 +98,7 @@ describe('the redemption agreement', () => {
     expect(main()).toHaveTextContent('旧的内容');
     expect(agreeButton()).toBeDisabled();
     const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-    await tap('button', '往下读');
+    await tap('button', '继续阅读');
     expect(scroll).toHaveBeenCalled();
   });
 });

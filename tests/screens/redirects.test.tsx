@@ -27,10 +27,10 @@ describe('/activity-transfer and /channel-transfer', () => {
 
   it('ask before they lead to a host that is not on the list, and stay when the person declines', async () => {
     await openApp('/activity-transfer?id=festival');
-    await tap('button', '留在这里');
+    await tap('button', '暂不离开');
     expect(assign).not.toHaveBeenCalled();
-    expect(screen.getByText('还没有离开')).toBeInTheDocument();
-    await tap('button', '现在前往');
+    expect(screen.getByText('你还在龙币钱包')).toBeInTheDocument();
+    await tap('button', '立即前往');
     await tap('button', '前往 festival.longcoin.example');
     expect(assign).toHaveBeenCalledWith('https://festival.longcoin.example/hall');
   });
@@ -40,7 +40,7 @@ describe('/activity-transfer and /channel-transfer', () => {
     async (address) => {
       await openApp(address);
       expect(screen.getByRole('alert')).toHaveTextContent(/没有找到这个(活动|渠道)/);
-      await tap('button', '回到首页');
+      await tap('button', '返回首页');
       expect(shownPage()).toBe('/home');
     },
   );
@@ -56,7 +56,7 @@ describe('/activity-transfer and /channel-transfer', () => {
   it('state why the target could not be resolved, and try again', async () => {
     await fault({ call: 'transferTarget', kind: 'wrong-shape', times: 'always' });
     await openApp('/channel-transfer?channel=CHZX');
-    expect(screen.getByRole('alert')).toHaveTextContent('渠道没能切换');
+    expect(screen.getByRole('alert')).toHaveTextContent('没能切换渠道');
     await clearFaults();
     await tap('button', '再试一次');
     expect(shownPage()).toBe('/home');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 
-const tipText = '新版本已发布，点这里更新';
+const tipText = '新版本已发布，点击更新';
 let served: unknown;
 let versionRequests = 0;
 

@@ -80,14 +80,14 @@ describe('the camera', () => {
   it.each([
     ['NotAllowedError', /没有相机权限/],
     ['NotFoundError', /没有找到相机/],
-    ['NotReadableError', /正被别的应用使用/],
+    ['NotReadableError', /正被其他应用占用/],
   ])('states why it does not open for %s, and opens when tried again', async (name, words) => {
     refuseCamera(name);
     await openApp('/qrcodeScan');
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByLabelText('从相册选')).toBeEnabled();
     getUserMedia.mockImplementation(() => Promise.resolve(stream));
-    await tap('button', '再试');
+    await tap('button', '再试一次');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('对准二维码，会自动识别')).toBeInTheDocument();
   });
@@ -95,27 +95,27 @@ describe('the camera', () => {
   it('explains how to allow it when it is not allowed', async () => {
     refuseCamera('NotAllowedError');
     await openApp('/qrcodeScan');
-    await tap('button', '怎么允许');
-    expect(dialog('怎样允许使用相机')).toHaveTextContent(/地址栏.*系统设置/);
+    await tap('button', '如何开启');
+    expect(dialog('如何开启相机权限')).toHaveTextContent(/地址栏.*系统设置/);
   });
 
   it('is not requested on an address without https, which says so', async () => {
     vi.stubGlobal('isSecureContext', false);
     await openApp('/qrcodeScan');
-    expect(screen.getByRole('alert')).toHaveTextContent('这个网址没有加密（https）');
+    expect(screen.getByRole('alert')).toHaveTextContent('当前网址未加密（https）');
     expect(getUserMedia).not.toHaveBeenCalled();
   });
 
   it('is reported as missing when the browser does not support it', async () => {
     Reflect.deleteProperty(navigator, 'mediaDevices');
     await openApp('/qrcodeScan');
-    expect(screen.getByRole('alert')).toHaveTextContent('这个浏览器不能用相机');
+    expect(screen.getByRole('alert')).toHaveTextContent('当前浏览器不支持相机');
   });
 
   it('is reported as in use elsewhere when the system takes it away', async () => {
     await openApp('/qrcodeScan');
     const [, ended] = track.addEventListener.mock.calls[0] ?? [];
     act(() => ended?.());
-    expect(screen.getByRole('alert')).toHaveTextContent('正被别的应用使用');
+    expect(screen.getByRole('alert')).toHaveTextContent('正被其他应用占用');
   });
 });

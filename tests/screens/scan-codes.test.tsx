@@ -29,14 +29,14 @@ describe('a scanned code', () => {
   it('of a person’s payment code is reported as one for the merchant', async () => {
     await openApp('/qrcodeScan');
     await showCodes('2846135790246188');
-    expect(dialog('这是一个付款码')).toHaveTextContent('付款码由商家来扫');
+    expect(dialog('这是一个付款码')).toHaveTextContent('付款码供商家扫描');
   });
 
   it('with a text is shown and opens nothing, and does not return while the camera still sees it', async () => {
     await openApp('/qrcodeScan');
     await showCodes('会议室 3A');
     expect(dialog('扫到一段文字')).toHaveTextContent('会议室 3A');
-    await tap('button', '继续扫');
+    await tap('button', '继续扫码');
     await showCodes('会议室 3A');
     await pass(1_500);
     await showCodes('会议室 3A');
@@ -62,11 +62,11 @@ describe('a scanned code', () => {
   it('with a foreign address is passed to the external link guard, and is shown when the person stays', async () => {
     await openApp('/qrcodeScan');
     await showCodes('https://evil.example/x');
-    expect(dialog('要离开龙币钱包吗')).toHaveTextContent('evil.example');
-    await tap('button', '留在这里');
+    expect(dialog('即将离开龙币钱包')).toHaveTextContent('evil.example');
+    await tap('button', '暂不离开');
     expect(dialog('扫到一个链接')).toHaveTextContent('https://evil.example/x');
     await tap('button', '打开');
-    expect(dialog('要离开龙币钱包吗')).toBeInTheDocument();
+    expect(dialog('即将离开龙币钱包')).toBeInTheDocument();
   });
 
   it.each(['javascript:alert(1)', 'weixin://wap/pay', 'data:text/html,x'])(
@@ -74,8 +74,8 @@ describe('a scanned code', () => {
     async (address) => {
       await openApp('/qrcodeScan');
       await showCodes(address);
-      expect(screen.getByText('这个地址不能打开')).toBeInTheDocument();
-      expect(dialog('这个链接不能打开')).toHaveTextContent(address);
+      expect(screen.getByText('无法打开这个链接')).toBeInTheDocument();
+      expect(dialog('不支持打开这个链接')).toHaveTextContent(address);
       expect(screen.queryByRole('button', { name: '打开' })).toBeNull();
     },
   );
@@ -89,7 +89,7 @@ describe('a scanned code', () => {
   it('of a newer kind of the app is reported as unknown', async () => {
     await openApp('/qrcodeScan');
     await showCodes('LC2:M:1');
-    expect(dialog('这个码识别不了')).toBeInTheDocument();
+    expect(dialog('无法识别这个码')).toBeInTheDocument();
   });
 });
 
@@ -129,14 +129,14 @@ describe('a colleague’s code', () => {
     );
     await openApp('/qrcodeScan');
     await showCodes(`LC1:C:${zhou}`);
-    expect(screen.getByText('最多选 20 位同事，没有加上周一航')).toBeInTheDocument();
+    expect(screen.getByText('最多选 20 位同事，没有添加周一航')).toBeInTheDocument();
   });
 
   it('says that a wallet member without an OA account cannot give coins', async () => {
     await freshApp('no-oa');
     await openApp('/qrcodeScan', { as: liang, sysType: 'WALLET' });
     await showCodes(`LC1:C:${zhou}`);
-    expect(screen.getByText('你还不能送龙币给同事')).toBeInTheDocument();
+    expect(screen.getByText('你还不能给同事送龙币')).toBeInTheDocument();
     expect(useTransferDraft.getState().transferList).toEqual([]);
   });
 });

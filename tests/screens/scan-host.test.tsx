@@ -57,7 +57,7 @@ describe('the scanner of a host', () => {
     mockHost(() => Promise.reject(new ScanUnsupported()));
     await openApp('/qrcodeScan');
     expect(screen.getByText('抱歉，当前客户端版本不支持扫一扫')).toBeInTheDocument();
-    await tap('button', '用网页相机扫');
+    await tap('button', '使用网页相机');
     expect(getUserMedia).toHaveBeenCalledOnce();
   });
 

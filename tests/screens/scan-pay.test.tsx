@@ -82,11 +82,11 @@ describe('a merchant whose code was scanned', () => {
 
   it('that changed its amount meanwhile does not receive the old one', async () => {
     await openApp(fixedAmountPage);
-    await fault({ call: 'scanPay', kind: 'code', value: '5503', message: '金额和商户的不一致' });
+    await fault({ call: 'scanPay', kind: 'code', value: '5503', message: '金额与商家设定的不一致' });
     await tap('button', '付款 15.8 龙币');
     fireEvent.click(sheet().getByRole('button', { name: '付款 15.8 龙币' }));
     await settled();
-    expect(sheet().getByRole('alert')).toHaveTextContent('金额和商户的不一致');
+    expect(sheet().getByRole('alert')).toHaveTextContent('金额与商家设定的不一致');
     await tap('button', '关闭');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

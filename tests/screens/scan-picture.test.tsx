@@ -35,15 +35,15 @@ describe('a picture, and a code typed by hand', () => {
     scannerEnvironment.picture = () => Promise.resolve(['会议室 3A', 'LC1:R:K0000001']);
     await openApp('/qrcodeScan');
     await choosePicture();
-    expect(dialog('找到几个码，要哪一个')).toHaveTextContent(/文字.*会议室 3A.*红包.*K0000001/);
+    expect(dialog('识别到多个码，请选择')).toHaveTextContent(/文字.*会议室 3A.*红包.*K0000001/);
     await tap('button', /红包/);
     expect(address()).toBe('#/BagDesc?id=K0000001');
   });
 
   it.each<[string, () => Promise<readonly string[]>, RegExp]>([
-    ['without a code', () => Promise.resolve([]), /图里没有找到码/],
-    ['that is none', () => Promise.reject(new UnreadablePicture()), /打不开这张图片/],
-    ['whose decoder does not come', () => Promise.reject(new Error('offline')), /没能加载/],
+    ['without a code', () => Promise.resolve([]), /图中没有找到码/],
+    ['that is none', () => Promise.reject(new UnreadablePicture()), /图片打不开/],
+    ['whose decoder does not come', () => Promise.reject(new Error('offline')), /识别组件加载失败/],
   ])('reports a picture %s', async (_, picture, words) => {
     scannerEnvironment.picture = picture;
     await openApp('/qrcodeScan');

@@ -44,7 +44,7 @@ describe('a colleague in the search', () => {
     recipientsChosen(Array.from({ length: 20 }, (_, at) => person(at + 20)));
     await openApp(`/search?q=${person(1).jobNumber}`);
     await giveCoinsTo('陈思远');
-    expect(screen.getByText('最多选 20 位同事，没有加上陈思远')).toBeInTheDocument();
+    expect(screen.getByText('最多选 20 位同事，没有添加陈思远')).toBeInTheDocument();
     expect(window.location.hash).toMatch(/^#\/search/);
   });
 

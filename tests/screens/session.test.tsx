@@ -16,7 +16,7 @@ describe('the session', () => {
   it('that is missing on /home leaves the document without the title of the page before it', async () => {
     await openApp('/nowhere', { as: null });
     expect(document.title).toBe('没有找到这个页面');
-    await tap('button', '回到首页');
+    await tap('button', '返回首页');
     expect(screen.getByText('还没有登录')).toBeInTheDocument();
     expect(document.title).toBe('龙币钱包');
   });

@@ -80,7 +80,7 @@ describe('/setPassword', () => {
     await typePassword(usualPassword);
     await typePassword(usualPassword);
     await typePassword(usualPassword);
-    expect(screen.getByRole('alert')).toHaveTextContent('新密码不能和原来的一样');
+    expect(screen.getByRole('alert')).toHaveTextContent('新密码不能与原密码相同');
     expect(heading()).toBe('输入新的支付密码');
     await typePassword(newPassword);
     await typePassword(newPassword);
@@ -159,7 +159,7 @@ describe('/setPassword', () => {
     const digits = decodeURIComponent(picture().getAttribute('src') ?? '').match(/(?<=>)\d(?=<)/g) ?? [];
     await type(screen.getByRole('textbox', { name: '图中的数字' }), digits.join(''));
     await tap('button', '提交答案');
-    expect(screen.getByText(/^已发送到尾号 \d{4} 的手机，用来重设支付密码$/)).toBeVisible();
+    expect(screen.getByText(/^已发送到尾号 \d{4} 的手机，用来重新设置支付密码$/)).toBeVisible();
   });
 
   it('keeps a sent code over a reload, and requires another captcha for another code', async () => {

@@ -83,7 +83,7 @@ describe('the settings', () => {
   it('requests the address of customer service, and opens it through the external link guard', async () => {
     await openApp('/settingNew');
     await tap('button', '联系客服');
-    expect(screen.getByRole('dialog', { name: '要离开龙币钱包吗' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: '即将离开龙币钱包' })).toBeInTheDocument();
   });
 
   it.each([
@@ -192,7 +192,7 @@ describe('the security of payments in the settings', () => {
     const [way] = screen.getAllByRole('button', { name: '联系客服' });
     if (way !== undefined) fireEvent.click(way);
     await settled();
-    expect(screen.getByRole('dialog', { name: '要离开龙币钱包吗' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: '即将离开龙币钱包' })).toBeInTheDocument();
   });
 
   it('has no value when it is unknown, and keeps the links', async () => {

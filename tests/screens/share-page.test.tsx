@@ -56,7 +56,7 @@ describe('/webviewShare', () => {
     mockHost(() => Promise.reject(new HostFailure('cancelled')));
     await openApp(query('/webviewShare', asked));
     await tap('button', '分享');
-    expect(screen.queryByText('没能打开分享，可以复制链接再发给对方。')).toBeNull();
+    expect(screen.queryByText('没能打开分享，可以复制链接发给对方。')).toBeNull();
     expect(screen.getByRole('button', { name: '分享' })).toBeEnabled();
   });
 
@@ -86,7 +86,7 @@ describe('/webviewShare', () => {
     'refuses to share %s',
     async (url) => {
       await openApp(query('/webviewShare', { url }));
-      expect(screen.getByRole('alert')).toHaveTextContent('这个地址不能分享');
+      expect(screen.getByRole('alert')).toHaveTextContent('无法分享');
       expect(screen.queryByRole('button', { name: '分享' })).toBeNull();
     },
   );

@@ -41,17 +41,17 @@ describe('a page that cannot be shown', () => {
 
   it('because it crashed keeps the shell working, and offers a retry and the way home', async () => {
     await openApp('/allScene');
-    expect(screen.getByRole('alert')).toHaveTextContent('这个页面没能打开');
+    expect(screen.getByRole('alert')).toHaveTextContent('没能打开这个页面');
     await tap('button', '再试一次');
-    expect(screen.getByRole('alert')).toHaveTextContent('这个页面没能打开');
-    await tap('button', '回到首页');
+    expect(screen.getByRole('alert')).toHaveTextContent('没能打开这个页面');
+    await tap('button', '返回首页');
     expect(screen.getByRole('heading', { name: '可用龙币' })).toBeInTheDocument();
-    expect(screen.queryByText('这个页面没能打开')).toBeNull();
+    expect(screen.queryByText('没能打开这个页面')).toBeNull();
   });
 
   it('because a new release removed its code names the page, and offers to reload', async () => {
     await openApp('/guide');
-    expect(screen.getByRole('alert')).toHaveTextContent('没有取到“guide-Ab12”');
+    expect(screen.getByRole('alert')).toHaveTextContent('“guide-Ab12”加载失败');
     const reload = vi
       .spyOn(window.location, 'reload')
       .mockImplementation(() => undefined)
@@ -65,9 +65,9 @@ describe('a page that cannot be shown', () => {
     await pass(chunkLoadTimeout - 1_000);
     expect(screen.queryByRole('alert')).toBeNull();
     await pass(1_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('没有取到“bigdata”');
+    expect(screen.getByRole('alert')).toHaveTextContent('“bigdata”加载失败');
     expect(screen.getByRole('button', { name: '重新加载' })).toBeInTheDocument();
-    await tap('button', '回到首页');
+    await tap('button', '返回首页');
     expect(screen.getByRole('heading', { name: '可用龙币' })).toBeInTheDocument();
   });
 });

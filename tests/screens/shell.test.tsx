@@ -23,7 +23,7 @@ describe('the shell', () => {
 
   it('says that an address is unknown, and links home', async () => {
     await openApp('/nowhere?token=x');
-    await tap('button', '回到首页');
+    await tap('button', '返回首页');
     expect(window.location.hash).toBe('#/home');
   });
 
@@ -42,9 +42,9 @@ describe('the shell', () => {
     await fault({ call: 'queryTransfer', kind: 'hang', times: 'always' });
     await openApp('/rewardDetail');
     await pass(9_000);
-    expect(screen.queryByText('网络有点慢，还在努力')).toBeNull();
+    expect(screen.queryByText('网络有点慢，正在努力加载')).toBeNull();
     await pass(1_000);
-    expect(screen.getByText('网络有点慢，还在努力')).toBeInTheDocument();
+    expect(screen.getByText('网络有点慢，正在努力加载')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '再试一次' })).toBeInTheDocument();
   });
 

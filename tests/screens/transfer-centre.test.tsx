@@ -162,7 +162,7 @@ describe('the transfer centre', () => {
     await freshApp('no-oa');
     for (const address of ['/transfer-page', '/transfer1', '/rewardUsers?for=/transfer1']) {
       await openApp(address, { as: liang, sysType: 'WALLET' });
-      expect(screen.getByText('你还不能送龙币给同事')).toBeInTheDocument();
+      expect(screen.getByText('你还不能给同事送龙币')).toBeInTheDocument();
       expect(screen.queryByRole('link', { name: /转账/ })).toBeNull();
       await tap('button', '打开付款码');
       expect(window.location.hash).toBe('#/paymentQRcode');

@@ -63,7 +63,7 @@ describe('the page of a transfer', () => {
     async (kind) => {
       await fault({ call: 'queryTransfer', kind, times: 'always' });
       await openApp('/rewardDetail?id=T0000001');
-      expect(screen.getByRole('alert')).toHaveTextContent('服务器的答复无法识别，请稍后再试');
+      expect(screen.getByRole('alert')).toHaveTextContent('服务器返回异常，请稍后再试');
     },
   );
 

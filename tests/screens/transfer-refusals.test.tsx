@@ -39,7 +39,7 @@ describe('a transfer is refused', () => {
       world: 'departed-colleague',
       says: '周一航（研发中心 20200211）已离职，不能收龙币',
     },
-    { why: 'the sender has left', world: 'departed-me', says: '您已离职，账户里的龙币不能再使用' },
+    { why: 'the sender has left', world: 'departed-me', says: '你已离职，账户里的龙币不能再使用' },
   ] as const)('in the gateway’s own words when $why, and keeps the draft', async ({ world, says }) => {
     recipientsChosen([person(3)]);
     await openApp('/transfer1');
@@ -114,7 +114,7 @@ describe('twenty colleagues', () => {
     recipientsChosen(twenty);
     await openApp('/rewardUsers?for=/transfer1');
     await chooseColleague(last.jobNumber);
-    expect(screen.getByText(`最多选 20 位同事，没有加上${last.name}`)).toBeInTheDocument();
+    expect(screen.getByText(`最多选 20 位同事，没有添加${last.name}`)).toBeInTheDocument();
     expect(screen.getByText('已选 20 / 20 人')).toBeInTheDocument();
   });
 });

@@ -76,9 +76,9 @@ describe('a WALLET session', () => {
   it('without an OA account says so before anything is typed, on every page for giving', async () => {
     for (const page of ['/transfer1', '/transfer3', '/rewardUsers', '/transfer-page']) {
       await openApp(page, { as: liang, sysType: 'WALLET' });
-      expect(screen.getByText('你还不能送龙币给同事'), page).toBeInTheDocument();
+      expect(screen.getByText('你还不能给同事送龙币'), page).toBeInTheDocument();
       expect(screen.queryByRole('textbox'), page).toBeNull();
-      await tap('button', '回首页');
+      await tap('button', '返回首页');
       expect(address()).toBe('#/home');
       cleanup();
     }

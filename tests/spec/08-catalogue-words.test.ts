@@ -46,7 +46,7 @@ describe('the error catalogue', () => {
     [{ kind: 'expired' }, '登录失效', 'login invalid'],
     [
       { kind: 'departed' },
-      '您已离职，不能再登录龙币钱包',
+      '你已离职，不能再登录龙币钱包',
       'you have left the company and can no longer log in',
     ],
     [{ kind: 'no-account' }, '您还没有龙币账户', 'you have no account'],

@@ -35,9 +35,9 @@ export async function goBack(): Promise<void> {
 export async function reachCode(): Promise<void> {
   await freshApp('no-account');
   await openApp('/activation');
-  await tap('button', '是我，下一步');
+  await tap('button', '是本人，下一步');
   await tap('checkbox', '我已阅读并同意以上协议');
-  await tap('button', '同意，去验证手机');
+  await tap('button', '同意并验证手机');
 }
 
 export const stepNow = () =>

@@ -11,8 +11,8 @@ export async function showCodes(...codes: string[]): Promise<void> {
 
 /** Types the digits or the text of a code. */
 export async function typeCode(text: string): Promise<void> {
-  await tap('button', '输入码');
-  fireEvent.change(screen.getByRole('textbox', { name: '码上的文字' }), { target: { value: text } });
+  await tap('button', '手动输入');
+  fireEvent.change(screen.getByRole('textbox', { name: '码的内容' }), { target: { value: text } });
   await tap('button', '识别');
 }
 

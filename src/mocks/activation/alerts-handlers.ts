@@ -6,7 +6,7 @@ import type { MockState } from '@/mocks/core/state';
 import { hasLeft } from '@/mocks/session/auth-handlers';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
-const hasAccount: Refusal = { code: '5221', message: '您已经有龙币账户，不用再激活' };
+const hasAccount: Refusal = { code: '5221', message: '你已有龙币账户，无需再次激活' };
 
 const queryAlertInfo: Handler<typeof endpoints.queryAlertInfo> = (state, { person }) => ({
   state,
@@ -43,7 +43,7 @@ const activateAccount: Handler<typeof endpoints.activateAccount> = (before, { bo
   const { state, result } = trySms(before, usercode, 'activation', body.code, now);
   if (result.result !== 'right') return { state, data: result };
   const withoutAccount = state.withoutAccount.filter((each) => each !== usercode);
-  const text = '你的龙币账户已激活，公司发给你的龙币都在里面。';
+  const text = '你的龙币账户已激活，公司发放的龙币已在账户里。';
   const sent = withSent({ ...state, withoutAccount }, { kind: 'notice', to: usercode, time: now, text });
   return { state: sent, data: result };
 };

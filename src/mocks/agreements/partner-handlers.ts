@@ -5,8 +5,8 @@ import { givenBy, partnerOf, untilAfter, withGiven } from './authorisations';
 import { nextId } from '@/mocks/core/state';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
-const unknown: Refusal = { code: '5311', message: '没有找到这家应用' };
-const foreign: Refusal = { code: '5312', message: '返回地址不属于这家应用，没有授权' };
+const unknown: Refusal = { code: '5311', message: '没有找到这个应用' };
+const foreign: Refusal = { code: '5312', message: '返回地址不属于这个应用，未授权' };
 
 const queryPartner: Handler<typeof endpoints.queryPartner> = (state, { body, person }) => {
   const partner = partnerOf(body.appId);

@@ -17,8 +17,8 @@ import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 const unknown: Refusal = { code: '5301', message: '没有找到这项授权，可能已经收回' };
 const over: Refusal = { code: '5302', message: '这项授权已经到期，请重新授权' };
 const noPayment: Refusal = { code: '5303', message: '这项授权不能付款' };
-const foreignPhone: Refusal = { code: '5304', message: '手机号和绑定的不一致' };
-const noOffer: Refusal = { code: '5305', message: '暂时不能绑定这家的付款授权' };
+const foreignPhone: Refusal = { code: '5304', message: '手机号与绑定的不一致' };
+const noOffer: Refusal = { code: '5305', message: '暂时不能绑定这个应用的付款授权' };
 
 const queryPaymentList: Handler<typeof endpoints.queryPaymentList> = (state, { person }, now) => {
   const given = givenBy(state, person.usercode);

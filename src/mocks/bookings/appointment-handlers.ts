@@ -88,8 +88,8 @@ const appointmentUpdate: Handler<typeof endpoints.appointmentUpdate> = (state, r
   const { body, person } = request;
   const found = ownBookings(state, person.usercode).find(({ id }) => id === body.id);
   if (found === undefined) return { state, refusal: notYours };
-  if (found.cancelledAt !== null) return { state, refusal: over('这条预约已取消，不能再改') };
-  if (nextDay(state, found, now) === null) return { state, refusal: over('这条预约已经送出，不能再改') };
+  if (found.cancelledAt !== null) return { state, refusal: over('这条预约已取消，不能再修改') };
+  if (nextDay(state, found, now) === null) return { state, refusal: over('这条预约已送出，不能再修改') };
   const order = orderOf(state, request, now);
   const isRaised = raisesOrder(
     giftOrder(state, found),
@@ -148,7 +148,7 @@ const appointmentPayAgain: Handler<typeof endpoints.appointmentPayAgain> = (
   const booking = ownBookings(state, usercode).find(({ id }) => id === body.id);
   const run = state.runs.find((each) => each.bookingId === body.id && each.day === body.day);
   if (booking === undefined || run === undefined) return { state, refusal: notYours };
-  if (run.paid) return { state, refusal: over('这一次已经送出了') };
+  if (run.paid) return { state, refusal: over('这一次已送出') };
   if (run.amount > balanceOf(state, payerOf(booking)))
     return { state, refusal: { code: '5110', message: `余额不足：共需 ${formatCoins(run.amount)} 龙币` } };
   const asked = { usercode, kind: 'transfer', amount: run.amount, key, now } as const;

@@ -11,9 +11,9 @@ interface Tag {
 const tags: Readonly<Record<AccountType, readonly Tag[]>> = {
   0: [
     { name: '生日祝福', occasion: 'birthday', every: 'yearly', moneyNote: '同事间通常送 66–188 龙币' },
-    { name: '入职纪念', occasion: 'onboarding', every: 'yearly', moneyNote: '一年一份，心意不必大' },
+    { name: '入职纪念', occasion: 'onboarding', every: 'yearly', moneyNote: '一年一份小心意' },
     { name: '节日问候', occasion: 'holiday', every: 'yearly', moneyNote: '选一个日子，每年都送' },
-    { name: '里程碑', occasion: 'milepost', every: 'once', moneyNote: '只送一次，送完就结束' },
+    { name: '里程碑', occasion: 'milepost', every: 'once', moneyNote: '只送一次' },
   ],
   1: [
     { name: '生日奖励', occasion: 'birthday', every: 'yearly', moneyNote: '团队经费，每人不超过 200 龙币' },

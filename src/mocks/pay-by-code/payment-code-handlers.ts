@@ -52,8 +52,7 @@ const payPaymentCode: Handler<typeof endpoints.payPaymentCode> = (state, { body,
   if (barred !== null) return { state, refusal: barred };
   const order = openOrder(state, body.id, person.usercode, now);
   if (order === undefined) return { state, refusal: closed };
-  if (order.money !== body.money)
-    return { state, refusal: { code: '5503', message: '金额和收银台的不一致' } };
+  if (order.money !== body.money) return { state, refusal: { code: '5503', message: '金额与收银台不一致' } };
   const refusal = refusalToPay(state, { usercode: person.usercode, money: order.money, key }, now);
   if (refusal !== null) return { state, refusal };
   const paid = orderPaid(state, order, key, now);
@@ -75,11 +74,11 @@ const queryMerchant: Handler<typeof endpoints.queryMerchant> = (state, { body })
 
 const scanPay: Handler<typeof endpoints.scanPay> = (state, { body, person, key }, now) => {
   const found = merchantOf(body.code);
-  if (found === undefined) return { state, refusal: { code: '5504', message: '没有找到这家商户' } };
+  if (found === undefined) return { state, refusal: { code: '5504', message: '没有找到这个商家' } };
   const barred = refusalOfPayer(state, body.accountType, person);
   if (barred !== null) return { state, refusal: barred };
   if (found.money !== null && found.money !== body.money)
-    return { state, refusal: { code: '5503', message: '金额和商户的不一致' } };
+    return { state, refusal: { code: '5503', message: '金额与商家设定的不一致' } };
   if (body.money <= 0) return { state, refusal: { code: '5107', message: '请填写金额' } };
   const { usercode } = person;
   const refusal = refusalToPay(state, { usercode, money: body.money, key }, now);
@@ -106,7 +105,7 @@ function refusalOfPayer(
   accountType: AccountType,
   { usercode, departed }: Person,
 ): Refusal | null {
-  if (departed) return { code: '5001', message: '您已离职，账户里的龙币不能再使用' };
+  if (departed) return { code: '5001', message: '你已离职，账户里的龙币不能再使用' };
   if (state.withoutAccount.includes(usercode)) return { code: '5002', message: '您还没有龙币账户' };
   return accountType === 1 ? { code: '5501', message: '激励账户不能用于付款' } : null;
 }
@@ -122,7 +121,7 @@ function refusalToPay(
   if (refused !== null) return refused;
   return refusalOf(state, { usercode, money }, now) === null
     ? null
-    : { code: '5110', message: '余额不足，付不了这一笔' };
+    : { code: '5110', message: '余额不足，无法付款' };
 }
 
 function outcomeOf({ id, code, merchant, money, state, reason, paymentId, time }: CodeOrder) {

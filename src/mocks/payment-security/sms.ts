@@ -34,7 +34,7 @@ const codesPerDay = 10;
 const feedLength = 50;
 
 const subjects: Readonly<Record<CodePurpose, string>> = {
-  password: '重设支付密码',
+  password: '重新设置支付密码',
   payment: '付款',
   limits: '修改支付限额',
   binding: '绑定授权',
@@ -49,7 +49,7 @@ export function sendSms(
   now: number,
 ): { state: MockState; refusal?: Refusal } {
   const mobile = colleague(state, usercode)?.mobile ?? '';
-  if (mobile === '') return { state, refusal: { code: '5211', message: '您还没有绑定手机' } };
+  if (mobile === '') return { state, refusal: { code: '5211', message: '你还没有绑定手机号' } };
   const known = state.codes.find((sent) => sent.usercode === usercode && sent.purpose === purpose);
   const wait = known === undefined ? 0 : Math.ceil((known.time + codeResendPause - now) / 1000);
   if (wait > 0) return { state, refusal: { code: '5213', message: `请 ${wait} 秒后再获取验证码` } };
@@ -61,7 +61,7 @@ export function sendSms(
     return { state, refusal: { code: '5214', message: `今天已发 ${codesPerDay} 条验证码，请明天再试` } };
   const serial = state.serial + 1;
   const code = String(mix(state.seed.epoch, serial) % 1_000_000).padStart(6, '0');
-  const text = `【龙币钱包】您正在${subjects[purpose]}，验证码 ${code}，5 分钟内有效。请勿告诉他人。`;
+  const text = `【龙币钱包】你正在${subjects[purpose]}，验证码 ${code}，5 分钟内有效。请勿告诉他人。`;
   const others = state.codes.filter((sent) => sent !== known);
   return {
     state: withSent(

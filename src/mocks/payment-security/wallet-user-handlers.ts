@@ -27,7 +27,7 @@ import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 /** The call was not allowed by a password or a code. */
 export const notAllowed: Refusal = { code: notProvenCode, message: '请先验证支付密码或短信验证码' };
 const weak: Refusal = { code: '5221', message: '支付密码太简单，请换一个' };
-const same: Refusal = { code: '5222', message: '新密码不能和原来的一样' };
+const same: Refusal = { code: '5222', message: '新密码不能与原密码相同' };
 const noTicket: Refusal = { code: '5215', message: '请先完成图形验证' };
 const outOfRange: Refusal = { code: '5223', message: '限额不在可设范围内' };
 

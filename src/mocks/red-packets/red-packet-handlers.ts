@@ -92,7 +92,7 @@ const redPacketThank: Handler<typeof endpoints.redPacketThank> = (state, { body,
   const packet = state.packets.find(({ id, from }) => id === body.id && from !== null);
   const taken = packet?.taken.find((each) => each.usercode === usercode);
   if (packet === undefined || taken === undefined) return { state, refusal: unknown };
-  if (taken.thanks !== '') return { state, refusal: { code: '5402', message: '已经谢过了' } };
+  if (taken.thanks !== '') return { state, refusal: { code: '5402', message: '已道谢' } };
   const length = countCharacters(body.text);
   if (length > maxBlessingLength)
     return {
@@ -111,16 +111,16 @@ function refusalOfOpening(
   { usercode, departed }: { usercode: string; departed: boolean },
   now: number,
 ): Refusal | null {
-  if (departed) return { code: '5001', message: '您已离职，账户里的龙币不能再使用' };
+  if (departed) return { code: '5001', message: '你已离职，账户里的龙币不能再使用' };
   if (state.withoutAccount.includes(usercode)) return { code: '5002', message: '您还没有龙币账户' };
   if (packet === undefined) return unknown;
   switch (packetState(packet, usercode, now)) {
     case 'opened':
-      return { code: '5302', message: '您已经领过这个红包了' };
+      return { code: '5302', message: '你已领取过这个红包' };
     case 'emptied':
       return { code: '5303', message: '手慢了，红包已被领完' };
     case 'expired':
-      return { code: '5304', message: '红包已过期，没领完的退回去了' };
+      return { code: '5304', message: '红包已过期，未领完的已退回' };
     case 'waiting':
       return null;
   }

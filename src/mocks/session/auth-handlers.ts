@@ -7,7 +7,7 @@ import { colleague, nextId, type MockState } from '@/mocks/core/state';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
 /** How the gateway tells a departed employee that they cannot log in. */
-export const hasLeft: Refusal = { code: departedCode, message: '您已离职，不能再登录龙币钱包' };
+export const hasLeft: Refusal = { code: departedCode, message: '你已离职，不能再登录龙币钱包' };
 const unknownBinding: Refusal = { code: '1001', message: '登录信息无效，请重新登录' };
 const unknownToken: Refusal = { code: '1002', message: '登录已失效，请重新登录' };
 const unknownKey: Refusal = { code: '1003', message: '链接已失效，请从原来的入口重新打开' };

@@ -71,7 +71,7 @@ const queryTransfer: Handler<typeof endpoints.queryTransfer> = (state, { body, p
 const rewardEvaluate: Handler<typeof endpoints.rewardEvaluate> = (state, { body, person }, now) => {
   const { usercode } = person;
   if (transferOf(state, body.id)?.to.includes(usercode) !== true)
-    return { state, refusal: { code: '5401', message: '这份心意不是送给您的' } };
+    return { state, refusal: { code: '5401', message: '这份心意不是送给你的' } };
   const length = countCharacters(body.text);
   if (length > maxBlessingLength)
     return {
@@ -79,7 +79,7 @@ const rewardEvaluate: Handler<typeof endpoints.rewardEvaluate> = (state, { body,
       refusal: { code: '5109', message: `最多 ${maxBlessingLength} 个字，现在有 ${length} 个` },
     };
   if (state.thanks.some((each) => each.transferId === body.id && each.usercode === usercode))
-    return { state, refusal: { code: '5402', message: '已经谢过了' } };
+    return { state, refusal: { code: '5402', message: '已道谢' } };
   const thanks = [...state.thanks, { transferId: body.id, usercode, text: body.text, time: now }];
   return { state: { ...state, thanks }, data: {} };
 };

@@ -39,12 +39,12 @@ export function refusalOfTransfer(
 }
 
 function refusalOfCaller(state: MockState, { body, person, systemType }: Asked): Refusal | null {
-  if (person.departed) return say('5001', '您已离职，账户里的龙币不能再使用');
+  if (person.departed) return say('5001', '你已离职，账户里的龙币不能再使用');
   if (state.withoutAccount.includes(person.usercode)) return say('5002', '您还没有龙币账户');
-  if (systemType === 'WALLET' && person.oaAccount === null) return say('5003', '您没有 OA 账号，不能转账');
+  if (systemType === 'WALLET' && person.oaAccount === null) return say('5003', '你没有 OA 账号，不能转账');
   if (body.accountType === 0) return null;
-  if (systemType === 'WALLET' || !person.senior) return say('5004', '您没有激励账户');
-  return body.tag === '' ? say('5005', '激励账户只能用来奖励同事，不能个人转账') : null;
+  if (systemType === 'WALLET' || !person.senior) return say('5004', '你没有激励账户');
+  return body.tag === '' ? say('5005', '激励账户仅用于奖励同事，不能个人转账') : null;
 }
 
 function recipientsOf(
@@ -75,7 +75,7 @@ function recipientsOf(
       '5102',
       () => `一次最多送给 ${maxRecipients} 位同事，现在有 ${asked.length} 位`,
     ],
-    [codes.includes(person.usercode), '5103', () => `${person.name}就是您自己，不能转给自己`],
+    [codes.includes(person.usercode), '5103', () => `${person.name}是你自己，不能转给自己`],
     [twice.length > 0, '5104', () => `${named(twice)}重复了，每位同事只能出现一次`],
     [unknown.length > 0, '5105', () => `找不到编号为 ${unknown.join('、')} 的同事`],
     [departed.length > 0, '5106', () => `${named(departed)}已离职，不能收龙币`, departed],
@@ -102,7 +102,7 @@ function amountsOf(asked: Asked): readonly Tenths[] {
 /** An amount for all beside those of each could be paid in two ways. */
 function refusalOfAmounts(asked: Asked, to: readonly Person[]): Refusal | null {
   const isOwn = hasOwnAmounts(asked);
-  if (isOwn && asked.body.money !== 0) return say('5111', '每人的金额各自填写时，不能再有统一的金额');
+  if (isOwn && asked.body.money !== 0) return say('5111', '分别填写金额时，不能再填统一的金额');
   const wrong = amountsOf(asked).findIndex((amount) => amount <= 0 || amount > maxPerRecipient);
   if (wrong === -1) return null;
   const who = isOwn ? named(to.slice(wrong, wrong + 1)) : '每人';

@@ -131,9 +131,9 @@ export async function fingerOn(page: Page, place: Locator) {
 /** Does everything up to the activation code, which has been sent; the world must be one without an account. */
 export async function reachActivationCode(page: Page): Promise<void> {
   await open(page, '/activation');
-  await page.getByRole('button', { name: '是我，下一步' }).click();
+  await page.getByRole('button', { name: '是本人，下一步' }).click();
   await page.getByRole('checkbox', { name: '我已阅读并同意以上协议' }).click();
-  await page.getByRole('button', { name: '同意，去验证手机' }).click();
+  await page.getByRole('button', { name: '同意并验证手机' }).click();
   await expect(page.getByRole('textbox', { name: '短信验证码' })).toBeVisible();
 }
 

@@ -10,7 +10,7 @@ export const activationStates: readonly ScreenState[] = [
     reach: async ({ page, world }) => {
       await world.reset('no-account');
       await open(page, '/activation');
-      await expect(page.getByRole('button', { name: '是我，下一步' })).toBeVisible();
+      await expect(page.getByRole('button', { name: '是本人，下一步' })).toBeVisible();
     },
   },
   {
@@ -19,7 +19,7 @@ export const activationStates: readonly ScreenState[] = [
     reach: async ({ page, world }) => {
       await world.reset('no-account');
       await open(page, '/activation?step=agreement');
-      await page.getByRole('button', { name: '同意，去验证手机' }).click();
+      await page.getByRole('button', { name: '同意并验证手机' }).click();
       await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
     },
   },
@@ -39,7 +39,7 @@ export const activationStates: readonly ScreenState[] = [
   {
     address: '/activation',
     what: 'with nothing to activate',
-    reach: showing('/activation', '你已经有龙币账户了'),
+    reach: showing('/activation', '你已有龙币账户'),
   },
   {
     address: '/activation',

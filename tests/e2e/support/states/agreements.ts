@@ -17,7 +17,7 @@ export const authorisationStates: readonly ScreenState[] = [
   {
     address: '/settingAuth',
     what: 'with one of them open',
-    reach: showing('/settingAuth?id=A002', '从今天起再用'),
+    reach: showing('/settingAuth?id=A002', '有效期改为从今天起'),
   },
   {
     address: '/settingAuth',
@@ -68,7 +68,7 @@ export const authorisationStates: readonly ScreenState[] = [
     what: 'with a foreign return address',
     reach: showing(
       '/AuthorizePage?appId=yunshan&redirectUrl=https://evil.example/',
-      '返回地址不属于对方，没有授权',
+      '返回地址不属于对方，未授权',
     ),
   },
   ...(['P000', 'P001', 'P003', 'nothing'] as const).map((id) => ({

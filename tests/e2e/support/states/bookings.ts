@@ -117,7 +117,7 @@ export const bookingStates: readonly ScreenState[] = [
     reach: async ({ page, world }) => {
       await world.reset('no-oa');
       await openAsWallet(page, '/transfer3', liang);
-      await expect(page.getByText('你还不能送龙币给同事')).toBeVisible();
+      await expect(page.getByText('你还不能给同事送龙币')).toBeVisible();
     },
   },
   {

@@ -24,7 +24,7 @@ export const exitStates: readonly ScreenState[] = [
   {
     address: '/webviewShare',
     what: 'refused',
-    reach: showing('/webviewShare?url=file:///x', '这个地址不能打开'),
+    reach: showing('/webviewShare?url=file:///x', '无法打开这个链接'),
   },
   {
     address: '/newWebviewforPost',
@@ -41,7 +41,7 @@ export const exitStates: readonly ScreenState[] = [
   {
     address: '/newWebviewforPost',
     what: 'refused',
-    reach: showing('/newWebviewforPost?url=https://evil.example/', '没有提交'),
+    reach: showing('/newWebviewforPost?url=https://evil.example/', '未提交'),
   },
   {
     address: '/webviewClose',
@@ -74,7 +74,7 @@ export const exitStates: readonly ScreenState[] = [
   {
     address: '/activity-transfer',
     what: 'with the question whether to leave',
-    reach: showing('/activity-transfer?id=festival', '要离开龙币钱包吗'),
+    reach: showing('/activity-transfer?id=festival', '即将离开龙币钱包'),
   },
   {
     address: '/channel-transfer',

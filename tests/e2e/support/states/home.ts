@@ -88,7 +88,7 @@ export const homeStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await open(page, '/home');
       await page.getByRole('button', { name: '联系客服' }).click();
-      await expect(page.getByRole('dialog', { name: '要离开龙币钱包吗' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: '即将离开龙币钱包' })).toBeVisible();
     },
   },
   {

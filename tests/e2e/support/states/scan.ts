@@ -5,8 +5,8 @@ import { open } from '../steps';
 /** Opens the page without a camera, with a typed text treated as scanned. */
 async function typeCode(page: Page, text: string): Promise<void> {
   await open(page, '/qrcodeScan');
-  await page.getByRole('button', { name: '输入码' }).click();
-  await page.getByRole('textbox', { name: '码上的文字' }).fill(text);
+  await page.getByRole('button', { name: '手动输入' }).click();
+  await page.getByRole('textbox', { name: '码的内容' }).fill(text);
   await page.getByRole('button', { name: '识别' }).click();
 }
 
@@ -25,8 +25,8 @@ export const scanStates: readonly ScreenState[] = [
     what: 'with a code being typed',
     reach: async ({ page }) => {
       await open(page, '/qrcodeScan');
-      await page.getByRole('button', { name: '输入码' }).click();
-      await expect(page.getByRole('textbox', { name: '码上的文字' })).toBeFocused();
+      await page.getByRole('button', { name: '手动输入' }).click();
+      await expect(page.getByRole('textbox', { name: '码的内容' })).toBeFocused();
     },
   },
   {

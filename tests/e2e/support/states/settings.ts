@@ -64,7 +64,7 @@ export const settingStates: readonly ScreenState[] = [
     reach: async ({ page, world }) => {
       await world.fault({ call: 'agreementText', kind: 'html', times: 'always' });
       await page.goto('/#/settingAuth2');
-      await expect(page.getByRole('alert')).toContainText('没能取到协议内容');
+      await expect(page.getByRole('alert')).toContainText('协议内容加载失败');
     },
   },
   {
@@ -79,7 +79,7 @@ export const settingStates: readonly ScreenState[] = [
       const redemption = { [lin.usercode]: { version: '1.3', time: 1_790_000_000_000 } };
       await world.alter((state) => ({ ...state, authorisations: { given: [], redemption } }));
       await open(page, '/settingAuth3');
-      await expect(page.getByRole('button', { name: '收回同意' })).toBeVisible();
+      await expect(page.getByRole('button', { name: '撤回同意' })).toBeVisible();
       await expect(page.getByText('1.3 版 · 2026-09-01 起生效')).toBeVisible();
     },
   },

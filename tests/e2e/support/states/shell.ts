@@ -2,6 +2,6 @@ import { showing, type ScreenState } from './state';
 
 /** What the shell shows instead of a screen, in each state that looks different. */
 export const shellStates: readonly ScreenState[] = [
-  { what: 'an unknown address', reach: showing('/nowhere', '地址可能写错了，或者页面已经搬走。') },
+  { what: 'an unknown address', reach: showing('/nowhere', '链接可能有误，或页面已下线。') },
   { what: 'a planned page', reach: showing('/recharge', '即将开放') },
 ];
