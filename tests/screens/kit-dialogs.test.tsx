@@ -1,6 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { Toast } from 'antd-mobile';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { libraryToastDuration } from '@/domain/constants';
 import { kitMessages } from '@/messages/kit';
 import { LanguageContext } from '@/messages/language';
 import { ActionSheet } from '@/ui/overlays/action-sheet';
@@ -168,6 +170,16 @@ describe('a prompt', () => {
     await user.paste(good);
     await user.click(screen.getByRole('button', { name: '确定' }));
     expect(confirm).toHaveBeenCalledExactlyOnceWith(good);
+  });
+
+  it('says so for as long as the constant says', async () => {
+    const show = vi.spyOn(Toast, 'show');
+    const user = newUser();
+    await user.click(setup().field);
+    await user.paste('21');
+    await user.click(screen.getByRole('button', { name: '确定' }));
+    const content = '输入的数据不合法！';
+    expect(show).toHaveBeenCalledExactlyOnceWith({ content, duration: libraryToastDuration });
   });
 });
 

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toastDuration } from '@/domain/constants';
+import { notify } from '@/state/notifications';
 import { tap } from '../support/actions';
 import { openApp, pass, settled } from '../support/render-app';
 import { fault } from '../support/screen-network';
@@ -36,6 +38,15 @@ describe('the shell', () => {
     await openApp('/home?token=lx-LX100001&channel=C1', { as: null });
     expect(window.location.href).not.toContain('token');
     expect(window.location.hash).toBe('#/home?channel=C1');
+  });
+
+  it('shows a toast for as long as the constant says', async () => {
+    await openApp('/home');
+    act(() => void notify('链接已复制'));
+    await pass(toastDuration - 100);
+    expect(screen.getByText('链接已复制')).toBeInTheDocument();
+    await pass(100);
+    expect(screen.queryByText('链接已复制')).toBeNull();
   });
 
   it('says after 10 s, and no sooner, that a read is slow', async () => {
