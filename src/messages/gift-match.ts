@@ -21,7 +21,7 @@ export const giftMatch = {
   usually: (amount: string) => `平时送 ${amount} 龙币`,
   rest: (total: string, left: string | null) =>
     left === null
-      ? `按平时送的金额，合计 ${total}，一点不剩。`
+      ? `按平时送的金额，合计 ${total}，刚好用完。`
       : `按平时送的金额，合计 ${total}，还剩 ${left}。`,
   fill: (count: number) => (count === 1 ? '送给这位同事' : `送给这 ${count} 位同事`),
   blessings: {
@@ -37,7 +37,7 @@ export const giftMatch = {
   replaceTitle: '转账里还有没送出的内容',
   replaceLine: (count: number) => `换成这 ${count} 位同事后，原来填写的同事、金额和祝福会被替换。`,
   replace: '替换',
-  keep: '留着原来的',
+  keep: '保留原来的',
 };
 
 export const giftMatchMessages = area(giftMatch, () =>

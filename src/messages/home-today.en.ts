@@ -5,7 +5,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const homeToday: typeof zh = {
   title: 'Today',
   loading: 'Looking at today',
-  calm: 'Nothing urgent today',
+  calm: 'Nothing to do today',
   partly: 'Not all of today could be read',
   calmLine: 'A few words and a few coins',
   bless: 'Send a gift',
@@ -18,7 +18,7 @@ export const homeToday: typeof zh = {
   see: 'Open',
   unpaid: (day, names) => `The gift for ${names} ${day} may stay unpaid`,
   unpaidLine: (missing) => `${missing} coins missing; there is still time`,
-  mend: 'Mend it',
+  mend: 'Top up',
   failed: (names, count) =>
     count === 1 ? `Today’s gift for ${names} was not sent` : `${count} gifts of today were not sent`,
   failedLine: (amount, count) =>

@@ -55,7 +55,7 @@ export const home: typeof zh = {
   nothingExpires: 'No coins lapse soon',
   points: 'Points',
   pointsOf: (points) => `${points} points`,
-  newest: 'Latest',
+  newest: 'Latest entries',
   allBill: 'Whole bill',
   asOf: (time: string) => `As of ${time}`,
   balanceNotRefreshed: 'Balance not updated',

@@ -10,14 +10,14 @@ export const preCheck = {
   free: (count: number) => `${count} 处，不影响转出`,
   more: (count: number) => `还有 ${count} 处`,
   place: (department: string, jobNumber: string) => `${department} · 工号\u00a0${jobNumber}`,
-  namesake: (count: number, name: string) => `有 ${count} 位${name}，送给的是这一位`,
+  namesake: (count: number, name: string) => `有 ${count} 位${name}，你选的是这一位`,
   first: (name: string) => `第一次送给${name}`,
   recent: (name: string) => `最近送过${name}`,
   recentReward: (name: string) => `最近奖励过${name}`,
   /** `year` is null where it is the current one. */
   last: (year: number | null, month: number, day: number, amount: string) =>
     `${year === null ? '' : `${year} 年 `}${month} 月 ${day} 日，${amount} 龙币`,
-  sameText: (names: readonly string[]) => `一年前对${named(names)}也写过这句`,
+  sameText: (names: readonly string[]) => `一年前给${named(names)}也写过这句`,
   writtenOn: (year: number, month: number, day: number) => `${year} 年 ${month} 月 ${day} 日`,
   muchMore: (amount: string) => `每人 ${amount}，比平时多很多`,
   muchLess: (amount: string) => `每人 ${amount}，比平时少很多`,

@@ -30,7 +30,7 @@ export const transfers = {
   amount: '每人收到的龙币',
   perPerson: '单人最多 10,000',
   balance: (amount: string) => `个人账户 ${amount}`,
-  balanceUnknown: '余额没能取到',
+  balanceUnknown: '余额加载失败',
   quick: '常用金额',
   blessing: '写句祝福',
   blessingLabel: '祝福',

@@ -74,7 +74,7 @@ test('two tabs share one ledger: a transfer of one is in the bill of the other',
   const second = await page.context().newPage();
   await second.goto('/#/home');
   await scrollDown(second);
-  await expect(second.getByRole('heading', { name: '最近的往来' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: '最近收支' })).toBeVisible();
   await confirmButton(page).click();
   await expectSuccess(page);
   const id = await world.expectBookedOnce(88);

@@ -51,7 +51,7 @@ describe('coins that expire', () => {
     await openApp('/manageAccounts/0');
     await tap('button', '送给这 6 位同事');
     expect(screen.getByRole('dialog', { name: '转账里还有没送出的内容' })).toBeInTheDocument();
-    await tap('button', '留着原来的');
+    await tap('button', '保留原来的');
     expect(useTransferDraft.getState()).toMatchObject({ money: '12', transferList: [{ name: '陈思远' }] });
     await tap('button', '送给这 6 位同事');
     await tap('button', '替换');
@@ -78,7 +78,7 @@ describe('coins that expire', () => {
   it('are offered without special days where these cannot be loaded', async () => {
     await fault({ call: 'queryGiftedColleagues', kind: 'status', value: 400, times: 'always' });
     await openApp('/manageAccounts/0');
-    expect(screen.getByRole('button', { name: '到期前送出去 260.0' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '到期前送出 260.0' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: '到期前正好送' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('coins that expire', () => {
       };
     });
     await openApp('/manageAccounts/1');
-    expect(screen.getByRole('button', { name: '到期前送出去 260.0' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '到期前送出 260.0' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: '到期前正好送' })).toBeNull();
   });
 });

@@ -19,11 +19,11 @@ const findAlert = (title: string) => {
 
 const cards = [
   { call: 'getCurrentBill', fails: '没能打开账户明细，你的龙币都在', healed: /周一航的转账/ },
-  { call: 'balance', fails: '积分没能取到', healed: '3,260 积分' },
-  { call: 'getNew', fails: '收到的心意没能取到', healed: '生日快乐，天天开心' },
+  { call: 'balance', fails: '积分加载失败', healed: '3,260 积分' },
+  { call: 'getNew', fails: '收到的心意加载失败', healed: '生日快乐，天天开心' },
   // A chip has room for what is missing and for the retry, not for the reason.
-  { call: 'queryUserExpireStatistics', fails: '到期信息没能取到', healed: /将于 30 天内到期/, chip: true },
-  { call: 'accountInfo', fails: '余额没能取到，你的龙币都在', healed: '个人账户' },
+  { call: 'queryUserExpireStatistics', fails: '到期信息加载失败', healed: /将于 30 天内到期/, chip: true },
+  { call: 'accountInfo', fails: '余额加载失败，你的龙币都在', healed: '个人账户' },
 ];
 
 describe('one failed card of /home leaves the others intact, and is repaired by trying again', () => {
@@ -88,12 +88,12 @@ describe('an invalid response of every call is reported as readable errors', () 
       await fault({ call: '*', when: 'before', times: 'always', ...wish });
       await openApp('/home');
       await pass(longerThanRetries);
-      for (const title of ['积分没能取到', '到期信息没能取到']) findAlert(title);
-      for (const title of ['余额没能取到', '收到的心意没能取到', '没能打开账户明细'])
+      for (const title of ['积分加载失败', '到期信息加载失败']) findAlert(title);
+      for (const title of ['余额加载失败', '收到的心意加载失败', '没能打开账户明细'])
         expect(findAlert(title)).toHaveTextContent(says);
       await visit('/transfer1');
       await pass(longerThanRetries);
-      expect(screen.getByText('余额没能取到')).toBeVisible();
+      expect(screen.getByText('余额加载失败')).toBeVisible();
       expect(screen.getByRole('textbox', { name: '每人收到的龙币' })).toBeEnabled();
       await tap('button', '添加同事');
       await pass(longerThanRetries);

@@ -39,7 +39,7 @@ describe('the notices of the day on /home', () => {
     await openApp('/home');
     await tap('button', /还有 \d 件/);
     expect(screen.getByText(/可能无法送出/)).toBeInTheDocument();
-    await tap('link', '去补上');
+    await tap('link', '去补充');
     expect(window.location.hash).toBe('#/orderreward1');
   });
 
@@ -51,8 +51,8 @@ describe('the notices of the day on /home', () => {
       return { ...state, runs: [{ ...missed, day: '2026-11-21' }] };
     });
     await openApp('/home');
-    expect(screen.getByText('今天送给苏念的没送出')).toBeInTheDocument();
-    expect(screen.getByText('120.0 龙币没有扣，可以补送')).toBeInTheDocument();
+    expect(screen.getByText('今天送给苏念的龙币没送出')).toBeInTheDocument();
+    expect(screen.getByText('120.0 龙币没有扣除，可以补送')).toBeInTheDocument();
     await tap('link', '去看看');
     expect(window.location.hash).toBe('#/orderreward1?id=A-G1');
   });
@@ -68,7 +68,7 @@ describe('the notices of the day on /home', () => {
     }));
     await openApp('/home');
     await tap('button', /还有 \d 件/);
-    expect(screen.getByText('2027 年 1 月 5 日送给陈思远、苏念的可能无法送出')).toBeInTheDocument();
+    expect(screen.getByText('2027 年 1 月 5 日送给陈思远、苏念的龙币可能无法送出')).toBeInTheDocument();
   });
 
   it('report newly received coins once', async () => {
@@ -107,22 +107,22 @@ describe('the notices of the day on /home', () => {
     await freshApp('no-oa');
     await fault({ call: 'c/queryUserExpireDetail', kind: 'hold', times: 'always' });
     await openApp('/home', { as: 'LX100007', sysType: 'WALLET' });
-    expect(screen.getByRole('status', { name: '正在看今天的事' })).toBeInTheDocument();
-    expect(screen.queryByText('今天没有要紧的事')).toBeNull();
+    expect(screen.getByRole('status', { name: '正在加载今天的事项' })).toBeInTheDocument();
+    expect(screen.queryByText('今天没有待办')).toBeNull();
   });
 
   it('call a day calm when everything is known', async () => {
     await freshApp('no-oa');
     await openApp('/home', { as: 'LX100007', sysType: 'WALLET' });
-    expect(screen.getByText('今天没有要紧的事')).toBeInTheDocument();
+    expect(screen.getByText('今天没有待办')).toBeInTheDocument();
   });
 
   it('do not call a day calm when a source failed', async () => {
     await fault({ call: '*', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp('/home');
     await settled();
-    expect(screen.getByText('今天的事没能全部取到')).toBeInTheDocument();
-    expect(screen.queryByText('今天没有要紧的事')).toBeNull();
+    expect(screen.getByText('今天的部分事项加载失败')).toBeInTheDocument();
+    expect(screen.queryByText('今天没有待办')).toBeNull();
   });
 
   it('count the unopened red packets in a badge', async () => {
@@ -187,7 +187,7 @@ describe('/home with one failing call', () => {
       screen.queryByText('2,680.5 龙币'),
       screen.queryByText('3,260 积分'),
       screen.queryByText('收到的心意'),
-      screen.queryByText('最近的往来'),
+      screen.queryByText('最近收支'),
     ].filter((part) => part !== null);
     expect(standing.length).toBeGreaterThanOrEqual(call === 'queryUserInfo' ? 2 : 3);
   });
@@ -197,7 +197,7 @@ describe('/old-home', () => {
   it('shows balance, bill and a plain grid, without letters and notices of the day', async () => {
     await openApp('/old-home');
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: '最近的往来' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '最近收支' })).toBeInTheDocument();
     expect(tiles()).toHaveLength(8);
     expect(screen.getByRole('main')).not.toHaveTextContent('收到的心意');
     expect(screen.queryByRole('list', { name: '今天' })).toBeNull();

@@ -20,7 +20,7 @@ describe('/home', () => {
   it('keeps the page when one part fails, and repairs that part at the next try', async () => {
     await fault({ call: 'queryUserExpireStatistics', kind: 'wrong-shape', times: 'always' });
     await openApp('/home');
-    expect(screen.getByText('到期信息没能取到')).toBeInTheDocument();
+    expect(screen.getByText('到期信息加载失败')).toBeInTheDocument();
     expect(screen.getByText('2,680.5 龙币')).toBeInTheDocument();
     await clearFaults();
     await tap('button', '再试一次');
@@ -59,7 +59,7 @@ describe('all services on /home', () => {
           names.map((name) => `#${sceneEntrance(name).to}`),
         );
       }
-      expect(services().getByRole('link', { name: '看全部' })).toHaveAttribute('href', '#/allScene');
+      expect(services().getByRole('link', { name: '查看全部' })).toHaveAttribute('href', '#/allScene');
     },
   );
 

@@ -80,13 +80,13 @@ describe('the balance of the last visit', () => {
     await reopenHome();
     expect(balanceText()).toBeInTheDocument();
     expect(fetchTime()).toBeInTheDocument();
-    expect(screen.getByText('余额没能更新')).toBeInTheDocument();
+    expect(screen.getByText('余额更新失败')).toBeInTheDocument();
     await clearFaults();
     await tap('button', '再试一次');
     await settled();
     expect(balanceText()).toBeInTheDocument();
     expect(fetchTime()).toBeNull();
-    expect(screen.queryByText('余额没能更新')).toBeNull();
+    expect(screen.queryByText('余额更新失败')).toBeNull();
   });
 
   it('is removed when the gateways report that the account no longer exists', async () => {

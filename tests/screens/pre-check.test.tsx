@@ -74,13 +74,13 @@ describe('the pre-check of a batch', () => {
 
   it('tells namesakes apart', async () => {
     await openSheet([person(1)]);
-    expect(rows()[0]).toMatch(/^有 2 位陈思远，送给的是这一位客服中心/);
+    expect(rows()[0]).toMatch(/^有 2 位陈思远，你选的是这一位客服中心/);
   });
 
   it('suggests another blessing than that of a year ago, and sends it when it is accepted', async () => {
     await addPastTransfer(stranger, 365, '恭喜发财！');
     await openSheet([stranger]);
-    expect(rows()).toEqual([`一年前对${stranger.name}也写过这句2025 年 11 月 21 日换一句`]);
+    expect(rows()).toEqual([`一年前给${stranger.name}也写过这句2025 年 11 月 21 日换一句`]);
     await tap('button', '换一句：辛苦啦，谢谢你');
     expect(sheet()).toHaveTextContent('辛苦啦，谢谢你');
     expect(inSheet().queryByText('转出前看一眼')).toBeNull();

@@ -124,6 +124,6 @@ describe('scheduled gifts to two colleagues of the same name', () => {
     cleanup();
     await openApp('/home');
     await tap('button', /还有 \d 件/);
-    expect(screen.getByText(`12 月 3 日送给${inService}、苏念的可能无法送出`)).toBeInTheDocument();
+    expect(screen.getByText(`12 月 3 日送给${inService}、苏念的龙币可能无法送出`)).toBeInTheDocument();
   });
 });

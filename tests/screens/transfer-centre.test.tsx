@@ -56,11 +56,11 @@ describe('the transfer centre', () => {
     await openApp('/transfer3');
     await choose('radio', '里程碑');
     await visit('/transfer-page');
-    expect(card('还没约好的一份').getByText(/只送一次/)).toBeInTheDocument();
+    expect(card('没完成的预约').getByText(/只送一次/)).toBeInTheDocument();
     await visit('/transfer3');
     await choose('radio', '节日问候');
     await visit('/transfer-page');
-    expect(card('还没约好的一份').queryByText(/只送一次/)).toBeNull();
+    expect(card('没完成的预约').queryByText(/只送一次/)).toBeNull();
   });
 
   it.each([
@@ -72,14 +72,14 @@ describe('the transfer centre', () => {
       bookingWritten(`new-${account}`, { ...emptyBooking, transferList: [person(1)], money: '66' });
       await openApp('/transfer-page');
       await reload();
-      const left = card('还没约好的一份');
+      const left = card('没完成的预约');
       expect(left.getByText('陈思远，每人 66.0')).toBeInTheDocument();
       await tap('button', `继续预约：${kind}`);
       expect(address()).toBe(to);
       cleanup();
       await openApp('/transfer-page');
       await tap('button', `丢弃：${kind}`);
-      expect(screen.queryByRole('heading', { name: '还没约好的一份' })).toBeNull();
+      expect(screen.queryByRole('heading', { name: '没完成的预约' })).toBeNull();
       expect(useBookingDrafts.getState().drafts).toEqual({});
     },
   );
@@ -93,7 +93,7 @@ describe('the transfer centre', () => {
     bookingWritten(`edit-${live?.id ?? ''}`, { ...emptyBooking, transferList: [person(1)], money: '5' });
     bookingWritten(`edit-${over?.id ?? ''}`, { ...emptyBooking, transferList: [person(3)] });
     await openApp('/transfer-page');
-    expect(screen.getAllByRole('heading', { name: '改了一半的预约' })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { name: '没改完的预约' })).toHaveLength(1);
     await tap('button', '继续修改：定时奖励');
     expect(address()).toBe(`#/transfer4?id=${live?.id ?? ''}`);
   });
@@ -110,7 +110,7 @@ describe('the transfer centre', () => {
       },
     });
     await openApp('/transfer-page');
-    expect(card('还没约好的一份').getByText(/不知道有没有约上/)).toBeInTheDocument();
+    expect(card('没完成的预约').getByText(/不知道有没有预约成功/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '丢弃：定时祝福' })).toBeNull();
     await tap('button', '去看看：定时祝福');
     expect(screen.getByText('还不知道有没有预约上')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('the transfer centre', () => {
     bookingWritten('new-1', { ...emptyBooking, transferList: [person(1)] });
     await openApp('/transfer-page', { sysType: 'WALLET' });
     expect(screen.getByRole('heading', { name: '个人账户' })).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: '还没约好的一份' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: '没完成的预约' })).toBeNull();
   });
 
   it('sends to a recent receiver by one tap', async () => {
@@ -154,7 +154,7 @@ describe('the transfer centre', () => {
 
   it('shows no special days to a person who has given nothing yet', async () => {
     await openApp('/transfer-page', { as: liang });
-    expect(screen.getByText('送出的第一份心意会在这里。')).toBeInTheDocument();
+    expect(screen.getByText('送出心意后会显示在这里。')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: '你送过的人，好日子快到了' })).toBeNull();
   });
 
@@ -173,7 +173,7 @@ describe('the transfer centre', () => {
   it('loses only the card whose data could not be read', async () => {
     await fault({ call: 'queryGiftedColleagues', kind: 'code', value: '7777', message: '系统维护中' });
     await openApp('/transfer-page');
-    expect(screen.getByRole('alert')).toHaveTextContent('送过的同事没能取到');
+    expect(screen.getByRole('alert')).toHaveTextContent('送过的同事加载失败');
     expect(card('个人账户').getByText('2,680.5 龙币')).toBeInTheDocument();
     await tap('button', '再试一次');
     expect(screen.getByRole('heading', { name: '最近送过' })).toBeInTheDocument();

@@ -72,7 +72,7 @@ describe('a transfer is refused', () => {
   it('temporarily while the gateway cannot identify the person, who can send as soon as it can', async () => {
     await fault({ call: 'queryUserInfo', kind: 'html', when: 'before', times: 'always' });
     await fillTransfer({ amount: '8.8' });
-    expect(screen.getByText('余额没能取到')).toBeInTheDocument();
+    expect(screen.getByText('余额加载失败')).toBeInTheDocument();
     await clearFaults();
     await tap('button', '再试一次');
     await settled();

@@ -44,7 +44,7 @@ export const homeStates: readonly ScreenState[] = [
       await world.fault(refuseCall('*'));
       await open(page, '/home');
       await scrollDown(page);
-      for (const title of ['余额没能取到', '到期信息没能取到', '收到的心意没能取到', '积分没能取到'])
+      for (const title of ['余额加载失败', '到期信息加载失败', '收到的心意加载失败', '积分加载失败'])
         await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
     },
   },
