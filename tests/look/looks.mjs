@@ -20,6 +20,7 @@ import {
   charge,
   payFixed,
 } from './actions.mjs';
+import { bookAboveCap, bookGift, bookTwice, bookWithPassword } from './booking-actions.mjs';
 
 const draft = {
   transferList: [
@@ -103,6 +104,10 @@ export const looks = [
   { name: 'centre', at: '/transfer-page' },
   { name: 'book', at: '/transfer3' },
   { name: 'book-day', at: '/transfer3', act: openCalendar },
+  { name: 'booking-done', at: '/transfer3', act: bookGift },
+  { name: 'booking-twice', at: '/transfer3', act: bookTwice },
+  { name: 'booking-password', at: '/transfer3', act: bookWithPassword },
+  { name: 'booking-cap', at: '/transfer3', act: bookAboveCap },
   { name: 'bookings', at: '/orderreward1', world: 'gifts' },
   { name: 'bookings-month', at: '/orderreward1?view=calendar', world: 'gifts' },
   { name: 'bookings-team', at: '/orderreward2' },

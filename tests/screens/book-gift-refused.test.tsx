@@ -84,7 +84,7 @@ describe('a booking whose answer was lost', () => {
     await reload();
     await tap('button', '再试一次');
     expect(await bookings()).toHaveLength(1);
-    expect(address()).toBe(`#/orderreward1?id=${(await newestBooking())?.id}`);
+    expect(address()).toBe(`#/orderreward1?id=${(await newestBooking())?.id}&fresh=1`);
     expect(new Set(sentCalls('create').map(({ key }) => key)).size).toBe(1);
   });
 });
@@ -110,7 +110,7 @@ describe('at a gateway without idempotency keys', () => {
     const sent = sentCalls('create').length;
     await tap('button', '再试一次');
     if (when === 'after') {
-      expect(address()).toBe(`#/orderreward1?id=${(await newestBooking())?.id}`);
+      expect(address()).toBe(`#/orderreward1?id=${(await newestBooking())?.id}&fresh=1`);
     } else {
       expect(screen.getByText('还不知道有没有预约上')).toBeInTheDocument();
       await pass(61_000);

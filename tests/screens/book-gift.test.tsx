@@ -36,15 +36,15 @@ describe('booking a gift', () => {
     expect(screen.getByRole('radio', { name: '生日祝福' })).toBeChecked();
   });
 
-  it('ends on the page of the new booking, and clears the draft', async () => {
+  it('ends on the page that says so, and clears the draft', async () => {
     await fillBooking();
     await typeBlessing('节日快乐');
     await book();
     expect(await bookings()).toMatchObject([
       { owner: me, to: [chen], money: 880, date: '2026-12-03', every: 'yearly', text: '节日快乐' },
     ]);
-    expect(address()).toBe(`#/orderreward1?id=${(await newestBooking())?.id}`);
-    expect(screen.getByText('2026 年 12 月 3 日 周四')).toBeInTheDocument();
+    expect(address()).toBe(`#/orderreward1?id=${(await newestBooking())?.id}&fresh=1`);
+    expect(screen.getByText('2026 年 12 月 3 日 周四 上午 10:00')).toBeInTheDocument();
     await visit('/transfer3');
     expect(screen.getByRole('button', { name: /^送给/ })).toHaveTextContent('选择同事');
   });
@@ -77,6 +77,7 @@ describe('booking a gift', () => {
     fireEvent.click(screen.getByRole('button', { name: '完成' }));
     await settled();
     await book();
+    await tap('button', '看这份预约');
     expect(screen.getByText('2 个日子共')).toBeInTheDocument();
     await visit('/orderreward1');
     expect(screen.getByRole('link', { name: /下次 .* 送给(周一航|陈思远)/ })).toBeInTheDocument();
@@ -137,7 +138,7 @@ describe('booking a gift', () => {
     expect(screen.getByText(/按预约先后送出；余额不够时停在那一份/)).toBeInTheDocument();
     await book();
     expect(await bookings()).toHaveLength(1);
-    expect(screen.getByText('还差 2,319.5')).toBeInTheDocument();
+    expect(screen.getByText('照现在的余额还差 2,319.5，到日子前补上就能送到')).toBeInTheDocument();
   });
 
   it('names the other gift that this one would leave unpaid', async () => {

@@ -40,8 +40,11 @@ export function useSaveGift(sheet: ReturnType<typeof useSheetStep>) {
       setRefusal(saved.failure === null ? messages.noRecord : failureText(saved.failure, errors));
     }
     if (saved?.kind !== 'booked') return;
-    notify(request.id === null ? messages.booked : messages.changed);
-    setRecordPage(href(recordsOf[request.content.accountType], { id: saved.id }));
+    const isNew = request.id === null;
+    if (!isNew) notify(messages.changed);
+    setRecordPage(
+      href(recordsOf[request.content.accountType], { id: saved.id, fresh: isNew ? 1 : undefined }),
+    );
   };
   return { isSaving, refusal, clearRefusal: () => setRefusal(null), save };
 }

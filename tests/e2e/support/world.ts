@@ -7,6 +7,7 @@ export const lin = { usercode: 'LX100001', name: '林晓禾' };
 export const chen = { usercode: 'LX100002', name: '陈思远' };
 export const zhou = { usercode: 'LX100004', name: '周一航', initials: 'zyh' };
 export const su = { usercode: 'LX100005', name: '苏念', initials: 'sn' };
+export const long = { usercode: 'LX100026', name: '龙佳媛', initials: 'ljy' };
 export const liang = { usercode: 'LX100007', name: '梁栖' };
 
 export function tokenOf({ usercode }: { usercode: string }): string {

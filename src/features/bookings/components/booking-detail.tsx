@@ -3,7 +3,7 @@ import { gatewayNow } from '@/api/clock';
 import type { AccountType } from '@/domain/account';
 import { bookingStatus } from '@/domain/bookings/booking';
 import { fromMoment, toReceiptTime } from '@/domain/business-time';
-import { forecast, type RunOutcome } from '@/domain/bookings/forecast';
+import type { RunOutcome } from '@/domain/bookings/forecast';
 import type { NameOf } from '@/domain/colleagues/distinctions';
 import { nextRuns } from '@/domain/bookings/gift-order';
 import { firstRunAfter } from '@/domain/bookings/schedule';
@@ -25,6 +25,7 @@ import { Tag } from '@/ui/feedback/tag';
 import { longDay, namesOf } from '../describe';
 import { exportCalendar } from '../export-calendar';
 import { orderOfBooking } from '../gift-order-of';
+import { upcomingRunsOf } from '../upcoming-runs';
 import { useBookingNames } from '../use-booking-names';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { statusTones } from './booking-rows';
@@ -140,13 +141,6 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
         {messages.toRecords}
       </Link>
     </>
-  );
-}
-
-/** The forecast runs of one booking in the coming year. */
-function upcomingRunsOf(id: string, { planned, purse, span }: Funding): readonly RunOutcome[] {
-  return forecast(planned, purse, span).flatMap(({ outcomes }) =>
-    outcomes.filter(({ bookingId }) => bookingId === id),
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { appointmentDetail } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, recordsOf } from '@/domain/bookings/booking';
@@ -21,15 +21,20 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { useFunding } from '@/flows/funding-forecast/use-funding';
 import { useSheetStep } from '../use-sheet-step';
+import { BookedNow } from './booked-now';
 import { BookingDetail } from './booking-detail';
 import { CancelDialog } from './cancel-dialog';
 import { PayAgainSheet } from './pay-again-sheet';
 import styles from './records.module.css';
 
-/** One booking with its past and upcoming runs; it can be changed, cancelled, and a failed run can be paid. */
+/**
+ * One booking with its past and upcoming runs; it can be changed, cancelled, and a failed run can be paid. With `fresh=1` it was just made, and
+ * the page says what happens when.
+ */
 export function BookingPage({ accountType, id }: { accountType: AccountType; id: string }) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const sheet = useSheetStep();
   const { data: user } = useCurrentUser();
   const usercode = user?.usercode ?? '';
@@ -51,12 +56,14 @@ export function BookingPage({ accountType, id }: { accountType: AccountType; id:
   }, [isPaid]);
 
   const booking = query.data?.booking;
+  const isNew = search.get('fresh') === '1' && booking !== undefined && booking.next !== null;
   const runToPay = query.data?.runs.find(({ day, paid }) => sheet.step === `pay-${day}` && !paid);
   const handlePay = (run: BookingRun) => {
     if (booking === undefined || user === undefined) return;
     prepareBookingPayment(user.usercode, booking, run);
     sheet.open(`pay-${run.day}`);
   };
+  if (isNew) return <BookedNow booking={booking} accountType={accountType} funding={funding} />;
   return (
     <Page
       title={messages.detailTitle}

@@ -11,8 +11,8 @@ import {
   type BookingDraft,
 } from '@/domain/bookings/booking';
 import { fromMoment } from '@/domain/business-time';
+import { alreadyBooked } from '@/domain/bookings/already-booked';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
-import { maxRecipients } from '@/domain/constants';
 import { forecast } from '@/domain/bookings/forecast';
 import { nextRuns, raisesOrder } from '@/domain/bookings/gift-order';
 import { href } from '@/domain/href';
@@ -27,8 +27,6 @@ import { useEndpoint } from '@/queries/endpoint';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { FormRow } from '@/ui/forms/form-row';
-import { NamedPeople } from '@/ui/people/named-people';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { validationErrorAbout } from '../validation-error';
@@ -39,8 +37,10 @@ import { useSaveGift } from '../use-save-gift';
 import { useSheetStep } from '../use-sheet-step';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import { BookingAmount } from './booking-amount';
+import { AlreadyBookedDialog } from './already-booked-dialog';
 import { ConfirmGiftSheet } from './confirm-gift-sheet';
 import { DraftForecastCard } from './draft-forecast-card';
+import { RecipientRow } from './recipient-row';
 import { RecordsLink } from './records-link';
 import { TagTiles } from './tag-tiles';
 import { UnansweredBooking } from './unanswered-booking';
@@ -68,6 +68,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   const name = draftName(accountType, id);
   const stored = useBookingDrafts(({ drafts }) => drafts[name]);
   const [hasTriedToSave, setHasTriedToSave] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { isSaving, refusal, clearRefusal, save } = useSaveGift(sheet);
 
   const { planned, purse, span } = funding;
@@ -86,11 +87,10 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   const problems = checkBooking(draft, tag, firstDay, unable);
   const [problem] = problems;
   const amountProblem = problems.find(({ kind }) => kind === 'amount');
-  const hasUnable = problems.some(({ kind }) => kind === 'unable');
   const changed = booking === null ? null : { id: booking.id, bookedAt: fromMoment(booking.bookedAt) };
   const draftForecast = forecastDraft(draft, tag, days.data ?? [], changed, funding);
-  const plainNames = draft.transferList.map((each) => each.name);
   const names = draft.transferList.map(namesToldApart(draft.transferList));
+  const already = alreadyBooked(funding.bookings, usercodes, tag.occasion, booking);
 
   const updateDraft = (part: Partial<BookingDraft>) => {
     // The draft must not change while its request is running.
@@ -110,6 +110,11 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   const handleSave = () => {
     setHasTriedToSave(true);
     if (problem !== undefined || user === undefined || isSaving) return;
+    if (already.length > 0) setAsking(true);
+    else confirmOrSend();
+  };
+  const confirmOrSend = () => {
+    setAsking(false);
     if (needsConfirmation) sheet.open('confirm');
     else sendBooking(newIdempotencyKey());
   };
@@ -162,41 +167,18 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
         onChoose={({ name, every }) => updateDraft({ tag: name, isMilepost: every === 'once' })}
       />
       <Card>
-        <FormRow
-          label={messages.toWhom}
-          value={
-            names.length === 0 ? (
-              messages.chooseWhom
-            ) : (
-              <NamedPeople names={plainNames} text={messages.names(names)} />
-            )
-          }
-          note={messages.chosenAccessibleText(names.length, maxRecipients)}
+        <RecipientRow
+          people={draft.transferList}
+          unable={unable}
+          isDaysError={days.isError}
           onOpen={openPicker}
+          onRemove={() =>
+            updateDraft({
+              transferList: draft.transferList.filter(({ usercode }) => !unable.includes(usercode)),
+            })
+          }
+          onRetry={() => void days.refetch()}
         />
-        {hasUnable && (
-          <NoticeBar
-            tone="warning"
-            action={{
-              label: messages.takeOut,
-              onClick: () =>
-                updateDraft({
-                  transferList: draft.transferList.filter(({ usercode }) => !unable.includes(usercode)),
-                }),
-            }}
-          >
-            {problem?.kind === 'unable' && validationErrorAbout(problem, messages, transfer)}
-          </NoticeBar>
-        )}
-        {days.isError && (
-          <NoticeBar
-            tone="warning"
-            alarming
-            action={{ label: messages.sendAgain, onClick: () => void days.refetch() }}
-          >
-            {messages.daysFailed}
-          </NoticeBar>
-        )}
         <WhenRows draft={draft} tag={tag} days={days.data} firstDay={firstDay} onChange={updateDraft} />
         <BookingAmount
           money={draft.money}
@@ -228,6 +210,15 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
         recipients={draft.transferList}
         tag={tag.name}
       />
+      {isAsking && already.length > 0 && (
+        <AlreadyBookedDialog
+          accountType={accountType}
+          already={already}
+          tag={tag.name}
+          onConfirm={confirmOrSend}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {sheet.step === 'confirm' && problem === undefined && user !== undefined && !isSaving && (
         <ConfirmGiftSheet
           order={order}

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { reach, type ScreenState, type StateParts } from './state';
 import { open } from '../steps';
 import { openAsWallet } from '../wallet';
-import { liang, lin, su, zhou } from '../world';
+import { liang, lin, long, su, zhou } from '../world';
 
 /** Chooses one colleague, found by the initials, in the picker of a scheduled gift. */
 async function chooseForGift(page: Page, query: string, name: string): Promise<void> {
@@ -30,9 +30,10 @@ async function reachShortfall(
   await reach(page, address, last);
 }
 
-async function fillBooking(page: Page, coins: string): Promise<void> {
+/** Nothing is booked for 龙佳媛; 苏念 has a birthday gift. */
+async function fillBooking(page: Page, coins: string, { initials, name } = long): Promise<void> {
   await open(page, '/transfer3');
-  await chooseForGift(page, su.initials, su.name);
+  await chooseForGift(page, initials, name);
   await typeGiftCoins(page, coins);
 }
 
@@ -90,6 +91,25 @@ export const bookingStates: readonly ScreenState[] = [
       await fillBooking(page, '2600');
       await page.getByRole('button', { name: '预约这份祝福' }).click();
       await expect(page.getByText(/^超过每笔限额/)).toBeVisible();
+    },
+  },
+  {
+    address: '/transfer3',
+    what: 'with the question whether a second birthday gift is meant',
+    reach: async ({ page }) => {
+      await fillBooking(page, '88', su);
+      await page.getByRole('button', { name: '预约这份祝福' }).click();
+      await expect(page.getByRole('dialog', { name: /^苏念已有一份/ })).toBeVisible();
+    },
+  },
+  {
+    address: '/orderreward1',
+    what: 'just booked, with what happens when',
+    reach: async ({ page }) => {
+      await fillBooking(page, '8.8');
+      await page.getByRole('button', { name: '预约这份祝福' }).click();
+      await page.getByRole('button', { name: '确认预约' }).click();
+      await expect(page.getByText('接下来')).toBeVisible();
     },
   },
   {
