@@ -73,9 +73,16 @@ describe('the transfer draft', () => {
     expect(() => serialiseDraft(draft({ money: '1e3' }), moment)).toThrow(RangeError);
   });
 
+  it.each(['\u200b', '\u200b \u2060', '\ufeff', '\u00ad', '\u3164', '\u2800', '\u202e\u0007'])(
+    'replaces a blessing that shows nothing, %j, by the default one',
+    (text) => expect(blessingOf({ text })).toBe('恭喜发财！'),
+  );
+
   it('replaces an empty blessing by the default one, and keeps any other as written', () => {
     expect(blessingOf({ text: ' \n' })).toBe('恭喜发财！');
     expect(blessingOf({ text: ' 谢谢 ' })).toBe(' 谢谢 ');
+    // An emoji of several characters is joined by one without width.
+    expect(blessingOf({ text: '👨‍👩‍👧' })).toBe('👨‍👩‍👧');
   });
 
   it('has an exact total of the amount times the recipients', () => {

@@ -1,5 +1,6 @@
 import type { BookingContent, BookingDraft, BookingProblem } from './booking';
 import { maxBlessingLength } from '@/domain/constants';
+import { isBlank } from '@/domain/is-blank';
 import type { PlannedGifts } from './forecast';
 import { parseAmount, toWireMoney } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
@@ -54,8 +55,4 @@ export function changedGifts(
   const parsed = parseAmount(money);
   if (!parsed.ok) return planned;
   return planned.map((gifts) => (ids.includes(gifts.id) ? { ...gifts, each: parsed.amount } : gifts));
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
 }

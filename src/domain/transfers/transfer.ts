@@ -2,6 +2,7 @@ import type { AccountType } from '@/domain/account';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { defaultBlessing, defaultTransferStatus } from '@/domain/constants';
 import { href } from '@/domain/href';
+import { isBlank } from '@/domain/is-blank';
 import type { Tenths } from '@/domain/money';
 
 /** 1 transfer, 2 reward, 3 scheduled blessing, 4 scheduled reward: the number of the address. */
@@ -97,9 +98,9 @@ export function draftFor(draft: TransferDraft, transferType: TransferType): Tran
   return { ...fresh, transferList, text, GR_Money, JL_Money, own, money };
 }
 
-/** The blessing that is sent: a text of nothing but blanks falls back to the default one. */
+/** The blessing that is sent: a text that shows nothing falls back to the default one. */
 export function blessingOf({ text }: Pick<TransferDraft, 'text'>): string {
-  return text.trim() === '' ? defaultBlessing : text;
+  return isBlank(text) ? defaultBlessing : text;
 }
 
 /** Whether two usercodes mean the same person: case, blanks and full-width letters make no difference. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { Failure } from '@/domain/failure';
 import { maxBlessingLength } from '@/domain/constants';
+import { isBlank } from '@/domain/is-blank';
 import { countCharacters } from '@/domain/text';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
@@ -69,10 +70,10 @@ export function ThanksSheet({ giver, onSend, onClose }: ThanksSheetProps) {
           {failureText(failure, errors)}
         </NoticeBar>
       )}
-      <Button block busy={busy} disabled={isTooLong || text.trim() === ''} onClick={() => void handleSend()}>
+      <Button block busy={busy} disabled={isTooLong || isBlank(text)} onClick={() => void handleSend()}>
         {busy
           ? messages.thankSending
-          : text.trim() === ''
+          : isBlank(text)
             ? messages.thankEmpty
             : isTooLong
               ? messages.blessingTooLong
