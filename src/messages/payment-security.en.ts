@@ -136,8 +136,10 @@ export const paymentSecurity: typeof zh = {
   weaknesses: {
     'same-digits': 'All digits are the same: too easy to guess',
     'in-a-row': 'The digits run in a row: too easy to guess',
+    repeated: 'A few digits are repeated: too easy to guess',
     phone: 'These are the last six digits of your phone: take others',
   },
+  sameAsOld: 'That is the old one: take another',
   different: 'These two were not the same. Enter the new one again',
   settingIt: 'Setting it',
   notSet: 'The new password was not set, the old one still holds',

@@ -40,6 +40,7 @@ const validationErrors: Record<
 const weaknesses: Record<Weakness, string> = {
   'same-digits': '六位数字相同，太简单，请换一个',
   'in-a-row': '数字连号，太简单，请换一个',
+  repeated: '数字有规律重复，太简单，请换一个',
   phone: '不能与手机号后六位相同，请换一个',
 };
 
@@ -157,6 +158,7 @@ export const paymentSecurity = {
   againTitle: '再次输入新密码',
   againLine: '两次输入一致后生效。',
   weaknesses,
+  sameAsOld: '不能与原密码相同，请换一个',
   different: '两次输入不一致，请重新输入新密码',
   settingIt: '正在设置',
   notSet: '新密码设置失败，原密码不变',

@@ -55,6 +55,7 @@ describe('/setPassword', () => {
     ['111111', '六位数字相同，太简单，请换一个'],
     ['123456', '数字连号，太简单，请换一个'],
     ['987654', '数字连号，太简单，请换一个'],
+    ['246246', '数字有规律重复，太简单，请换一个'],
     [person(0).mobile.slice(-6), '不能与手机号后六位相同，请换一个'],
   ])('refuses %s at once: %s', async (weak, said) => {
     await changeSecurity({ password: null });
@@ -75,13 +76,13 @@ describe('/setPassword', () => {
     expect(sentCalls('updatePassword')).toEqual([]);
   });
 
-  it('refuses the old password as the new one, and accepts another without a new proof', async () => {
+  it('refuses the old password as the new one where it is typed, and accepts another without a new proof', async () => {
     await openApp('/setPassword');
     await typePassword(usualPassword);
     await typePassword(usualPassword);
-    await typePassword(usualPassword);
-    expect(screen.getByRole('alert')).toHaveTextContent('新密码不能与原密码相同');
+    expect(screen.getByRole('alert')).toHaveTextContent('不能与原密码相同，请换一个');
     expect(heading()).toBe('输入新的支付密码');
+    expect(sentCalls('updatePassword')).toEqual([]);
     await typePassword(newPassword);
     await typePassword(newPassword);
     expect((await storedSecurity()).password).toBe(newPassword);

@@ -11,6 +11,8 @@ describe('a new payment password', () => {
     ['123456', 'in-a-row'],
     ['456789', 'in-a-row'],
     ['987654', 'in-a-row'],
+    ['121212', 'repeated'],
+    ['369369', 'repeated'],
     ['726188', 'phone'],
   ])('of %s is refused as %s', (password, weakness) => {
     expect(weaknessOf(password, phone)).toBe(weakness);

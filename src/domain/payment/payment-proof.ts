@@ -32,14 +32,15 @@ export function digitsOf(text: string): string {
     .slice(0, secretLength);
 }
 
-export type Weakness = 'same-digits' | 'in-a-row' | 'phone';
+export type Weakness = 'same-digits' | 'in-a-row' | 'repeated' | 'phone';
 
-/** Why a new payment password is refused, null where it may be taken: all digits the same, a run up or down, the phone's last six. */
+/** Why a new payment password is refused, null where it may be taken: all digits the same, a run up or down, two or three digits repeated, the phone's last six. */
 export function weaknessOf(password: string, mobile: string): Weakness | null {
   const steps = Array.from(password)
     .slice(1)
     .map((digit, index) => Number(digit) - Number(password[index]));
   if (steps.every((step) => step === 0)) return 'same-digits';
   if (steps.every((step) => step === 1) || steps.every((step) => step === -1)) return 'in-a-row';
+  if (/^(\d{2,3})\1+$/.test(password)) return 'repeated';
   return mobile.endsWith(password) ? 'phone' : null;
 }

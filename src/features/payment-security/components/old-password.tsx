@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { PasswordStep } from '@/flows/payment/proof/password-step';
 import { verifyPassword } from '@/flows/payment/proof/verification';
@@ -11,7 +11,7 @@ import { lockedUntil } from '../password-state';
 
 interface OldPasswordProps {
   guard: PaymentGuard;
-  onVerified: () => void;
+  onVerified: (password: string) => void;
   onForgot: () => void;
 }
 
@@ -19,6 +19,7 @@ interface OldPasswordProps {
 export function OldPassword({ guard, onVerified, onForgot }: OldPasswordProps) {
   const messages = useMessages(paymentMessages);
   const [key] = useState(newIdempotencyKey);
+  const right = useRef('');
   const locked = lockedUntil(guard);
   if (locked !== null) {
     return (
@@ -34,12 +35,13 @@ export function OldPassword({ guard, onVerified, onForgot }: OldPasswordProps) {
     <PasswordStep
       check={async (password) => {
         const answer = await verifyPassword(password, key);
+        if (answer.result === 'right') right.current = password;
         if (answer.result === 'locked') void invalidatePaymentGuard();
         return answer;
       }}
       onVerified={() => {
         newPasswordAllowed(key);
-        onVerified();
+        onVerified(right.current);
       }}
       onForgot={onForgot}
     />

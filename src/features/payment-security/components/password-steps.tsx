@@ -43,6 +43,8 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
   const proofKey = usePasswordProof(({ key }) => key);
   const mobile = useEndpoint(mine, {}).data?.mobile ?? '';
   const [firstEntry, setFirstEntry] = useState<FirstEntry | null>(null);
+  // Held in memory only, so that the same password is refused where it is typed.
+  const [oldPassword, setOldPassword] = useState<string | null>(null);
   const [validationError, setValidationError] = useState<string | null>(null);
   const exit = useExit(href('/settingNew'), 1);
 
@@ -68,6 +70,7 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
   const handleFirstEntry = (password: string) => {
     const weakness = weaknessOf(password, mobile);
     if (weakness !== null) return setValidationError(messages.weaknesses[weakness]);
+    if (password === oldPassword) return setValidationError(messages.sameAsOld);
     setFirstEntry({ password, key: proofKey ?? newIdempotencyKey() });
     goTo('again');
   };
@@ -116,7 +119,10 @@ export function PasswordSteps({ guard }: { guard: PaymentGuard }) {
       {step === 'old' ? (
         <OldPassword
           guard={guard}
-          onVerified={() => goTo('new')}
+          onVerified={(password) => {
+            setOldPassword(password);
+            goTo('new');
+          }}
           onForgot={() => void navigate(href('/setPassword', { way: 'forgot' }), { state: nextState })}
         />
       ) : (
