@@ -34,6 +34,7 @@ export const scenes: typeof zh = {
     familyPay: { label: 'Family pay', description: 'Let your family spend your coins' },
     welfareData: { label: 'Welfare data', description: 'What came and what went' },
     transfer: { label: 'Transfer', description: 'Send coins to a colleague' },
+    transferCentre: { label: 'Transfer centre', description: 'All ways to send, and unfinished drafts' },
     schedule: { label: 'Schedule', description: 'Arrives on their birthday' },
     reward: { label: 'Reward', description: 'From the incentive account' },
     bookings: { label: 'Bookings', description: 'Gifts that are scheduled' },

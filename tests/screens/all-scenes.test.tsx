@@ -19,6 +19,10 @@ describe('the page of all scenes', () => {
   it('groups its scenes and shows one chosen group', async () => {
     await openApp('/allScene');
     expect(screen.getByRole('heading', { name: '送同事' })).toBeInTheDocument();
+    expect(within(main()).getByRole('link', { name: /^转账中心/ })).toHaveAttribute(
+      'href',
+      '#/transfer-page',
+    );
     fireEvent.click(screen.getByRole('radio', { name: '出行' }));
     await settled();
     expect(

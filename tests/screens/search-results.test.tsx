@@ -35,6 +35,14 @@ describe('search results', () => {
     expect(screen.queryByRole('region', { name: '活动' })).toBeNull();
   });
 
+  it.each(['转账中心', 'zzzx'])('lead to the transfer centre for %s', async (words) => {
+    await openApp(`/search?q=${words}`);
+    expect(within(region('功能')).getByRole('link', { name: /^转账中心/ })).toHaveAttribute(
+      'href',
+      '#/transfer-page',
+    );
+  });
+
   it('are kept in the address: a link and a reload lead to them', async () => {
     await openApp('/search?q=礼盒');
     expect(field()).toHaveValue('礼盒');

@@ -45,7 +45,7 @@ describe('the scenes of a session', () => {
   it('are found by their name and by their description, and only when the session has them', () => {
     expect(scenesFound('LONGCOIN', sceneTexts.texts, ' 话费 ')).toEqual(['phone', 'topUp']);
     expect(scenesFound('LONGCOIN', sceneTexts.texts, '京东')).toEqual(['cards']);
-    expect(scenesFound('LONGCOIN', sceneTexts.texts, '转账')).toEqual(['transfer']);
+    expect(scenesFound('LONGCOIN', sceneTexts.texts, '转账')).toEqual(['transfer', 'transferCentre']);
     expect(scenesFound('WALLET', sceneTexts.texts, '转账')).toEqual([]);
     expect(scenesFound('LONGCOIN', sceneTexts.texts, '没有这个')).toEqual([]);
   });

@@ -23,6 +23,7 @@ export const scenePinyin: Readonly<Record<SceneName, string>> = {
   familyPay: 'qin qing fu',
   welfareData: 'fu li shu ju',
   transfer: 'zhuan zhang',
+  transferCentre: 'zhuan zhang zhong xin',
   schedule: 'ding shi zhu fu',
   reward: 'jiang li tong shi',
   bookings: 'yu yue ji lu',

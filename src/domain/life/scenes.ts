@@ -45,6 +45,7 @@ export const scenes = {
   familyPay: { group: 'care', icon: 'user', to: '/familyPay' },
   welfareData: { group: 'care', icon: 'gauge', to: '/bigdata' },
   transfer: { group: 'give', icon: 'transfer', to: '/transfer1', only: 'LONGCOIN' },
+  transferCentre: { group: 'give', icon: 'transfer', to: '/transfer-page', only: 'LONGCOIN' },
   schedule: { group: 'give', icon: 'schedule', to: '/transfer3', only: 'LONGCOIN' },
   reward: { group: 'give', icon: 'reward', to: '/transfer2', only: 'LONGCOIN' },
   bookings: { group: 'give', icon: 'bell', to: '/orderreward1', only: 'LONGCOIN' },
