@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentCancel, appointmentDays, appointmentTags } from '@/api/endpoints/appointment';
+import { getCurrentBill } from '@/api/endpoints/bill';
 import { colleague } from '@/mocks/core/state';
 import { advanceToRunOf, book, dayLength, detail, gateways, transfers } from '../support/mock-bookings';
-import { chen, me, pinned, zhou } from '../support/mock-gateways';
+import { chen, firstPage, me, pinned, zhou } from '../support/mock-gateways';
 
 describe('the run at ten', () => {
   it('pays what is due, once, as a transfer of the person who booked', async () => {
@@ -16,6 +17,17 @@ describe('the run at ten', () => {
       { day: '2026-12-03', paid: true, amount: 880, missing: 0 },
     ]);
     expect(await gateways.balances()).toMatchObject({ sum: 0 });
+  });
+
+  it('is named in the bill of the person who booked, and is a transfer in that of the recipient', async () => {
+    await book();
+    await book({ accountType: 1, tag: '节日慰问', transferList: [{ usercode: chen }, { usercode: zhou }] });
+    await advanceToRunOf('2026-12-03');
+    const newest = async (accountType: 0 | 1, person = me) =>
+      (await gateways.data(getCurrentBill, { ...firstPage, accountType }, { as: person })).entries[0]?.title;
+    expect(await newest(0)).toBe('定时祝福给陈思远');
+    expect(await newest(1)).toBe('定时奖励 2 位同事');
+    expect(await newest(0, zhou)).toBe('林晓禾的奖励');
   });
 
   it('pays nothing a moment before ten', async () => {
