@@ -109,8 +109,11 @@ export const transfers: typeof zh = {
   from: 'From',
   total: 'Total',
   sendMore: 'Send another',
+  draftStays: (names) => `Your transfer to ${names} is not sent yet: finish it first`,
   noneTitle: 'No transfer yet',
   noneLine: 'The first gift sent or received will stand here.',
+  unknownTitle: 'No such transfer',
+  unknownLine: 'The link may be incomplete, or the transfer belongs to another account.',
   notFound: 'The transfer could not be opened. Your coins are safe',
 
   chooseTitle: 'Choose colleagues',

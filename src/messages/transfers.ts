@@ -115,8 +115,11 @@ export const transfers = {
   from: '来自',
   total: '合计',
   sendMore: '再转一笔',
+  draftStays: (names: string) => `转给${names}的还没送出，先接着送完`,
   noneTitle: '还没有转账',
   noneLine: '送出或收到的第一份心意会在这里。',
+  unknownTitle: '没有找到这笔转账',
+  unknownLine: '链接可能不完整，也可能是其他账号的转账。',
   notFound: '没能打开转账详情，你的龙币都在',
 
   chooseTitle: '选择同事',

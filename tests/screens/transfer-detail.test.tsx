@@ -5,7 +5,7 @@ import { person } from '@/mocks/people/people';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
 import { recipientsChosen } from '@/state/transfer-draft';
 import { confirm, fillTransfer, openConfirmation, tap, typeAmount } from '../support/actions';
-import { chen } from '../support/mock-gateways';
+import { chen, liang } from '../support/mock-gateways';
 import { openApp, reload, settled } from '../support/render-app';
 import { fault, gatewayState } from '../support/screen-network';
 import { sessionGiven } from '@/state/session';
@@ -52,10 +52,24 @@ describe('the page of a transfer', () => {
     expect(screen.getByRole('main')).toHaveTextContent(/已收到.*88\.0.*恭喜发财！.*林晓禾/);
   });
 
-  it('reports an id that belongs to nobody', async () => {
-    await openApp('/rewardDetail?id=T9999999');
-    expect(screen.getByRole('button', { name: '转账' })).toBeInTheDocument();
+  it.each([
+    ['an unknown id', () => Promise.resolve('/rewardDetail?id=T9999999')],
+    ['the id of other people’s transfer', transferAddress],
+  ])('says of %s that there is no such transfer, and links to the bill', async (_what, addressOf) => {
+    await sendCoins();
+    sessionGiven({ token: `lx-${liang}`, loginToken: `lx-${liang}` });
+    window.location.hash = `#${await addressOf()}`;
+    await reload();
+    expect(screen.getByText('没有找到这笔转账')).toBeInTheDocument();
+    expect(screen.queryByText('还没有转账')).toBeNull();
+    await tap('button', '查看账单');
+    expect(window.location.hash).toBe('#/longballDetail');
+  });
+
+  it('says without an id that there is no transfer yet', async () => {
+    await openApp('/rewardDetail', { as: liang });
     expect(screen.getByText('还没有转账')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '转账' })).toBeInTheDocument();
   });
 
   it.each(['html', 'wrong-shape', 'garbled'] as const)(
@@ -83,6 +97,7 @@ describe('the page of a transfer', () => {
     await openApp(`/rewardDetail?id=${id}`);
     await tap('button', '再转一笔');
     expect(window.location.hash).toBe('#/transfer2');
+    expect(screen.getByRole('button', { name: '移除陈思远' })).toBeInTheDocument();
   });
 
   it('links the receiver of a reward to the personal account, where it arrived', async () => {
@@ -96,9 +111,19 @@ describe('the page of a transfer', () => {
     await reload();
     await tap('button', '再转一笔');
     expect(window.location.hash).toBe('#/transfer1');
+    expect(screen.getByRole('button', { name: '移除林晓禾' })).toBeInTheDocument();
   });
 
-  it('replaces the people who were chosen for a booking before', async () => {
+  it('keeps an unfinished transfer to other people when another is to be sent, and says so', async () => {
+    await sendCoins();
+    recipientsChosen([person(3)]);
+    await tap('button', '再转一笔');
+    expect(screen.getByRole('button', { name: '移除周一航' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '移除陈思远' })).toBeNull();
+    expect(screen.getByText('转给周一航的还没送出，先接着送完')).toBeInTheDocument();
+  });
+
+  it('keeps the people who were chosen for a booking before', async () => {
     await sendCoins();
     bookingWritten('new-0', { ...emptyBooking, transferList: [person(3)] });
     await tap('link', /预约生日祝福/);

@@ -1,13 +1,16 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, draftName, emptyBooking } from '@/domain/bookings/booking';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import { billOf, sendsFrom } from '@/domain/transfers/transfer';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { bookingWritten, storedBooking } from '@/state/booking-drafts';
+import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Icon } from '@/ui/media/icon';
+import { startAgain } from '../start-again';
 import type { Transfer } from './transfer-record';
 import styles from './transfer-record.module.css';
 
@@ -18,6 +21,11 @@ export function RecordActions({ record, isJustSent }: { record: Transfer; isJust
   // Gifts are always received in the personal account, so a reply is sent from there.
   const account = record.direction === 'sent' ? record.accountType : 0;
   const openBill = () => void navigate(billOf(account));
+  const handleAgain = () => {
+    const others = startAgain(record);
+    if (others.length > 0) notify(messages.draftStays(messages.names(others.map(namesToldApart(others)))));
+    void navigate(href(sendsFrom[account]), { replace: isJustSent });
+  };
   return (
     <>
       {isJustSent && (
@@ -35,10 +43,7 @@ export function RecordActions({ record, isJustSent }: { record: Transfer; isJust
         </Link>
       )}
       <div className={styles.ways}>
-        <Button
-          variant="outlined"
-          onClick={() => void navigate(href(sendsFrom[account]), { replace: isJustSent })}
-        >
+        <Button variant="outlined" onClick={handleAgain}>
           {messages.sendMore}
         </Button>
         {isJustSent ? (

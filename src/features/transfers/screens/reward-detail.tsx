@@ -16,26 +16,33 @@ export default function RewardDetail() {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const id = search.get('id');
+  const id = search.get('id') ?? '';
   const isJustSent = search.get('fresh') === '1';
   return (
     <Page title={messages.detailTitle} glow={isJustSent}>
       <QueryView
-        query={useEndpoint(queryTransfer, id === null ? {} : { id })}
+        query={useEndpoint(queryTransfer, id === '' ? {} : { id })}
         title={messages.notFound}
         art={<Illustration variant="error" />}
         skeleton={<Skeleton label={messages.detailTitle} bars={[56, 120, 44, 44, 44]} />}
       >
         {(record) =>
-          record === null ? (
+          record !== null ? (
+            <TransferRecord record={record} isJustSent={isJustSent} />
+          ) : id !== '' ? (
+            <ResultState
+              art={<Illustration variant="empty" />}
+              title={messages.unknownTitle}
+              description={messages.unknownLine}
+              action={{ label: messages.toBill, onClick: () => void navigate(href('/longballDetail')) }}
+            />
+          ) : (
             <ResultState
               art={<Illustration variant="empty" />}
               title={messages.noneTitle}
               description={messages.noneLine}
               action={{ label: messages.title, onClick: () => void navigate(href('/transfer1')) }}
             />
-          ) : (
-            <TransferRecord record={record} isJustSent={isJustSent} />
           )
         }
       </QueryView>
