@@ -75,7 +75,7 @@ export const routes = {
   '/activation': () => import('@/features/activation/screens/activation'),
   '/guide': () => import('@/features/guide-and-reports/screens/guide'),
   '/bigdata': () => import('@/features/guide-and-reports/screens/welfare-data'),
-  '/integralExchange': soon,
+  '/integralExchange': () => import('@/features/points/screens/exchange'),
   '/recharge': soon,
   '/payNotice': soon,
   '/paySuccess': soon,

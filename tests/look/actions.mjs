@@ -125,3 +125,10 @@ export async function payFixed(page) {
   await page.getByRole('button', { name: /^付款 / }).click();
   await page.getByText(/^这笔不用/).waitFor();
 }
+
+/** Exchanges 100 coins up to the confirm sheet. */
+export async function exchange(page) {
+  await page.getByRole('textbox').fill('100');
+  await page.getByRole('button', { name: '兑换 10,000 积分' }).click();
+  await page.getByText('下一步输入支付密码').waitFor();
+}

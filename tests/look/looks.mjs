@@ -19,6 +19,7 @@ import {
   enlarge,
   charge,
   payFixed,
+  exchange,
 } from './actions.mjs';
 import { bookAboveCap, bookGift, bookTwice, bookWithPassword } from './booking-actions.mjs';
 
@@ -208,6 +209,13 @@ export const looks = [
   { name: 'scan-pay-waits', at: '/scan-pay?code=YUNSHAN01', fault: slow },
   { name: 'scan-pay-confirm', at: '/scan-pay?code=FRUIT04', act: payFixed },
   { name: 'scan-pay-unknown', at: '/scan-pay?code=NOBODY' },
+  { name: 'points', at: '/integralExchange', act: (page) => page.getByRole('textbox').fill('100') },
+  { name: 'points-whole', at: '/integralExchange', whole: true },
+  { name: 'points-fails', at: '/integralExchange', fault: refused },
+  { name: 'points-waits', at: '/integralExchange', fault: slow },
+  { name: 'points-records', at: '/integralExchange?view=records' },
+  { name: 'points-confirm', at: '/integralExchange', act: exchange },
+  { name: 'points-done', at: '/integralExchange?id=P000411' },
   { name: 'soon', at: '/recharge' },
   { name: 'unknown', at: '/no-such-page' },
   { name: 'kit', at: '/__kit', whole: true },

@@ -10,6 +10,7 @@ const everyday = [
   'scan',
   'pay-code',
   'scan-pay',
+  'points',
 ];
 
 export const views = [

@@ -25,6 +25,7 @@ export const balance = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
+  changedByPayments: true,
   body: v.object({}),
   data: v.object({ points: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 });

@@ -27,7 +27,6 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
     'second-hand': ['secondHandGoods', 'secondHandOrders'],
     treasure: ['treasureHunt'],
     exams: ['examActivities', 'examEnroll', 'examQuestions', 'examSubmit', 'examRanking', 'examPay'],
-    points: ['pointsExchange'],
     reports: ['yearReport', 'award', 'winnerMessages'],
   },
   cashier: { cashier: ['order', 'queryOrderInfo', 'payment', 'cashierSmsCode', 'affectionPayList'] },

@@ -1,4 +1,5 @@
 import { UnfinishedBookingPayment } from './unfinished-booking-payment';
+import { UnfinishedExchange } from './unfinished-exchange';
 import { UnfinishedMerchantPayment } from './unfinished-merchant-payment';
 import { UnfinishedTransfer } from './unfinished-transfer';
 
@@ -9,6 +10,7 @@ export default function UnfinishedCards() {
       <UnfinishedTransfer />
       <UnfinishedBookingPayment />
       <UnfinishedMerchantPayment />
+      <UnfinishedExchange />
     </>
   );
 }

@@ -52,7 +52,7 @@ export function accountHistoryOf(seed: Seed): AccountHistory {
   return made;
 }
 
-/** A person's points, which no ledger moves yet. */
+/** The points that a person has when a world begins. */
 export function pointsOf(index: number): number {
   return index === 0 ? ownBalances.points : Math.floor(chance(11, index) * 5000);
 }

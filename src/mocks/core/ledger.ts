@@ -32,6 +32,8 @@ export interface Posting {
   readonly legs: readonly Leg[];
   readonly transferId?: string;
   readonly packetId?: string;
+  /** The points that the coins were exchanged for. */
+  readonly points?: number;
   /** When the coins that this posting brings expire, in milliseconds. */
   readonly expiresAt?: number;
 }

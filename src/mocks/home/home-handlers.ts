@@ -1,9 +1,9 @@
 import * as endpoints from '@/api/endpoints/home';
 import { toMoment } from '@/domain/business-time';
 import { tenths, toCoins } from '@/domain/money';
-import { pointsOf } from '@/mocks/accounts/account-history';
 import { expiringUntil, personal } from '@/mocks/core/ledger';
 import { colleague, isActive, rowsOf, transferOf } from '@/mocks/core/state';
+import { pointsOfPerson } from '@/mocks/points/exchanges';
 import { receivedBy } from '@/mocks/transfers/transfers';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 
@@ -59,7 +59,7 @@ const getTinyUrl: Handler<typeof endpoints.getTinyUrl> = (state, { body, entranc
 
 const balance: Handler<typeof endpoints.balance> = (state, { person }) => ({
   state,
-  data: { points: pointsOf(person.index) + (state.points[person.usercode] ?? 0) },
+  data: { points: pointsOfPerson(state, person) },
 });
 
 export const handlers = [

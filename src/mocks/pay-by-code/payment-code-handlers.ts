@@ -15,6 +15,7 @@ import {
   type CodeOrder,
 } from './payment-codes';
 import type { Person } from '@/mocks/people/people';
+import { notEnough, refusalOfPayer } from '@/mocks/payment-security/payer';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import type { MockState } from '@/mocks/core/state';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
@@ -23,7 +24,7 @@ import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 const told = 60_000;
 
 const paymentCode: Handler<typeof endpoints.paymentCode> = (state, { body, person }, now) => {
-  const refusal = refusalOfPayer(state, body.accountType, person);
+  const refusal = refusalOfAccount(state, body.accountType, person);
   if (refusal !== null) return { state, refusal };
   const { state: after, issued } = codeIssued(state, person.usercode, body.accountType, now);
   const { code, issuedAt } = issued;
@@ -48,7 +49,7 @@ const queryPaymentCode: Handler<typeof endpoints.queryPaymentCode> = (state, { b
 };
 
 const payPaymentCode: Handler<typeof endpoints.payPaymentCode> = (state, { body, person, key }, now) => {
-  const barred = refusalOfPayer(state, body.accountType, person);
+  const barred = refusalOfAccount(state, body.accountType, person);
   if (barred !== null) return { state, refusal: barred };
   const order = openOrder(state, body.id, person.usercode, now);
   if (order === undefined) return { state, refusal: closed };
@@ -75,7 +76,7 @@ const queryMerchant: Handler<typeof endpoints.queryMerchant> = (state, { body })
 const scanPay: Handler<typeof endpoints.scanPay> = (state, { body, person, key }, now) => {
   const found = merchantOf(body.code);
   if (found === undefined) return { state, refusal: { code: '5504', message: '没有找到这个商家' } };
-  const barred = refusalOfPayer(state, body.accountType, person);
+  const barred = refusalOfAccount(state, body.accountType, person);
   if (barred !== null) return { state, refusal: barred };
   if (found.money !== null && found.money !== body.money)
     return { state, refusal: { code: '5503', message: '金额与商家设定的不一致' } };
@@ -100,13 +101,9 @@ function openOrder(state: MockState, id: string, usercode: string, now: number):
 }
 
 /** Who may pay at all, and from which account: coins of a team reward colleagues and pay for nothing else. */
-function refusalOfPayer(
-  state: MockState,
-  accountType: AccountType,
-  { usercode, departed }: Person,
-): Refusal | null {
-  if (departed) return { code: '5001', message: '你已离职，账户里的龙币不能再使用' };
-  if (state.withoutAccount.includes(usercode)) return { code: '5002', message: '您还没有龙币账户' };
+function refusalOfAccount(state: MockState, accountType: AccountType, person: Person): Refusal | null {
+  const refusal = refusalOfPayer(state, person);
+  if (refusal !== null) return refusal;
   return accountType === 1 ? { code: '5501', message: '激励账户不能用于付款' } : null;
 }
 
@@ -119,9 +116,7 @@ function refusalToPay(
   const payment = { usercode, kind: 'code', amount: money, key, now } as const;
   const refused = refusalOfPayment(state, payment);
   if (refused !== null) return refused;
-  return refusalOf(state, { usercode, money }, now) === null
-    ? null
-    : { code: '5110', message: '余额不足，无法付款' };
+  return refusalOf(state, { usercode, money }, now) === null ? null : notEnough;
 }
 
 function outcomeOf({ id, code, merchant, money, state, reason, paymentId, time }: CodeOrder) {

@@ -1,4 +1,5 @@
 import * as endpoints from '@/api/endpoints/popup';
+import { withPoints } from '@/mocks/points/exchanges';
 import { over, type MockPopup } from './popups';
 import type { MockState } from '@/mocks/core/state';
 import { serve, type Handler } from '@/mocks/core/handler';
@@ -31,8 +32,7 @@ const popupAck: Handler<typeof endpoints.popupAck> = (state, { body, person }) =
 const grant: Handler<typeof endpoints.grant> = (state, { body, person }) => {
   const { usercode } = person;
   if (body.oa !== usercode) return { state, refusal: { code: '5009', message: '只能领取自己的积分' } };
-  const points = { ...state.points, [usercode]: (state.points[usercode] ?? 0) + body.grantAmt };
-  return { state: { ...state, points }, data: { grantAmt: body.grantAmt } };
+  return { state: withPoints(state, usercode, body.grantAmt), data: { grantAmt: body.grantAmt } };
 };
 
 const getPopWindow: Handler<typeof endpoints.getPopWindow> = (state, { person }) => ({

@@ -9,6 +9,7 @@ import { newsStates } from './news';
 import { ownAmountStates } from './own-amounts';
 import { payByCodeStates } from './pay-by-code';
 import { paymentSecurityStates } from './payment-security';
+import { pointsStates } from './points';
 import { redPacketStates } from './red-packets';
 import { scanStates } from './scan';
 import { searchStates } from './search';
@@ -29,6 +30,7 @@ export const screenStates: readonly ScreenState[] = [
   ...bookingStates,
   ...redPacketStates,
   ...payByCodeStates,
+  ...pointsStates,
   ...scanStates,
   ...exitStates,
   ...settingStates,

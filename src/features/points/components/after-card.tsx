@@ -1,0 +1,36 @@
+import { formatCoins, formatCount, type Tenths } from '@/domain/money';
+import { pointsMessages } from '@/messages/points';
+import { useMessages } from '@/messages/language';
+import styles from './after-card.module.css';
+
+interface AfterCardProps {
+  /** Null where the balance is unknown. */
+  coins: Tenths | null;
+  points: number;
+}
+
+/** Both balances after the exchange. */
+export function AfterCard({ coins, points }: AfterCardProps) {
+  const messages = useMessages(pointsMessages);
+  return (
+    <section className={styles.card} aria-label={messages.after}>
+      <p className={styles.half}>
+        <span className={styles.name}>{messages.coinsAfter}</span>
+        {coins === null ? (
+          <>
+            <span className="visuallyHidden">{messages.unknownSaid}</span>
+            <span className={styles.figure} aria-hidden="true">
+              {messages.unknown}
+            </span>
+          </>
+        ) : (
+          <span className={styles.figure}>{formatCoins(coins)}</span>
+        )}
+      </p>
+      <p className={styles.half}>
+        <span className={styles.name}>{messages.pointsAfter}</span>
+        <span className={styles.gain}>{formatCount(points)}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatCoins, formatCount, type Tenths } from '@/domain/money';
+import { pointsMessages } from '@/messages/points';
+import { useMessages } from '@/messages/language';
+import { AmountField } from '@/ui/forms/amount-field';
+import points from '@/ui/icons/points.svg';
+import styles from './exchange-card.module.css';
+
+interface ExchangeCardProps {
+  /** The coins, as typed. */
+  value: string;
+  /** Null while the amount can be exchanged, or nothing was typed. */
+  validationError: string | null;
+  /** The balance; null where it is unknown. */
+  balance: Tenths | null;
+  /** The points that the coins give, and those that the person has. */
+  gained: number;
+  present: number;
+  onType: (value: string) => void;
+  onOpenKeypad: () => void;
+}
+
+/** An envelope of two halves: the coins that go out, and the points that come in. */
+export function ExchangeCard({
+  value,
+  validationError,
+  balance,
+  gained,
+  present,
+  onType,
+  onOpenKeypad,
+}: ExchangeCardProps) {
+  const messages = useMessages(pointsMessages);
+  return (
+    <section className={styles.card}>
+      <div className={styles.out}>
+        <p className={styles.head}>
+          <span>{messages.out}</span>
+          <span>
+            {messages.available}{' '}
+            {balance === null ? (
+              <>
+                <span className="visuallyHidden">{messages.unknownSaid}</span>
+                <span aria-hidden="true">{messages.unknown}</span>
+              </>
+            ) : (
+              <span className={styles.figure}>{formatCoins(balance)}</span>
+            )}
+          </span>
+        </p>
+        <AmountField
+          label={messages.amount}
+          value={value}
+          note={validationError ?? messages.unit}
+          wrong={validationError !== null}
+          beside={validationError === null}
+          onOpen={onOpenKeypad}
+          onChange={onType}
+        />
+        <svg className={styles.flap} viewBox="0 0 358 36" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.paper} d="M0 4C52 25 112 33 179 33S306 25 358 4V36H0z" />
+          <path className={styles.foil} d="M0 4C52 25 112 33 179 33S306 25 358 4" />
+        </svg>
+      </div>
+      <span className={styles.seal} aria-hidden="true">
+        <svg width="20" height="20" viewBox="0 0 20 20">
+          <path className={styles.arrow} d="M10 3v13M4.800 11 10 16.200 15.200 11" />
+        </svg>
+      </span>
+      <div className={styles.in}>
+        <p className={styles.head}>
+          <span>{messages.in}</span>
+          <span>
+            {messages.present} <span className={styles.figure}>{formatCount(present)}</span>
+          </span>
+        </p>
+        <p className={styles.gained} aria-live="polite">
+          <img src={points} width={36} height={36} alt="" />
+          <span className={styles.digits}>{formatCount(gained)}</span>
+          <span className={styles.unit}>{messages.pointsUnit}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { languageChosen } from '@/state/preferences';
+import { address, tap } from '../support/actions';
+import { liang } from '../support/mock-gateways';
+import { freshApp, openApp, pass, settled } from '../support/render-app';
+import { clearFaults, fault } from '../support/screen-network';
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));
+});
+
+describe('the page of the exchange', () => {
+  it('can be tried again after its rate could not be fetched', async () => {
+    await fault({ call: 'queryPointsExchange', kind: 'code', value: '7777', message: '系统维护中' });
+    await openApp('/integralExchange');
+    expect(screen.getByText('没能打开积分兑换，龙币和积分都在')).toBeInTheDocument();
+    await tap('button', '再试一次');
+    expect(screen.getByText(/^1 龙币 = 100 积分/)).toBeInTheDocument();
+  });
+
+  it('says after ten seconds that it is slow', async () => {
+    await fault({ call: 'queryPointsExchange', kind: 'hang' });
+    await openApp('/integralExchange');
+    expect(screen.getByRole('status', { name: '正在取今天的兑换比例' })).toBeInTheDocument();
+    await pass(10_000);
+    await tap('button', '再试一次');
+    expect(screen.getByText(/^1 龙币 = 100 积分/)).toBeInTheDocument();
+  });
+
+  it('works without its goods', async () => {
+    await fault({ call: 'pointsGoods', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
+    await openApp('/integralExchange');
+    expect(screen.getByText('没能取到积分商城的东西')).toBeInTheDocument();
+    expect(screen.getByText(/^1 龙币 = 100 积分/)).toBeInTheDocument();
+    await clearFaults();
+    await tap('button', '再试一次');
+    expect(screen.getByText(/^再有 [\d,]+ 积分，就能换|时令|脐橙|雨伞/)).toBeInTheDocument();
+  });
+
+  it('opens for a wallet member without an OA account', async () => {
+    await freshApp('no-oa');
+    await openApp('/integralExchange', { as: liang, sysType: 'WALLET' });
+    expect(screen.getByText(/^1 龙币 = 100 积分/)).toBeInTheDocument();
+    expect(screen.queryByText('--')).toBeNull();
+  });
+
+  it('leads to activation where there is no account', async () => {
+    await freshApp('no-account');
+    await openApp('/integralExchange');
+    expect(screen.getByText('您还没有龙币账户')).toBeInTheDocument();
+  });
+
+  it('is spoken in English', async () => {
+    languageChosen('en-US');
+    await openApp('/integralExchange');
+    await settled();
+    expect(screen.getByText('1 coin = 100 points, all of today')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Records' })).toBeInTheDocument();
+  });
+});
+
+describe('the records of exchanges', () => {
+  it('list the past, lead to one exchange, and from there to its bill entry', async () => {
+    await openApp('/integralExchange');
+    await tap('link', '记录');
+    expect(screen.getByText(/^共 \d+ 次$/)).toBeInTheDocument();
+    await tap('link', /^\+1,000 积分.*2026-11-03 11:13/);
+    expect(screen.getByText(/^已换到 /)).toBeInTheDocument();
+    await tap('button', '看账单');
+    expect(address()).toMatch(/^#\/orderItemDetail\//);
+    expect(screen.getByText('兑换 · 兑换积分')).toBeInTheDocument();
+  });
+
+  it('lead to the exchange where there are none', async () => {
+    await freshApp('no-oa');
+    await openApp('/integralExchange?view=records', { as: liang, sysType: 'WALLET' });
+    expect(screen.getByText('还没有兑换过')).toBeInTheDocument();
+    await tap('button', '去兑换');
+    expect(address()).toBe('#/integralExchange');
+  });
+
+  it('do not know the exchange of somebody else', async () => {
+    await openApp('/integralExchange?id=B9999999');
+    expect(screen.getByText('没有找到这次兑换')).toBeInTheDocument();
+    await tap('button', '兑换记录');
+    expect(screen.getByText(/^共 \d+ 次$/)).toBeInTheDocument();
+  });
+});
