@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '@/app/environment';
-import { address, tap } from '../support/actions';
-import { book, choose, fillBooking, openCalendar, pickDate, pickTag } from '../support/bookings';
+import { address, chooseColleague, tap, typeBlessing } from '../support/actions';
+import { book, choose, fillBooking, pickDate, pickTag } from '../support/bookings';
 import { chen, zhou } from '../support/mock-gateways';
 import { openApp, pass, reload, settled } from '../support/render-app';
 import { bookings, changeWorld, clearFaults, fault, sentCalls } from '../support/screen-network';
@@ -16,15 +16,33 @@ describe('a booking with a mistake', () => {
 
   it('names one mistake at a time on its button, and sends nothing', async () => {
     await openApp('/transfer3');
-    fireEvent.click(saveButton());
     await tap('button', '先选择同事');
-    await choose('20183306');
+    expect(address()).toBe('#/rewardUsers?for=%2Ftransfer3');
+    await chooseColleague('20183306');
+    await tap('button', /^确定（/);
     await pickTag('里程碑');
-    fireEvent.click(saveButton());
+    const look = () => screen.getByRole('button', { name: /先选择日期|请填写金额|预约这份祝福/ }).className;
+    expect(look()).toMatch(/waiting/);
     await tap('button', '先选择日期');
+    await tap('button', '收起');
+    expect(screen.getByRole('button', { name: /^送达日期/ })).toHaveTextContent('先选择日期');
     await pickDate('2026-11-21');
     await tap('button', '请填写金额');
+    const keypad = within(screen.getByRole('dialog', { name: '每次每人' }));
+    expect(keypad.getByText('请填写金额')).toBeInTheDocument();
+    fireEvent.click(keypad.getByRole('button', { name: '5' }));
+    fireEvent.click(keypad.getByRole('button', { name: '完成' }));
+    await settled();
+    expect(look()).not.toMatch(/waiting/);
     expect(sentCalls('create')).toHaveLength(0);
+  });
+
+  it('leads from its button to a blessing that is too long, and says so there', async () => {
+    await fillBooking();
+    await typeBlessing('字'.repeat(41));
+    await tap('button', '祝福最多 40 个字');
+    expect(screen.getByRole('textbox', { name: '写句祝福' })).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('祝福最多 40 个字');
   });
 
   it('refuses today’s date once the run of today is over', async () => {
@@ -32,10 +50,10 @@ describe('a booking with a mistake', () => {
     await pickDate('2026-11-21');
     vi.setSystemTime(Date.UTC(2026, 10, 21, 2, 30));
     await reload();
-    fireEvent.click(saveButton());
+    expect(screen.getByRole('button', { name: /^送达日期/ })).toHaveTextContent('日期已过，换一天');
+    fireEvent.click(screen.getByRole('button', { name: '日期已过，换一天' }));
     await settled();
-    await tap('button', '日期已过，换一天');
-    const calendar = await openCalendar();
+    const calendar = within(screen.getByRole('dialog', { name: '送达日期' }));
     expect(calendar.getByRole('button', { name: /^2026 年 11 月 22 日/ })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -49,7 +67,7 @@ describe('a booking with a mistake', () => {
     await choose('20200211');
     await changeWorld((state) => ({ ...state, leavers: [chen] }));
     await reload();
-    expect(screen.getByText('陈思远已离职或没有 OA 账号，先移除')).toBeInTheDocument();
+    expect(screen.getByText('陈思远已离职或没有 OA 账号，先移除', { selector: 'p' })).toBeInTheDocument();
     await tap('button', '移除');
     await book();
     expect(await newestBooking()).toMatchObject({ to: [zhou] });

@@ -61,6 +61,8 @@ describe('the list of colleagues', () => {
     expect(screen.getByText('已选 1 / 20 人')).toBeInTheDocument();
     await tap('button', '移除苏念');
     expect(screen.getByText('已选 0 / 20 人')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '请选择同事' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '请选择同事' }).className).toMatch(/waiting/);
+    await tap('button', '请选择同事');
+    expect(screen.getByRole('searchbox', { name: '搜索同事' })).toHaveFocus();
   });
 });

@@ -28,7 +28,7 @@ export async function pickTag(name: string): Promise<void> {
 }
 
 /** Opens the calendar for the delivery day. */
-export async function openCalendar() {
+async function openCalendar() {
   await tap('button', /^送达日期/);
   return within(screen.getByRole('dialog', { name: '送达日期' }));
 }

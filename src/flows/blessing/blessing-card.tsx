@@ -6,6 +6,7 @@ import { Card } from '@/ui/layout/card';
 import coin from '@/ui/icons/coin.svg';
 import { LetterPaper } from '@/ui/gifts/letter-paper';
 import { TextArea } from '@/ui/forms/text-area';
+import { blessingFieldId } from './blessing-field-id';
 import styles from './blessing-card.module.css';
 
 interface BlessingCardProps {
@@ -26,6 +27,7 @@ export function BlessingCard({ text, sender, templates, onType }: BlessingCardPr
       <LetterPaper>
         <div className={styles.text}>
           <TextArea
+            id={blessingFieldId}
             label={messages.blessing}
             placeholder={defaultBlessing}
             value={text}
@@ -38,6 +40,11 @@ export function BlessingCard({ text, sender, templates, onType }: BlessingCardPr
           <img src={coin} width={40} height={40} alt="" />
         </div>
       </LetterPaper>
+      {length > maxBlessingLength && (
+        <p className={styles.validationError} role="alert">
+          {messages.blessingTooLong}
+        </p>
+      )}
       <div className={styles.templates}>
         {templates.map((template) => (
           <button

@@ -10,6 +10,7 @@ import { SearchField } from '@/ui/forms/search-field';
 import { ResultState } from '@/ui/feedback/result-state';
 import { ColleagueList } from './colleague-list';
 import styles from './colleague-picker.module.css';
+import { colleagueSearchId } from './colleague-search-id';
 import { PickerFilters } from './picker-filters';
 import { letteredRows, plainRows } from './rows';
 import { peopleOf, type Scope } from './scope';
@@ -61,7 +62,13 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
 
   return (
     <>
-      <SearchField label={messages.search} hint={messages.searchHint} value={query} onChange={handleQuery} />
+      <SearchField
+        id={colleagueSearchId}
+        label={messages.search}
+        hint={messages.searchHint}
+        value={query}
+        onChange={handleQuery}
+      />
       <PickerFilters
         people={people}
         scope={scope}

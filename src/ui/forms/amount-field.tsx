@@ -4,6 +4,8 @@ import styles from './amount-field.module.css';
 import { useAmountInput } from './use-amount-input';
 
 interface AmountFieldProps {
+  /** The element id of the input, where the page has to find it. */
+  inputId?: string;
   label: string;
   /** As typed. */
   value: string;
@@ -22,6 +24,7 @@ const widest = 12;
 
 /** An amount with large digits. Touch uses the keypad of the page instead of that of the phone; hardware keyboards type directly. */
 export function AmountField({
+  inputId,
   label,
   value,
   note,
@@ -36,6 +39,7 @@ export function AmountField({
     <div className={styles.field} data-beside={beside}>
       <img src={coin} width={36} height={36} alt="" />
       <input
+        id={inputId}
         className={styles.digits}
         // Long amounts need the whole line, which moves the note below them.
         style={{ minWidth: `${Math.min(Math.max(3, value.length), widest) * 0.6}em` }}

@@ -2,7 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  variant?: 'filled' | 'soft' | 'outlined' | 'quiet';
+  /** `waiting`: something is still missing; a tap leads to it. */
+  variant?: 'filled' | 'soft' | 'outlined' | 'quiet' | 'waiting';
   block?: boolean;
   /** A task is running: the button keeps its size and is disabled. */
   busy?: boolean;

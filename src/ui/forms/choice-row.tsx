@@ -2,6 +2,8 @@ import { chosenByKey } from './arrow-keys';
 import styles from './choice-row.module.css';
 
 interface ChoiceRowProps<Name extends string> {
+  /** The element id of the choice that has the focus first, where the page has to find it. */
+  firstId?: string;
   /** Names the choice for screen readers. */
   label: string;
   choices: readonly (readonly [name: Name, text: string])[];
@@ -13,6 +15,7 @@ interface ChoiceRowProps<Name extends string> {
 
 /** A radio group as filter chips or as a segmented switch, also by arrow keys. */
 export function ChoiceRow<Name extends string>({
+  firstId,
   label,
   choices,
   current,
@@ -33,6 +36,7 @@ export function ChoiceRow<Name extends string>({
       {choices.map(([name, text], choiceIndex) => (
         <button
           key={name}
+          {...(firstId !== undefined && choiceIndex === Math.max(index, 0) ? { id: firstId } : {})}
           type="button"
           role="radio"
           aria-checked={name === current}

@@ -1,6 +1,8 @@
 import styles from './text-area.module.css';
 
 interface TextAreaProps {
+  /** The element id, where the page has to find it. */
+  id?: string;
   label: string;
   placeholder: string;
   value: string;
@@ -9,13 +11,14 @@ interface TextAreaProps {
 }
 
 /** A text area that grows with its text: an invisible copy of the text below it sets the height. */
-export function TextArea({ label, placeholder, value, invalid, onChange }: TextAreaProps) {
+export function TextArea({ id, label, placeholder, value, invalid, onChange }: TextAreaProps) {
   return (
     <div className={styles.area}>
       <div className={styles.room} aria-hidden="true">
         {value === '' ? placeholder : `${value}\u200b`}
       </div>
       <textarea
+        id={id}
         className={styles.text}
         rows={1}
         aria-label={label}

@@ -142,7 +142,12 @@ export function ChangeSheet({
       </LetterPaper>
       <CostPreview bookings={bookings} bulkChange={bulkChange} funding={funding} />
       <div className={styles.foot}>
-        <Button block busy={isSaving} onClick={handleSave}>
+        <Button
+          block
+          variant={problem === undefined ? 'filled' : 'waiting'}
+          busy={isSaving}
+          onClick={handleSave}
+        >
           {isSaving
             ? messages.savingChanges
             : hasTriedToSave && problem !== undefined

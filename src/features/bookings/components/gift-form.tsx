@@ -9,6 +9,7 @@ import {
   checkBooking,
   draftName,
   type BookingDraft,
+  type BookingProblem,
 } from '@/domain/bookings/booking';
 import { fromMoment } from '@/domain/business-time';
 import { alreadyBooked } from '@/domain/bookings/already-booked';
@@ -25,7 +26,6 @@ import { useCurrentUser } from '@/queries/account';
 import { type Booking, type BookingTag } from '@/queries/bookings';
 import { useEndpoint } from '@/queries/endpoint';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
-import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
@@ -33,6 +33,7 @@ import { validationErrorAbout } from '../validation-error';
 import { draftOf } from '../draft-of';
 import { forecastDraft } from '../draft-forecast';
 import { orderOfBooking, orderOfDraft } from '../gift-order-of';
+import { leadToProblem } from '../lead-to-problem';
 import { useSaveGift } from '../use-save-gift';
 import { useSheetStep } from '../use-sheet-step';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
@@ -42,10 +43,10 @@ import { ConfirmGiftSheet } from './confirm-gift-sheet';
 import { DraftForecastCard } from './draft-forecast-card';
 import { RecipientRow } from './recipient-row';
 import { RecordsLink } from './records-link';
+import { SaveFoot } from './save-foot';
 import { TagTiles } from './tag-tiles';
 import { UnansweredBooking } from './unanswered-booking';
 import { WhenRows } from './when-rows';
-import styles from './gift-form.module.css';
 
 interface GiftFormProps {
   accountType: AccountType;
@@ -69,6 +70,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   const stored = useBookingDrafts(({ drafts }) => drafts[name]);
   const [hasTriedToSave, setHasTriedToSave] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [isDateOpen, setDateOpen] = useState(false);
   const { isSaving, refusal, clearRefusal, save } = useSaveGift(sheet);
 
   const { planned, purse, span } = funding;
@@ -86,7 +88,10 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   const unable = (days.data ?? []).filter(({ able }) => !able).map(({ usercode }) => usercode);
   const problems = checkBooking(draft, tag, firstDay, unable);
   const [problem] = problems;
-  const amountProblem = problems.find(({ kind }) => kind === 'amount');
+  const errorAbout = (...kinds: readonly BookingProblem['kind'][]) => {
+    const found = problems.find(({ kind }) => kinds.includes(kind));
+    return found === undefined ? null : validationErrorAbout(found, messages, transfer);
+  };
   const changed = booking === null ? null : { id: booking.id, bookedAt: fromMoment(booking.bookedAt) };
   const draftForecast = forecastDraft(draft, tag, days.data ?? [], changed, funding);
   const names = draft.transferList.map(namesToldApart(draft.transferList));
@@ -98,6 +103,9 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
     clearRefusal();
     bookingWritten(name, { ...draft, ...part });
   };
+  const removeUnable = () =>
+    updateDraft({ transferList: draft.transferList.filter(({ usercode }) => !unable.includes(usercode)) });
+  const openKeypad = () => sheet.open('amount');
   const openPicker = () => {
     // The picker edits the stored draft, so it must exist.
     bookingWritten(name, draft);
@@ -109,7 +117,10 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
     void save({ name, id, draft, content: bookingContent(draft, tag, accountType), key });
   const handleSave = () => {
     setHasTriedToSave(true);
-    if (problem !== undefined || user === undefined || isSaving) return;
+    if (isSaving) return;
+    if (problem !== undefined)
+      return leadToProblem(problem, { openPicker, openKeypad, openDate: () => setDateOpen(true) });
+    if (user === undefined) return;
     if (already.length > 0) setAsking(true);
     else confirmOrSend();
   };
@@ -142,18 +153,13 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
       title={title}
       action={<RecordsLink accountType={accountType} />}
       foot={
-        <>
-          <p className={styles.free}>{messages.free}</p>
-          <Button block busy={isSaving || user === undefined} onClick={handleSave}>
-            {isSaving
-              ? messages.saving
-              : hasTriedToSave && problem !== undefined
-                ? validationErrorAbout(problem, messages, transfer)
-                : id === null
-                  ? messages.save[accountType]
-                  : messages.saveChanges}
-          </Button>
-        </>
+        <SaveFoot
+          label={id === null ? messages.save[accountType] : messages.saveChanges}
+          missing={problem === undefined ? null : validationErrorAbout(problem, messages, transfer)}
+          isSaving={isSaving}
+          isLoading={user === undefined}
+          onSave={handleSave}
+        />
       }
     >
       {refusal !== null && (
@@ -171,28 +177,30 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
           people={draft.transferList}
           unable={unable}
           isDaysError={days.isError}
+          validationError={hasTriedToSave ? errorAbout('no-recipients', 'too-many-recipients') : null}
           onOpen={openPicker}
-          onRemove={() =>
-            updateDraft({
-              transferList: draft.transferList.filter(({ usercode }) => !unable.includes(usercode)),
-            })
-          }
+          onRemove={removeUnable}
           onRetry={() => void days.refetch()}
         />
-        <WhenRows draft={draft} tag={tag} days={days.data} firstDay={firstDay} onChange={updateDraft} />
+        <WhenRows
+          draft={draft}
+          tag={tag}
+          days={days.data}
+          firstDay={firstDay}
+          validationError={hasTriedToSave ? errorAbout('no-date', 'past-date') : errorAbout('past-date')}
+          isOpen={isDateOpen}
+          onOpen={setDateOpen}
+          onChange={updateDraft}
+        />
         <BookingAmount
           money={draft.money}
           people={names.length}
           days={nextRuns(order, firstDay).length}
           placeholder={messages.noAmount}
-          validationError={
-            amountProblem === undefined || (draft.money === '' && !hasTriedToSave)
-              ? null
-              : validationErrorAbout(amountProblem, messages, transfer)
-          }
+          validationError={draft.money === '' && !hasTriedToSave ? null : errorAbout('amount')}
           isKeypadOpen={sheet.step === 'amount'}
           onType={(money) => updateDraft({ money })}
-          onKeypadOpen={() => sheet.open('amount')}
+          onKeypadOpen={openKeypad}
           onKeypadClose={sheet.close}
         />
       </Card>

@@ -5,6 +5,7 @@ import { useMessages } from '@/messages/language';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { FormRow } from '@/ui/forms/form-row';
 import { NamedPeople } from '@/ui/people/named-people';
+import { unableId } from '../lead-to-problem';
 
 interface RecipientRowProps {
   people: readonly { usercode: string; name: string; department?: string; jobNumber?: string }[];
@@ -12,13 +13,23 @@ interface RecipientRowProps {
   unable: readonly string[];
   /** The days of their occasions could not be read. */
   isDaysError: boolean;
+  /** About their number; null while there is nothing to say. */
+  validationError: string | null;
   onOpen: () => void;
   onRemove: () => void;
   onRetry: () => void;
 }
 
 /** Whom a gift is for, with what is the matter with them. */
-export function RecipientRow({ people, unable, isDaysError, onOpen, onRemove, onRetry }: RecipientRowProps) {
+export function RecipientRow({
+  people,
+  unable,
+  isDaysError,
+  validationError,
+  onOpen,
+  onRemove,
+  onRetry,
+}: RecipientRowProps) {
   const messages = useMessages(bookingMessages);
   const nameOf = namesToldApart(people);
   const gone = people.filter(({ usercode }) => unable.includes(usercode)).map(nameOf);
@@ -33,13 +44,15 @@ export function RecipientRow({ people, unable, isDaysError, onOpen, onRemove, on
             <NamedPeople names={people.map(({ name }) => name)} text={messages.names(people.map(nameOf))} />
           )
         }
-        note={messages.chosenAccessibleText(people.length, maxRecipients)}
+        note={validationError ?? messages.chosenAccessibleText(people.length, maxRecipients)}
         onOpen={onOpen}
       />
       {gone.length > 0 && (
-        <NoticeBar tone="warning" action={{ label: messages.takeOut, onClick: onRemove }}>
-          {messages.unable(messages.join(gone))}
-        </NoticeBar>
+        <div id={unableId} tabIndex={-1}>
+          <NoticeBar tone="warning" action={{ label: messages.takeOut, onClick: onRemove }}>
+            {messages.unable(messages.join(gone))}
+          </NoticeBar>
+        </div>
       )}
       {isDaysError && (
         <NoticeBar tone="warning" alarming action={{ label: messages.sendAgain, onClick: onRetry }}>

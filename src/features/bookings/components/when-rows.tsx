@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { recurrenceOf, type BookingDraft } from '@/domain/bookings/booking';
 import { daysLater, fromMoment, type Day } from '@/domain/business-time';
 import { fixesDay, nextOccurrence } from '@/domain/bookings/schedule';
@@ -22,11 +21,15 @@ interface WhenRowsProps {
   days: Booking['recipients'] | undefined;
   /** The first day whose run is still to come; earlier days cannot be chosen. */
   firstDay: Day;
+  /** About the day; null while there is nothing to say. */
+  validationError: string | null;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   onChange: (part: Partial<BookingDraft>) => void;
 }
 
 /** The day and the recurrence of a gift, read-only where the tag fixes them. */
-export function WhenRows({ draft, tag, days, firstDay, onChange }: WhenRowsProps) {
+export function WhenRows({ draft, tag, days, firstDay, onChange, ...dateSheet }: WhenRowsProps) {
   const messages = useMessages(bookingMessages);
   const every = recurrenceOf(draft, tag);
   if (fixesDay(tag.occasion)) {
@@ -44,7 +47,7 @@ export function WhenRows({ draft, tag, days, firstDay, onChange }: WhenRowsProps
   }
   return (
     <>
-      <DateRow date={draft.date} firstDay={firstDay} onChange={(date) => onChange({ date })} />
+      <DateRow date={draft.date} firstDay={firstDay} onChange={(date) => onChange({ date })} {...dateSheet} />
       {tag.every === 'once' ? (
         <FormRow label={messages.repeat} value={messages.every.once} />
       ) : (
@@ -65,23 +68,23 @@ export function WhenRows({ draft, tag, days, firstDay, onChange }: WhenRowsProps
   );
 }
 
-interface DateRowProps {
+interface DateRowProps extends Pick<WhenRowsProps, 'validationError' | 'isOpen' | 'onOpen'> {
   date: string;
   firstDay: Day;
   onChange: (day: Day) => void;
 }
 
-function DateRow({ date, firstDay, onChange }: DateRowProps) {
+function DateRow({ date, firstDay, validationError, isOpen, onOpen, onChange }: DateRowProps) {
   const messages = useMessages(bookingMessages);
-  const [isOpen, setOpen] = useState(false);
   const isDay = Number.isFinite(fromMoment(date));
-  const close = () => setOpen(false);
+  const close = () => onOpen(false);
   return (
     <>
       <FormRow
         label={messages.date}
         value={isDay ? longDay(date, messages) : messages.chooseDate}
-        onOpen={() => setOpen(true)}
+        {...(validationError === null ? {} : { note: validationError })}
+        onOpen={() => onOpen(true)}
       />
       {isOpen && (
         <DateSheet

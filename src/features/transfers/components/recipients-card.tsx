@@ -11,6 +11,7 @@ import { recipientsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/layout/card';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import { Icon } from '@/ui/media/icon';
+import { recipientsId } from '../field-ids';
 import { NextBatchNotice } from './next-batch-notice';
 import styles from './recipients-card.module.css';
 
@@ -49,7 +50,16 @@ export function RecipientsCard({ accountType }: { accountType: AccountType }) {
       <div className={styles.batch}>
         <NextBatchNotice chosen={list} takesAmounts onAdd={recipientsChosen} />
       </div>
-      {list.length >= maxRecipients && <p className={styles.note}>{messages.full(maxRecipients)}</p>}
+      {list.length >= maxRecipients && (
+        <p
+          id={recipientsId}
+          className={list.length > maxRecipients ? styles.validationError : styles.note}
+          role={list.length > maxRecipients ? 'alert' : undefined}
+          tabIndex={-1}
+        >
+          {list.length > maxRecipients ? messages.tooMany : messages.full(maxRecipients)}
+        </p>
+      )}
     </Card>
   );
 }

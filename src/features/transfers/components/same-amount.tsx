@@ -6,6 +6,7 @@ import { moneyTyped, useTransferDraft } from '@/state/transfer-draft';
 import { AmountField } from '@/ui/forms/amount-field';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
+import { amountFieldId } from '../field-ids';
 import { quickAmounts } from '../quick-amounts';
 
 interface SameAmountProps {
@@ -39,6 +40,7 @@ export function SameAmount({
   return (
     <>
       <AmountField
+        inputId={amountFieldId}
         label={messages.amount}
         value={money}
         note={validationError ?? messages.perPerson}

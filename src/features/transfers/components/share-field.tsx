@@ -3,7 +3,7 @@ import { ownAmountMessages } from '@/messages/own-amounts';
 import { useMessages } from '@/messages/language';
 import { useAmountInput } from '@/ui/forms/use-amount-input';
 import { Avatar } from '@/ui/people/avatar';
-import { ownAmountFieldId } from '../own-amount-field-id';
+import { ownAmountFieldId } from '../field-ids';
 import styles from './own-amounts.module.css';
 
 interface ShareFieldProps {

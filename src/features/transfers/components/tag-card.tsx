@@ -7,10 +7,11 @@ import { tagChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { tagsId } from '../field-ids';
 import styles from './tag-card.module.css';
 
 /** The purpose of a reward; the gateway gives the tags and a note about the money for each. */
-export function TagCard() {
+export function TagCard({ hasTriedToSend }: { hasTriedToSend: boolean }) {
   const messages = useMessages(transferMessages);
   const tags = useEndpoint(queryRewardTags, {}, { select: (data) => data.tags });
   const { name, money } = useTransferDraft((draft) => draft.tagData);
@@ -24,6 +25,7 @@ export function TagCard() {
         {(list) => (
           <>
             <ChoiceRow
+              firstId={tagsId}
               label={messages.tagTitle}
               choices={list.map((tag) => [tag.name, tag.name] as const)}
               current={name}
@@ -32,6 +34,11 @@ export function TagCard() {
                 if (tag !== undefined) tagChosen(tag);
               }}
             />
+            {name === '' && hasTriedToSend && (
+              <p className={styles.validationError} role="alert">
+                {messages.chooseTag}
+              </p>
+            )}
             {money !== '' && <p className={styles.note}>{money}</p>}
           </>
         )}

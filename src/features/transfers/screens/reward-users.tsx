@@ -6,6 +6,7 @@ import { maxRecipients } from '@/domain/constants';
 import { href } from '@/domain/href';
 import { addRecipients, removeRecipient } from '@/domain/transfers/recipients';
 import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
+import { colleagueSearchId } from '@/flows/choose-colleagues/colleague-search-id';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
 import { OaAccountNeeded } from '@/flows/giving-right/oa-account-needed';
 import { QueryView } from '@/flows/query-view/query-view';
@@ -18,6 +19,7 @@ import { nextBatchKept } from '@/state/next-batch';
 import { notify } from '@/state/notifications';
 import { ownAmountsPasted } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
+import { focusField } from '@/ui/forms/focus-field';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { RecipientChip } from '@/ui/people/recipient-chip';
@@ -53,6 +55,7 @@ export default function RewardUsers() {
     setPasting(false);
   };
   const handleDone = () => {
+    if (chosen.length === 0) return focusField(colleagueSearchId);
     void (search.get('for') === null ? navigate(href('/transfer1'), { replace: true }) : navigate(-1));
   };
 
@@ -86,7 +89,7 @@ export default function RewardUsers() {
               ))}
             </ul>
           </div>
-          <Button block disabled={chosen.length === 0} onClick={handleDone}>
+          <Button block variant={chosen.length === 0 ? 'waiting' : 'filled'} onClick={handleDone}>
             {chosen.length === 0 ? messages.doneNobody : messages.done(chosen.length)}
           </Button>
         </>

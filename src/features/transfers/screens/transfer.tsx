@@ -30,8 +30,8 @@ import { RecipientsCard } from '../components/recipients-card';
 import { TagCard } from '../components/tag-card';
 import { validationErrorAbout } from '../draft-validation-errors';
 import { openConfirmation } from '../open-confirmation';
-import { ownAmountFieldId } from '../own-amount-field-id';
 import { ownSums } from '../own-sums';
+import { useWayToProblem } from '../use-way-to-problem';
 import styles from './transfer.module.css';
 
 /**
@@ -57,6 +57,7 @@ export default function Transfer() {
   // Empty fields count as errors after a first try to send, separately for a common amount and for own amounts.
   const [triedWithOwn, setTriedWithOwn] = useState<boolean | null>(null);
   const hasTriedToSend = triedWithOwn === isOwn;
+  const leadTo = useWayToProblem(accountType);
   const attempt = transferPayment.useAttempt(user?.usercode ?? '');
 
   useLayoutEffect(() => kindChosen(transferType), [transferType]);
@@ -102,9 +103,8 @@ export default function Transfer() {
   };
   const handleSend = () => {
     setTriedWithOwn(isOwn);
-    if (problem?.kind === 'own-amount')
-      document.getElementById(ownAmountFieldId(problem.who.usercode))?.focus();
-    if (problem !== undefined || user === undefined) return;
+    if (problem !== undefined) return leadTo(problem);
+    if (user === undefined) return;
     openConfirmation(draft, user.usercode);
     void navigate(href(path, { step: 'confirm' }), { state: sheetHistoryState });
   };
@@ -135,7 +135,12 @@ export default function Transfer() {
               {messages.again}
             </Button>
           ) : (
-            <Button block onClick={handleSend} busy={user === undefined}>
+            <Button
+              block
+              variant={problem === undefined ? 'filled' : 'waiting'}
+              onClick={handleSend}
+              busy={user === undefined}
+            >
               {problem === undefined && total !== null
                 ? (accountType === 0 ? messages.send : messages.sendReward)(formatCoins(total))
                 : problem === undefined
@@ -148,7 +153,7 @@ export default function Transfer() {
     >
       <UnfinishedTransfer hidden={isConfirming} />
       <RecipientsCard accountType={accountType} />
-      {accountType === 1 && <TagCard />}
+      {accountType === 1 && <TagCard hasTriedToSend={triedWithOwn !== null} />}
       <AmountCard
         accountType={accountType}
         account={account}

@@ -44,7 +44,6 @@ export const bookingStates: readonly ScreenState[] = [
     what: 'untouched, with a validation error',
     reach: async ({ page }) => {
       await open(page, '/transfer3');
-      await page.getByRole('button', { name: '预约这份祝福' }).click();
       await expect(page.getByRole('button', { name: '先选择同事' })).toBeVisible();
     },
   },

@@ -1,0 +1,32 @@
+import { bookingMessages } from '@/messages/bookings';
+import { useMessages } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import styles from './save-foot.module.css';
+
+interface SaveFootProps {
+  label: string;
+  /** What is still missing, in place of the label; null where nothing is. */
+  missing: string | null;
+  isSaving: boolean;
+  isLoading: boolean;
+  /** Saves, or leads to what is missing. */
+  onSave: () => void;
+}
+
+/** The button that saves a booking; while something is missing it names that and does not look like the main action. */
+export function SaveFoot({ label, missing, isSaving, isLoading, onSave }: SaveFootProps) {
+  const messages = useMessages(bookingMessages);
+  return (
+    <>
+      <p className={styles.free}>{messages.free}</p>
+      <Button
+        block
+        variant={missing === null ? 'filled' : 'waiting'}
+        busy={isSaving || isLoading}
+        onClick={onSave}
+      >
+        {isSaving ? messages.saving : (missing ?? label)}
+      </Button>
+    </>
+  );
+}
