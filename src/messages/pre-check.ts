@@ -31,7 +31,7 @@ export const preCheck = {
   write: '自己写',
   amount: '改金额',
   about: (fix: string, name: string) => `${fix}：${name}`,
-  skipped: (name: string) => `已去掉${name}`,
+  skipped: (name: string) => `已移除${name}`,
   texts: [
     '辛苦啦，谢谢你',
     '祝你事事顺心',

@@ -58,7 +58,7 @@ test('counts as not sent only after two status queries when the request never ar
   await reachSheet(page);
   await world.fault({ call: 'batchTransfer', kind: 'drop', when: 'before', times: 'always' });
   await confirmButton(page).click();
-  await runUntil(page, page.getByText('没有收到回音，正在查询结果，请不要重复转账'));
+  await runUntil(page, page.getByText('暂未收到结果，正在查询，请勿重复转账'));
   await runUntil(page, dialog(page).getByText('没有送出'));
   await world.expectNothingBooked();
   await world.clearFaults();
@@ -78,12 +78,10 @@ test.describe('an answer that does not come', () => {
     await world.untilHeld();
     await expect(dialog(page).getByRole('status')).toHaveText('正在送出');
     await page.clock.runFor(15_000);
-    await expect(dialog(page).getByRole('status')).toHaveText('还在处理，请不要重复转账');
+    await expect(dialog(page).getByRole('status')).toHaveText('仍在处理，请勿重复转账');
     const asked = page.waitForResponse(/queryByIdempotencyKey$/);
     await page.clock.runFor(15_000);
-    await expect(dialog(page).getByRole('status')).toContainText(
-      '没有收到回音，正在查询结果，请不要重复转账',
-    );
+    await expect(dialog(page).getByRole('status')).toContainText('暂未收到结果，正在查询，请勿重复转账');
     await asked;
     await page.clock.runFor(30_000);
     // This state is a page of its own, which focuses its message.
@@ -105,7 +103,7 @@ test.describe('an answer that does not come', () => {
     await confirmButton(page).click();
     await world.untilHeld();
     await page.clock.runFor(29_000);
-    await expect(dialog(page).getByRole('status')).toHaveText('还在处理，请不要重复转账');
+    await expect(dialog(page).getByRole('status')).toHaveText('仍在处理，请勿重复转账');
     await page.clock.runFor(2_000);
     await expectSuccess(page);
     await world.expectBookedOnce(88);
@@ -121,9 +119,7 @@ test.describe('an answer that does not come', () => {
     await confirmButton(page).click();
     await world.untilHeld();
     await page.clock.runFor(30_000);
-    await expect(dialog(page).getByRole('status')).toContainText(
-      '没有收到回音，正在查询结果，请不要重复转账',
-    );
+    await expect(dialog(page).getByRole('status')).toContainText('暂未收到结果，正在查询，请勿重复转账');
     await page.clock.runFor(30_000);
     await page.getByRole('button', { name: '查看账单' }).click();
     await expect(page.getByRole('heading', { name: '账户明细' })).toBeVisible();

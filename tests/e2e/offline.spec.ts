@@ -16,7 +16,7 @@ test.describe('offline', () => {
     const warning = page.getByText('网络不可用，请检查您的网络设置');
     await expect(warning).toBeVisible();
     await confirmButton(page).click();
-    await expect(dialog(page).getByText('网络不可用，什么都没有送出，内容都还在')).toBeVisible();
+    await expect(dialog(page).getByText('网络不可用，没有提交，内容已保留')).toBeVisible();
     expect(requests()).toBe(0);
 
     await context.setOffline(false);

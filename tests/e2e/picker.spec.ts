@@ -79,6 +79,6 @@ test('the picker fills a tall screen with rows before anybody has scrolled, when
   await openPicker(page);
   await expectRowsToFill(page, people(page));
   await page.getByRole('searchbox').fill('c');
-  await expect(page.getByText('只显示前 50 位，再多打几个字')).toBeVisible();
+  await expect(page.getByText('仅显示前 50 位，请输入更多文字查找')).toBeVisible();
   await expectRowsToFill(page, people(page));
 });

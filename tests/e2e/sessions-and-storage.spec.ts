@@ -54,7 +54,7 @@ test.describe('a browser that refuses storage', () => {
       await open(page, '/transfer1');
       await writeDraft(page);
       await page.getByRole('button', { name: '转出 8.8 龙币' }).click();
-      await expect(dialog(page).getByRole('alert')).toContainText('这个浏览器不能保存记录');
+      await expect(dialog(page).getByRole('alert')).toContainText('当前浏览器无法保存记录');
       await dialog(page).getByRole('button', { name: '仍要转出 8.8 龙币' }).click();
       await expectSuccess(page);
       await world.expectBookedOnce(88);

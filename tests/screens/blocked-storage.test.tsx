@@ -23,7 +23,7 @@ describe('a browser that refuses storage', () => {
     expect(told.mock.calls.flat().filter((text) => text === storageWarning)).toEqual([storageWarning]);
     stop();
     await openConfirmation();
-    expect(inSheet().getByRole('alert')).toHaveTextContent('这个浏览器不能保存记录');
+    expect(inSheet().getByRole('alert')).toHaveTextContent('当前浏览器无法保存记录');
     expect(inSheet().getByRole('button', { name: '仍要转出 88.0 龙币' })).toBeInTheDocument();
     await confirm();
     expect(Object.values((await gatewayState()).transfers)).toHaveLength(1);

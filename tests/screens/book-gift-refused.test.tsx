@@ -67,7 +67,7 @@ describe('a booking with a mistake', () => {
     await choose('20200211');
     await changeWorld((state) => ({ ...state, leavers: [chen] }));
     await reload();
-    expect(screen.getByText('陈思远已离职或没有 OA 账号，先移除', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByText('陈思远已离职或没有 OA 账号，请先移除', { selector: 'p' })).toBeInTheDocument();
     await tap('button', '移除');
     await book();
     expect(await newestBooking()).toMatchObject({ to: [zhou] });
@@ -77,7 +77,7 @@ describe('a booking with a mistake', () => {
     await fillBooking();
     await fault({ call: 'appointmentCreate', kind: 'code', value: '5999', message: '今天不行' });
     await book();
-    expect(screen.getByText(/没有预约上：今天不行/)).toBeInTheDocument();
+    expect(screen.getByText(/预约失败：今天不行/)).toBeInTheDocument();
     expect(screen.getByText('88.0')).toBeInTheDocument();
     await book();
     expect(await bookings()).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('a booking whose answer was lost', () => {
     await fault({ call: 'appointmentCreate', kind: 'drop', when, times: 'always' });
     await book();
     await pass(10_000);
-    expect(screen.getByText('还不知道有没有预约上')).toBeInTheDocument();
+    expect(screen.getByText('还不知道有没有预约成功')).toBeInTheDocument();
     await clearFaults();
     await reload();
     await tap('button', '再试一次');
@@ -130,10 +130,10 @@ describe('at a gateway without idempotency keys', () => {
     if (when === 'after') {
       expect(address()).toBe(`#/orderreward1?id=${(await newestBooking())?.id}&fresh=1`);
     } else {
-      expect(screen.getByText('还不知道有没有预约上')).toBeInTheDocument();
+      expect(screen.getByText('还不知道有没有预约成功')).toBeInTheDocument();
       await pass(61_000);
       await tap('button', '再试一次');
-      expect(screen.getByText('没有预约上：预约记录里没有它，请再试一次')).toBeInTheDocument();
+      expect(screen.getByText('预约失败：预约记录里没有这份预约，请再试一次')).toBeInTheDocument();
       expect(saveButton()).toBeEnabled();
     }
     expect(sentCalls('create')).toHaveLength(sent);

@@ -73,12 +73,12 @@ describe('booking a gift', () => {
     expect(new Set(rows)).toEqual(new Set(['周一航 · 生日祝福 本次', '陈思远 · 生日祝福 本次']));
     expect(screen.getAllByText('−100.0')).toHaveLength(2);
     await tap('button', /^每次每人/);
-    expect(screen.getByText('2 人 × 100.0，2 个日子共 200.0')).toBeInTheDocument();
+    expect(screen.getByText('2 人 × 100.0，2 个日期共 200.0')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: '完成' }));
     await settled();
     await book();
     await tap('button', '看这份预约');
-    expect(screen.getByText('2 个日子共')).toBeInTheDocument();
+    expect(screen.getByText('2 个日期共')).toBeInTheDocument();
     await visit('/orderreward1');
     expect(screen.getByRole('link', { name: /下次 .* 送给(周一航|陈思远)/ })).toBeInTheDocument();
   });
@@ -125,9 +125,9 @@ describe('booking a gift', () => {
     await fault({ call: 'appointmentDays', kind: 'code', value: '7777', message: '系统维护中' });
     await openApp('/transfer3');
     await choose('20183306');
-    expect(screen.getByText('日子没能取到')).toBeInTheDocument();
+    expect(screen.getByText('日期加载失败')).toBeInTheDocument();
     await tap('button', '再试一次');
-    expect(screen.queryByText('日子没能取到')).toBeNull();
+    expect(screen.queryByText('日期加载失败')).toBeNull();
     expect(screen.getByText(/年 \d+ 月 \d+ 日 周/)).toBeInTheDocument();
   });
 
@@ -135,7 +135,7 @@ describe('booking a gift', () => {
     await changeWorld((state) => withSecurity(state, me, highLimits));
     await fillBooking('5000');
     expect(screen.getByText(/12\/3 余额不足，无法送出，还差 2,319\.5/)).toBeInTheDocument();
-    expect(screen.getByText(/按预约先后送出；余额不够时停在那一份/)).toBeInTheDocument();
+    expect(screen.getByText(/按预约先后送出。余额不够时，从那一份起当天不再送出/)).toBeInTheDocument();
     await book();
     expect(await bookings()).toHaveLength(1);
     expect(screen.getByText('照现在的余额还差 2,319.5，到日子前补上就能送到')).toBeInTheDocument();

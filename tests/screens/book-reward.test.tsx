@@ -23,7 +23,7 @@ describe('a scheduled reward', () => {
   it('is not available in a WALLET session, which states the reason', async () => {
     await freshApp('wallet-mode');
     await openApp('/transfer4', { sysType: 'WALLET' });
-    expect(screen.getByText('你用钱包身份登录，只有一个个人账户，不能预约奖励。')).toBeInTheDocument();
+    expect(screen.getByText('你以钱包身份登录，只有个人账户，不能预约奖励。')).toBeInTheDocument();
     await tap('button', '预约祝福');
     expect(address()).toBe('#/transfer3');
   });
@@ -53,7 +53,7 @@ describe('a scheduled reward', () => {
     await choose('20183306');
     await typeCoins('8');
     await book();
-    expect(screen.getByText(/没有预约上：你没有 OA 账号，不能预约/)).toBeInTheDocument();
+    expect(screen.getByText(/预约失败：你没有 OA 账号，不能预约/)).toBeInTheDocument();
   });
 
   it('is forecast from a negative incentive balance, which is displayed as 0', async () => {

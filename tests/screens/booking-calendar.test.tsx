@@ -44,7 +44,7 @@ describe('the calendar of bookings', () => {
     const marked = (name: RegExp) => day(name).dataset['mark'];
     expect(marked(/^11 月 19 日 周四，1 份没送出$/)).toBe('missed');
     expect(marked(/^11 月 24 日 周二，1 份已送出$/)).toBe('done');
-    expect(marked(/^11 月 22 日 周日，1 份跳过了$/)).toBe('skipped');
+    expect(marked(/^11 月 22 日 周日，1 份已跳过$/)).toBe('skipped');
     expect(day(/^11 月 26 日 周四，2 份已送出，有人收到两份$/).dataset['twice']).toBe('true');
 
     fireEvent.click(day(/^11 月 26 日/));

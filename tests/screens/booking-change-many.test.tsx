@@ -71,7 +71,7 @@ describe('the list of bookings', () => {
       expect(await savedBooking('A-G4')).toMatchObject({ money: 500, text: '一路有你' });
       expect(await savedBooking('A-G5')).toMatchObject({ money: 990 });
       expect(sheet().getByRole('alert')).toHaveTextContent(
-        /^陈思远（财务共享中心）、苏念 · 节日问候没有改：.*已离职或没有 OA 账号/,
+        /^陈思远（财务共享中心）、苏念 · 节日问候没有修改：.*已离职或没有 OA 账号/,
       );
       expect(sheet().getByRole('textbox', { name: '写句祝福' })).toHaveValue('一路有你');
       expect(sheet().getByText('50.0')).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('the list of bookings', () => {
       await fault({ call: 'appointmentUpdate', kind: 'drop', when: 'after', times: 'always' });
       await tap('button', '保存 2 条修改');
       await pass(10_000);
-      expect(sheet().getByRole('alert')).toHaveTextContent(/没有收到回音.*还没有发出/);
+      expect(sheet().getByRole('alert')).toHaveTextContent(/暂未收到结果.*没有提交/);
       expect(await savedBooking('A-G6')).toMatchObject({ money: 11_600 });
       await clearFaults();
       await tap('button', '保存 2 条修改');

@@ -32,7 +32,7 @@ describe('the form for changing a booking', () => {
 
   it('refuses a booking that is over or belongs to somebody else', async () => {
     await openApp('/transfer3?id=A-G9');
-    expect(screen.getByText('这条预约不能再改')).toBeInTheDocument();
+    expect(screen.getByText('这条预约不能再修改')).toBeInTheDocument();
     await visit('/transfer3?id=nothing');
     expect(screen.getByText('没有找到这条预约')).toBeInTheDocument();
   });
@@ -52,7 +52,7 @@ describe('the page of a booking', () => {
 
   it('links to all bookings when the booking does not exist', async () => {
     await openApp('/orderreward1?id=nothing');
-    await tap('button', '看预约记录');
+    await tap('button', '查看预约记录');
     expect(address()).toBe('#/orderreward1');
   });
 

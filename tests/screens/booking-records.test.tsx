@@ -76,7 +76,7 @@ describe('the list of bookings', () => {
   it('cancels the booking that saves the most others, after a question', async () => {
     await openApp('/orderreward1');
     await tap('button', /^取消「陈思远（客服中心）、苏念」/);
-    await tap('button', '先不取消');
+    await tap('button', '暂不取消');
     expect(sentCalls('cancel')).toHaveLength(0);
     await tap('button', /^取消「陈思远（客服中心）、苏念」/);
     await tap('button', '取消预约');
@@ -96,7 +96,7 @@ describe('the list of bookings', () => {
     }));
     await tap('button', '取消 2 条');
     await tap('button', '取消预约');
-    expect(screen.getByText('周一航 · 里程碑已经结束，没有取消')).toBeInTheDocument();
+    expect(screen.getByText('周一航 · 里程碑已结束，没有取消')).toBeInTheDocument();
     expect((await bookings()).filter(({ cancelledAt }) => cancelledAt !== null)).toHaveLength(3);
   });
 

@@ -73,7 +73,7 @@ describe('a refused batch with individual amounts', () => {
     await openConfirmation();
     await confirm();
     expect(inSheet().getByRole('alert')).toHaveTextContent(/周一航.*已离职/);
-    await tap('button', '去掉周一航，送给其余 2 位');
+    await tap('button', '移除周一航，送给其余 2 位');
     await tap('button', '确认转出 196.8 龙币');
     expect(await transfers()).toMatchObject([{ to: [chen, su], own: { [chen]: 1880, [su]: 88 } }]);
   });

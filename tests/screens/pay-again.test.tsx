@@ -36,7 +36,7 @@ describe('paying again for a failed run', () => {
       ledger: { ...state.ledger, deltas: { [`XF:${me}`]: tenths(-26_000) } },
     }));
     await openSheet();
-    expect(sheet().getByText('余额不足，还差 39.5。补上后再来送。')).toBeInTheDocument();
+    expect(sheet().getByText('余额不足，还差 39.5，补充后再送。')).toBeInTheDocument();
     await tap('button', '去补充');
     expect(address()).toBe('#/recharge');
     expect(sentCalls('payAgain')).toHaveLength(0);
@@ -88,7 +88,7 @@ describe('paying again for a failed run', () => {
     await reload();
     expect(screen.getByText('有一份补送还没有结果')).toBeInTheDocument();
     expect(screen.getByText(/送给苏念，合计 120\.0 龙币/)).toBeInTheDocument();
-    await tap('button', '看看这份预约');
+    await tap('button', '查看这份预约');
     expect(address()).toBe('#/orderreward1?id=A-G1');
 
     window.location.hash = '#/home';

@@ -33,9 +33,9 @@ describe('a transfer without an answer', () => {
     await confirm();
     expect(sheet()).toHaveTextContent('正在送出');
     await pass(15_000);
-    expect(sheet()).toHaveTextContent('还在处理');
+    expect(sheet()).toHaveTextContent('仍在处理');
     await pass(15_000);
-    expect(sheet()).toHaveTextContent('正在查询结果');
+    expect(sheet()).toHaveTextContent('正在查询');
     await pass(30_000);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('heading', { name: '正在核对这笔转账' })).toHaveFocus();
@@ -68,7 +68,7 @@ describe('a transfer without an answer', () => {
     await confirm();
     await pass(3_000);
     expect(sentCalls('queryByIdempotencyKey')).toHaveLength(1);
-    expect(sheet()).toHaveTextContent('正在查询结果');
+    expect(sheet()).toHaveTextContent('正在查询');
     await pass(5_000);
     expect(sheet()).toHaveTextContent('没有送出');
     expect(sentCalls('queryByIdempotencyKey')).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('a transfer without an answer', () => {
     await fillTransfer();
     await openConfirmation();
     await confirm();
-    expect(sheet()).toHaveTextContent('正在查询结果');
+    expect(sheet()).toHaveTextContent('正在查询');
     expect(keysSent()).toHaveLength(1);
   });
 
@@ -200,7 +200,7 @@ describe('the time at which a transfer was sent', () => {
     await confirm();
     await pass(40_000);
     await settled();
-    expect(sheet()).toHaveTextContent('正在查询结果');
+    expect(sheet()).toHaveTextContent('正在查询');
   });
 
   it('is shown by the gateways’ clock while it is being checked', async () => {

@@ -75,7 +75,7 @@ describe('a reward', () => {
       times: 'always',
     });
     await openApp('/transfer2');
-    const alert = screen.getByText('标签没能取到').closest('[role="alert"]');
+    const alert = screen.getByText('标签加载失败').closest('[role="alert"]');
     expect(alert).toHaveTextContent('系统维护中');
     await clearFaults();
     fireEvent.click(within(alert as HTMLElement).getByRole('button', { name: '再试一次' }));
@@ -101,12 +101,12 @@ describe('rewards are not available', () => {
   it('to a person without an incentive account, who learns how to get one', async () => {
     await openApp('/transfer2', { as: chen });
     expect(screen.getByText('你还没有激励账户')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '申请激励经费' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '申请激励账户' })).toBeInTheDocument();
   });
 
   it('in a WALLET session, which states the reason and links to its own account', async () => {
     await openApp('/transfer2', { sysType: 'WALLET' });
-    expect(screen.getByText('钱包账户不能发奖励')).toBeInTheDocument();
+    expect(screen.getByText('钱包账户不能奖励同事')).toBeInTheDocument();
     await tap('button', '用个人账户转账');
     expect(window.location.hash).toBe('#/transfer1');
   });
@@ -119,7 +119,7 @@ describe('a batch with a person who cannot receive', () => {
     await tap('button', '确认发出 132.0 龙币');
     expect(sheet().getByRole('alert')).toHaveTextContent('周一航（研发中心 20200211）已离职，不能收龙币');
     expect(await transfers()).toEqual([]);
-    await tap('button', '去掉周一航，送给其余 1 位');
+    await tap('button', '移除周一航，送给其余 1 位');
     expect(sheet().getByText('1 人 × 66.0')).toBeInTheDocument();
     await tap('button', '确认发出 66.0 龙币');
     expect(await transfers()).toMatchObject([{ to: [chen], money: 660 }]);
@@ -135,7 +135,7 @@ describe('a batch with a person who cannot receive', () => {
     await changeWorld((state) => ({ ...state, leavers: six.slice(1).map(({ usercode }) => usercode) }));
     await tap('button', /^确认发出 /);
     expect(sheet().getByRole('alert')).toHaveTextContent(/周一航.*等 5 人已离职，不能收龙币/);
-    await tap('button', /^去掉周一航、.*，送给其余 1 位$/);
+    await tap('button', /^移除周一航、.*，送给其余 1 位$/);
     expect(sheet().getByText('1 人 × 6.0')).toBeInTheDocument();
   });
 

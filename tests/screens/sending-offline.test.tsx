@@ -6,7 +6,7 @@ import { book, fillBooking } from '../support/bookings';
 import { freshApp, openApp } from '../support/render-app';
 import { sentCalls } from '../support/screen-network';
 
-const nothingSent = '网络不可用，什么都没有送出，内容都还在';
+const nothingSent = '网络不可用，没有提交，内容已保留';
 
 const operations = [
   {

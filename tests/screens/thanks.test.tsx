@@ -29,7 +29,7 @@ async function giveToChen(): Promise<void> {
 }
 
 const sheet = () => screen.getByRole('dialog', { name: '谢谢林晓禾' });
-const field = () => within(sheet()).getByRole('textbox', { name: '写句谢谢' });
+const field = () => within(sheet()).getByRole('textbox', { name: '写句感谢' });
 
 async function typeThanks(text: string): Promise<void> {
   fireEvent.change(field(), { target: { value: text } });

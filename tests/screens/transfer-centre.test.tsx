@@ -113,7 +113,7 @@ describe('the transfer centre', () => {
     expect(card('没完成的预约').getByText(/不知道有没有预约成功/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '丢弃：定时祝福' })).toBeNull();
     await tap('button', '去看看：定时祝福');
-    expect(screen.getByText('还不知道有没有预约上')).toBeInTheDocument();
+    expect(screen.getByText('还不知道有没有预约成功')).toBeInTheDocument();
   });
 
   it('shows no rewards in a WALLET session, not even an unfinished one', async () => {

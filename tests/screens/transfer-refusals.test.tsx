@@ -49,7 +49,7 @@ describe('a transfer is refused', () => {
     await confirm();
     await settled();
     expect(inSheet().getByRole('alert')).toHaveTextContent(says);
-    expect(inSheet().getByRole('alert')).toHaveTextContent('你的龙币没有变动，内容都还在。');
+    expect(inSheet().getByRole('alert')).toHaveTextContent('你的龙币没有变动，内容已保留。');
     expect(await transfers()).toEqual([]);
     await tap('button', '返回修改');
     expect(amount()).toHaveValue('8.8');

@@ -120,7 +120,7 @@ export const bookingStates: readonly ScreenState[] = [
       await world.fault({ call: 'appointmentCreate', kind: 'code', value: '9999', message: '' });
       await page.getByRole('button', { name: '预约这份祝福' }).click();
       await page.getByRole('button', { name: '确认预约' }).click();
-      await expect(page.getByText('还不知道有没有预约上')).toBeVisible();
+      await expect(page.getByText('还不知道有没有预约成功')).toBeVisible();
       // The toast must have disappeared before the page is inspected.
       await expect(page.getByText('服务器出了点小故障，请联系管理员')).toHaveCount(0);
     },
@@ -198,7 +198,7 @@ export const bookingStates: readonly ScreenState[] = [
       await expect(page.getByRole('group', { name: /月$/ })).toBeVisible();
       while ((await missed.count()) === 0) await page.getByRole('button', { name: '上个月' }).click();
       await missed.click();
-      await expect(page.getByText('打开预约可以补送')).toBeVisible();
+      await expect(page.getByText('可在预约里补送')).toBeVisible();
     },
   },
   {
@@ -214,7 +214,7 @@ export const bookingStates: readonly ScreenState[] = [
     address: '/orderreward1',
     what: 'with the question whether to cancel',
     reach: async ({ page, world }) => {
-      await reachShortfall({ page, world }, '/orderreward1?id=A-G2', '接下来的日子');
+      await reachShortfall({ page, world }, '/orderreward1?id=A-G2', '接下来的日期');
       await page.getByRole('button', { name: '取消预约' }).click();
       await expect(page.getByRole('dialog', { name: '取消这条预约？' })).toBeVisible();
     },
