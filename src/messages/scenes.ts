@@ -35,7 +35,7 @@ const texts: Record<SceneName, { label: string; description: string }> = {
   familyPay: { label: '亲情付', description: '家人消费，你来付款' },
   welfareData: { label: '福利数据', description: '收到与送出的统计' },
   transfer: { label: '转账', description: '把龙币送给同事' },
-  transferCentre: { label: '转账中心', description: '各种送法，和没送完的草稿' },
+  transferCentre: { label: '转账中心', description: '各种送法和没送完的草稿' },
   schedule: { label: '定时祝福', description: '生日当天自动送达' },
   reward: { label: '奖励同事', description: '用激励账户奖励同事' },
   bookings: { label: '预约记录', description: '已预约的祝福' },

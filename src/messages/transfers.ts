@@ -115,7 +115,7 @@ export const transfers = {
   from: '来自',
   total: '合计',
   sendMore: '再转一笔',
-  draftStays: (names: string) => `转给${names}的还没送出，先接着送完`,
+  draftStays: (names: string) => `给${names}的转账还没送出，请先完成`,
   noneTitle: '还没有转账',
   noneLine: '送出或收到心意后会显示在这里。',
   unknownTitle: '没有找到这笔转账',

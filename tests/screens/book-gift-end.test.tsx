@@ -22,11 +22,11 @@ describe('the end of booking', () => {
     await reload();
     expect(screen.getByText('陈思远 · 节日问候 · 每人 88.0 龙币')).toBeInTheDocument();
     expect(steps()).toEqual([
-      '现在已记下，还没有扣龙币',
-      '2026 年 12 月 3 日 周四 上午 10:00从个人账户自动付 88.0 龙币，陈思远当时就能收到',
+      '现在已预约，暂不扣龙币',
+      '2026 年 12 月 3 日 周四 上午 10:00从个人账户自动付款 88.0 龙币，陈思远即时收到',
       '以后每年送一次，直到你取消',
       '余额不够时当天不送，也不扣龙币，会通知你，之后可以补送',
-      '想改的时候送出前随时可以修改或取消',
+      '需要修改时送出前随时可以修改或取消',
     ]);
   });
 
@@ -38,8 +38,8 @@ describe('the end of booking', () => {
     await book();
     const days = steps().filter((step) => step?.includes('上午 10:00'));
     expect(days).toHaveLength(2);
-    expect(days.join()).toMatch(/周一航当时就能收到/);
-    expect(days.join()).toMatch(/陈思远当时就能收到/);
+    expect(days.join()).toMatch(/周一航即时收到/);
+    expect(days.join()).toMatch(/陈思远即时收到/);
   });
 
   it('says that a milepost is sent once, and that an earlier gift keeps it from being sent', async () => {
@@ -51,15 +51,15 @@ describe('the end of booking', () => {
     await pickDate('2026-12-03');
     await typeCoins('1');
     await book();
-    expect(screen.getByText('只送这一次，送完就结束')).toBeInTheDocument();
-    expect(screen.getByText(/^当天有更早预约的一份余额不够/)).toBeInTheDocument();
+    expect(screen.getByText('只送一次')).toBeInTheDocument();
+    expect(screen.getByText(/^当天更早预约的一份余额不够/)).toBeInTheDocument();
   });
 
   it('leads to the booking and to another one', async () => {
     await fillBooking();
     await book();
     const page = address();
-    await tap('button', '看这份预约');
+    await tap('button', '查看这份预约');
     expect(address()).toBe(page.replace('&fresh=1', ''));
     expect(screen.getByText('付款账户')).toBeInTheDocument();
     await visit(page.slice(1));
@@ -98,7 +98,7 @@ describe('a second birthday gift for the same person', () => {
     expect(
       question.getByRole('link', { name: /^陈思远：66\.0 龙币，\d{4} 年 .* 送出$/ }),
     ).toBeInTheDocument();
-    await tap('button', '先不预约');
+    await tap('button', '暂不预约');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sentCalls('create')).toHaveLength(1);
     expect(screen.getByText('88.0')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('a second birthday gift for the same person', () => {
 
   it('is not questioned for another occasion, nor when the first is only changed', async () => {
     await bookBirthday();
-    await tap('button', '先不预约');
+    await tap('button', '暂不预约');
     await pickTag('节日问候');
     await pickDate('2026-12-03');
     await tap('button', '预约这份祝福');

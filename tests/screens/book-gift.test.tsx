@@ -77,7 +77,7 @@ describe('booking a gift', () => {
     fireEvent.click(screen.getByRole('button', { name: '完成' }));
     await settled();
     await book();
-    await tap('button', '看这份预约');
+    await tap('button', '查看这份预约');
     expect(screen.getByText('2 个日期共')).toBeInTheDocument();
     await visit('/orderreward1');
     expect(screen.getByRole('link', { name: /下次 .* 送给(周一航|陈思远)/ })).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('booking a gift', () => {
     expect(screen.getByText(/按预约先后送出。余额不够时，从那一份起当天不再送出/)).toBeInTheDocument();
     await book();
     expect(await bookings()).toHaveLength(1);
-    expect(screen.getByText('照现在的余额还差 2,319.5，到日子前补上就能送到')).toBeInTheDocument();
+    expect(screen.getByText('按当前余额还差 2,319.5，提前补充即可送达')).toBeInTheDocument();
   });
 
   it('names the other gift that this one would leave unpaid', async () => {

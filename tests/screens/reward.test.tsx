@@ -147,7 +147,7 @@ describe('a batch with a person who cannot receive', () => {
     await tap('button', /^发出奖励 /);
     await changeWorld((state) => ({ ...state, leavers: [zhou] }));
     await tap('button', '确认发出 66.0 龙币');
-    expect(sheet().queryByRole('button', { name: /^去掉/ })).toBeNull();
+    expect(sheet().queryByRole('button', { name: /^移除/ })).toBeNull();
     expect(sheet().getByRole('button', { name: '返回修改' })).toBeInTheDocument();
   });
 });

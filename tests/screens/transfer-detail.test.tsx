@@ -120,7 +120,7 @@ describe('the page of a transfer', () => {
     await tap('button', '再转一笔');
     expect(screen.getByRole('button', { name: '移除周一航' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '移除陈思远' })).toBeNull();
-    expect(screen.getByText('转给周一航的还没送出，先接着送完')).toBeInTheDocument();
+    expect(screen.getByText('给周一航的转账还没送出，请先完成')).toBeInTheDocument();
   });
 
   it('keeps the people who were chosen for a booking before', async () => {

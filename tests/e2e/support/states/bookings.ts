@@ -163,7 +163,7 @@ export const bookingStates: readonly ScreenState[] = [
     reach: async ({ page, world }) => {
       await world.reset('wallet-mode');
       await openAsWallet(page, '/transfer4', lin);
-      await expect(page.getByText('这里没有奖励')).toBeVisible();
+      await expect(page.getByText('钱包账户不能预约奖励')).toBeVisible();
     },
   },
   {
