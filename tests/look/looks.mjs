@@ -98,6 +98,8 @@ export const looks = [
   { name: 'bill-months', at: '/longballDetail', act: openMonths },
   { name: 'bill-nothing', at: '/longballDetail?q=zzzz' },
   { name: 'bill-fails', at: '/longballDetail', fault: { call: '*', kind: 'html', times: 'always' } },
+  { name: 'letters', at: '/rewardDetail?with=LX100004', whole: true },
+  { name: 'letters-none', at: '/rewardDetail?with=LX101500' },
   { name: 'accounts', at: '/manageAccounts/0' },
   { name: 'accounts-gift-match', at: '/manageAccounts/0', whole: true },
   { name: 'accounts-team', at: '/manageAccounts/1' },

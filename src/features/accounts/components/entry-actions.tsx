@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { recordsOf } from '@/domain/bookings/booking';
 import { href } from '@/domain/href';
+import { LettersLink } from '@/flows/letters/letters-link';
 import { accountMessages } from '@/messages/accounts';
 import { useMessages } from '@/messages/language';
 import type { BillItem } from '@/queries/bill';
@@ -12,7 +13,7 @@ type CauseLabel = 'toTransfer' | 'toBooking' | 'toPacket' | 'toPackets' | 'toWel
 export function EntryActions({ entry }: { entry: BillItem }) {
   const messages = useMessages(accountMessages);
   const navigate = useNavigate();
-  const { accountType: account, parties } = entry;
+  const { accountType: account, parties, transferId } = entry;
   const [party] = parties;
   return (
     <>
@@ -21,6 +22,10 @@ export function EntryActions({ entry }: { entry: BillItem }) {
           {messages[label]}
         </Button>
       ))}
+      {/* The other side of a transfer is always a colleague; that of other entries may be a shop. */}
+      {transferId !== null && party !== undefined && parties.length === 1 && (
+        <LettersLink usercode={party.id} name={party.name} />
+      )}
       {party !== undefined && parties.length === 1 && (
         <Button
           block

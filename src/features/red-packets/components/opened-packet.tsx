@@ -4,6 +4,7 @@ import { gatewayNow } from '@/api/clock';
 import { fromMoment, minutesAgo } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
+import { LettersLink } from '@/flows/letters/letters-link';
 import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
 import { redPacketMessages } from '@/messages/red-packets';
 import { useMessages } from '@/messages/language';
@@ -32,7 +33,7 @@ interface OpenedPacketProps {
 /** An opened or ended packet: the own share, the other shares, and the remainder. */
 export function OpenedPacket({ packet, usercode, isJustOpened, showsShares }: OpenedPacketProps) {
   const messages = useMessages(redPacketMessages);
-  const { giver, given, text, shares, parts, total, taken, givenAt } = packet;
+  const { giver, given, mine, text, shares, parts, total, taken, givenAt } = packet;
   const minutes = minutesAgo(fromMoment(givenAt), gatewayNow());
   const progress = messages.progress(shares.length, parts, formatCoins(taken), formatCoins(total));
   const sentText = minutes === null ? momentText(givenAt, messages) : messages.ago(minutes);
@@ -57,6 +58,9 @@ export function OpenedPacket({ packet, usercode, isJustOpened, showsShares }: Op
         <p className={styles.progress}>
           {progress} · {sentText}
         </p>
+      )}
+      {giver.usercode !== null && mine !== null && !given && (
+        <LettersLink usercode={giver.usercode} name={giver.name} />
       )}
       <Remainder packet={packet} />
     </>

@@ -1,6 +1,10 @@
+import { Link } from 'react-router-dom';
 import { namesakes } from '@/domain/colleagues/directory-browse';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
+import { href } from '@/domain/href';
 import { formatCoins, type Tenths } from '@/domain/money';
 import type { Recipient } from '@/domain/transfers/transfer';
+import { letterMessages } from '@/messages/letters';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
@@ -18,17 +22,31 @@ interface ReceiversProps {
 /** The recipients of a sent transfer, with their amounts where these differ and with their replies. */
 export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
   const messages = useMessages(transferMessages);
+  const letters = useMessages(letterMessages);
   const sharedNames = namesakes(people);
+  const toldApart = namesToldApart(people);
   return (
     <Card title={messages.receivedBy}>
       <ul>
-        {people.map(({ usercode, name, department, jobNumber, money }) => {
+        {people.map((person) => {
+          const { usercode, name, department, jobNumber, money } = person;
           const reply = thanks.find((each) => each.usercode === usercode);
           return (
             <li key={usercode} className={styles.person}>
               <Avatar name={name} />
               <div className={styles.texts}>
-                <p>{name}</p>
+                {people.length === 1 ? (
+                  <p>{name}</p>
+                ) : (
+                  <Link
+                    className={styles.name}
+                    to={href('/rewardDetail', { with: usercode })}
+                    aria-label={letters.open(toldApart(person))}
+                  >
+                    {name}
+                    <Icon name="forward" size={16} />
+                  </Link>
+                )}
                 <p className={styles.line}>
                   {sharedNames.has(name) ? messages.place(department, jobNumber) : department}
                 </p>

@@ -4,6 +4,7 @@ import type { queryTransfer } from '@/api/endpoints/transfer';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
+import { LettersLink } from '@/flows/letters/letters-link';
 import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { transferMessages } from '@/messages/transfers';
@@ -39,7 +40,9 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
   const names = record.recipients.map(({ name }) => name);
   const shownNames = record.recipients.map(namesToldApart(record.recipients));
   const [isThanking, setThanking] = useState(false);
-  const [receiver] = record.recipients;
+  const [receiver, ...others] = record.recipients;
+  // Of several receivers, each has a link of their own in the list below.
+  const colleague = isSent ? (others.length === 0 ? receiver : undefined) : record.sender;
   return (
     <>
       {isJustSent && <Petals />}
@@ -100,6 +103,9 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
         <div className={styles.receivers}>
           <Receivers people={record.recipients} thanks={record.thanks} showsAmounts={each === null} />
         </div>
+      )}
+      {!isJustSent && colleague !== undefined && (
+        <LettersLink usercode={colleague.usercode} name={colleague.name} />
       )}
       <RecordActions record={record} isJustSent={isJustSent} />
     </>

@@ -5,14 +5,27 @@ import { QueryView } from '@/flows/query-view/query-view';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { TransferRecord } from '../components/transfer-record';
 
-/** /rewardDetail: one transfer, sent or received; `fresh=1` means that it was just sent. Without `id` it is the newest one. */
+// Loaded lazily: a success page should not wait for code that few of its visitors need.
+const Keepsake = lazyComponent('keepsake', () => import('../components/letters/keepsake'));
+
+/**
+ * /rewardDetail: one transfer, sent or received; `fresh=1` means that it was just sent. Without `id` it is the newest one. `with` shows all
+ * letters between the person and the colleague with this usercode instead.
+ */
 export default function RewardDetail() {
+  const [search] = useSearchParams();
+  const colleague = search.get('with');
+  return colleague === null ? <Receipt /> : <Keepsake usercode={colleague} />;
+}
+
+function Receipt() {
   const messages = useMessages(transferMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -1,7 +1,20 @@
 import { expect } from '@playwright/test';
+import { tenths } from '@/domain/money';
+import type { Transfer } from '@/mocks/transfers/transfers';
 import { confirmButton, dialog, expectSuccess, open, reachSheet, writeDraft } from '../steps';
-import { su } from '../world';
+import { lin, su, zhou } from '../world';
 import { showing, type ScreenState } from './state';
+
+/** A gift from 林晓禾 to 周一航. */
+const ownGift: Omit<Transfer, 'time'> = {
+  id: 'T-old',
+  accountType: 0,
+  from: lin.usercode,
+  to: [zhou.usercode],
+  money: tenths(880),
+  text: '新的一年，一起加油',
+  tag: '',
+};
 
 /** Transfers, rewards and the choice of colleagues, in each state that looks different. */
 export const transferStates: readonly ScreenState[] = [
@@ -98,6 +111,20 @@ export const transferStates: readonly ScreenState[] = [
       await reachSheet(page);
       await confirmButton(page).click();
       await expectSuccess(page);
+    },
+  },
+  {
+    address: '/rewardDetail',
+    what: 'with all letters between two colleagues, one of them a year old today',
+    reach: async ({ page, world }) => {
+      const yearAgo = Date.now() - 365 * 86_400_000;
+      await world.alter((state) => ({
+        ...state,
+        transfers: [{ ...ownGift, time: yearAgo }],
+        thanks: [{ transferId: ownGift.id, usercode: zhou.usercode, text: '谢谢你', time: yearAgo }],
+      }));
+      await open(page, `/rewardDetail?with=${zhou.usercode}`);
+      await expect(page.getByRole('heading', { name: '一年前的今天' })).toBeVisible();
     },
   },
   { address: '/transfer-page', what: 'filled', reach: showing('/transfer-page', /上次送了/) },

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { accountType, coins, moment, word } from '../wire';
+
+/** What the person and one colleague ever gave each other, the latest first; null where nobody else has the usercode. */
+export const queryLetters = endpoint({
+  name: 'queryLetters',
+  gateway: 'wallet',
+  service: 'transfer',
+  path: '/transfer/v1/queryLetters',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  changedByPayments: true,
+  body: v.object({ usercode: word }),
+  data: v.nullable(
+    v.object({
+      person: v.object({
+        usercode: word,
+        name: word,
+        department: v.string(),
+        jobNumber: v.string(),
+        /** False where they have left or have no OA account: they can receive nothing. */
+        able: v.boolean(),
+      }),
+      letters: v.array(
+        v.object({
+          id: word,
+          /** A transfer, for /rewardDetail, or a red packet, for /NBagDesc. */
+          kind: v.picklist(['transfer', 'packet'] as const),
+          direction: v.picklist(['sent', 'received'] as const),
+          time: moment,
+          accountType,
+          /** What the receiver of the two got. */
+          money: coins,
+          text: v.string(),
+          tag: v.string(),
+          /** What the receiver wrote back; null where nothing. */
+          thanks: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
+});

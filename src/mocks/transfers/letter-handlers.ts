@@ -1,0 +1,85 @@
+import type { WireDataOf } from '@/api/endpoint';
+import * as endpoints from '@/api/endpoints/letters';
+import { toMoment } from '@/domain/business-time';
+import { toCoins } from '@/domain/money';
+import { accountHistoryOf } from '@/mocks/accounts/account-history';
+import { serve, type Handler } from '@/mocks/core/handler';
+import { colleague, type MockState } from '@/mocks/core/state';
+import { partOf } from '@/mocks/red-packets/red-packets';
+import { receivedBy } from './transfers';
+
+type Letter = NonNullable<WireDataOf<typeof endpoints.queryLetters>>['letters'][number];
+
+const queryLetters: Handler<typeof endpoints.queryLetters> = (state, { body, person }) => {
+  const other = colleague(state, body.usercode);
+  if (other === undefined || other.usercode === person.usercode) return { state, data: null };
+  const { usercode, name, department, jobNumber, departed, oaAccount } = other;
+  const both = [person.usercode, usercode] as const;
+  const letters = [...transfersBetween(state, both), ...packetsBetween(state, both)]
+    .sort((one, next) => next.time - one.time)
+    .map(({ time, letter }) => ({ ...letter, time: toMoment(time) }));
+  const able = !departed && oaAccount !== null;
+  return { state, data: { person: { usercode, name, department, jobNumber, able }, letters } };
+};
+
+/** A letter with its moment in ms. */
+interface Timed {
+  time: number;
+  letter: Omit<Letter, 'time'>;
+}
+
+/** Nothing about the others who got the same gift. */
+function transfersBetween(state: MockState, [me, other]: readonly [string, string]): Timed[] {
+  const all = [...accountHistoryOf(state.seed).transfers.values(), ...state.transfers];
+  return all.flatMap((transfer): Timed[] => {
+    const isSent = transfer.from === me && transfer.to.includes(other);
+    if (!isSent && !(transfer.from === other && transfer.to.includes(me))) return [];
+    const receiver = isSent ? other : me;
+    const { id, time, accountType, text, tag } = transfer;
+    const thanks = state.thanks.find((each) => each.transferId === id && each.usercode === receiver);
+    return [
+      {
+        time,
+        letter: {
+          id,
+          kind: 'transfer',
+          direction: isSent ? 'sent' : 'received',
+          accountType,
+          money: toCoins(receivedBy(transfer, receiver)),
+          text,
+          tag,
+          thanks: thanks?.text ?? null,
+        },
+      },
+    ];
+  });
+}
+
+/** Packets of one of the two that the other opened. */
+function packetsBetween(state: MockState, [me, other]: readonly [string, string]): Timed[] {
+  return state.packets.flatMap((packet): Timed[] => {
+    const isSent = packet.from === me;
+    if (!isSent && packet.from !== other) return [];
+    const receiver = isSent ? other : me;
+    const taken = packet.taken.find(({ usercode }) => usercode === receiver);
+    const part = partOf(packet, receiver);
+    if (taken === undefined || part === undefined) return [];
+    return [
+      {
+        time: taken.time,
+        letter: {
+          id: packet.id,
+          kind: 'packet',
+          direction: isSent ? 'sent' : 'received',
+          accountType: 0,
+          money: toCoins(part.amount),
+          text: packet.text,
+          tag: '',
+          thanks: taken.thanks === '' ? null : taken.thanks,
+        },
+      },
+    ];
+  });
+}
+
+export const handlers = [serve(endpoints.queryLetters, queryLetters)];
