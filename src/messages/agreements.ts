@@ -137,7 +137,7 @@ export const agreements = {
   goOn: (partner: string) => `继续前往${partner}`,
   notGoOn: '暂不前往',
   returnNote: (partner: string) => `同意后带着一次性凭证回到${partner}`,
-  goOnNote: (partner: string) => `带着一次性凭证回到${partner}，不用再次同意`,
+  goOnNote: (partner: string) => `带着一次性凭证回到${partner}，无需再次同意`,
 };
 
 /** Agreements, authorisations, and the page of a pop-up. */

@@ -137,7 +137,7 @@ const faq: readonly FaqEntry[] = [
   {
     id: 'who-sees',
     topic: 'safety',
-    question: '授权给别的应用后，它能看到什么？',
+    question: '授权给其他应用后，对方能看到什么？',
     answer:
       '只有授权页上列出的资料。余额、账单、支付密码、同事与部门都不会提供。你可以随时在授权管理里收回。',
     ways: ['/settingAuth', '/settingAuth2'],

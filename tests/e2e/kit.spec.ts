@@ -9,7 +9,7 @@ import { walkThrough } from './support/tab-walk';
 async function openKit(page: Page): Promise<void> {
   await page.goto('/#/__kit');
   await expect(page.getByRole('heading', { level: 2, name: '成功页' })).toBeVisible();
-  await expect(page.getByRole('status', { name: '正在取部件' })).toHaveCount(0);
+  await expect(page.getByRole('status', { name: '正在加载部件' })).toHaveCount(0);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

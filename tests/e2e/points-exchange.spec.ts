@@ -18,12 +18,12 @@ test('an exchange takes the coins once, gives the points, and stands in the bill
     .getByRole('button', { name: '兑换 10,000 积分' })
     .click();
   await typePassword(page, password);
-  await expect(page.getByText('已换到 10,000 积分')).toBeVisible();
+  await expect(page.getByText('已兑换 10,000 积分')).toBeVisible();
   expect(await world.change(lin)).toBe(-1_000);
 
   await page.reload();
-  await expect(page.getByText('已换到 10,000 积分')).toBeVisible();
-  await page.getByRole('button', { name: '看账单' }).click();
+  await expect(page.getByText('已兑换 10,000 积分')).toBeVisible();
+  await page.getByRole('button', { name: '查看账单' }).click();
   await expect(page.getByText('兑换 · 兑换积分')).toBeVisible();
   await expect(page.getByText('2,580.5')).toBeVisible();
 
@@ -46,6 +46,6 @@ test('an exchange whose answer was lost is carried out once, and the page finds 
     .getByRole('button', { name: '兑换 5,000 积分' })
     .click();
   await typePassword(page, password);
-  await expect(page.getByText('已换到 5,000 积分')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('已兑换 5,000 积分')).toBeVisible({ timeout: 20_000 });
   expect(await world.change(lin)).toBe(-500);
 });

@@ -22,7 +22,7 @@ describe('the page of the exchange', () => {
   it('says after ten seconds that it is slow', async () => {
     await fault({ call: 'queryPointsExchange', kind: 'hang' });
     await openApp('/integralExchange');
-    expect(screen.getByRole('status', { name: '正在取今天的兑换比例' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: '正在加载今天的兑换比例' })).toBeInTheDocument();
     await pass(10_000);
     await tap('button', '再试一次');
     expect(screen.getByText(/^1 龙币 = 100 积分/)).toBeInTheDocument();
@@ -31,11 +31,11 @@ describe('the page of the exchange', () => {
   it('works without its goods', async () => {
     await fault({ call: 'pointsGoods', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
     await openApp('/integralExchange');
-    expect(screen.getByText('没能取到积分商城的东西')).toBeInTheDocument();
+    expect(screen.getByText('积分商城商品加载失败')).toBeInTheDocument();
     expect(screen.getByText(/^1 龙币 = 100 积分/)).toBeInTheDocument();
     await clearFaults();
     await tap('button', '再试一次');
-    expect(screen.getByText(/^再有 [\d,]+ 积分，就能换|时令|脐橙|雨伞/)).toBeInTheDocument();
+    expect(screen.getByText(/^再攒 [\d,]+ 积分，可兑换|时令|脐橙|雨伞/)).toBeInTheDocument();
   });
 
   it('opens for a wallet member without an OA account', async () => {
@@ -66,8 +66,8 @@ describe('the records of exchanges', () => {
     await tap('link', '记录');
     expect(screen.getByText(/^共 \d+ 次$/)).toBeInTheDocument();
     await tap('link', /^\+1,000 积分.*2026-11-03 11:13/);
-    expect(screen.getByText(/^已换到 /)).toBeInTheDocument();
-    await tap('button', '看账单');
+    expect(screen.getByText(/^已兑换 /)).toBeInTheDocument();
+    await tap('button', '查看账单');
     expect(address()).toMatch(/^#\/orderItemDetail\//);
     expect(screen.getByText('兑换 · 兑换积分')).toBeInTheDocument();
   });
@@ -75,7 +75,7 @@ describe('the records of exchanges', () => {
   it('lead to the exchange where there are none', async () => {
     await freshApp('no-oa');
     await openApp('/integralExchange?view=records', { as: liang, sysType: 'WALLET' });
-    expect(screen.getByText('还没有兑换过')).toBeInTheDocument();
+    expect(screen.getByText('还没有兑换记录')).toBeInTheDocument();
     await tap('button', '去兑换');
     expect(address()).toBe('#/integralExchange');
   });

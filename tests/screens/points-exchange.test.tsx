@@ -48,7 +48,7 @@ const nothing = [0, 0, 0];
 
 async function expectDone(points = '10,000'): Promise<void> {
   await settled();
-  expect(screen.getByText(`已换到 ${points} 积分`)).toBeInTheDocument();
+  expect(screen.getByText(`已兑换 ${points} 积分`)).toBeInTheDocument();
 }
 
 describe('the exchange of coins for points', () => {
@@ -58,7 +58,7 @@ describe('the exchange of coins for points', () => {
     expect(screen.getByText(/^每次 1–500 · 本月还可换 /)).toBeInTheDocument();
     expect(screen.getByText('2,680.5', { selector: 'section > div > p *' })).toBeInTheDocument();
     await typeAmount('100');
-    const after = within(screen.getByRole('region', { name: '换完以后' }));
+    const after = within(screen.getByRole('region', { name: '兑换后' }));
     expect(after.getByText('2,580.5')).toBeInTheDocument();
     expect(after.getByText('13,260')).toBeInTheDocument();
     expect(screen.getByText('马上到账，积分不能换回龙币')).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('the exchange of coins for points', () => {
     await fault({ call: 'pointsExchange', kind: 'drop', times: 'always' });
     await confirm();
     await pass(20_000);
-    expect(sheet().getByRole('alert')).toHaveTextContent('没有兑换，龙币没有变动，可以再试');
+    expect(sheet().getByRole('alert')).toHaveTextContent('没有兑换，龙币没有变动，可以再试一次');
     await clearFaults();
     await tap('button', '再试一次');
     await typePassword(usualPassword);
@@ -184,18 +184,18 @@ describe('the exchange of coins for points', () => {
     await fault({ call: 'queryByIdempotencyKey', kind: 'code', value: '7777', message: '', times: 'always' });
     await confirm();
     await goBack();
-    expect(screen.getByText('还有一次兑换没有结果')).toBeInTheDocument();
+    expect(screen.getByText('有一次兑换还没有结果')).toBeInTheDocument();
     await typeAmount('50');
     await tap('button', '兑换 5,000 积分');
-    expect(sheet().getByText('上一次兑换还没有结果，先等它')).toBeInTheDocument();
+    expect(sheet().getByText('上一次兑换还没有结果，请稍候')).toBeInTheDocument();
     expect(sheet().queryByRole('button', { name: /^兑换/ })).toBeNull();
     await visit('/home');
-    expect(screen.getByText('还有一次兑换没有结果')).toBeInTheDocument();
+    expect(screen.getByText('有一次兑换还没有结果')).toBeInTheDocument();
     await clearFaults();
     await pass(12_000);
-    expect(screen.getByText('已换到 10,000 积分')).toBeInTheDocument();
+    expect(screen.getByText('已兑换 10,000 积分')).toBeInTheDocument();
     expect(await moved()).toEqual([1_000, 1_000, 10_000]);
-    await tap('button', '看结果');
+    await tap('button', '查看结果');
     expect(address()).toMatch(/^#\/integralExchange\?id=/);
   });
 });

@@ -10,7 +10,7 @@ import { notEnough, refusalOfPayer } from '@/mocks/payment-security/payer';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import { counters, exchanged, exchangesOf, leftThisMonth, pointsOfPerson, type Exchange } from './exchanges';
 
-const otherRate: Refusal = { code: '5714', message: '兑换比例变了，请看过新的积分数再兑换' };
+const otherRate: Refusal = { code: '5714', message: '兑换比例已变更，请核对积分数后再兑换' };
 
 /** Rate and limits of one kind, as they go out. */
 function termsOf(state: MockState, usercode: string, kind: PointsKind, now: number) {

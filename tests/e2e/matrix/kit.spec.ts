@@ -4,7 +4,7 @@ import { expect, test } from '../support/mocked-build';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [language, last, waiting] of [
-  ['zh-CN', '成功页', '正在取部件'],
+  ['zh-CN', '成功页', '正在加载部件'],
   ['en-US', 'Success', 'Loading parts'],
 ] as const)
   test(`/__kit in ${language} is accessible in light, in dark and with extra-large text, and fits 320 px`, async ({

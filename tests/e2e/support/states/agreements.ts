@@ -60,7 +60,7 @@ export const authorisationStates: readonly ScreenState[] = [
     what: 'accepted before',
     reach: showing(
       '/AuthorizePage?appId=songguo&redirectUrl=https://ride.songguo.example/',
-      '带着一次性凭证回到松果出行，不用再次同意',
+      '带着一次性凭证回到松果出行，无需再次同意',
     ),
   },
   {

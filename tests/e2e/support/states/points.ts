@@ -69,7 +69,7 @@ export const pointsStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await reach(page, '/integralExchange?view=records', /^共 \d+ 次$/);
       await page.getByRole('link', { name: /积分/ }).first().click();
-      await expect(page.getByText(/^已换到 /)).toBeVisible();
+      await expect(page.getByText(/^已兑换 /)).toBeVisible();
       await expect(page.getByText('够换这些')).toBeVisible();
     },
   },
