@@ -90,7 +90,7 @@ export const bookings: typeof zh = {
   payDayShort: (missing) =>
     `With today’s balance ${missing} is missing; top up before the day and it arrives`,
   payDayBehind:
-    'An earlier gift of the day lacks coins, so this one goes unpaid too; top up before the day and it arrives',
+    'A gift before it on this day lacks coins, so this one goes unpaid too; top up before the day and it arrives',
   payDayNobody: 'Nobody can receive it on this day, so it is skipped',
   afterwards: 'Afterwards',
   afterwardsLine: {
@@ -134,12 +134,11 @@ export const bookings: typeof zh = {
   forecastYear: (account) => `${account} · the next year`,
   today: 'Today',
   missing: (amount) => `${amount} missing`,
-  rule: 'Gifts are paid at 10:00 of their day in the order of booking; where the balance runs out, that gift and the later ones of the day are not paid, and you are told.',
+  rule: 'Gifts are paid at 10:00 of their day in the order of booking; where the balance runs out, that gift and the later ones of the day are not paid, and you are told. You can change the order.',
   thisOne: 'this one',
   willArrive: (day) => `This one will arrive on ${day}`,
   willFail: (day, missing) => `This one will go unpaid on ${day}, ${missing} missing`,
-  willWait: (day) =>
-    `An earlier gift of ${day} lacks coins, so this one, which is behind it, goes unpaid too`,
+  willWait: (day) => `A gift before it on ${day} lacks coins, so this one goes unpaid too`,
   harms: (day, who, tag) => `After this, “${tag}” for ${who} on ${day} goes unpaid`,
   harmsMore: (count) => `and ${count} more`,
   bookAnyway: 'You can book it all the same and top up before the day.',
@@ -149,7 +148,8 @@ export const bookings: typeof zh = {
       : `All ${count} gifts of the next year will arrive`,
   overdrawn: (amount) => `overdrawn by ${amount}`,
   nothingDue: 'Nothing is due in the next year',
-  unpaidFrom: (day, count) => `In order of booking, ${plural(count, 'gift')} will go unpaid from ${day} on`,
+  unpaidFrom: (day, count) =>
+    `In the order of sending, ${plural(count, 'gift')} will go unpaid from ${day} on`,
   draftGift: (who, tag) => `${who} · ${tag}`,
 
   list: 'List',
@@ -227,6 +227,23 @@ export const bookings: typeof zh = {
   topUp: (amount) => `Top up ${amount}`,
   topUpNote: 'and all arrive',
   cancelOne: (who) => `Cancel ${who}`,
+  queue: 'Change the order',
+  queueTitle: 'Order of sending',
+  queueLine: 'Drag by the handle, or use the arrows. Gifts are paid from the top until the balance runs out.',
+  queueDay: 'Which day',
+  queueHandle: (name, place) => `${name}, number ${place}, arrow keys change the order`,
+  queueUp: (name) => `Up: ${name}`,
+  queueDown: (name) => `Down: ${name}`,
+  queueSavedOne: 'saved',
+  queueLostOne: 'now unpaid',
+  giftOn: (day, who) => `${who} on ${day}`,
+  queueSaves: (gifts) => `Will arrive now: ${gifts}`,
+  queueLoses: (gifts) => `Will go unpaid now: ${gifts}`,
+  queueSame: 'As it is now',
+  queueSmallest: 'Smallest first',
+  queueSave: 'Save the order',
+  queueSaved: 'Order saved',
+  queueFailed: (why) => `Not saved: ${why}`,
   cancelSaves: (count) => `saves ${count}`,
 
   selected: (count) => `${count} chosen`,

@@ -37,9 +37,10 @@ function datedCoins({ list }: DataOf<typeof queryUserExpireDetail>): readonly Da
 export function plannedGifts(bookings: readonly Booking[]): readonly PlannedGifts[] {
   return bookings
     .filter(({ cancelledAt, next }) => cancelledAt === null && next !== null)
-    .map(({ id, bookedAt, every, money, recipients }) => ({
+    .map(({ id, bookedAt, place, every, money, recipients }) => ({
       id,
       bookedAt: fromMoment(bookedAt),
+      place,
       every,
       each: money,
       recipients,

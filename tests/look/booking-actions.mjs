@@ -37,3 +37,7 @@ export async function bookAboveCap(page) {
   await saveGift(page, '2600');
   await page.getByText(/^超过每笔最多付/).waitFor();
 }
+
+export async function sortSmallestFirst(page) {
+  await page.getByRole('button', { name: '小额先送' }).click();
+}

@@ -21,7 +21,13 @@ import {
   payFixed,
   exchange,
 } from './actions.mjs';
-import { bookAboveCap, bookGift, bookTwice, bookWithPassword } from './booking-actions.mjs';
+import {
+  bookAboveCap,
+  bookGift,
+  bookTwice,
+  bookWithPassword,
+  sortSmallestFirst,
+} from './booking-actions.mjs';
 
 const draft = {
   transferList: [
@@ -109,8 +115,9 @@ export const looks = [
   { name: 'book-day', at: '/transfer3', act: openCalendar },
   { name: 'booking-done', at: '/transfer3', act: bookGift },
   { name: 'booking-twice', at: '/transfer3', act: bookTwice },
-  { name: 'booking-password', at: '/transfer3', act: bookWithPassword },
+  { name: 'booking-password', at: '/transfer3', act: bookWithPassword, sortSmallestFirst },
   { name: 'booking-cap', at: '/transfer3', act: bookAboveCap },
+  { name: 'booking-queue', at: '/orderreward1?step=queue', world: 'gifts', act: sortSmallestFirst },
   { name: 'bookings', at: '/orderreward1', world: 'gifts' },
   { name: 'bookings-month', at: '/orderreward1?view=calendar', world: 'gifts' },
   { name: 'bookings-team', at: '/orderreward2' },

@@ -52,7 +52,7 @@ describe('the end of booking', () => {
     await typeCoins('1');
     await book();
     expect(screen.getByText('只送一次')).toBeInTheDocument();
-    expect(screen.getByText(/^当天更早预约的一份余额不够/)).toBeInTheDocument();
+    expect(screen.getByText(/^当天排在前面的一份余额不够/)).toBeInTheDocument();
   });
 
   it('leads to the booking and to another one', async () => {

@@ -61,7 +61,7 @@ describe('the run at ten', () => {
     expect((await detail(second)).runs).toMatchObject([{ behind: false }]);
     expect((await detail(third)).runs).toMatchObject([{ behind: true }]);
     expect((await detail(third)).notices[0]?.text).toBe(
-      '送给周一航的“节日问候”没有送出：排在前面的一份余额不足，按预约先后，当天后面的也不送。',
+      '送给周一航的“节日问候”没有送出：排在前面的一份余额不足，当天后面的也不送。',
     );
     const { feed } = await gateways.state();
     expect(feed[0]).toMatchObject({ kind: 'notice', to: me, link: `#/orderreward1?id=${third}` });

@@ -31,6 +31,8 @@ const booking = v.object({
   money: coins,
   text: v.string(),
   bookedAt: moment,
+  /** Its place in the order of payment where the person has changed that; null for the order of booking. */
+  place: v.optional(v.nullable(v.number()), null),
   cancelledAt: v.nullable(moment),
   /** When something of it is due next. */
   next: v.nullable(day),
@@ -169,6 +171,19 @@ export const appointmentCancel = endpoint({
   effect: 'write',
   body: v.object({ ids: v.pipe(v.array(word), v.minLength(1)) }),
   data: v.object({ cancelled: v.array(word), over: v.array(word) }),
+});
+
+/** Changes the order in which an account's gifts of a day are paid: these take, in this order, the places that they hold together. */
+export const appointmentOrder = endpoint({
+  name: 'appointmentOrder',
+  gateway: 'wallet',
+  service: 'schedule',
+  path: '/appointment/v1/order',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ accountType, ids: v.pipe(v.array(word), v.minLength(2)) }),
+  data: v.object({}),
 });
 
 /** Pays now what a run could not pay. */

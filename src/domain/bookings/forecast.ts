@@ -1,5 +1,6 @@
 import { daysLater, toDay, type Day } from '@/domain/business-time';
 import { sum, tenths, times, type Tenths } from '@/domain/money';
+import { inOrder, type Queued } from './gift-queue';
 import { firstRunAfter, occurrencesBetween, occursOn, runTime, type Recurrence } from './schedule';
 
 /** Coins that expire at a known moment in ms; coins without one never expire. */
@@ -17,10 +18,7 @@ interface BookedRecipient {
 }
 
 /** A booking as far as paying it matters. */
-export interface PlannedGifts {
-  id: string;
-  /** Milliseconds. */
-  bookedAt: number;
+export interface PlannedGifts extends Queued {
   every: Recurrence;
   each: Tenths;
   recipients: readonly BookedRecipient[];
@@ -38,12 +36,12 @@ export interface DueGift {
 
 export interface RunOutcome extends DueGift {
   paid: boolean;
-  /** It is unpaid because an earlier gift of the day is: the order of booking stopped it, whatever the balance still holds. */
+  /** It is unpaid because an earlier gift of the day is: the order of payment stopped it, whatever the balance still holds. */
   behind: boolean;
   missing: Tenths;
 }
 
-/** What is due on a day, in order of booking; whoever was booked after that day's run waits for the next occurrence. */
+/** What is due on a day, in the order of payment; whoever was booked after that day's run waits for the next occurrence. */
 export function dueOn(bookings: readonly PlannedGifts[], day: Day): readonly DueGift[] {
   const paidAt = runTime(day);
   return inOrder(bookings).flatMap(({ id, bookedAt, every, each, recipients }) => {
@@ -64,7 +62,7 @@ export function dueOn(bookings: readonly PlannedGifts[], day: Day): readonly Due
 }
 
 /**
- * One run: pays in order of booking and stops at the first gift that cannot be paid in full; that gift and all later ones of the day are
+ * One run: pays in the order given and stops at the first gift that cannot be paid in full; that gift and all later ones of the day are
  * unpaid, and each says how much is missing for everything up to and with it. The raw balance counts, below zero too.
  */
 export function payInOrder(balance: Tenths, due: readonly DueGift[]): readonly RunOutcome[] {
@@ -204,10 +202,6 @@ function dueDays(bookings: readonly PlannedGifts[], now: number, until: Day): re
     recipients.flatMap(({ anchor }) => occurrencesBetween({ anchor, every }, first, until)),
   );
   return [...new Set(days)].sort();
-}
-
-function inOrder(bookings: readonly PlannedGifts[]): PlannedGifts[] {
-  return [...bookings].sort((one, other) => one.bookedAt - other.bookedAt || (one.id < other.id ? -1 : 1));
 }
 
 /** The end of the forecast: a year from `now` (ms), so that every birthday comes once. */

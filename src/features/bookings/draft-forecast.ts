@@ -29,7 +29,7 @@ export function forecastDraft(
   draft: BookingDraft,
   tag: TagRule,
   days: Booking['recipients'],
-  changed: Pick<PlannedGifts, 'id' | 'bookedAt'> | null,
+  changed: Pick<PlannedGifts, 'id' | 'bookedAt' | 'place'> | null,
   { planned, purse, span }: Pick<Funding, 'planned' | 'purse' | 'span'>,
 ): DraftForecast | null {
   const amount = parseAmount(draft.money);
@@ -40,6 +40,7 @@ export function forecastDraft(
   const gift: PlannedGifts = {
     id: draftId,
     bookedAt: changed?.bookedAt ?? span.now,
+    place: changed?.place,
     every: recurrenceOf(draft, tag),
     each: amount.amount,
     recipients: chosen.map(({ usercode, anchor, able }) => ({

@@ -199,7 +199,20 @@ function runOnTheWire(state: MockState, run: RunRecord) {
 }
 
 function onTheWire(state: MockState, booking: Booking, now: number): Wire {
-  const { id, accountType, tag, occasion, date, every, to, money, text, bookedAt, cancelledAt } = booking;
+  const {
+    id,
+    accountType,
+    tag,
+    occasion,
+    date,
+    every,
+    to,
+    money,
+    text,
+    bookedAt,
+    place = null,
+    cancelledAt,
+  } = booking;
   const runs = state.runs.filter(({ bookingId }) => bookingId === id);
   const last = runs[runs.length - 1];
   return {
@@ -213,6 +226,7 @@ function onTheWire(state: MockState, booking: Booking, now: number): Wire {
     money: toCoins(money),
     text,
     bookedAt: toMoment(bookedAt),
+    place,
     cancelledAt: cancelledAt === null ? null : toMoment(cancelledAt),
     next: nextDay(state, booking, now),
     last: last === undefined ? null : last.paid ? 'paid' : 'unpaid',

@@ -36,6 +36,8 @@ export interface Booking {
   readonly unproved?: boolean;
   /** Milliseconds. */
   readonly bookedAt: number;
+  /** In the order of payment, where the person has changed that. */
+  readonly place?: number | null;
   /** Milliseconds; null while it goes on. */
   readonly cancelledAt: number | null;
 }
@@ -65,8 +67,8 @@ export function plannedOf(state: MockState, booking: Booking): PlannedGifts {
     const able = !found.departed && found.oaAccount !== null;
     return [{ usercode, anchor: anchorOf(booking, found), able }];
   });
-  const { id, bookedAt, every, money } = booking;
-  return { id, bookedAt, every, each: money, recipients };
+  const { id, bookedAt, place, every, money } = booking;
+  return { id, bookedAt, place, every, each: money, recipients };
 }
 
 /** Carries out every run up to a moment that has not been carried out yet, each after the coins that expired before it. */
@@ -126,7 +128,7 @@ function settled(state: MockState, booking: Booking, outcome: RunOutcome, time: 
   if (outcome.paid) return after;
   const names = outcome.usercodes.map((usercode) => colleague(after, usercode)?.name ?? usercode).join('、');
   const why = outcome.behind
-    ? '排在前面的一份余额不足，按预约先后，当天后面的也不送。'
+    ? '排在前面的一份余额不足，当天后面的也不送。'
     : `余额不足，还差 ${formatCoins(outcome.missing)} 龙币。`;
   return told(after, booking, time, `送给${names}的“${booking.tag}”没有送出：${why}`);
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import type { AccountType } from '@/domain/account';
-import { bookingStatus } from '@/domain/bookings/booking';
+import { bookingStatus, recordsOf } from '@/domain/bookings/booking';
 import { fromMoment, toReceiptTime } from '@/domain/business-time';
 import type { RunOutcome } from '@/domain/bookings/forecast';
 import type { NameOf } from '@/domain/colleagues/distinctions';
@@ -104,6 +104,11 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
           {upcoming.slice(0, daysShown).map((outcome) => (
             <UpcomingRunRow key={outcome.day} outcome={outcome} booking={booking} nameOf={nameOf} />
           ))}
+          {upcoming.some(({ behind }) => behind) && (
+            <Link className={styles.all} to={href(recordsOf[accountType], { step: 'queue' })}>
+              {messages.queue}
+            </Link>
+          )}
           {upcoming.length > daysShown && (
             <p className={styles.more}>{messages.moreDays(upcoming.length - daysShown)}</p>
           )}
@@ -137,7 +142,7 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
           </Card>
         </div>
       )}
-      <Link className={styles.all} to={href(accountType === 0 ? '/orderreward1' : '/orderreward2')}>
+      <Link className={styles.all} to={href(recordsOf[accountType])}>
         {messages.toRecords}
       </Link>
     </>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
-import { bestCancel, leastTopUp, type RunOutcome } from '@/domain/bookings/forecast';
+import { bestCancel, leastTopUp, unpaidIn, type ForecastRun } from '@/domain/bookings/forecast';
 import { formatCoins } from '@/domain/money';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
@@ -13,16 +13,17 @@ import { topUpPage } from '../top-up';
 import { useBookingNames } from '../use-booking-names';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 import styles from './fix-it-bar.module.css';
+import { QueueButton } from './queue-button';
 
 interface FixItBarProps {
   accountType: AccountType;
   funding: Funding;
-  unpaid: readonly RunOutcome[];
+  runs: readonly ForecastRun[];
   onCancel: (booking: Booking) => void;
 }
 
-/** Shown when gifts will go unpaid: offers the smallest top-up that covers all of them, or to cancel the booking that frees most others. */
-export function FixItBar({ accountType, funding, unpaid, onCancel }: FixItBarProps) {
+/** Shown when gifts will go unpaid: offers the smallest top-up that covers all of them, to cancel the booking that frees most others, or another order. */
+export function FixItBar({ accountType, funding, runs, onCancel }: FixItBarProps) {
   const messages = useMessages(bookingMessages);
   const navigate = useNavigate();
   const nameOf = useBookingNames(accountType);
@@ -35,7 +36,7 @@ export function FixItBar({ accountType, funding, unpaid, onCancel }: FixItBarPro
     <>
       <p className={styles.line}>
         <Icon name="warning" size={18} />
-        <span className={styles.text}>{messages.short(amount, unpaid.length)}</span>
+        <span className={styles.text}>{messages.short(amount, unpaidIn(runs).length)}</span>
         {bookingToCancel !== undefined && <span className={styles.aside}>{messages.chooseOne}</span>}
       </p>
       <div className={styles.ways}>
@@ -54,6 +55,7 @@ export function FixItBar({ accountType, funding, unpaid, onCancel }: FixItBarPro
           </Button>
         )}
       </div>
+      <QueueButton accountType={accountType} funding={funding} runs={runs} />
     </>
   );
 }

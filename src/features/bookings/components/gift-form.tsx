@@ -92,7 +92,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
     const found = problems.find(({ kind }) => kinds.includes(kind));
     return found === undefined ? null : validationErrorAbout(found, messages, transfer);
   };
-  const changed = booking === null ? null : { id: booking.id, bookedAt: fromMoment(booking.bookedAt) };
+  const changed = booking === null ? null : { ...booking, bookedAt: fromMoment(booking.bookedAt) };
   const draftForecast = forecastDraft(draft, tag, days.data ?? [], changed, funding);
   const names = draft.transferList.map(namesToldApart(draft.transferList));
   const already = alreadyBooked(funding.bookings, usercodes, tag.occasion, booking);

@@ -143,7 +143,7 @@ export function Records({ accountType, title, funding }: RecordsProps) {
           <FixItBar
             accountType={accountType}
             funding={funding}
-            unpaid={unpaid}
+            runs={runs}
             onCancel={(booking) => setBookingsToCancel([booking])}
           />
         ) : undefined

@@ -203,6 +203,15 @@ export const bookingStates: readonly ScreenState[] = [
   },
   {
     address: '/orderreward1',
+    what: 'with the order of payment changed',
+    reach: async ({ page, world }) => {
+      await reachShortfall({ page, world }, '/orderreward1?step=queue', '和现在一样');
+      await page.getByRole('button', { name: '小额先送' }).click();
+      await expect(page.getByText(/^能送到了/)).toBeVisible();
+    },
+  },
+  {
+    address: '/orderreward1',
     what: 'with some ticked',
     reach: async ({ page, world }) => {
       await reachShortfall({ page, world }, '/orderreward1?select=1', '选择要修改或取消的预约');
