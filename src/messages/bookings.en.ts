@@ -298,7 +298,7 @@ export const bookings: typeof zh = {
   howOften: 'How often',
 
   payTitle: 'Send it now',
-  payLine: (account, people) => `From ${account} to ${plural(people, 'colleague')}`,
+  payLine: (account, who) => `From ${account} to ${who}`,
   payConfirm: (total) => `Confirm ${total} coins`,
   payFinal: 'Arrives at once and cannot be taken back',
   payShort: (missing) => `Not enough balance, ${missing} missing. Top up first.`,

@@ -315,7 +315,7 @@ export const bookings = {
   howOften: '重复',
 
   payTitle: '补送',
-  payLine: (account: string, people: number) => `从${account}送给 ${people} 位同事`,
+  payLine: (account: string, who: string) => `从${account}送给${who}`,
   payConfirm: (total: string) => `确认送出 ${total} 龙币`,
   payFinal: '即时到账，送出后不能撤回',
   payShort: (missing: string) => `余额不足，还差 ${missing}，补充后再送。`,

@@ -12,10 +12,12 @@ function named(names: readonly string[]): string {
 export const preCheck: typeof zh = {
   title: 'Have a look first',
   free: (count) => (count === 1 ? '1 thing; send all the same' : `${count} things; send all the same`),
-  more: (count) => `${count} more`,
   place: (department, jobNumber) => `${department} · no.\u00a0${jobNumber}`,
   namesake: (count, name) => `${count} colleagues are called ${name}; this is the one`,
   first: (name) => `First gift to ${name}`,
+  equalToday: (names) => `${named(names)} got the same amount today`,
+  equalTodayReward: (names) => `${named(names)} was rewarded with the same amount today`,
+  lastToday: (time, amount) => `Today ${time}, ${amount} coins`,
   recent: (name) => `${name} got something lately`,
   recentReward: (name) => `${name} was rewarded lately`,
   last: (year, at, day, amount) => `${day} ${month(at)}${year === null ? '' : ` ${year}`}, ${amount} coins`,

@@ -8,10 +8,12 @@ function named(names: readonly string[]): string {
 export const preCheck = {
   title: '转出前看一眼',
   free: (count: number) => `${count} 处，不影响转出`,
-  more: (count: number) => `还有 ${count} 处`,
   place: (department: string, jobNumber: string) => `${department} · 工号\u00a0${jobNumber}`,
   namesake: (count: number, name: string) => `有 ${count} 位${name}，你选的是这一位`,
   first: (name: string) => `第一次送给${name}`,
+  equalToday: (names: readonly string[]) => `今天已给${named(names)}送过同样的金额`,
+  equalTodayReward: (names: readonly string[]) => `今天已奖励过${named(names)}同样的金额`,
+  lastToday: (time: string, amount: string) => `今天 ${time}，${amount} 龙币`,
   recent: (name: string) => `最近送过${name}`,
   recentReward: (name: string) => `最近奖励过${name}`,
   /** `year` is null where it is the current one. */

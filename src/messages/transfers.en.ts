@@ -53,7 +53,7 @@ export const transfers: typeof zh = {
   sending: 'Sending',
   working: 'Still working, please do not send again',
   asking: 'No answer yet, asking for the outcome, please do not send again',
-  payLine: (account, people) => `From ${account} to ${people} ${people === 1 ? 'colleague' : 'colleagues'}`,
+  payLine: (account, who) => `From ${account} to ${who}`,
   checkingTitle: 'This transfer is being checked',
   checkingLine: 'No answer came, so it is not known yet whether it arrived.',
   calm: 'No coin is lost or taken twice.',
@@ -81,6 +81,9 @@ export const transfers: typeof zh = {
     1: 'Schedule a birthday reward, sent on the day',
   },
   receivedBy: 'Received by',
+  people: (count) => `${count} people`,
+  allPeople: (count) => `Show all ${count}`,
+  fewerPeople: 'Show fewer',
   toBill: 'See the bill',
   refused: 'Not sent',
   refusedLine: 'Your coins have not moved, and nothing you wrote is lost.',
@@ -152,8 +155,7 @@ export const transfers: typeof zh = {
   sendReward: (total) => `Reward with ${total} coins`,
   confirmReward: 'Confirm the reward',
   confirmRewardSum: (total) => `Confirm ${total} coins`,
-  rewardPayLine: (account, people) =>
-    `From ${account} to ${people} ${people === 1 ? 'colleague' : 'colleagues'}`,
+  rewardPayLine: (account, who) => `Reward from ${account} to ${who}`,
   tagLabel: 'Tag',
   noTeamTitle: 'You have no incentive account yet',
   noTeamLine:

@@ -19,7 +19,7 @@ describe('the payment password', () => {
   it('sends the payment as soon as its sixth digit is right', async () => {
     await reachPasswordStep();
     expect(within(passwordPad()).getByText('1,500.0')).toBeInTheDocument();
-    expect(within(passwordPad()).getByText('从个人账户转给 1 位同事')).toBeInTheDocument();
+    expect(within(passwordPad()).getByText('从个人账户转给陈思远')).toBeInTheDocument();
     await typePassword(usualPassword);
     expect(window.location.hash).toMatch(/^#\/rewardDetail\?id=T\d+&fresh=1$/);
     expect(await transfers()).toMatchObject([{ money: 15_000 }]);

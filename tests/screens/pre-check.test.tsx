@@ -120,12 +120,28 @@ describe('the pre-check of a batch', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('shows two findings, and the others behind one tap', async () => {
-    await openSheet(strangers);
-    expect(rows()).toHaveLength(2);
-    expect(findings().getByText('4 处，不影响转出')).toBeInTheDocument();
-    await tap('button', '还有 2 处');
-    expect(rows()).toHaveLength(4);
+  it('names three findings at most, equal gifts of today before earlier ones', async () => {
+    await addPastTransfer(stranger, 0, '早');
+    await addPastTransfer(person(102), 0.1, '早');
+    await openSheet([zhou, ...strangers]);
+    expect(rows()).toHaveLength(3);
+    expect(findings().getByText('3 处，不影响转出')).toBeInTheDocument();
+    const names = `${stranger.name}、${person(102).name}`;
+    expect(rows()[0]).toBe(`今天已给${names}送过同样的金额今天 09:41，66.0 龙币这次不送`);
+    expect(rows()[1]).toMatch(/^最近送过周一航11 月 19 日/);
+    await tap('button', `这次不送：${names}`);
+    expect(sheet()).not.toHaveTextContent(stranger.name);
+    await confirm();
+    const [sent] = await newTransfers();
+    expect(sent?.to).toEqual([zhou, person(103), person(104)].map(({ usercode }) => usercode));
+  });
+
+  it('leads to the choice of colleagues when everybody got the same amount today', async () => {
+    await addPastTransfer(stranger, 0, '早');
+    await openSheet([stranger]);
+    expect(rows()[0]).toMatch(`今天已给${stranger.name}送过同样的金额`);
+    await tap('button', `换一位：${stranger.name}`);
+    expect(window.location.hash).toMatch(/^#\/rewardUsers/);
   });
 
   it('is not shown when there are no findings', async () => {

@@ -67,8 +67,7 @@ describe('two colleagues of the same name', () => {
     await typeAmount('66');
     await openConfirmation();
     expect(inSheet().getByText(`${inService}、${inFinance}`)).toBeInTheDocument();
-    await tap('button', /^还有 \d 处$/);
-    expect(inSheet().getByText(`最近送过${inFinance}`)).toBeInTheDocument();
+    expect(inSheet().getByText(`今天已给${inService}、${inFinance}送过同样的金额`)).toBeInTheDocument();
     await confirm();
     expect(screen.getByText(`${inService}、${inFinance}`)).toBeInTheDocument();
   });
@@ -79,7 +78,7 @@ describe('two colleagues of the same name', () => {
     await openApp('/transfer1');
     await typeAmount('66');
     await openConfirmation();
-    expect(inSheet().getByText(`最近送过${inFinance}`)).toBeInTheDocument();
+    expect(inSheet().getByText(`今天已给${inFinance}送过同样的金额`)).toBeInTheDocument();
   });
 
   it('are told apart among the recent colleagues and in the drafts of the transfer centre', async () => {

@@ -75,6 +75,32 @@ describe('the finding of a recent gift', () => {
   });
 });
 
+describe('the findings about what was given today', () => {
+  const he66 = given(0.1, { usercode: he.usercode, money: tenths(880) });
+
+  it('put everybody who got the same amount today into one finding, before all others', () => {
+    const records = own([given(0, { money: tenths(880) }), he66, given(20)], Array(10).fill(90));
+    const found = preCheck(batch({ recipients: [su, he] }), records, null, now);
+    expect(found.map(({ kind }) => kind)).toEqual(['equal-today', 'amount']);
+    expect(found[0]).toMatchObject({ people: [su, he], last: { time: '2026-11-21 09:41:00' } });
+  });
+
+  it('leave another amount of today among the recent gifts, the latest first', () => {
+    const records = own([given(4), given(0.2, { usercode: he.usercode })]);
+    const found = preCheck(batch({ recipients: [su, he] }), records, null, now);
+    expect(found).toMatchObject([
+      { kind: 'recent', person: he },
+      { kind: 'recent', person: su },
+    ]);
+  });
+
+  it('count neither yesterday nor the other account as today', () => {
+    const money = tenths(880);
+    expect(kinds(batch(), own([given(0.5, { money })]))).toEqual(['recent']);
+    expect(kinds(batch(), own([given(0, { money, accountType: 1 })]))).toEqual([]);
+  });
+});
+
 describe('the finding of a repeated blessing', () => {
   it('is for the same person, account and reason, regardless of blanks', () => {
     const again = given(365, { text: ' 恭喜发财! ' });

@@ -1,5 +1,5 @@
 import type { AccountType } from '@/domain/account';
-import { fromMoment } from '@/domain/business-time';
+import { fromMoment, toDay } from '@/domain/business-time';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import { tenths, type Tenths } from '@/domain/money';
@@ -42,6 +42,7 @@ interface UsualAmount {
 }
 
 /** One thing to check before coins leave; findings never prevent sending. */
+
 export type Finding =
   /** `likely` is what was meant if a digit slipped. */
   | {
@@ -51,6 +52,8 @@ export type Finding =
       usual: UsualAmount;
       likely: Tenths | null;
     }
+  /** They got the same amount today: the batch may be on its way twice. `last` is the latest of these gifts. */
+  | { kind: 'equal-today'; people: readonly Who[]; last: PastGift }
   | { kind: 'namesake'; person: Colleague; count: number }
   | { kind: 'recent'; person: Who; last: PastGift }
   | { kind: 'first'; person: Who }
@@ -76,6 +79,7 @@ export function preCheck(
   const alike = directory === null ? [] : alikeNames(batch, directory);
   if (own === null) return alike;
   return [
+    ...equalToday(batch, own.gifts, now),
     ...oddAmounts(batch, own.amounts),
     ...alike,
     ...recentlyGiven(batch, own.gifts, now),
@@ -133,13 +137,31 @@ function usualOf(amounts: readonly Tenths[]): UsualAmount | null {
   return low === undefined || high === undefined ? null : { low, high };
 }
 
-/** Who got something from the same account within the last 30 days, with the latest of it. */
-function recentlyGiven(
-  { recipients, accountType }: PlannedBatch,
-  gifts: readonly PastGift[],
-  now: number,
-): Finding[] {
-  return recipients.flatMap((person): Finding[] => {
+/** The gifts of today that are equal to what a person of the batch is about to get. */
+function giftsOfToday({ accountType, amountOf }: PlannedBatch, gifts: readonly PastGift[], now: number) {
+  const today = toDay(now);
+  return gifts.filter(
+    (gift) =>
+      gift.accountType === accountType &&
+      toDay(fromMoment(gift.time)) === today &&
+      gift.money === amountOf(gift.usercode),
+  );
+}
+
+/** Everybody who got the same amount today stands in one finding. */
+function equalToday(batch: PlannedBatch, gifts: readonly PastGift[], now: number): Finding[] {
+  const equal = giftsOfToday(batch, gifts, now);
+  const people = batch.recipients.filter(({ usercode }) => equal.some((gift) => gift.usercode === usercode));
+  const last = latestOf(equal.filter(({ usercode }) => people.some((one) => one.usercode === usercode)));
+  return last === undefined ? [] : [{ kind: 'equal-today', people, last }];
+}
+
+/** Who got something from the same account within the last 30 days, with the latest of it, the latest first; equal gifts of today are told apart. */
+function recentlyGiven(batch: PlannedBatch, gifts: readonly PastGift[], now: number): Finding[] {
+  const { recipients, accountType } = batch;
+  const equal = giftsOfToday(batch, gifts, now);
+  const found = recipients.flatMap((person) => {
+    if (equal.some(({ usercode }) => usercode === person.usercode)) return [];
     const last = latestOf(
       gifts.filter(
         (gift) =>
@@ -148,8 +170,9 @@ function recentlyGiven(
           daysSince(gift, now) <= lately,
       ),
     );
-    return last === undefined ? [] : [{ kind: 'recent', person, last }];
+    return last === undefined ? [] : [{ kind: 'recent' as const, person, last }];
   });
+  return found.sort((one, other) => (one.last.time < other.last.time ? 1 : -1));
 }
 
 function firstTimes({ recipients }: PlannedBatch, gifts: readonly PastGift[]): Finding[] {

@@ -47,7 +47,7 @@ export function PayAgainSheet(props: PayAgainSheetProps) {
     accountType,
     amount: intent.total,
     key: intent.key,
-    description: messages.payLine(payer, run.recipients.length),
+    description: messages.payLine(payer, messages.names(run.recipients.map(nameOf))),
     pay: () => void bookingPayment.send(usercode),
   });
   useShownError(step.isOffline ? messages.offline : null);

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
 import type { Tenths } from '@/domain/money';
 import { isUnsent } from '@/domain/payment/payment-attempt';
@@ -61,6 +62,7 @@ function Confirmation({
   const { accountType } = intent.content;
   const title = accountType === 0 ? messages.confirmTitle : messages.confirmReward;
   const canSend = isUnsent(attempt);
+  const who = messages.names(intent.recipients.map(namesToldApart(intent.recipients)));
   const step = usePaymentStep({
     open: canSend,
     kind: 'transfer',
@@ -69,8 +71,8 @@ function Confirmation({
     key: intent.key,
     description:
       accountType === 0
-        ? messages.payLine(messages.personal, intent.recipients.length)
-        : messages.rewardPayLine(messages.team, intent.recipients.length),
+        ? messages.payLine(messages.personal, who)
+        : messages.rewardPayLine(messages.team, who),
     pay: () => void transferPayment.send(usercode),
   });
   useShownError(step.isOffline ? messages.offline : null);

@@ -48,6 +48,14 @@ export function findingMessages(
         description: messages.last(year, month, day, formatCoins(last.money)),
       };
     }
+    case 'equal-today': {
+      const { people, last } = finding;
+      const textOf = last.accountType === 0 ? messages.equalToday : messages.equalTodayReward;
+      return {
+        fact: textOf(people.map(nameOf)),
+        description: messages.lastToday(last.time.slice(11, 16), formatCoins(last.money)),
+      };
+    }
     case 'same-text': {
       const { year, month, day } = partsOf(fromMoment(finding.last.time));
       return {

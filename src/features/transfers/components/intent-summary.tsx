@@ -8,7 +8,7 @@ import { useMessages } from '@/messages/language';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
-import { ShareList } from './share-list';
+import { ExpandablePeople } from './expandable-people';
 import styles from './intent-summary.module.css';
 
 interface IntentSummaryProps {
@@ -38,11 +38,11 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
       <p className={styles.sum}>
         {each === null ? own.sum(people) : messages.sum(people, formatCoins(each))}
       </p>
-      {each === null && <ShareList people={intent.recipients} />}
+      {people > 1 && <ExpandablePeople people={intent.recipients} showsAmounts={each === null} />}
       <DescriptionList
         ruled
         rows={[
-          ...(each === null
+          ...(people > 1
             ? []
             : [
                 [

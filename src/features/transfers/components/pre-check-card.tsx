@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { Finding } from '@/domain/transfers/pre-check';
@@ -18,9 +18,6 @@ import { findingMessages } from './finding-messages';
 import styles from './pre-check-card.module.css';
 import { usePreCheck } from './use-pre-check';
 
-/** Further findings are collapsed, so that the send button stays visible. */
-const shownAtFirst = 2;
-
 interface Fix {
   label: string;
   /** Whom or what the fix concerns, for the accessible name. */
@@ -34,7 +31,6 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
   const { data: directory } = useDirectory();
   const { findings, nameOf, freshText } = usePreCheck(intent);
   const { changePerson, changeAmount, leaveSheet } = useFixNavigation(intent);
-  const [isExpanded, setExpanded] = useState(false);
   const { recipients, usercode } = intent;
   if (findings.length === 0) return null;
 
@@ -44,13 +40,17 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
       case 'namesake':
       case 'first':
         return changePersonFix(nameOf(finding.person));
+      case 'equal-today':
       case 'recent': {
-        const { usercode: out } = finding.person;
-        const name = nameOf(finding.person);
-        // The only recipient cannot be skipped, as nothing would be left to confirm.
-        if (recipients.length === 1) return changePersonFix(name);
+        const people = finding.kind === 'recent' ? [finding.person] : finding.people;
+        const name = people.map(nameOf).join('、');
+        // All recipients cannot be skipped, as nothing would be left to confirm.
+        if (recipients.length === people.length) return changePersonFix(name);
         const skip = keepFocus(() => {
-          excludeRecipients([out], usercode);
+          excludeRecipients(
+            people.map((person) => person.usercode),
+            usercode,
+          );
           notify(messages.skipped(name));
         });
         return { label: messages.skip, about: name, onClick: skip };
@@ -74,8 +74,6 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
     }
   };
   const findColleague = (code: string) => directory?.people.find((person) => person.usercode === code);
-  const shown = isExpanded ? findings : findings.slice(0, shownAtFirst);
-  const rest = findings.length - shown.length;
   return (
     <section className={styles.card} aria-label={messages.title}>
       <div className={styles.head}>
@@ -84,7 +82,7 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
         <p>{messages.free(findings.length)}</p>
       </div>
       <ul>
-        {shown.map((finding) => {
+        {findings.map((finding) => {
           const { fact, description } = findingMessages(
             finding,
             recipients.length,
@@ -111,12 +109,6 @@ export default function PreCheckCard({ intent }: { intent: TransferIntent }) {
           );
         })}
       </ul>
-      {rest > 0 && (
-        <button type="button" className={styles.more} onClick={keepFocus(() => setExpanded(true))}>
-          {messages.more(rest)}
-          <Icon name="down" size={16} />
-        </button>
-      )}
     </section>
   );
 }

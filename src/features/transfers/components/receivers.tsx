@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
@@ -19,16 +20,27 @@ interface ReceiversProps {
   showsAmounts: boolean;
 }
 
-/** The recipients of a sent transfer, with their amounts where these differ and with their replies. */
+/** With more people than these only the first are shown until a tap asks for all. */
+const maxShownAtOnce = 5;
+
+/** The recipients of a sent transfer, those who replied first, with their amounts where these differ. */
 export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
   const messages = useMessages(transferMessages);
   const letters = useMessages(letterMessages);
   const sharedNames = namesakes(people);
   const toldApart = namesToldApart(people);
+  const [isExpanded, setExpanded] = useState(false);
+  const hasReplied = (usercode: string) => thanks.some((each) => each.usercode === usercode);
+  const sorted = [
+    ...people.filter(({ usercode }) => hasReplied(usercode)),
+    ...people.filter(({ usercode }) => !hasReplied(usercode)),
+  ];
+  const isLong = people.length > maxShownAtOnce;
+  const shown = isExpanded || !isLong ? sorted : sorted.slice(0, maxShownAtOnce);
   return (
-    <Card title={messages.receivedBy}>
+    <Card title={messages.receivedBy} aside={isLong ? messages.people(people.length) : undefined}>
       <ul>
-        {people.map((person) => {
+        {shown.map((person) => {
           const { usercode, name, department, jobNumber, money } = person;
           const reply = thanks.find((each) => each.usercode === usercode);
           return (
@@ -74,6 +86,19 @@ export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
           );
         })}
       </ul>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? messages.fewerPeople : messages.allPeople(people.length)}
+          <span className={styles.arrow} data-open={isExpanded}>
+            <Icon name="down" size={16} />
+          </span>
+        </button>
+      )}
     </Card>
   );
 }

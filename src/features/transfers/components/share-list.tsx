@@ -1,4 +1,3 @@
-import { namesakes } from '@/domain/colleagues/directory-browse';
 import { formatCoins } from '@/domain/money';
 import type { Receiver } from '@/domain/payment/payment-attempt';
 import { transferMessages } from '@/messages/transfers';
@@ -6,10 +5,15 @@ import { useMessages } from '@/messages/language';
 import { Avatar } from '@/ui/people/avatar';
 import styles from './share-list.module.css';
 
-/** The recipients, each with their amount. */
-export function ShareList({ people }: { people: readonly Receiver[] }) {
+interface ShareListProps {
+  people: readonly Receiver[];
+  /** False where all get the same. */
+  showsAmounts?: boolean;
+}
+
+/** The recipients with department and job number, each with their amount where these differ. */
+export function ShareList({ people, showsAmounts = true }: ShareListProps) {
   const messages = useMessages(transferMessages);
-  const sharedNames = namesakes(people);
   return (
     <ul className={styles.list} aria-label={messages.receivers}>
       {people.map(({ usercode, name, amount, department = '', jobNumber = '' }) => (
@@ -17,14 +21,18 @@ export function ShareList({ people }: { people: readonly Receiver[] }) {
           <Avatar name={name} size={32} />
           <span className={styles.name}>
             {name}
-            {sharedNames.has(name) && (
+            {department !== '' && (
               <span className={styles.place}>{messages.place(department, jobNumber)}</span>
             )}
           </span>
-          <span className="visuallyHidden">{messages.amountAccessibleText(formatCoins(amount))}</span>
-          <span className={styles.amount} aria-hidden="true">
-            {formatCoins(amount)}
-          </span>
+          {showsAmounts && (
+            <>
+              <span className="visuallyHidden">{messages.amountAccessibleText(formatCoins(amount))}</span>
+              <span className={styles.amount} aria-hidden="true">
+                {formatCoins(amount)}
+              </span>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -67,7 +67,7 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
               : [[messages.from, `${record.sender.name} · ${record.sender.department}`] as const]),
             [
               isSent ? messages.receivedBy : messages.receivers,
-              <NamedPeople key="names" names={names} text={shownNames.join('、')} />,
+              <NamedPeople key="names" names={names} text={messages.names(shownNames)} />,
             ],
             [
               messages.eachLabel,
@@ -99,7 +99,7 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
           onClose={() => setThanking(false)}
         />
       )}
-      {isSent && (!isJustSent || each === null) && (
+      {isSent && (!isJustSent || each === null || names.length > 3) && (
         <div className={styles.receivers}>
           <Receivers people={record.recipients} thanks={record.thanks} showsAmounts={each === null} />
         </div>

@@ -9,6 +9,9 @@ import type { TransferIntent } from '@/flows/payment/transfer-payment';
 import { useDirectory } from '@/queries/directory';
 import { useEndpoint } from '@/queries/endpoint';
 
+/** Of more findings than these nobody reads any; the gravest are kept. */
+const maxFindings = 3;
+
 interface PreCheck {
   findings: readonly Finding[];
   /** How the recipients are named, told apart from all colleagues of the same name. */
@@ -39,7 +42,7 @@ export function usePreCheck(intent: TransferIntent): PreCheck {
     const sameNames = (directory?.people ?? []).filter(({ name }) => names.has(name));
     return {
       nameOf: namesToldApart([...intent.recipients, ...sameNames]),
-      findings: preCheck(batch, history, directory?.people ?? null, now),
+      findings: preCheck(batch, history, directory?.people ?? null, now).slice(0, maxFindings),
       freshText: (texts) => anotherText(texts, batch, history?.gifts ?? [], now),
     };
   }, [intent, history, directory]);
