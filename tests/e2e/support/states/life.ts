@@ -21,7 +21,7 @@ export const lifeStates: readonly ScreenState[] = [
       await world.fault(refuseCall('*'));
       await open(page, '/newHome');
       for (const title of ['会员等级', '抢购', '卡券', '资讯', '活动', '推荐'])
-        await expect(page.getByRole('alert').filter({ hasText: `${title}没能取到` })).toBeVisible();
+        await expect(page.getByRole('alert').filter({ hasText: `${title}加载失败` })).toBeVisible();
     },
   },
   {
