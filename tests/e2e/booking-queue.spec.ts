@@ -18,16 +18,16 @@ test.describe('the order of payment', () => {
     await page.mouse.down();
     await page.mouse.move(from.x + from.width / 2, to.y + 8, { steps: 8 });
     await expect(rows.first()).toContainText('周一航');
-    await expect(page.getByText(/^能送到了：.*周一航$/)).toBeVisible();
+    await expect(page.getByText(/^可保住：.*周一航$/)).toBeVisible();
     // The first row cannot be dragged beyond the list, and the order stays when it is dropped.
     await page.mouse.move(from.x + from.width / 2, to.y - 60, { steps: 3 });
     await page.mouse.up();
     await page.mouse.move(from.x + from.width / 2, to.y + 300, { steps: 3 });
     await expect(rows.first()).toContainText('周一航');
-    await page.getByRole('button', { name: '保存先后' }).click();
+    await page.getByRole('button', { name: '保存顺序' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
-    await page.getByRole('button', { name: '调整送出先后' }).click();
+    await page.getByRole('button', { name: '调整送出顺序' }).click();
     await expect(rows.first()).toContainText('周一航');
   });
 });

@@ -4,7 +4,7 @@ import { address, tap } from '../support/actions';
 import { freshApp, openApp, reload, settled } from '../support/render-app';
 import { bookings, changeWorld, fault, sentCalls } from '../support/screen-network';
 
-const sheet = () => within(screen.getByRole('dialog', { name: '排送出先后' }));
+const sheet = () => within(screen.getByRole('dialog', { name: '送出顺序' }));
 const rows = () =>
   sheet()
     .getAllByRole('listitem')
@@ -19,20 +19,20 @@ describe('the order of payment on a day with too little balance', () => {
 
   it('can be changed by a button, shows at once who is saved, and is saved', async () => {
     await openApp('/orderreward1');
-    await tap('button', '调整送出先后');
+    await tap('button', '调整送出顺序');
     expect(rows()).toEqual([
       expect.stringMatching(/^陈思远.*2,320\.0 龙币.*还差 80\.5$/),
       expect.stringMatching(/^周一航 · 节日问候.*28\.0 龙币.*排在后面，当天不送$/),
     ]);
-    expect(sheet().getByRole('button', { name: '保存先后' })).toBeDisabled();
+    expect(sheet().getByRole('button', { name: '保存顺序' })).toBeDisabled();
     await tap('button', '上移：周一航 · 节日问候');
-    expect(rows()[0]).toMatch(/^周一航 · 节日问候.*保住了.*会送到$/);
-    expect(sheet().getByText('能送到了：12/3 周一航')).toBeInTheDocument();
+    expect(rows()[0]).toMatch(/^周一航 · 节日问候.*可保住.*会送到$/);
+    expect(sheet().getByText('可保住：12/3 周一航')).toBeInTheDocument();
     expect(sheet().getByRole('button', { name: '上移：周一航 · 节日问候' })).toHaveFocus();
-    await tap('button', '保存先后');
+    await tap('button', '保存顺序');
     expect(address()).toBe('#/orderreward1');
     expect((await queue()).indexOf('A-G7')).toBeLessThan((await queue()).indexOf('A-G6'));
-    expect(screen.getByText(/^按送出先后，12\/3 起有 1 份无法送出/)).toBeInTheDocument();
+    expect(screen.getByText(/^按送出顺序，12\/3 起有 1 份无法送出/)).toBeInTheDocument();
     await reload();
     expect(screen.getAllByText('12/3 无法送出')).toHaveLength(1);
   });
@@ -48,13 +48,13 @@ describe('the order of payment on a day with too little balance', () => {
     fireEvent.keyDown(handle(), { key: 'ArrowDown' });
     await settled();
     expect(handle()).toHaveAccessibleName(/第 2 份/);
-    expect(sheet().getByText('和现在一样')).toBeInTheDocument();
+    expect(sheet().getByText('与当前顺序相同')).toBeInTheDocument();
     expect(sentCalls('order')).toHaveLength(0);
   });
 
   it('can be set to the one that pays the most gifts', async () => {
     await openApp('/orderreward1?step=queue');
-    await tap('button', '小额先送');
+    await tap('button', '小额优先');
     expect(rows()[0]).toMatch(/^周一航/);
   });
 
@@ -67,23 +67,23 @@ describe('the order of payment on a day with too little balance', () => {
     }));
     await openApp('/orderreward1?step=queue');
     await tap('button', '下移：周一航 · 节日问候');
-    expect(sheet().getByText('送不到了：12/3 周一航')).toBeInTheDocument();
+    expect(sheet().getByText('将无法送出：12/3 周一航')).toBeInTheDocument();
   });
 
   it('stays as it was put when saving fails, and says why', async () => {
     await fault({ call: 'appointmentOrder', kind: 'code', value: '7777', message: '系统维护中' });
     await openApp('/orderreward1?step=queue');
-    await tap('button', '小额先送');
-    await tap('button', '保存先后');
-    expect(sheet().getByText(/^没有保存：系统维护中/)).toBeInTheDocument();
+    await tap('button', '小额优先');
+    await tap('button', '保存顺序');
+    expect(sheet().getByText(/^保存失败：系统维护中/)).toBeInTheDocument();
     expect(rows()[0]).toMatch(/^周一航/);
-    await tap('button', '保存先后');
+    await tap('button', '保存顺序');
     expect(await queue()).not.toEqual([]);
   });
 
   it('is offered by the booking that waits behind another one', async () => {
     await openApp('/orderreward1?id=A-G7');
-    await tap('link', '调整送出先后');
+    await tap('link', '调整送出顺序');
     expect(rows()).toHaveLength(2);
   });
 
@@ -93,7 +93,7 @@ describe('the order of payment on a day with too little balance', () => {
       bookings: state.bookings.filter(({ id }) => id !== 'A-G7'),
     }));
     await openApp('/orderreward1');
-    expect(screen.getByText('按送出先后，12/3 起有 1 份无法送出')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '调整送出先后' })).toBeNull();
+    expect(screen.getByText('按送出顺序，12/3 起有 1 份无法送出')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '调整送出顺序' })).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ describe('the list of bookings', () => {
 
   it('names the gifts that will go unpaid, from when on, and how to pay for them', async () => {
     await openApp('/orderreward1');
-    expect(screen.getByText('按送出先后，12/3 起有 2 份无法送出')).toBeInTheDocument();
+    expect(screen.getByText('按送出顺序，12/3 起有 2 份无法送出')).toBeInTheDocument();
     expect(
       screen.getByRole('img', { name: /今天 2,680\.5；11\/24 2,492\.5；.*12\/3 还差/ }),
     ).toBeInTheDocument();

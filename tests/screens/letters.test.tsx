@@ -52,7 +52,7 @@ describe('all letters between two colleagues', () => {
       expect.stringMatching(/^你送给.*11 月 21 日入职快乐8\.8 龙币.*回信LX101500谢谢你$/),
     ]);
     expect(screen.getByText('你送出 1 份，收到 1 份')).toBeInTheDocument();
-    expect(screen.getByText('从 2025 年 11 月 21 日开始')).toBeInTheDocument();
+    expect(screen.getByText('始于 2025 年 11 月 21 日')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '2026 年' })).toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent(`${zhou}谢谢你`);
   });
@@ -86,22 +86,22 @@ describe('the way to all letters', () => {
   it('leads from a receipt to one colleague', async () => {
     await given({ id: 'T-1', from: me, to: [zhou], text: '辛苦啦' });
     await openApp('/rewardDetail?id=T-1');
-    await tap('link', /^和周一航的往来心意/);
+    await tap('link', /^与周一航的往来心意/);
     expect(address()).toBe(`#/rewardDetail?with=${zhou}`);
-    expect(screen.getByRole('heading', { name: '和周一航的心意' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '与周一航的心意' })).toBeInTheDocument();
   });
 
   it('leads from a receipt to each of several colleagues', async () => {
     await given({ id: 'T-1', from: me, to: [zhou, chen], text: '辛苦啦' });
     await openApp('/rewardDetail?id=T-1');
-    await tap('link', '和陈思远的往来心意');
+    await tap('link', '与陈思远的往来心意');
     expect(address()).toBe(`#/rewardDetail?with=${chen}`);
   });
 
   it('leads from an entry of the bill that is a transfer, not from one of a shop', async () => {
     await given({ id: 'T-1', from: zhou, to: [me], text: '辛苦啦' });
     await openApp('/orderItemDetail/B-T-1');
-    await tap('link', /^和周一航的往来心意/);
+    await tap('link', /^与周一航的往来心意/);
     expect(address()).toBe(`#/rewardDetail?with=${zhou}`);
   });
 
@@ -111,7 +111,7 @@ describe('the way to all letters', () => {
     await tap('button', '打开红包');
     await tap('button', '谢谢 TA');
     await tap('button', '送出谢意');
-    await tap('link', /^和周一航的往来心意/);
+    await tap('link', /^与周一航的往来心意/);
     expect(letters()[0]).toMatch(/^周一航送给你11 月 21 日生日快乐，天天开心.*红包你的回信谢谢你！$/);
   });
 });
@@ -119,7 +119,7 @@ describe('the way to all letters', () => {
 describe('letters that are not there', () => {
   it('are said to be none with a colleague to whom nothing was given', async () => {
     await openApp(`/rewardDetail?with=${newcomer}`);
-    expect(screen.getByText(/^和.+还没有往来$/)).toBeInTheDocument();
+    expect(screen.getByText(/^与.+还没有往来$/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /送一份心意$/ })).toBeInTheDocument();
   });
 
@@ -133,7 +133,7 @@ describe('letters that are not there', () => {
 
   it('offer no gift to somebody who has left', async () => {
     await openApp(`/rewardDetail?with=${feng}`);
-    expect(screen.getByText(/^和冯乐还没有往来$/)).toBeInTheDocument();
+    expect(screen.getByText(/^与冯乐还没有往来$/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /送一份心意$/ })).toBeNull();
   });
 

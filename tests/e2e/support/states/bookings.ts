@@ -205,9 +205,9 @@ export const bookingStates: readonly ScreenState[] = [
     address: '/orderreward1',
     what: 'with the order of payment changed',
     reach: async ({ page, world }) => {
-      await reachShortfall({ page, world }, '/orderreward1?step=queue', '和现在一样');
-      await page.getByRole('button', { name: '小额先送' }).click();
-      await expect(page.getByText(/^能送到了/)).toBeVisible();
+      await reachShortfall({ page, world }, '/orderreward1?step=queue', '与当前顺序相同');
+      await page.getByRole('button', { name: '小额优先' }).click();
+      await expect(page.getByText(/^可保住/)).toBeVisible();
     },
   },
   {
