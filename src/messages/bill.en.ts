@@ -43,6 +43,7 @@ export const bill: typeof zh = {
     transfer: 'Transfer',
     reward: 'Reward',
     'red-packet': 'Red packet',
+    'top-up': 'Top-up',
     purchase: 'Purchase',
     exchange: 'Exchange',
     refund: 'Refund',

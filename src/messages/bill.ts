@@ -6,6 +6,7 @@ const kinds: Record<BillKind, string> = {
   transfer: '转账',
   reward: '奖励',
   'red-packet': '红包',
+  'top-up': '充值',
   purchase: '消费',
   exchange: '兑换',
   refund: '退回',

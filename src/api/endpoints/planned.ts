@@ -29,7 +29,7 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
     exams: ['examActivities', 'examEnroll', 'examQuestions', 'examSubmit', 'examRanking', 'examPay'],
     reports: ['yearReport', 'award', 'winnerMessages'],
   },
-  cashier: { cashier: ['order', 'queryOrderInfo', 'payment', 'cashierSmsCode', 'affectionPayList'] },
+  cashier: { cashier: ['affectionPayList'] },
   taxi: {
     taxi: [
       'cities',

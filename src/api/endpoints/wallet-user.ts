@@ -9,6 +9,24 @@ import { accountType, coins, wireMoney, word } from '../wire';
 const secret = v.pipe(v.string(), v.regex(/^\d{6}$/));
 const purpose = v.picklist(codePurposes);
 
+const payWay = v.variant('way', [
+  v.object({ way: v.literal('coins'), available: coins }),
+  /** An agreement by which a family member pays; `available` is what it has left in its period. */
+  v.object({
+    way: v.literal('family'),
+    id: word,
+    payer: word,
+    available: coins,
+    paused: v.boolean(),
+  }),
+  /** Coins as far as they reach, a third party for the rest. */
+  v.object({ way: v.literal('coins-and-card'), name: word, available: coins }),
+  /** A third party alone. */
+  v.object({ way: v.literal('card'), name: word }),
+  /** Coins of a team, which pay for nothing. */
+  v.object({ way: v.literal('team') }),
+]);
+
 /** What a payment needs, and which accounts may pay for it. */
 export const queryPayType = endpoint({
   name: 'queryPayType',
@@ -24,6 +42,8 @@ export const queryPayType = endpoint({
     money: wireMoney,
     /** What several bookings that are confirmed together come to, each with its largest run; `money` is the largest of them. */
     together: v.optional(wireMoney),
+    /** The order at the cashier that is to be paid; the answer then lists the ways to pay it. */
+    order: v.optional(word),
   }),
   data: v.object({
     /** Without those of an unknown type. */
@@ -43,6 +63,8 @@ export const queryPayType = endpoint({
     /** For a payment of this kind. */
     free: v.object({ perPayment: coins, perDay: coins, leftToday: coins }),
     limits: v.object({ perPayment: coins, perDay: coins, leftToday: coins }),
+    /** The ways to pay the order that was asked about, the usual one first; without those of an unknown kind. */
+    payWays: v.optional(listOf(payWay)),
   }),
 });
 

@@ -6,6 +6,7 @@ export const billKinds = [
   'transfer',
   'reward',
   'red-packet',
+  'top-up',
   'purchase',
   'exchange',
   'refund',
@@ -40,7 +41,7 @@ const purchases: readonly BillKind[] = ['purchase', 'exchange'];
 
 const narrowed: Readonly<Record<BillFilter, (entry: Pick<BillEntry, 'kind' | 'amount'>) => boolean>> = {
   all: () => true,
-  received: ({ kind, amount }) => amount > 0 && gifts.includes(kind),
+  received: ({ kind, amount }) => amount > 0 && (kind === 'top-up' || gifts.includes(kind)),
   sent: ({ kind, amount }) => amount < 0 && gifts.includes(kind),
   spent: ({ kind, amount }) => amount < 0 && purchases.includes(kind),
   returned: ({ kind }) => kind === 'refund',

@@ -13,6 +13,7 @@ const icons: Readonly<Record<BillKind, string>> = {
   transfer: 'transfer',
   reward: 'reward',
   'red-packet': 'redpacket',
+  'top-up': 'topup',
   purchase: 'cashier',
   exchange: 'exchange',
   refund: 'exchange',

@@ -5,6 +5,7 @@ import { withDuration } from './calls';
 import { jsonAnswer } from './render-response';
 import { faultKinds, type Fault } from './faults';
 import { tokenOf } from './identity';
+import { thirdPartyAnswered } from '@/mocks/cashier/order-life';
 import { charged, orderCancelled, waitingOrder } from '@/mocks/pay-by-code/payment-codes';
 import { person } from '@/mocks/people/people';
 import type { HttpAnswer } from './rendering';
@@ -51,6 +52,8 @@ const snapshot = v.looseObject({
   failed: v.array(v.string()),
   expiredTokens: v.array(v.string()),
   usedKeys: v.array(v.string()),
+  orders: v.array(v.looseObject({})),
+  family: v.array(v.looseObject({})),
   leavers: v.array(v.string()),
   withoutAccount: v.array(v.string()),
   withoutPhone: v.array(v.string()),
@@ -81,6 +84,9 @@ const charge = v.object({
   merchant: v.pipe(v.string(), v.minLength(1)),
   money: v.pipe(whole, v.transform(tenths)),
 });
+
+/** What the stand-in of a third party says of its part of an order. */
+const thirdPartyResult = v.object({ order: v.string(), result: v.picklist(['paid', 'refused'] as const) });
 
 type Action = (state: MockState, body: unknown, real: number) => { state: MockState; say?: object };
 
@@ -145,6 +151,9 @@ const actions: Readonly<Record<string, Action>> = {
     const order = waitingOrder(state, now);
     return { state: order === undefined ? state : orderCancelled(state, order, now) };
   },
+  'POST third-party': taking(thirdPartyResult, (state, result, real) =>
+    thirdPartyAnswered(state, result, timeOf(state, real)),
+  ),
   'POST expire': taking(
     v.object({ token: v.string(), valid: v.optional(v.boolean(), false) }),
     (state, { token, valid }) => {

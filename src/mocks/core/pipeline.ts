@@ -6,6 +6,7 @@ import { renderResponse, jsonAnswer } from './render-response';
 import { refused, success, textOf, type Envelope } from './envelope';
 import { numberOf, postpones, prevents, takeFaults, type Fault } from './faults';
 import { keyOf, recordOf, withRecord, withoutRecord, withoutStaleMarks } from './idempotency';
+import { withOrdersAt } from '@/mocks/cashier/order-life';
 import { withRuns } from '@/mocks/bookings/bookings';
 import { withExpiredPackets } from '@/mocks/red-packets/packet-life';
 import { callerOf, type Caller } from './identity';
@@ -89,7 +90,7 @@ interface Call {
 
 function settled(state: MockState, real: number): MockState {
   const now = timeOf(state, real);
-  const expired = withExpires(withRuns(withExpiredPackets(state, now), now), now);
+  const expired = withExpires(withRuns(withExpiredPackets(withOrdersAt(state, now), now), now), now);
   const keys = withoutStaleMarks(expired.keys, real);
   return keys === expired.keys ? expired : { ...expired, keys };
 }

@@ -9,6 +9,8 @@ import {
   type Seed,
 } from '@/mocks/accounts/account-history';
 import type { Booking, RunRecord } from '@/mocks/bookings/bookings';
+import type { CashierOrder } from '@/mocks/cashier/orders';
+import type { FamilyAgreement } from '@/mocks/family-pay/family';
 import type { CallRecord } from './calls';
 import { businessNow, type MockClock } from './clock';
 import type { Envelope } from './envelope';
@@ -24,7 +26,7 @@ import type { Sent, SentCode } from '@/mocks/payment-security/sms';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 8;
+export const snapshotVersion = 9;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -68,6 +70,10 @@ export interface MockState {
   readonly tickets: readonly string[];
   /** Codes held out at tills, and what came of them. */
   readonly paymentCodes: PaymentCodes;
+  /** Orders at the cashier, in the order of their making. */
+  readonly orders: readonly CashierOrder[];
+  /** Who may pay with whose coins. */
+  readonly family: readonly FamilyAgreement[];
   readonly authorisations: Authorisations;
   readonly popups: Popups;
   /** What home celebrated or told of already, as `usercode id`. */

@@ -6,6 +6,8 @@ import { businessNow, realClock, type MockClock } from './clock';
 import { defaultBookings } from '@/mocks/bookings/default-bookings';
 import { defaultPackets } from '@/mocks/red-packets/default-packets';
 import { withTroubledGifts } from '@/mocks/bookings/gift-world';
+import { defaultFamily } from '@/mocks/family-pay/family';
+import { orderCreated } from '@/mocks/cashier/orders';
 import { house, incentive, merchant, personal, post, type Leg } from './ledger';
 import { noPaymentCodes } from '@/mocks/pay-by-code/payment-codes';
 import { person } from '@/mocks/people/people';
@@ -89,6 +91,8 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     expiredTokens: [],
     usedKeys: [],
     paymentCodes: noPaymentCodes,
+    orders: [],
+    family: defaultFamily(seed.epoch),
     leavers: [],
     withoutAccount: [],
     withoutPhone: [],
@@ -122,7 +126,27 @@ function withHolidayWelfare(state: MockState): MockState {
     source: '集团工会',
     legs,
   } as const;
-  return { ...state, ledger: post(state.ledger, posting) };
+  return withOrderToPay({ ...state, ledger: post(state.ledger, posting) });
+}
+
+/** An order of the person that may be paid for another half an hour. */
+function withOrderToPay(before: MockState): MockState {
+  const { epoch } = before.seed;
+  const content = {
+    buyer: me,
+    product: 'goods',
+    merchant: '云杉生活馆',
+    goods: '秋冬暖礼盒',
+    count: 1,
+    money: tenths(1_680),
+    returnUrl: '',
+  } as const;
+  const { id, state } = orderCreated(before, content, epoch);
+  const payBefore = epoch + 30 * 60_000;
+  return {
+    ...state,
+    orders: state.orders.map((order) => (order.id === id ? { ...order, payBefore } : order)),
+  };
 }
 
 function impoverished(state: MockState): MockState {

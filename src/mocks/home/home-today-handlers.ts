@@ -25,14 +25,16 @@ const iconStatusCheck: Handler<typeof endpoints.iconStatusCheck> = (state, { per
   const waiting = packetsOf(state, usercode).filter(
     (packet) => packetState(packet, usercode, now) === 'waiting',
   );
+  const open = state.orders.filter(({ buyer, state: of }) => buyer === usercode && of === 'created').pop();
   const busy = state.world === 'busy-day';
   return {
     state,
     data: {
       icons: [{ icon: 'redPackets', count: waiting.length }],
-      toPay: busy
-        ? { id: 'O-busy-1', title: '秋冬暖礼盒', money: 168, until: toMoment(state.seed.epoch + 30 * minute) }
-        : null,
+      toPay:
+        open === undefined
+          ? null
+          : { id: open.id, title: open.goods, money: toCoins(open.money), until: toMoment(open.payBefore) },
       trip: busy ? { title: '云杉中心 → 虹桥站' } : null,
     },
   };

@@ -10,6 +10,8 @@ import {
   raises,
 } from '@/domain/payment/payment-need';
 import { weaknessOf } from '@/domain/payment/payment-proof';
+import { orderOf } from '@/mocks/cashier/orders';
+import { payWaysOf } from '@/mocks/cashier/pay-ways';
 import {
   callAllowed,
   freeOf,
@@ -39,6 +41,7 @@ const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, per
   const isTooMuch = single === 'within-free' && (body.together ?? 0) > freeLeft(free);
   const reason = isTooMuch ? 'day-used-up' : single;
   const scene = free.scenes.find((each) => each.scene === body.kind);
+  const order = body.order === undefined ? undefined : orderOf(state, person.usercode, body.order);
   const ways = security.password === null ? (['code'] as const) : (['password', 'code'] as const);
   return {
     state,
@@ -58,6 +61,7 @@ const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, per
         perDay: toCoins(limits.perDay),
         leftToday: toCoins(leftToday(limits)),
       },
+      ...(order === undefined ? {} : { payWays: payWaysOf(state, order, person, now) }),
     },
   };
 };

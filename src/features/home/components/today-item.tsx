@@ -19,7 +19,7 @@ export function TodayItemLine({ item }: { item: TodayItem }) {
           icon="orders"
           title={messages.toPay(item.title)}
           description={messages.toPayLine(formatCoins(item.money), toMoment(item.until).slice(11, 16))}
-          action={{ label: messages.pay, to: href('/order-newDetail', { id: item.id }) }}
+          action={{ label: messages.pay, to: href('/checkStandOrderAndPay', { id: item.id }) }}
         />
       );
     case 'trip':

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { call } from '@/api/call';
+import { payment, queryOrderInfo } from '@/api/endpoints/cashier';
+import { payWays, type OrderSplit, type PayWay } from '@/domain/cashier/order-split';
+import { toWireMoney, type Tenths } from '@/domain/money';
+import { invalidateAfterPayment } from '@/queries/endpoint';
+import { createPaymentFlow } from './create-payment-flow';
+
+const request = v.object({
+  merchant: v.string(),
+  goods: v.string(),
+  body: v.object({
+    id: v.string(),
+    way: v.picklist(payWays),
+    family: v.string(),
+    coins: v.string(),
+    thirdParty: v.string(),
+    points: v.number(),
+    pointsMoney: v.string(),
+  }),
+});
+
+/** The payment of an order at the cashier; several orders of one person may be paid at the same time. */
+export const orderPayment = createPaymentFlow({
+  name: 'pays an order',
+  request,
+  gateway: payment.gateway,
+  send: ({ body }, options) => call(payment, body, options),
+  // An order that is being paid or was paid has taken this payment: it takes no second one.
+  findRecord: async ({ body: { id } }, _sentAt, options) => {
+    const order = await call(queryOrderInfo, { id }, options);
+    return order?.state === 'paid' || order?.state === 'paying' ? id : null;
+  },
+  onOutcome: () => void invalidateAfterPayment(),
+});
+
+interface OrderToPay {
+  id: string;
+  merchant: string;
+  goods: string;
+  total: Tenths;
+  way: PayWay;
+  /** The family agreement that pays; empty for every other way. */
+  family: string;
+  split: OrderSplit;
+}
+
+/** Prepares the payment of an order when its confirm sheet opens. */
+export function prepareOrderPayment(usercode: string, { total, split, ...order }: OrderToPay): void {
+  const { id, merchant, goods, way, family } = order;
+  const { coins, thirdParty, points, pointsMoney } = split;
+  const body = {
+    id,
+    way,
+    family,
+    coins: toWireMoney(coins),
+    thirdParty: toWireMoney(thirdParty),
+    points,
+    pointsMoney: toWireMoney(pointsMoney),
+  };
+  orderPayment.prepare(
+    usercode,
+    {
+      content: { merchant, goods, body },
+      fingerprint: JSON.stringify(body),
+      recipients: [{ usercode: '', name: merchant, amount: total }],
+      total,
+    },
+    id,
+  );
+}

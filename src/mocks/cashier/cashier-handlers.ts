@@ -1,0 +1,155 @@
+import * as endpoints from '@/api/endpoints/cashier';
+import type { WireDataOf } from '@/api/endpoint';
+import { toMoment } from '@/domain/business-time';
+import { formatCoins, toCoins } from '@/domain/money';
+import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import { colleague, type MockState } from '@/mocks/core/state';
+import { callAllowed, paymentCounted } from '@/mocks/payment-security/security';
+import { codeSentTo, sendSms, trySms } from '@/mocks/payment-security/sms';
+import { pointsOf } from '@/mocks/accounts/account-history';
+import type { Person } from '@/mocks/people/people';
+import { paymentRefusal } from './order-refusals';
+import { closed, paymentMade } from './order-payments';
+import {
+  orderChanged,
+  orderCreated,
+  orderOf,
+  pointsEarned,
+  pointsOfferOf,
+  type CashierOrder,
+} from './orders';
+
+const unknown: Refusal = { code: '5601', message: '没有找到这笔订单' };
+const notNow = (text: string): Refusal => ({ code: '5602', message: text });
+/** The stand-in of a third party; the mock backend never calls it. */
+const thirdPartyPage = 'https://pay.sit.longcoin.example/card';
+
+type WireOrder = NonNullable<WireDataOf<typeof endpoints.queryOrderInfo>>;
+
+const order: Handler<typeof endpoints.order> = (before, { body, person }, now) => {
+  if (body.money <= 0) return { state: before, refusal: { code: '5107', message: '请填写金额' } };
+  const content = { ...body, buyer: person.usercode, product: 'goods' } as const;
+  const { state, id } = orderCreated(before, content, now);
+  return { state, data: { id } };
+};
+
+const queryOrderInfo: Handler<typeof endpoints.queryOrderInfo> = (state, { body, person }) => {
+  const found = orderOf(state, person.usercode, body.id);
+  return { state, data: found === undefined ? null : wireOrder(state, found, person) };
+};
+
+const payment: Handler<typeof endpoints.payment> = (state, { body, person, key }, now) => {
+  const found = orderOf(state, person.usercode, body.id);
+  if (found === undefined || body.id === '') return { state, refusal: unknown };
+  const refusal = paymentRefusal(state, found, { body, person, key }, now);
+  if (refusal !== null) return { state, refusal };
+  const agreement = state.family.find(({ id }) => body.way === 'family' && id === body.family);
+  const { way, coins, thirdParty, points, pointsMoney } = body;
+  const given = { way, coins, thirdParty, points, pointsMoney, sentAt: now };
+  const counted =
+    coins === 0
+      ? state
+      : paymentCounted(state, { usercode: person.usercode, kind: 'mall', amount: coins, key, now });
+  const after = paymentMade(counted, found, {
+    ...given,
+    family: agreement?.id ?? null,
+    payer: agreement?.owner ?? person.usercode,
+  });
+  const paid = orderOf(after, person.usercode, body.id);
+  return {
+    state: after,
+    data: { id: body.id, state: paid?.state === 'paid' ? 'paid' : 'paying' },
+    booked: body.id,
+  };
+};
+
+const cashierSmsCode: Handler<typeof endpoints.cashierSmsCode> = (state, { body, person }, now) => {
+  if (orderOf(state, person.usercode, body.id)?.state !== 'created') return { state, refusal: unknown };
+  const sent = sendSms(state, person.usercode, 'payment', now);
+  if (sent.refusal !== undefined) return { state, refusal: sent.refusal };
+  return { state: sent.state, data: codeSentTo(person.mobile) };
+};
+
+const checkCashierSmsCode: Handler<typeof endpoints.checkCashierSmsCode> = (state, { body, person }, now) => {
+  const tried = trySms(state, person.usercode, 'payment', body.code, now);
+  const isRight = tried.result.result === 'right';
+  return {
+    state: isRight ? callAllowed(tried.state, person.usercode, body.allows, now) : tried.state,
+    data: tried.result,
+  };
+};
+
+const closeOrder: Handler<typeof endpoints.closeOrder> = (state, { body, person }, now) => {
+  const found = orderOf(state, person.usercode, body.id);
+  if (found === undefined || body.id === '') return { state, refusal: unknown };
+  if (found.state === 'closed') return { state, data: {} };
+  if (found.state !== 'created' && found.payment?.waitsFor !== 'third-party')
+    return { state, refusal: notNow('这笔订单已付款，不能取消') };
+  return { state: closed(state, found, 'payer', now), data: {} };
+};
+
+const refundOrder: Handler<typeof endpoints.refundOrder> = (state, { body, person }, now) => {
+  const found = orderOf(state, person.usercode, body.id);
+  if (found === undefined || body.id === '') return { state, refusal: unknown };
+  if (found.product === 'coins') return { state, refusal: notNow('充值的龙币不能退款') };
+  if (found.state !== 'paid') return { state, refusal: notNow('这笔订单现在不能退款') };
+  return { state: orderChanged(state, found, 'askRefund', { refundAskedAt: now }), data: {} };
+};
+
+function wireOrder(state: MockState, found: CashierOrder, person: Person): WireOrder {
+  const { payment: made, failed, closed: ended, refundedAt } = found;
+  const offer = pointsOfferOf(found, pointsOf(person.index) + (state.points[person.usercode] ?? 0));
+  const isTop = found.product === 'coins';
+  return {
+    id: found.id,
+    product: found.product,
+    merchant: found.merchant,
+    goods: found.goods,
+    count: found.count,
+    money: toCoins(found.money),
+    state: found.state,
+    createdAt: toMoment(found.createdAt),
+    payBefore: toMoment(found.payBefore),
+    returnUrl: found.returnUrl,
+    notices: isTop
+      ? ['充值的龙币马上到账，不能退款。', '充值的龙币和福利龙币一样使用，一年内有效。']
+      : [
+          `付款后由${found.merchant}发货，收货前可以申请退款。`,
+          '退款按原路退回：龙币、积分和银行卡各退各的。',
+        ],
+    pointsOffer: offer === null ? null : { points: offer.points, money: toCoins(offer.money) },
+    earns: pointsEarned(found),
+    payment:
+      made === null
+        ? null
+        : {
+            way: made.way,
+            coins: toCoins(made.coins),
+            thirdParty: toCoins(made.thirdParty),
+            points: made.points,
+            pointsMoney: toCoins(made.pointsMoney),
+            payer: made.family === null ? null : (colleague(state, made.payer)?.name ?? made.payer),
+            sentAt: toMoment(made.sentAt),
+            waitsFor: made.waitsFor,
+            thirdPartyUrl:
+              made.waitsFor === 'third-party'
+                ? `${thirdPartyPage}?order=${found.id}&amount=${formatCoins(made.thirdParty)}`
+                : null,
+            settledAt: made.settledAt === null ? null : toMoment(made.settledAt),
+            billId: made.payer === person.usercode ? made.billId : null,
+          },
+    failed: failed === null ? null : { by: failed.by, at: toMoment(failed.at) },
+    closed: ended === null ? null : { by: ended.by, at: toMoment(ended.at) },
+    refundedAt: refundedAt === null ? null : toMoment(refundedAt),
+  };
+}
+
+export const handlers = [
+  serve(endpoints.order, order),
+  serve(endpoints.queryOrderInfo, queryOrderInfo),
+  serve(endpoints.payment, payment),
+  serve(endpoints.cashierSmsCode, cashierSmsCode),
+  serve(endpoints.checkCashierSmsCode, checkCashierSmsCode),
+  serve(endpoints.closeOrder, closeOrder),
+  serve(endpoints.refundOrder, refundOrder),
+];

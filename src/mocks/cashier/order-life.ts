@@ -1,0 +1,40 @@
+import type { MockState } from '@/mocks/core/state';
+import { closed, confirmationTime, refunded, released, settled } from './order-payments';
+import type { CashierOrder } from './orders';
+
+/** A third party that took somebody away has this long, ms. */
+const thirdPartyWaits = 15 * 60_000;
+/** A refund reaches the payer after this time, ms. */
+const refundTakes = 60_000;
+
+/** Does to every order what time does to it: merchants confirm, unpaid orders are closed, refunds arrive. */
+export function withOrdersAt(state: MockState, now: number): MockState {
+  const due = state.orders.filter((order) => dueChange(order, now) !== null);
+  return due.reduce((after, order) => dueChange(order, now)?.(after) ?? after, state);
+}
+
+/** The third party took its part of an order, or refused to; an order that does not wait for it stays as it is. */
+export function thirdPartyAnswered(
+  state: MockState,
+  { order: id, result }: { order: string; result: 'paid' | 'refused' },
+  now: number,
+): MockState {
+  const order = state.orders.find((each) => each.id === id);
+  if (order?.state !== 'paying' || order.payment?.waitsFor !== 'third-party') return state;
+  return result === 'paid' ? settled(state, order, now) : released(state, order, 'third-party', now);
+}
+
+function dueChange(order: CashierOrder, now: number): ((state: MockState) => MockState) | null {
+  const { state, payment, payBefore, refundAskedAt } = order;
+  if (state === 'created' && now >= payBefore) return (before) => closed(before, order, 'time', payBefore);
+  if (state === 'refunding' && refundAskedAt !== null && now >= refundAskedAt + refundTakes)
+    return (before) => refunded(before, order, refundAskedAt + refundTakes);
+  if (state !== 'paying' || payment === null) return null;
+  const confirmedAt = payment.sentAt + confirmationTime(order.merchant);
+  if (payment.waitsFor === 'merchant' && now >= confirmedAt)
+    return (before) => settled(before, order, confirmedAt);
+  const givenUpAt = payment.sentAt + thirdPartyWaits;
+  if (payment.waitsFor === 'third-party' && now >= givenUpAt)
+    return (before) => closed(before, order, 'time', givenUpAt);
+  return null;
+}
