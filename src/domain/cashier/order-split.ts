@@ -5,7 +5,7 @@ export const payWays = ['coins', 'family', 'coins-and-card', 'card'] as const;
 export type PayWay = (typeof payWays)[number];
 
 /** Points that an order takes in place of coins: so many points for so many tenths. */
-export interface PointsOffer {
+interface PointsOffer {
   points: number;
   money: Tenths;
 }

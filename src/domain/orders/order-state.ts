@@ -17,6 +17,10 @@ const changes = {
 } as const satisfies Readonly<Record<string, { from: readonly OrderState[]; to: OrderState }>>;
 
 export type OrderChange = keyof typeof changes;
+/**
+ * For tests.
+ * @internal
+ */
 export const orderChanges = Object.keys(changes) as readonly OrderChange[];
 
 /** Takes the state of an order and a change; gives the state after it, null where the change is not legal in this state. */

@@ -121,6 +121,15 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
     return attempt !== null && isOwn(attempt) ? attempt : null;
   };
 
+  /** The items of which an attempt of the person is stored. */
+  const useItems = (usercode: string): readonly string[] => {
+    const holder = `${holderOf(usercode, '')} `;
+    const attempts = usePaymentAttempts(({ settlements }) => settlements);
+    return attempts
+      .filter((attempt) => attempt.intent.usercode.startsWith(holder) && isOwn(attempt))
+      .map(({ intent }) => intent.usercode.slice(holder.length));
+  };
+
   /** Stores an intent with a new key. An equal intent that was never sent keeps its key; an open outcome is not replaced. */
   const prepare = (
     usercode: string,
@@ -174,5 +183,5 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
     paymentCleared(attempt.intent.key);
   };
 
-  return { storedAttempt, useAttempt, useResumedAttempt, prepare, send, resume, discard };
+  return { storedAttempt, useAttempt, useResumedAttempt, useItems, prepare, send, resume, discard };
 }

@@ -20,8 +20,10 @@ const request = v.object({
   }),
 });
 
+export type OrderRequest = v.InferOutput<typeof request>;
+
 /** The payment of an order at the cashier; several orders of one person may be paid at the same time. */
-export const orderPayment = createPaymentFlow({
+export const orderPayment = createPaymentFlow<OrderRequest>({
   name: 'pays an order',
   request,
   gateway: payment.gateway,

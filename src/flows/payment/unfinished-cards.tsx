@@ -1,6 +1,7 @@
 import { UnfinishedBookingPayment } from './unfinished-booking-payment';
 import { UnfinishedExchange } from './unfinished-exchange';
 import { UnfinishedMerchantPayment } from './unfinished-merchant-payment';
+import { UnfinishedOrders } from './unfinished-order';
 import { UnfinishedTransfer } from './unfinished-transfer';
 
 /** All unfinished payments of the person. */
@@ -11,6 +12,7 @@ export default function UnfinishedCards() {
       <UnfinishedBookingPayment />
       <UnfinishedMerchantPayment />
       <UnfinishedExchange />
+      <UnfinishedOrders />
     </>
   );
 }

@@ -49,7 +49,7 @@ export type OrderContent = Pick<
 >;
 
 /** How long an order may be paid, ms. */
-export const payableFor = 15 * 60_000;
+const payableFor = 15 * 60_000;
 const pointsPerCoin = 100;
 /** At most this share of an order is paid by points. */
 const pointsShare = 0.1;

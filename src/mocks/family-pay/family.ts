@@ -22,7 +22,7 @@ export interface FamilyAgreement {
 }
 
 /** A payment by an agreement, newest first. */
-export interface FamilyPayment {
+interface FamilyPayment {
   readonly orderId: string;
   readonly merchant: string;
   readonly goods: string;
@@ -32,7 +32,7 @@ export interface FamilyPayment {
 }
 
 /** What a member paid by an agreement, newest first; what came back is marked. */
-export function familyPayments({ orders }: MockState, { id }: FamilyAgreement): readonly FamilyPayment[] {
+function familyPayments({ orders }: MockState, { id }: FamilyAgreement): readonly FamilyPayment[] {
   return orders
     .flatMap(({ id: orderId, merchant, goods, payment, state }): FamilyPayment[] => {
       if (payment?.family !== id || state === 'closed' || state === 'created') return [];
@@ -43,7 +43,7 @@ export function familyPayments({ orders }: MockState, { id }: FamilyAgreement): 
 }
 
 /** Coins of the running period that an agreement has paid. */
-export function familySpent(state: MockState, agreement: FamilyAgreement, now: number): Tenths {
+function familySpent(state: MockState, agreement: FamilyAgreement, now: number): Tenths {
   const { from } = familyPeriod(agreement.resetDay, toDay(now));
   const counted = familyPayments(state, agreement).filter(
     ({ refunded, time }) => !refunded && toDay(time) >= from,

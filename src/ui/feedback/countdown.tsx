@@ -5,6 +5,7 @@ import { useMessages } from '@/messages/language';
 import styles from './countdown.module.css';
 
 const tickInterval = 1_000;
+const hour = 3_600_000;
 
 interface CountdownProps {
   /** The end, ms. */
@@ -13,10 +14,12 @@ interface CountdownProps {
   clock?: () => number;
   /** The offer is live, so the seconds are red. */
   live?: boolean;
+  /** Leaves out hours that are zero, for a time that begins with minutes. */
+  short?: boolean;
 }
 
 /** Digit boxes that count down; the label for screen readers changes once a minute. */
-export function Countdown({ until, clock = Date.now, live = false }: CountdownProps) {
+export function Countdown({ until, clock = Date.now, live = false, short = false }: CountdownProps) {
   const messages = useMessages(kitMessages);
   const [now, setNow] = useState(clock);
   useEffect(() => {
@@ -44,8 +47,12 @@ export function Countdown({ until, clock = Date.now, live = false }: CountdownPr
             <span className={styles.unit}>{messages.dayUnit}</span>
           </>
         )}
-        <span className={styles.box}>{hours}</span>
-        <span className={styles.colon}>:</span>
+        {(!short || remaining >= hour) && (
+          <>
+            <span className={styles.box}>{hours}</span>
+            <span className={styles.colon}>:</span>
+          </>
+        )}
         <span className={styles.box}>{minutes}</span>
         <span className={styles.colon}>:</span>
         <span className={styles.box} data-live={live && remaining > 0}>

@@ -11,16 +11,18 @@ interface StatusStepsProps {
   steps: readonly { name: string; note?: string }[];
   /** Index of the current step; the number of steps if all are done. */
   current: number;
+  /** Arranges a few steps vertically too, each with its note at the end of its line. */
+  down?: boolean;
 }
 
 /** The progress of a process; each step has its state as text for screen readers. */
-export function StatusSteps({ label, steps, current }: StatusStepsProps) {
+export function StatusSteps({ label, steps, current, down = false }: StatusStepsProps) {
   const messages = useMessages(kitMessages);
   return (
     <ol
       className={styles.steps}
       aria-label={label}
-      data-direction={steps.length > maxHorizontal ? 'down' : 'across'}
+      data-direction={down || steps.length > maxHorizontal ? 'down' : 'across'}
     >
       {steps.map(({ name, note }, index) => {
         const state = index < current ? 'done' : index === current ? 'now' : 'later';

@@ -1,16 +1,16 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { call } from '@/api/call';
 import { checkMobile } from '@/api/endpoints/payment-authorisation';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '../single-task';
+import { TextField } from '@/ui/forms/text-field';
+import { useSingleTask } from '@/ui/forms/use-single-task';
 import styles from './own-phone.module.css';
 
 /** Asks for the whole phone number of the account, which somebody who only holds the phone may not know. */
 export function OwnPhone({ onVerified }: { onVerified: (mobile: string) => void }) {
   const messages = useMessages(agreementMessages);
-  const id = useId();
   const [typed, setTyped] = useState('');
   const [validationError, setValidationError] = useState<string | null>(null);
   const [isBusy, run] = useSingleTask();
@@ -27,29 +27,19 @@ export function OwnPhone({ onVerified }: { onVerified: (mobile: string) => void 
   };
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <label htmlFor={id} className={styles.label}>
-        {messages.bindPhone}
-      </label>
-      <input
-        id={id}
-        className={styles.field}
+      <TextField
+        label={messages.bindPhone}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         placeholder={messages.bindPhoneHint}
         value={typed}
-        aria-invalid={validationError !== null}
-        aria-describedby={validationError === null ? undefined : `${id}-wrong`}
-        onChange={({ target }) => {
-          setTyped(target.value);
+        validationError={validationError}
+        onChange={(text) => {
+          setTyped(text);
           setValidationError(null);
         }}
       />
-      {validationError !== null && (
-        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
-          {validationError}
-        </p>
-      )}
       <Button block type="submit" busy={isBusy} className={styles.send}>
         {messages.bindSend}
       </Button>

@@ -13,7 +13,7 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Sheet } from '@/ui/overlays/sheet';
 import { agreeAndReturn, isAgreed, refuseAndReturn, type ConsentRequest } from '../answer-partner';
-import { useSingleTask } from '../single-task';
+import { useSingleTask } from '@/ui/forms/use-single-task';
 import { PartnerCard } from './partner-card';
 import styles from './partner-request.module.css';
 

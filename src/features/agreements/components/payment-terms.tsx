@@ -10,7 +10,7 @@ import { invalidateAuthorisations } from '@/queries/agreements';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { SwitchRow } from '@/ui/forms/form-row';
-import { useSingleTask } from '../single-task';
+import { useSingleTask } from '@/ui/forms/use-single-task';
 import styles from './payment-terms.module.css';
 
 interface PaymentTermsProps {

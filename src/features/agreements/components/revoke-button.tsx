@@ -7,7 +7,7 @@ import { invalidateAuthorisations } from '@/queries/agreements';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Dialog } from '@/ui/overlays/dialog';
-import { useSingleTask } from '../single-task';
+import { useSingleTask } from '@/ui/forms/use-single-task';
 
 interface RevokeButtonProps {
   authorisation: Authorisation;

@@ -22,7 +22,7 @@ import { stepBack } from '@/ui/forms/step-back';
 import { AgreementText } from '../components/agreement-text';
 import { ConsentStatus, isInForce } from '../components/consent-status';
 import { EndOfText } from '../components/end-of-text';
-import { useSingleTask } from '../single-task';
+import { useSingleTask } from '@/ui/forms/use-single-task';
 import styles from './redemption-agreement.module.css';
 
 /** /settingAuth3: the agreement on redeeming without a password. It must be read to its end before it can be agreed to. */

@@ -2,6 +2,7 @@ import { accountStates } from './accounts';
 import { activationStates } from './activation';
 import { authorisationStates } from './agreements';
 import { bookingStates } from './bookings';
+import { cashierStates } from './cashier';
 import { exitStates } from './exits';
 import { homeStates } from './home';
 import { lifeStates } from './life';
@@ -31,6 +32,7 @@ export const screenStates: readonly ScreenState[] = [
   ...redPacketStates,
   ...payByCodeStates,
   ...pointsStates,
+  ...cashierStates,
   ...scanStates,
   ...exitStates,
   ...settingStates,

@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { cashierMessages } from '@/messages/cashier';
+import { useMessages } from '@/messages/language';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Button } from '@/ui/forms/button';
+import { Page } from '@/ui/layout/page';
+import type { Order } from '../pay-choice';
+import { problemText } from '../problem-text';
+import { OrderNumber } from './order-number';
+import styles from './order-problem.module.css';
+import { ReturnButton } from './return-button';
+
+interface OrderProblemProps {
+  /** Null where nobody knows it. */
+  order: Order | null;
+  title: string;
+  /** The order came from the care platform. */
+  care?: boolean;
+}
+
+/** What went wrong with an order, in words that say what became of the coins, and the ways on. */
+export function OrderProblem({ order, title, care = false }: OrderProblemProps) {
+  const messages = useMessages(cashierMessages);
+  const navigate = useNavigate();
+  const text = problemText(order, care, messages);
+  const next =
+    order === null || order.state === 'closed'
+      ? undefined
+      : order.state === 'created'
+        ? {
+            label: messages.payAgain,
+            onClick: () => void navigate(href('/checkStandOrderAndPay', { id: order.id }), { replace: true }),
+          }
+        : {
+            label: messages.seeResult,
+            onClick: () => void navigate(href('/checkStandPayStatus', { id: order.id }), { replace: true }),
+          };
+  return (
+    <Page title={title}>
+      <ResultState
+        alarming
+        art={<Illustration variant={order === null ? 'search' : 'error'} />}
+        title={text.title}
+        description={text.description}
+        action={next}
+      />
+      {order !== null && <OrderNumber id={order.id} />}
+      <div className={styles.ways}>
+        <Button variant="outlined" onClick={() => void openCustomerService()}>
+          {messages.service}
+        </Button>
+        <ReturnButton order={order} variant="outlined" />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatCoins, tenths } from '@/domain/money';
+import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
+import { ConfirmSheet } from '@/flows/payment/confirm-sheet';
+import { orderPayment } from '@/flows/payment/order-payment';
+import { cashierMessages } from '@/messages/cashier';
+import { useMessages } from '@/messages/language';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { splitBy, type Order, type UsableWay } from '../pay-choice';
+import { wayName } from '../way-name';
+
+// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
+const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
+
+interface OrderSheetProps {
+  usercode: string;
+  order: Order;
+  way: UsableWay;
+  usesPoints: boolean;
+  attempt: PaymentAttempt;
+  onClose: () => void;
+}
+
+/** The confirm sheet of an order: what each source pays, the password step and the progress. */
+export function OrderSheet({ usercode, order, way, usesPoints, attempt, onClose }: OrderSheetProps) {
+  const messages = useMessages(cashierMessages);
+  const split = splitBy(way, order, usesPoints);
+  const { coins, thirdParty, points, pointsMoney, missing } = split;
+  const isOwnAccount = way.way === 'coins' || way.way === 'coins-and-card';
+  const left = isOwnAccount && way.way === 'coins' ? way.available - coins : null;
+  const name = wayName(way, messages);
+  const isSent = !isUnsent(attempt);
+  const total = tenths(coins + thirdParty);
+  const pay = coins > 0 ? messages.pay(formatCoins(coins)) : messages.payCard(formatCoins(thirdParty));
+  return (
+    <ConfirmSheet
+      messages={{ ...messages, pay, payAgain: messages.again, paid: messages.paid(order.merchant) }}
+      attempt={attempt}
+      kind="mall"
+      accountType={0}
+      total={total}
+      amount={coins}
+      missing={missing}
+      description={messages.payLine(name, order.merchant)}
+      rows={[
+        [messages.payee, order.merchant],
+        [
+          messages.from,
+          left === null || left < 0 || isSent ? name : messages.after(name, formatCoins(tenths(left))),
+        ],
+        ...(coins > 0 && thirdParty > 0
+          ? [
+              [
+                messages.parts,
+                `${messages.coinsPart(formatCoins(coins))} · ${messages.cardPart(formatCoins(thirdParty))}`,
+              ] as const,
+            ]
+          : []),
+        ...(points > 0
+          ? [[messages.discount, messages.discountValue(String(points), formatCoins(pointsMoney))] as const]
+          : []),
+      ]}
+      onSend={() => void orderPayment.send(usercode, order.id)}
+      onClose={onClose}
+    >
+      {isOwnAccount && coins > 0 && <HarmNote accountType={0} amount={coins} />}
+    </ConfirmSheet>
+  );
+}

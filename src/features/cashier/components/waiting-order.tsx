@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { byGatewayClock } from '@/api/clock';
+import { formatCoins } from '@/domain/money';
+import { cashierMessages } from '@/messages/cashier';
+import { useMessages } from '@/messages/language';
+import { openExternal } from '@/state/external-navigation';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { StatusSteps } from '@/ui/feedback/status-steps';
+import { Money } from '@/ui/money/money';
+import { Page } from '@/ui/layout/page';
+import { nextCheckIn, type Checks } from '../status-checks';
+import type { Order } from '../pay-choice';
+import { CancelOrder } from './cancel-order';
+import { OrderNumber } from './order-number';
+import { PayingPicture } from './paying-picture';
+import { ReturnButton } from './return-button';
+import styles from './waiting-order.module.css';
+
+interface WaitingOrderProps {
+  order: Order;
+  title: string;
+  /** The checks that were made on this page. */
+  checks: Checks;
+  onCheck: () => void;
+}
+
+/** An order whose payment waits for the merchant, or for the part of a third party. */
+export function WaitingOrder({ order, title, checks, onCheck }: WaitingOrderProps) {
+  const messages = useMessages(cashierMessages);
+  const { payment, merchant, goods, count, id } = order;
+  if (payment === null) return null;
+  const { coins, thirdParty, thirdPartyUrl, sentAt } = payment;
+  const isCard = payment.waitsFor === 'third-party';
+  const amount = formatCoins(coins);
+  const reserved = coins > 0 ? [{ name: messages.stepReserved(amount), note: sentAt.slice(11) }] : [];
+  const steps = [
+    { name: messages.stepSent, note: sentAt.slice(11) },
+    ...reserved,
+    isCard ? { name: messages.stepCard } : { name: messages.stepMerchant, note: messages.usually },
+    { name: messages.stepResult },
+  ];
+  return (
+    <Page
+      title={title}
+      glow
+      foot={
+        <>
+          <CheckLine checks={checks} />
+          <div className={styles.answers}>
+            {isCard && thirdPartyUrl !== null ? (
+              <>
+                <Button variant="outlined" busy={checks.isChecking} onClick={onCheck}>
+                  {messages.check}
+                </Button>
+                <Button onClick={() => openExternal(thirdPartyUrl)}>{messages.toCard}</Button>
+              </>
+            ) : (
+              <>
+                <ReturnButton order={order} variant="outlined" />
+                <Button busy={checks.isChecking} onClick={onCheck}>
+                  {messages.check}
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      }
+    >
+      <PayingPicture />
+      <div className={styles.head} role="status">
+        <p className={styles.title}>
+          {isCard ? messages.cardTitle(formatCoins(thirdParty)) : messages.checkingTitle}
+        </p>
+        <p className={styles.line}>
+          {!isCard ? messages.checkingLine : coins > 0 ? messages.cardLine(amount) : messages.cardLineAlone}
+        </p>
+      </div>
+      <Card>
+        <div className={styles.order}>
+          <div className={styles.names}>
+            <p className={styles.merchant}>{merchant}</p>
+            <p className={styles.line}>{messages.goodsLine(goods, count)}</p>
+          </div>
+          <Money
+            text={formatCoins(order.money)}
+            accessibleText={messages.coins(formatCoins(order.money))}
+            size="small"
+          />
+        </div>
+        <StatusSteps down label={messages.steps} steps={steps} current={steps.length - 2} />
+      </Card>
+      <OrderNumber id={id} />
+      <p className={styles.leave}>{messages.leave}</p>
+      {isCard && (
+        <div className={styles.more}>
+          <CancelOrder order={order} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** How often the result was looked up, and when it will be again. */
+function CheckLine({ checks }: { checks: Checks }) {
+  const messages = useMessages(cashierMessages);
+  const [now, setNow] = useState(() => byGatewayClock(Date.now()));
+  useEffect(() => {
+    const timer = setInterval(() => setNow(byGatewayClock(Date.now())), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className={styles.checks}>
+      <span>{messages.checked(checks.count)}</span>
+      <span>{messages.nextCheck(nextCheckIn(checks, now))}</span>
+    </p>
+  );
+}

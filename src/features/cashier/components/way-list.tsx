@@ -1,0 +1,97 @@
+import { formatCoins } from '@/domain/money';
+import type { cashier } from '@/messages/cashier';
+import { cashierMessages } from '@/messages/cashier';
+import { useMessages } from '@/messages/language';
+import { chosenByKey } from '@/ui/forms/arrow-keys';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
+import { isUsable, keyOf, splitBy, type OfferedWay, type Order } from '../pay-choice';
+import { wayName } from '../way-name';
+import styles from './way-list.module.css';
+
+const icons: Readonly<Record<OfferedWay['way'], string>> = {
+  coins: 'wallet',
+  family: 'life',
+  'coins-and-card': 'card',
+  card: 'card',
+  team: 'reward',
+};
+
+interface WayListProps {
+  ways: readonly OfferedWay[];
+  order: Order;
+  usesPoints: boolean;
+  /** The key of the chosen way. */
+  chosen: string;
+  onChoose: (key: string) => void;
+}
+
+/** The ways to pay an order as a radio group; one that cannot pay it stays readable and says why. */
+export function WayList({ ways, order, usesPoints, chosen, onChoose }: WayListProps) {
+  const messages = useMessages(cashierMessages);
+  const index = ways.findIndex((way) => keyOf(way) === chosen);
+  const choose = (way: OfferedWay | undefined) => {
+    if (way !== undefined && isUsable(way, order, usesPoints)) onChoose(keyOf(way));
+  };
+  return (
+    <Card>
+      <div
+        role="radiogroup"
+        aria-label={messages.waysTitle}
+        onKeyDown={(event) => choose(ways[chosenByKey(event, index) ?? -1])}
+      >
+        {ways.map((way, place) => {
+          const key = keyOf(way);
+          return (
+            <button
+              key={key}
+              type="button"
+              role="radio"
+              aria-checked={key === chosen}
+              aria-disabled={!isUsable(way, order, usesPoints)}
+              tabIndex={place === Math.max(index, 0) ? 0 : -1}
+              className={styles.way}
+              onClick={() => choose(way)}
+            >
+              <span className={styles.tile}>
+                <Icon name={icons[way.way]} size={22} />
+              </span>
+              <span className={styles.texts}>
+                <span className={styles.name}>
+                  {wayName(way, messages)}
+                  {way.way === 'coins' && <span className={styles.tag}>{messages.usual}</span>}
+                </span>
+                <span className={styles.line}>{lineOf(way, order, usesPoints, messages)}</span>
+              </span>
+              <span className={styles.mark}>{key === chosen && <Icon name="check" size={16} />}</span>
+            </button>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}
+
+function lineOf(way: OfferedWay, order: Order, usesPoints: boolean, messages: typeof cashier): string {
+  if (way.way === 'team') return messages.teamLine;
+  const { missing, coins, thirdParty } = splitBy(way, order, usesPoints);
+  switch (way.way) {
+    case 'coins': {
+      const available = formatCoins(way.available);
+      return missing > 0
+        ? messages.availableShort(available, formatCoins(missing))
+        : messages.available(available);
+    }
+    case 'family':
+      if (way.paused) return messages.familyPaused(way.payer);
+      return missing > 0
+        ? messages.familyShort(way.payer, formatCoins(way.available))
+        : messages.familyLine(way.payer, formatCoins(way.available));
+    case 'coins-and-card':
+      return thirdParty > 0
+        ? messages.cardSplit(formatCoins(coins), formatCoins(thirdParty))
+        : messages.cardFills(way.name);
+    case 'card':
+      return messages.cardAlone;
+  }
+}

@@ -1,0 +1,86 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '@/api/call';
+import { order } from '@/api/endpoints/cashier';
+import { href } from '@/domain/href';
+import { parseAmount, toWireMoney, type Tenths } from '@/domain/money';
+import { cashierMessages } from '@/messages/cashier';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { testOrderTyped, useTestOrder, type TestOrder } from '@/state/test-order';
+import { Button } from '@/ui/forms/button';
+import { TextField } from '@/ui/forms/text-field';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import styles from './cashier-test.module.css';
+
+const mostItems = 999;
+/** One order may come to more than one person's gift. */
+const mostMoney = 1_000_000 as Tenths;
+
+/** /checkStandTest: builds an order as a merchant does, and opens the cashier with it. */
+export default function CashierTest() {
+  const messages = useMessages(cashierMessages);
+  const title = useMessages(titleMessages)['/checkStandTest'];
+  const navigate = useNavigate();
+  const typed = useTestOrder();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isBusy, run] = useSingleTask();
+  const money = parseAmount(typed.money, mostMoney);
+  const count = /^\d{1,3}$/.test(typed.count) ? Number(typed.count) : 0;
+  const errors = {
+    merchant: typed.merchant.trim() === '' ? messages.missing.merchant : null,
+    goods: typed.goods.trim() === '' ? messages.missing.goods : null,
+    count: count < 1 || count > mostItems ? messages.missing.count : null,
+    money: money.ok ? null : messages.badAmount,
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!money.ok || Object.values(errors).some((error) => error !== null)) return;
+    const { merchant, goods, returnUrl } = typed;
+    run(async () => {
+      const { id } = await call(order, {
+        merchant: merchant.trim(),
+        goods: goods.trim(),
+        count,
+        money: toWireMoney(money.amount),
+        returnUrl: returnUrl.trim(),
+      });
+      void navigate(href('/checkStandOrderAndPay', { id }));
+    });
+  };
+  const field = (name: keyof TestOrder) => ({
+    value: typed[name],
+    validationError: isSubmitted && name !== 'returnUrl' ? errors[name] : null,
+    onChange: (text: string) => testOrderTyped({ [name]: text }),
+  });
+  return (
+    <Page title={title}>
+      <form onSubmit={handleSubmit} noValidate>
+        <p className={styles.line}>{messages.testLine}</p>
+        <Card>
+          <TextField label={messages.merchant} {...field('merchant')} />
+          <TextField label={messages.goods} {...field('goods')} />
+          <TextField label={messages.countLabel} inputMode="numeric" {...field('count')} />
+          <TextField
+            label={messages.amount}
+            inputMode="decimal"
+            placeholder={messages.amountHint}
+            {...field('money')}
+          />
+          <TextField
+            label={messages.returnUrl}
+            type="url"
+            placeholder={messages.returnHint}
+            {...field('returnUrl')}
+          />
+        </Card>
+        <Button block type="submit" busy={isBusy} className={styles.create}>
+          {messages.create}
+        </Button>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import { queryOrderInfo } from '@/api/endpoints/cashier';
+import { fromMoment } from '@/domain/business-time';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { useCurrentUser } from '@/queries/account';
+import { useEndpoint } from '@/queries/endpoint';
+import { OrderGate } from '../components/order-gate';
+import { OrderProblem } from '../components/order-problem';
+import { PayForm } from '../components/pay-form';
+import type { Order } from '../pay-choice';
+
+/** /checkStandOrderAndPay: pays the order `id`; without an id the newest one. An order that cannot be paid any more says why. */
+export default function OrderAndPay() {
+  const title = useMessages(titleMessages)['/checkStandOrderAndPay'];
+  const [search] = useSearchParams();
+  const { data: user } = useCurrentUser();
+  // Another tab, or another phone, may have paid or cancelled it.
+  const query = useEndpoint(
+    queryOrderInfo,
+    { id: search.get('id') ?? '' },
+    { quiet: true, staleTime: 0, refetchOnWindowFocus: 'always' },
+  );
+  const { refetch } = query;
+  const payBefore = query.data?.state === 'created' ? query.data.payBefore : null;
+  useEffect(() => {
+    if (payBefore === null) return;
+    const timer = setTimeout(() => void refetch(), fromMoment(payBefore) - gatewayNow() + afterEnd);
+    return () => clearTimeout(timer);
+  }, [payBefore, refetch]);
+  return (
+    <OrderGate query={query} title={title}>
+      {(order) =>
+        isOpenOrder(order) ? (
+          <PayForm key={order.id} order={order} usercode={user?.usercode ?? ''} title={title} />
+        ) : (
+          <OrderProblem order={order} title={title} />
+        )
+      }
+    </OrderGate>
+  );
+}
+
+/** Milliseconds that the gateway is given to close an order. */
+const afterEnd = 1_000;
+
+function isOpenOrder(order: Order | null): order is Order {
+  return order?.state === 'created';
+}

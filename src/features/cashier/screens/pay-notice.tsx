@@ -1,0 +1,64 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { queryOrderInfo } from '@/api/endpoints/cashier';
+import { href } from '@/domain/href';
+import { formatCoins, formatCount } from '@/domain/money';
+import { cashierMessages } from '@/messages/cashier';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Page } from '@/ui/layout/page';
+import { GoodsCard } from '../components/goods-card';
+import { OrderGate } from '../components/order-gate';
+import { OrderHead } from '../components/order-head';
+import { OrderProblem } from '../components/order-problem';
+import styles from './pay-notice.module.css';
+
+/** /payNotice: what the payer of the order `id` should know before paying it. */
+export default function PayNotice() {
+  const messages = useMessages(cashierMessages);
+  const title = useMessages(titleMessages)['/payNotice'];
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = useEndpoint(queryOrderInfo, { id: search.get('id') ?? '' }, { quiet: true, staleTime: 0 });
+  return (
+    <OrderGate query={query} title={title}>
+      {(order) => {
+        if (order?.state !== 'created') return <OrderProblem order={order} title={title} />;
+        const { notices, pointsOffer, earns, id } = order;
+        return (
+          <Page
+            title={title}
+            glow
+            foot={
+              <Button
+                block
+                onClick={() => void navigate(href('/checkStandOrderAndPay', { id }), { replace: true })}
+              >
+                {messages.noticePay}
+              </Button>
+            }
+          >
+            <OrderHead order={order} />
+            <GoodsCard order={order} />
+            <Card title={messages.noticeTitle}>
+              <ul className={styles.notices}>
+                {notices.map((notice) => (
+                  <li key={notice}>{notice}</li>
+                ))}
+              </ul>
+            </Card>
+            {pointsOffer !== null && (
+              <NoticeBar tone="info">
+                {messages.noticeOff(formatCount(pointsOffer.points), formatCoins(pointsOffer.money))}
+              </NoticeBar>
+            )}
+            {earns > 0 && <NoticeBar tone="success">{messages.noticeEarns(formatCount(earns))}</NoticeBar>}
+          </Page>
+        );
+      }}
+    </OrderGate>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { invalidateAfterPayment } from '@/queries/endpoint';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { openExternal } from '@/state/external-navigation';
+import { OrderGate } from '../components/order-gate';
+import { OrderProblem } from '../components/order-problem';
+import { PaidOrder } from '../components/paid-order';
+import { WaitingOrder } from '../components/waiting-order';
+import { useOrderStatus } from '../status-checks';
+
+/** /checkStandPayStatus: what became of the payment of the order `id`, looked up until it is known; `fresh` comes right after paying. */
+export default function PayStatus() {
+  const title = useMessages(titleMessages)['/checkStandPayStatus'];
+  const [search, setSearch] = useSearchParams();
+  const { query, checks } = useOrderStatus(search.get('id') ?? '');
+  const order = query.data;
+  const isFresh = search.get('fresh') !== null;
+  const thirdPartyUrl = order?.payment?.thirdPartyUrl ?? null;
+  useEffect(() => {
+    if (!isFresh || order === undefined) return;
+    // Only once: whoever comes back from the third party must not be sent there again.
+    setSearch({ id: order?.id ?? '' }, { replace: true });
+    if (thirdPartyUrl !== null) openExternal(thirdPartyUrl);
+  }, [isFresh, order, thirdPartyUrl, setSearch]);
+
+  const state = order?.state;
+  const lastState = useRef(state);
+  useEffect(() => {
+    // What a payment has reserved came back, or went on to the merchant: balances and bill have changed.
+    if (lastState.current === 'paying' && state !== 'paying') void invalidateAfterPayment();
+    lastState.current = state;
+  }, [state]);
+
+  return (
+    <OrderGate query={query} title={title}>
+      {(found) => {
+        switch (found?.state) {
+          case 'paying':
+            return (
+              <WaitingOrder
+                order={found}
+                title={title}
+                checks={checks}
+                onCheck={() => void query.refetch()}
+              />
+            );
+          case 'paid':
+          case 'refunding':
+          case 'refunded':
+            return <PaidOrder order={found} title={title} />;
+          default:
+            return <OrderProblem order={found} title={title} />;
+        }
+      }}
+    </OrderGate>
+  );
+}

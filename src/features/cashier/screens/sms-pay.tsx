@@ -1,0 +1,128 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { call } from '@/api/call';
+import { cashierSmsCode, checkCashierSmsCode, queryOrderInfo } from '@/api/endpoints/cashier';
+import { queryPayType } from '@/api/endpoints/wallet-user';
+import { href } from '@/domain/href';
+import { formatCoins, toWireMoney } from '@/domain/money';
+import { isUnsent } from '@/domain/payment/payment-attempt';
+import { orderPayment, prepareOrderPayment } from '@/flows/payment/order-payment';
+import { PaymentProgress } from '@/flows/payment/payment-progress';
+import { SmsCode } from '@/flows/payment/proof/sms-code';
+import { useSuccessPage } from '@/flows/payment/use-success-page';
+import { QueryView } from '@/flows/query-view/query-view';
+import { cashierMessages } from '@/messages/cashier';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { useCurrentUser } from '@/queries/account';
+import { useEndpoint } from '@/queries/endpoint';
+import { cashierCleared, useCashier } from '@/state/cashier';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Page } from '@/ui/layout/page';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { GoodsCard } from '../components/goods-card';
+import { OrderGate } from '../components/order-gate';
+import { OrderHead } from '../components/order-head';
+import { OrderProblem } from '../components/order-problem';
+import { chosenWay, splitBy, type Order } from '../pay-choice';
+
+const quiet = { quiet: true } as const;
+
+/** /sendMessageAndToPay: pays the order `id` with a code by SMS, in the way that was chosen at the cashier. */
+export default function SmsPay() {
+  const title = useMessages(titleMessages)['/sendMessageAndToPay'];
+  const [search] = useSearchParams();
+  const { data: user } = useCurrentUser();
+  const query = useEndpoint(queryOrderInfo, { id: search.get('id') ?? '' }, { quiet: true, staleTime: 0 });
+  return (
+    <OrderGate query={query} title={title}>
+      {(order) =>
+        order?.state === 'created' && user !== undefined ? (
+          <CodeForm key={order.id} order={order} usercode={user.usercode} title={title} />
+        ) : (
+          <OrderProblem order={order} title={title} />
+        )
+      }
+    </OrderGate>
+  );
+}
+
+function CodeForm({ order, usercode, title }: { order: Order; usercode: string; title: string }) {
+  const messages = useMessages(cashierMessages);
+  const navigate = useNavigate();
+  const { id, merchant, goods, money } = order;
+  const stored = useCashier();
+  const chosen = stored.order === id ? stored : { choice: '', usesPoints: false };
+  const asked = { kind: 'mall', accountType: 0, money: toWireMoney(money), order: id } as const;
+  const offered = useEndpoint(queryPayType, asked, { quiet: true, staleTime: 0 });
+  const way = chosenWay(offered.data?.payWays ?? [], order, chosen);
+  const attempt = orderPayment.useResumedAttempt(usercode, id);
+  useSuccessPage({
+    attempt,
+    isConfirming: false,
+    addressOf: () => href('/checkStandPayStatus', { id, fresh: '1' }),
+    onLeave: cashierCleared,
+  });
+
+  const check = (code: string) => {
+    if (way !== null) {
+      const family = way.way === 'family' ? way.id : '';
+      const split = splitBy(way, order, chosen.usesPoints);
+      prepareOrderPayment(usercode, { id, merchant, goods, total: money, way: way.way, family, split });
+    }
+    const allows = orderPayment.storedAttempt(usercode, id)?.intent.key ?? '';
+    return call(checkCashierSmsCode, { id, code, allows }, quiet);
+  };
+  const amount = formatCoins(money);
+  const isSent = attempt !== null && !isUnsent(attempt);
+  return (
+    <Page title={title} glow>
+      <OrderHead order={order} />
+      <GoodsCard order={order} />
+      <QueryView
+        query={offered}
+        title={messages.orderFailed}
+        skeleton={<Skeleton label={messages.loading} bars={[48]} />}
+      >
+        {() => {
+          if (way === null || splitBy(way, order, chosen.usesPoints).missing > 0)
+            return (
+              <NoticeBar
+                tone="warning"
+                action={{
+                  label: messages.payAgain,
+                  onClick: () => void navigate(href('/checkStandOrderAndPay', { id }), { replace: true }),
+                }}
+              >
+                {messages.short(
+                  formatCoins(way === null ? money : splitBy(way, order, chosen.usesPoints).missing),
+                )}
+              </NoticeBar>
+            );
+          return isSent ? (
+            <PaymentProgress
+              attempt={attempt}
+              messages={{
+                ...messages,
+                pay: messages.pay(amount),
+                payAgain: messages.again,
+                paid: messages.paid(merchant),
+              }}
+              busy={false}
+              blocked={false}
+              onSend={() => void orderPayment.send(usercode, id)}
+              onClose={() => orderPayment.discard(usercode, id)}
+            />
+          ) : (
+            <SmsCode
+              purpose="payment"
+              forWhat={messages.smsFor(merchant)}
+              send={() => call(cashierSmsCode, { id }, quiet)}
+              check={check}
+              onVerified={() => void orderPayment.send(usercode, id)}
+            />
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
+}
