@@ -4,6 +4,7 @@ export const cashier: typeof zh = {
   loading: 'Loading the order',
   orderFailed: 'The order could not be opened; no coins have moved',
   unit: 'coins',
+  yuan: 'yuan',
   coins: (amount) => `${amount} coins`,
   number: 'Order number',
   copy: 'Copy',

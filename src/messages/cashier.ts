@@ -4,6 +4,7 @@ export const cashier = {
   loading: '正在取订单',
   orderFailed: '没能打开这笔订单，龙币没有变动',
   unit: '龙币',
+  yuan: '元',
   coins: (amount: string) => `${amount} 龙币`,
   number: '订单号',
   copy: '复制',

@@ -51,9 +51,6 @@ export const control = {
   /** A merchant scans a code and charges `money` tenths. */
   charge: (code: string, merchant: string, money: number): Promise<Overview> =>
     callControl('charge', { code, merchant, money }),
-  /** The third party's answer about its part of an order. */
-  thirdParty: (order: string, result: 'paid' | 'refused'): Promise<Overview> =>
-    callControl('third-party', { order, result }),
   /** The merchant whose till waits cancels the order. */
   uncharge: (): Promise<Overview> => callControl('uncharge', {}),
   /** Returns the whole state as text. */

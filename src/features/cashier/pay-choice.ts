@@ -35,14 +35,15 @@ export function isUsable(way: OfferedWay, order: Order, usesPoints: boolean): wa
   return splitBy(way, order, usesPoints).missing === 0;
 }
 
-/** The way that the person chose; without a choice the first one that can pay, else coins, which say what is missing. */
+/** The way that the person chose; without a choice the first of the person's own that can pay, else coins, which say what is missing. */
 export function chosenWay(
   ways: readonly OfferedWay[],
   order: Order,
   { choice, usesPoints }: { choice: string; usesPoints: boolean },
 ): UsableWay | null {
-  const able = ways.filter((way): way is UsableWay => isUsable(way, order, usesPoints));
+  // Coins of somebody else are spent only where the person chose so.
+  const own = ways.find((way): way is UsableWay => way.way !== 'family' && isUsable(way, order, usesPoints));
   const coins = ways.find((way): way is UsableWay => way.way === 'coins');
   const chosen = ways.find((way): way is UsableWay => way.way !== 'team' && keyOf(way) === choice);
-  return chosen ?? able[0] ?? coins ?? null;
+  return chosen ?? own ?? coins ?? null;
 }

@@ -8,6 +8,7 @@ import { callAllowed, paymentCounted } from '@/mocks/payment-security/security';
 import { codeSentTo, sendSms, trySms } from '@/mocks/payment-security/sms';
 import { pointsOf } from '@/mocks/accounts/account-history';
 import type { Person } from '@/mocks/people/people';
+import { thirdPartyPage } from './third-party';
 import { paymentRefusal } from './order-refusals';
 import { closed, paymentMade } from './order-payments';
 import {
@@ -21,8 +22,6 @@ import {
 
 const unknown: Refusal = { code: '5601', message: '没有找到这笔订单' };
 const notNow = (text: string): Refusal => ({ code: '5602', message: text });
-/** The stand-in of a third party; the mock backend never calls it. */
-const thirdPartyPage = 'https://pay.sit.longcoin.example/card';
 
 type WireOrder = NonNullable<WireDataOf<typeof endpoints.queryOrderInfo>>;
 

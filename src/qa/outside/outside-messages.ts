@@ -15,6 +15,9 @@ const zh = {
   nothing: '没有',
   empty: '空',
   masked: '已带去，不显示',
+  thirdPartyPays: '模拟付款成功',
+  thirdPartyRefuses: '模拟付款失败',
+  noMock: '模拟网关没有回应，请再试',
   unknown: '没有要打开的地址',
   unknownLine: '从应用里点开一个外部网站，就会到这里。',
 };
@@ -34,6 +37,9 @@ const en: typeof zh = {
   nothing: 'None',
   empty: 'Empty',
   masked: 'Sent, not shown',
+  thirdPartyPays: 'Answer: paid',
+  thirdPartyRefuses: 'Answer: refused',
+  noMock: 'The mock backend did not answer, try again',
   unknown: 'There is no address to open',
   unknownLine: 'Opening an outside site from the app leads here.',
 };

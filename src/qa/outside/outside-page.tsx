@@ -7,8 +7,10 @@ import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
 import { WayBack } from '@/ui/layout/way-back';
 import type { Departure } from './departure';
+import { thirdPartyPage } from '@/mocks/cashier/third-party';
 import styles from './outside-page.module.css';
 import { outsideMessages } from './outside-messages';
+import { ThirdPartyAnswers } from './third-party-answers';
 
 interface OutsidePageProps {
   /** Null where the page was opened directly. */
@@ -19,6 +21,7 @@ interface OutsidePageProps {
 /** Replaces an external page in mocked mode; shows its address and the parameters that it got. */
 export function OutsidePage({ departure, onBack }: OutsidePageProps) {
   const messages = useMessages(outsideMessages);
+  const thirdPartyOrder = departure === null ? null : orderAt(departure);
   return (
     <WayBack value={{ label: messages.back, onClick: onBack }}>
       <title>{messages.title}</title>
@@ -38,11 +41,20 @@ export function OutsidePage({ departure, onBack }: OutsidePageProps) {
         {departure === null ? (
           <ResultState title={messages.unknown} description={messages.unknownLine} />
         ) : (
-          <Destination departure={departure} />
+          <>
+            {thirdPartyOrder !== null && <ThirdPartyAnswers order={thirdPartyOrder} />}
+            <Destination departure={departure} />
+          </>
         )}
       </Page>
     </WayBack>
   );
+}
+
+/** The order that a third party is asked to pay for; null where the page is not a third party's. */
+function orderAt({ address, parameters }: Departure): string | null {
+  if (address !== thirdPartyPage) return null;
+  return parameters.find(([name]) => name === 'order')?.[1] ?? null;
 }
 
 function Destination({ departure: { host, address, posted, parameters, fields } }: { departure: Departure }) {

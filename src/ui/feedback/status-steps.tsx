@@ -36,7 +36,7 @@ export function StatusSteps({ label, steps, current, down = false }: StatusSteps
             <span className={styles.node} aria-hidden="true">
               {state === 'done' ? <Icon name="check" size={14} /> : index + 1}
             </span>
-            <span>
+            <span className={styles.texts}>
               <span className={styles.name}>{name}</span>
               <span className="visuallyHidden">{messages[state]}</span>
               {note !== undefined && <span className={styles.note}>{note}</span>}

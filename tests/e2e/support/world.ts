@@ -26,6 +26,7 @@ interface Exported {
   transfers: Record<string, Transfer>;
   ledger: { deltas: Record<string, number> };
   held: readonly { id: string }[];
+  orders: readonly { id: string }[];
   codes: readonly { code: string }[];
   feed: readonly { kind: string; to: string; text: string }[];
 }
@@ -71,6 +72,12 @@ export class World {
   /** The change of a personal account since the world was reset, in tenths. */
   async change({ usercode }: { usercode: string }): Promise<number> {
     return (await this.exported()).ledger.deltas[`XF:${usercode}`] ?? 0;
+  }
+
+  /** The third party answers about its part of the newest order. */
+  async answerThirdParty(result: 'paid' | 'refused'): Promise<void> {
+    const order = (await this.exported()).orders.at(-1)?.id ?? '';
+    await this.ask('third-party', { order, result });
   }
 
   /** The newest payment code that was issued. */

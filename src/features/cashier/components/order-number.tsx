@@ -18,7 +18,7 @@ export function OrderNumber({ id }: { id: string }) {
           <p className={styles.label}>{messages.number}</p>
           <p className={styles.number}>{grouped(id)}</p>
         </div>
-        <Button variant="quiet" onClick={() => void handleCopy()}>
+        <Button variant="quiet" className={styles.copy} onClick={() => void handleCopy()}>
           {messages.copy}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { formatCoins, tenths } from '@/domain/money';
+import { formatCoins, formatCount, tenths } from '@/domain/money';
 import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
 import { ConfirmSheet } from '@/flows/payment/confirm-sheet';
 import { orderPayment } from '@/flows/payment/order-payment';
@@ -56,7 +56,12 @@ export function OrderSheet({ usercode, order, way, usesPoints, attempt, onClose 
             ]
           : []),
         ...(points > 0
-          ? [[messages.discount, messages.discountValue(String(points), formatCoins(pointsMoney))] as const]
+          ? [
+              [
+                messages.discount,
+                messages.discountValue(formatCount(points), formatCoins(pointsMoney)),
+              ] as const,
+            ]
           : []),
       ]}
       onSend={() => void orderPayment.send(usercode, order.id)}

@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount, tenths, toWireMoney } from '@/domain/money';
 import { isOpen, isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
-import { orderPayment, prepareOrderPayment, type OrderRequest } from '@/flows/payment/order-payment';
+import { prepareOrderPayment, type OrderRequest } from '@/flows/payment/order-payment';
 import { nextStepText } from '@/flows/payment/proof/need-text';
-import { useSuccessPage } from '@/flows/payment/use-success-page';
 import { QueryView } from '@/flows/query-view/query-view';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { paymentMessages } from '@/messages/payment';
 import { useEndpoint } from '@/queries/endpoint';
 import { usePaymentNeed } from '@/queries/payment';
-import { cashierChosen, cashierCleared, useCashier } from '@/state/cashier';
+import { cashierChosen, useCashier } from '@/state/cashier';
 import { Button } from '@/ui/forms/button';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
@@ -39,17 +38,24 @@ function choiceOf(attempt: PaymentAttempt<OrderRequest> | null): typeof nothingC
   return { choice: way === 'family' ? `family ${family}` : way, usesPoints: points > 0 };
 }
 
+interface PayFormProps {
+  order: Order;
+  usercode: string;
+  title: string;
+  attempt: PaymentAttempt<OrderRequest> | null;
+  /** Whether the confirm sheet is open. */
+  isConfirming: boolean;
+}
+
 /** An order that can be paid: ways to pay, points, what is left to pay, and the confirm sheet. */
-export function PayForm({ order, usercode, title }: { order: Order; usercode: string; title: string }) {
+export function PayForm({ order, usercode, title, attempt, isConfirming }: PayFormProps) {
   const messages = useMessages(cashierMessages);
   const proof = useMessages(paymentMessages);
   const navigate = useNavigate();
   const location = useLocation();
-  const [search] = useSearchParams();
   const [isSubmitted, setSubmitted] = useState(false);
   const { id, merchant, goods, money, pointsOffer } = order;
   const stored = useCashier();
-  const attempt = orderPayment.useResumedAttempt(usercode, id);
   const { choice, usesPoints } = choiceOf(attempt) ?? (stored.order === id ? stored : nothingChosen);
   const asked = { kind: 'mall', accountType: 0, money: toWireMoney(money), order: id } as const;
   const offered = useEndpoint(queryPayType, asked, { quiet: true, staleTime: 0 });
@@ -58,14 +64,6 @@ export function PayForm({ order, usercode, title }: { order: Order; usercode: st
   const split = way === null ? null : splitBy(way, order, usesPoints);
   const coins = split?.coins ?? money;
   const need = usePaymentNeed({ kind: 'mall', accountType: 0, amount: coins }, split !== null && coins > 0);
-  const isConfirming = search.get('step') === 'confirm';
-  useSuccessPage({
-    attempt,
-    isConfirming,
-    addressOf: () => href('/checkStandPayStatus', { id, fresh: '1' }),
-    onLeave: cashierCleared,
-  });
-
   const missing = split?.missing ?? tenths(0);
   const card = ways.find((each) => each.way === 'coins-and-card');
   const handleSubmit = () => {
@@ -92,8 +90,19 @@ export function PayForm({ order, usercode, title }: { order: Order; usercode: st
               <span>{split.points > 0 && messages.off(formatCoins(split.pointsMoney))}</span>
               <span>
                 {messages.toPay}
-                <strong className={styles.total}>{formatCoins(tenths(coins + split.thirdParty))}</strong>
-                {messages.unit}
+                {(coins > 0 || split.thirdParty === 0) && (
+                  <>
+                    <strong className={styles.total}>{formatCoins(coins)}</strong>
+                    {messages.unit}
+                  </>
+                )}
+                {split.thirdParty > 0 && (
+                  <>
+                    {coins > 0 && ' +'}
+                    <strong className={styles.total}>{formatCoins(split.thirdParty)}</strong>
+                    {messages.yuan}
+                  </>
+                )}
               </span>
             </p>
           )}

@@ -10,7 +10,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { OrderGate } from '../components/order-gate';
 import { OrderProblem } from '../components/order-problem';
 import { PayForm } from '../components/pay-form';
-import type { Order } from '../pay-choice';
+import { useOrderAttempt } from '../use-order-attempt';
 
 /** /checkStandOrderAndPay: pays the order `id`; without an id the newest one. An order that cannot be paid any more says why. */
 export default function OrderAndPay() {
@@ -23,6 +23,9 @@ export default function OrderAndPay() {
     { id: search.get('id') ?? '' },
     { quiet: true, staleTime: 0, refetchOnWindowFocus: 'always' },
   );
+  const isConfirming = search.get('step') === 'confirm';
+  const usercode = user?.usercode ?? '';
+  const { attempt, isDone } = useOrderAttempt(query.data, usercode, isConfirming);
   const { refetch } = query;
   const payBefore = query.data?.state === 'created' ? query.data.payBefore : null;
   useEffect(() => {
@@ -33,8 +36,15 @@ export default function OrderAndPay() {
   return (
     <OrderGate query={query} title={title}>
       {(order) =>
-        isOpenOrder(order) ? (
-          <PayForm key={order.id} order={order} usercode={user?.usercode ?? ''} title={title} />
+        order !== null && (order.state === 'created' || isDone) ? (
+          <PayForm
+            key={order.id}
+            order={order}
+            usercode={usercode}
+            title={title}
+            attempt={attempt}
+            isConfirming={isConfirming}
+          />
         ) : (
           <OrderProblem order={order} title={title} />
         )
@@ -45,7 +55,3 @@ export default function OrderAndPay() {
 
 /** Milliseconds that the gateway is given to close an order. */
 const afterEnd = 1_000;
-
-function isOpenOrder(order: Order | null): order is Order {
-  return order?.state === 'created';
-}

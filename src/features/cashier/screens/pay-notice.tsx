@@ -50,12 +50,14 @@ export default function PayNotice() {
                 ))}
               </ul>
             </Card>
-            {pointsOffer !== null && (
-              <NoticeBar tone="info">
-                {messages.noticeOff(formatCount(pointsOffer.points), formatCoins(pointsOffer.money))}
-              </NoticeBar>
-            )}
-            {earns > 0 && <NoticeBar tone="success">{messages.noticeEarns(formatCount(earns))}</NoticeBar>}
+            <div className={styles.gains}>
+              {pointsOffer !== null && (
+                <NoticeBar tone="info">
+                  {messages.noticeOff(formatCount(pointsOffer.points), formatCoins(pointsOffer.money))}
+                </NoticeBar>
+              )}
+              {earns > 0 && <NoticeBar tone="success">{messages.noticeEarns(formatCount(earns))}</NoticeBar>}
+            </div>
           </Page>
         );
       }}

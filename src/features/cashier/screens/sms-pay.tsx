@@ -4,18 +4,17 @@ import { cashierSmsCode, checkCashierSmsCode, queryOrderInfo } from '@/api/endpo
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import { href } from '@/domain/href';
 import { formatCoins, toWireMoney } from '@/domain/money';
-import { isUnsent } from '@/domain/payment/payment-attempt';
-import { orderPayment, prepareOrderPayment } from '@/flows/payment/order-payment';
+import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
+import { orderPayment, prepareOrderPayment, type OrderRequest } from '@/flows/payment/order-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
-import { useSuccessPage } from '@/flows/payment/use-success-page';
 import { QueryView } from '@/flows/query-view/query-view';
 import { cashierMessages } from '@/messages/cashier';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
-import { cashierCleared, useCashier } from '@/state/cashier';
+import { useCashier } from '@/state/cashier';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -24,6 +23,7 @@ import { OrderGate } from '../components/order-gate';
 import { OrderHead } from '../components/order-head';
 import { OrderProblem } from '../components/order-problem';
 import { chosenWay, splitBy, type Order } from '../pay-choice';
+import { useOrderAttempt } from '../use-order-attempt';
 
 const quiet = { quiet: true } as const;
 
@@ -32,12 +32,14 @@ export default function SmsPay() {
   const title = useMessages(titleMessages)['/sendMessageAndToPay'];
   const [search] = useSearchParams();
   const { data: user } = useCurrentUser();
+  const usercode = user?.usercode ?? '';
   const query = useEndpoint(queryOrderInfo, { id: search.get('id') ?? '' }, { quiet: true, staleTime: 0 });
+  const { attempt, isDone } = useOrderAttempt(query.data, usercode, false);
   return (
     <OrderGate query={query} title={title}>
       {(order) =>
-        order?.state === 'created' && user !== undefined ? (
-          <CodeForm key={order.id} order={order} usercode={user.usercode} title={title} />
+        order !== null && (order.state === 'created' || isDone) && usercode !== '' ? (
+          <CodeForm key={order.id} order={order} usercode={usercode} title={title} attempt={attempt} />
         ) : (
           <OrderProblem order={order} title={title} />
         )
@@ -46,7 +48,14 @@ export default function SmsPay() {
   );
 }
 
-function CodeForm({ order, usercode, title }: { order: Order; usercode: string; title: string }) {
+interface CodeFormProps {
+  order: Order;
+  usercode: string;
+  title: string;
+  attempt: PaymentAttempt<OrderRequest> | null;
+}
+
+function CodeForm({ order, usercode, title, attempt }: CodeFormProps) {
   const messages = useMessages(cashierMessages);
   const navigate = useNavigate();
   const { id, merchant, goods, money } = order;
@@ -55,14 +64,6 @@ function CodeForm({ order, usercode, title }: { order: Order; usercode: string; 
   const asked = { kind: 'mall', accountType: 0, money: toWireMoney(money), order: id } as const;
   const offered = useEndpoint(queryPayType, asked, { quiet: true, staleTime: 0 });
   const way = chosenWay(offered.data?.payWays ?? [], order, chosen);
-  const attempt = orderPayment.useResumedAttempt(usercode, id);
-  useSuccessPage({
-    attempt,
-    isConfirming: false,
-    addressOf: () => href('/checkStandPayStatus', { id, fresh: '1' }),
-    onLeave: cashierCleared,
-  });
-
   const check = (code: string) => {
     if (way !== null) {
       const family = way.way === 'family' ? way.id : '';

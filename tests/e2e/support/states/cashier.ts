@@ -64,7 +64,7 @@ export const cashierStates: readonly ScreenState[] = [
     reach: async ({ page }) => {
       await openCashier(page, { money: '66.0' });
       await page.getByRole('button', { name: '用短信验证码付款' }).click();
-      await expect(page.getByText(/验证码已发/)).toBeVisible();
+      await expect(page.getByText(/^已发送到尾号/)).toBeVisible();
     },
   },
   {
