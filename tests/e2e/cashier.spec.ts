@@ -4,6 +4,7 @@ import { openCashier, payOrder } from './support/cashier';
 import { expect, test } from './support/test';
 import { lin } from './support/world';
 
+const thirdParty = /^foreign host: https:\/\/card\.longcoin\.example\//;
 const shop = '云杉生活馆';
 const paid = (page: Page, merchant = shop) => page.getByText(`已付给${merchant}`);
 
@@ -29,7 +30,9 @@ test('an order is paid with coins after a wrong password and a right one, and th
 test('an order above the coins is filled up at the third party, whose refusal gives the coins back', async ({
   page,
   world,
+  browserErrors,
 }) => {
+  browserErrors.allow(thirdParty);
   await page.route('https://card.longcoin.example/**', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>银行</h1>' }),
   );
@@ -67,7 +70,11 @@ test('an order whose answers are lost is paid once, and the page of the result f
   expect(await world.change(lin)).toBe(-660);
 });
 
-test('the way back to the merchant opens a listed host and asks about any other', async ({ page }) => {
+test('the way back to the merchant opens a listed host and asks about any other', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(thirdParty);
   await page.route('https://card.longcoin.example/**', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>商家</h1>' }),
   );

@@ -18,12 +18,14 @@ export default function PayStatus() {
   const order = query.data;
   const isFresh = search.get('fresh') !== null;
   const thirdPartyUrl = order?.payment?.thirdPartyUrl ?? null;
+  // What was read before the payment is still in the cache.
+  const isOutdated = isFresh && order?.state === 'created' && query.isFetching;
   useEffect(() => {
-    if (!isFresh || order === undefined) return;
+    if (!isFresh || order === undefined || isOutdated) return;
     // Only once: whoever comes back from the third party must not be sent there again.
     setSearch({ id: order?.id ?? '' }, { replace: true });
     if (thirdPartyUrl !== null) openExternal(thirdPartyUrl);
-  }, [isFresh, order, thirdPartyUrl, setSearch]);
+  }, [isFresh, isOutdated, order, thirdPartyUrl, setSearch]);
 
   const state = order?.state;
   const lastState = useRef(state);
@@ -34,7 +36,7 @@ export default function PayStatus() {
   }, [state]);
 
   return (
-    <OrderGate query={query} title={title}>
+    <OrderGate query={isOutdated ? { ...query, data: undefined } : query} title={title}>
       {(found) => {
         switch (found?.state) {
           case 'paying':
