@@ -32,7 +32,12 @@ export function KeepAliveRoutes() {
   const shown = pages.find(({ leftAt }) => leftAt === null);
   return (
     <>
-      <ScrollMemory page={shown?.id ?? 0} entry={location.key + location.pathname} />
+      <ScrollMemory
+        page={shown?.id ?? 0}
+        entry={location.key + location.pathname}
+        item={location.pathname + (new URLSearchParams(location.search).get('id') ?? '')}
+        mounted={pages.map(({ id }) => id)}
+      />
       {pages.map(({ id, leftAt, at }) => (
         <Activity key={id} mode={leftAt === null ? 'visible' : 'hidden'}>
           <Suspense fallback={<PageSkeleton />}>

@@ -1,6 +1,6 @@
 /** What is not as long as it was after so long will not be, ms. */
-const growthLimit = 2_000;
-const ownMoves = ['wheel', 'touchstart', 'keydown'] as const;
+const growthLimit = 15_000;
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls the window, and goes on doing so while the page is still growing and nobody scrolls by hand; gives the way to stop. */
 export function scrollBackTo(top: number): () => void {

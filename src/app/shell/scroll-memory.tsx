@@ -6,6 +6,10 @@ interface ScrollMemoryProps {
   page: number;
   /** The entry of the history that is shown. */
   entry: string;
+  /** What the page shows: a page that goes on to another item begins anew. */
+  item: string;
+  /** The instances that are mounted, shown or hidden. */
+  mounted: readonly number[];
 }
 
 /**
@@ -25,11 +29,15 @@ export class ScrollMemory extends Component<ScrollMemoryProps> {
   }
 
   override componentDidUpdate(before: ScrollMemoryProps, _: unknown, leftAt: number): void {
-    const { page, entry } = this.props;
+    const { page, entry, item, mounted } = this.props;
+    // The number of an instance that is gone is given to another page.
+    for (const key of this.positions.keys())
+      if (typeof key === 'number' && !mounted.includes(key)) this.positions.delete(key);
     // Going on within a page leaves the window where it is.
-    if (page === before.page) return;
+    const isSamePage = page === before.page;
+    if (isSamePage && item === before.item) return;
     this.stop();
-    const top = this.positions.get(page) ?? this.positions.get(entry) ?? 0;
+    const top = (isSamePage ? undefined : this.positions.get(page)) ?? this.positions.get(entry) ?? 0;
     // A window that is at the top already need not be moved, which would lay the new page out before its frame.
     if (leftAt > 0 || top > 0) this.stop = scrollBackTo(top);
   }
