@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { connectivityKnown } from '@/state/app-status';
 import { confirm, fillTransfer, openConfirmation, tap, typeBlessing } from '../support/actions';
 import { book, fillBooking } from '../support/bookings';
-import { freshApp, openApp } from '../support/render-app';
+import { freshApp, openApp, settled } from '../support/render-app';
 import { sentCalls } from '../support/screen-network';
 
 const nothingSent = '网络不可用，没有提交，内容已保留';
@@ -58,11 +58,16 @@ describe.each(operations)('$what', ({ call, prepare, send, refusal }) => {
     expect(screen.queryByText(refusal)).toBeNull();
   });
 
-  it('is not sent once the probe has failed, although the browser says online', async () => {
+  it('is not sent once the probe has failed, although the browser says online, and says so until the line is back', async () => {
     await prepare();
     act(() => connectivityKnown(false));
     await send();
     expect(sentCalls(call)).toHaveLength(0);
     expect(screen.getByText(refusal)).toBeInTheDocument();
+    act(() => connectivityKnown(true));
+    await settled();
+    expect(screen.queryByText(refusal)).toBeNull();
+    act(() => connectivityKnown(false));
+    expect(screen.queryByText(refusal)).toBeNull();
   });
 });

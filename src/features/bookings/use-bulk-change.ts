@@ -6,8 +6,8 @@ import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
-import { useAppStatus } from '@/state/app-status';
 import { errorShown, notify } from '@/state/notifications';
+import { useOfflineRefusal } from '@/flows/payment/proof/use-offline-refusal';
 import { changeBookings, type Unchanged } from './change-bookings';
 import { giftName } from './describe';
 import { useBookingNames } from './use-booking-names';
@@ -23,6 +23,7 @@ export function useBulkChange(
   const nameOf = useBookingNames(accountType);
   const [change, setChange] = useState(noChange);
   const [isSaving, setSaving] = useState(false);
+  const offline = useOfflineRefusal();
   /** A message for each booking that was not changed. */
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
@@ -37,9 +38,8 @@ export function useBulkChange(
   };
   const save = async (bookings: readonly Booking[], keys: readonly string[]) => {
     if (isSaving) return;
-    const { online } = useAppStatus.getState();
-    setRefusals(online ? [] : [messages.offline]);
-    if (!online) return errorShown(messages.offline);
+    setRefusals([]);
+    if (!offline.maySend()) return errorShown(messages.offline);
     setSaving(true);
     const unchanged = await changeBookings(bookings, change, now, keys);
     const saved = bookings.length - unchanged.length;
@@ -51,5 +51,10 @@ export function useBulkChange(
     setSaving(false);
     onSaved(unchanged.map(({ booking }) => booking));
   };
-  return { change, updateChange, isSaving, refusals, clearRefusals: () => setRefusals([]), save };
+  const clearRefusals = () => {
+    setRefusals([]);
+    offline.clear();
+  };
+  const shownRefusals = offline.isRefused ? [messages.offline] : refusals;
+  return { change, updateChange, isSaving, refusals: shownRefusals, clearRefusals, save };
 }

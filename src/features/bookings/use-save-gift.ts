@@ -6,8 +6,8 @@ import { bookingMessages } from '@/messages/bookings';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
-import { useAppStatus } from '@/state/app-status';
 import { errorShown, notify } from '@/state/notifications';
+import { useOfflineRefusal } from '@/flows/payment/proof/use-offline-refusal';
 import { saveBooking, type BookingRequest } from './save-booking';
 import type { useSheetStep } from './use-sheet-step';
 
@@ -18,6 +18,7 @@ export function useSaveGift(sheet: ReturnType<typeof useSheetStep>) {
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const offline = useOfflineRefusal();
   const [recordPage, setRecordPage] = useState<string | null>(null);
   const isSheetOpen = sheet.step !== null;
 
@@ -30,9 +31,8 @@ export function useSaveGift(sheet: ReturnType<typeof useSheetStep>) {
   }, [recordPage, isSheetOpen]);
 
   const save = async (request: BookingRequest) => {
-    const { online } = useAppStatus.getState();
-    setRefusal(online ? null : messages.offline);
-    if (!online) return errorShown(messages.offline);
+    setRefusal(null);
+    if (!offline.maySend()) return errorShown(messages.offline);
     setSaving(true);
     const saved = await saveBooking(request);
     setSaving(false);
@@ -46,5 +46,9 @@ export function useSaveGift(sheet: ReturnType<typeof useSheetStep>) {
       href(recordsOf[request.content.accountType], { id: saved.id, fresh: isNew ? 1 : undefined }),
     );
   };
-  return { isSaving, refusal, clearRefusal: () => setRefusal(null), save };
+  const clearRefusal = () => {
+    setRefusal(null);
+    offline.clear();
+  };
+  return { isSaving, refusal: offline.isRefused ? messages.offline : refusal, clearRefusal, save };
 }

@@ -13,7 +13,7 @@ import { useMessages } from '@/messages/language';
 import { currentUser, useCurrentUser } from '@/queries/account';
 import { useEndpoint } from '@/queries/endpoint';
 import { type RedPacketDetail, invalidatePackets } from '@/queries/red-packets';
-import { useAppStatus } from '@/state/app-status';
+import { useOfflineRefusal } from '@/flows/payment/proof/use-offline-refusal';
 import { paymentCleared } from '@/state/payment-attempt';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -86,6 +86,7 @@ function Packet({ packet, fetchedAt, showsShares, onRefetch }: PacketProps) {
   const attemptKey = attempt?.intent.key;
   const isUnanswered = attempt !== null && isOpen(attempt);
   const [blockedBy, setBlockedBy] = useState<OpeningBlocker | null>(null);
+  const offline = useOfflineRefusal();
   const [openedHereId, setOpenedHereId] = useState<string | null>(null);
   const hasShare = mine !== null;
 
@@ -98,8 +99,8 @@ function Packet({ packet, fetchedAt, showsShares, onRefetch }: PacketProps) {
 
   const handleOpen = async () => {
     // Opening needs a tap each time, so nothing is queued until the network is back.
-    if (!useAppStatus.getState().online) return setBlockedBy('offline');
     setBlockedBy(null);
+    if (!offline.maySend()) return;
     setOpenedHereId(id);
     const opener = await currentUser().catch(() => null);
     if (opener === null) setBlockedBy('userUnknown');
@@ -111,7 +112,7 @@ function Packet({ packet, fetchedAt, showsShares, onRefetch }: PacketProps) {
         <SealedPacket
           packet={packet}
           attempt={attempt}
-          blockedBy={blockedBy}
+          blockedBy={offline.isRefused ? 'offline' : blockedBy}
           onOpen={() => void handleOpen()}
           onRefetch={onRefetch}
         />

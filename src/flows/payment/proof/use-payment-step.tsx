@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePaymentNeed, type PaymentDetails } from '@/queries/payment';
-import { useAppStatus } from '@/state/app-status';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { NeedNote } from './need-note';
+import { useOfflineRefusal } from './use-offline-refusal';
 
 const PaymentSheet = lazyComponent('payment-sheet', () => import('./payment-sheet'));
 
@@ -21,7 +21,7 @@ interface PaymentStep {
   note: ReactNode;
   /** Pays, after the password or a code where the payment needs one; does nothing offline or above a limit. */
   start: () => void;
-  /** The phone was offline at the last start. */
+  /** The phone was offline at the last start, and still is. */
   isOffline: boolean;
   /** The requirements of the payment are being fetched. */
   starting: boolean;
@@ -36,7 +36,7 @@ export function usePaymentStep({ open, key, description, pay, ...details }: Paym
   const { data: need, isError, refetch } = usePaymentNeed(details, open);
   const [verifying, setVerifying] = useState(false);
   const [starting, setStarting] = useState(false);
-  const [isOffline, setIsOffline] = useState(false);
+  const offline = useOfflineRefusal();
   const needsSheet = need !== undefined && need.ways.length > 0;
   useEffect(() => {
     if (needsSheet) void PaymentSheet.preload();
@@ -45,9 +45,7 @@ export function usePaymentStep({ open, key, description, pay, ...details }: Paym
   const start = async () => {
     if (starting) return;
     // A payment never waits for the network: the person starts each try.
-    const { online } = useAppStatus.getState();
-    setIsOffline(!online);
-    if (!online) return;
+    if (!offline.maySend()) return;
     setStarting(true);
     const currentNeed = need ?? (await refetch()).data;
     setStarting(false);
@@ -63,7 +61,7 @@ export function usePaymentStep({ open, key, description, pay, ...details }: Paym
   return {
     note: <NeedNote need={need} failed={isError} onRetry={() => void refetch()} />,
     start: () => void start(),
-    isOffline,
+    isOffline: offline.isRefused,
     starting,
     blocked: need !== undefined && need.broken !== null,
     sheet:
