@@ -30,7 +30,7 @@ export const balance = endpoint({
   data: v.object({ points: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 });
 
-/** Gifts that colleagues sent lately, newest first. */
+/** Gifts that colleagues sent lately, newest first; the list may be shorter than their number. */
 export const getNew = endpoint({
   name: 'getNew',
   gateway: 'life',
@@ -41,6 +41,7 @@ export const getNew = endpoint({
   effect: 'read',
   body: v.object({}),
   data: v.object({
+    total: v.pipe(v.number(), v.integer(), v.minValue(0)),
     gifts: v.array(v.object({ id: word, sender: word, text: v.string(), money: coins, time: moment })),
   }),
 });

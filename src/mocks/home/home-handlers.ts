@@ -26,15 +26,18 @@ const queryUserExpireStatistics: Handler<typeof endpoints.queryUserExpireStatist
   return { state, data: { amount: toCoins(amount), days } };
 };
 
-/** Gifts of the last week, three at most. */
+/** The number of gifts of the last week, and the newest three. */
 const getNew: Handler<typeof endpoints.getNew> = (state, { person }, now) => {
   const rows = rowsOf(state, personal(person.usercode));
   const gifts = [];
-  for (let at = rows.length - 1; at >= 0 && gifts.length < newestGifts; at -= 1) {
+  let total = 0;
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
     const posting = rows[at]?.posting;
     if (posting === undefined || posting.time < now - giftDays * day) break;
     const transfer = posting.transferId === undefined ? undefined : transferOf(state, posting.transferId);
     if (transfer === undefined || transfer.from === person.usercode) continue;
+    total += 1;
+    if (total > newestGifts) continue;
     gifts.push({
       id: transfer.id,
       sender: colleague(state, transfer.from)?.name ?? transfer.from,
@@ -43,7 +46,7 @@ const getNew: Handler<typeof endpoints.getNew> = (state, { person }, now) => {
       time: toMoment(posting.time),
     });
   }
-  return { state, data: { gifts } };
+  return { state, data: { total, gifts } };
 };
 
 const hotWordList: Handler<typeof endpoints.hotWordList> = (state) => ({

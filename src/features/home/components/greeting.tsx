@@ -14,7 +14,7 @@ export function Greeting() {
   const { data: user } = useCurrentUser();
   const { data: received } = useEndpoint(getNew, {});
   const name = user?.username ?? '';
-  const giftCount = received?.gifts.length ?? 0;
+  const giftCount = received?.total ?? 0;
   return (
     <div className={styles.who}>
       <UserAvatar name={name} />

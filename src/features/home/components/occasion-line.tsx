@@ -16,6 +16,7 @@ export function OccasionLine({ item: { people, day } }: { item: Extract<TodayIte
   const [first] = people;
   if (first === undefined) return null;
   const unbooked = people.filter(({ booked }) => !booked);
+  const names = namesOf(people);
   const title =
     people.length === 1
       ? (first.occasion === 'birthday' ? messages.birthdayOf : messages.onboardingOf)(
@@ -23,12 +24,12 @@ export function OccasionLine({ item: { people, day } }: { item: Extract<TodayIte
           dayText(day, messages),
         )
       : people.every(({ occasion }) => occasion === 'birthday')
-        ? messages.birthdays(people.length)
-        : messages.occasions(people.length);
+        ? messages.birthdays(names.length)
+        : messages.occasions(names.length);
   return (
     <TodayLine
       icon="gift"
-      people={people.map(({ name }) => name)}
+      people={names}
       title={title}
       description={unbooked.length === 0 ? messages.bookedLine : messages.occasionLine}
       action={
@@ -52,6 +53,11 @@ function blessingLink(people: readonly OccasionToday[]): { to: string; onClick: 
     onClick: () =>
       bookingWritten(draftName(0, null), { ...emptyBooking, transferList: sameOccasion.map(toRecipient) }),
   };
+}
+
+/** Each colleague once: somebody may have a birthday and an anniversary within the week. */
+function namesOf(people: readonly OccasionToday[]): string[] {
+  return [...new Map(people.map(({ usercode, name }) => [usercode, name])).values()];
 }
 
 function toRecipient({ usercode, name, department, jobNumber }: OccasionToday) {
