@@ -49,6 +49,8 @@ export const settings: typeof zh = {
   version: 'Version',
   development: 'Development',
 
+  thanksTitle: 'Thanks for your gifts',
+  thankedBy: (name) => `${name} thanked you`,
   listNote: 'What was said in the last 24 hours, kept on this device only.',
   list: 'Messages',
   noMessages: 'No messages in the last 24 hours',

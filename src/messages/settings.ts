@@ -59,6 +59,8 @@ export const settings = {
   version: '版本',
   development: '开发版',
 
+  thanksTitle: '收到的谢意',
+  thankedBy: (name: string) => `${name}谢谢你`,
   listNote: '保留最近 24 小时的提示，仅存在这台设备上。',
   list: '消息',
   noMessages: '最近 24 小时没有消息',

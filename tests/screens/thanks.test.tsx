@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tap } from '../support/actions';
 import { chen, me } from '../support/mock-gateways';
@@ -96,5 +96,37 @@ describe('the thanks for a gift', () => {
     await tap('button', '谢谢 TA');
     await typeThanks(text);
     expect(within(sheet()).getByRole('button', { name: says })).toBeDisabled();
+  });
+
+  it('reach the giver on /home and on /messages, each with a link to the gift', async () => {
+    await giveToChen();
+    await changeWorld((state) => ({
+      ...state,
+      thanks: [{ transferId: 'T-gift', usercode: chen, text: '谢谢晓禾，收到啦', time: state.seed.epoch }],
+    }));
+    await openApp('/home', { as: me });
+    await tap('button', /还有 \d 件/);
+    const line = screen.getByText(/^陈思远.*谢谢你$/).closest('li');
+    expect(line).toHaveTextContent('谢谢晓禾，收到啦');
+    within(line ?? document.body)
+      .getByRole('link', { name: '打开' })
+      .click();
+    await settled();
+    expect(window.location.hash).toBe('#/rewardDetail?id=T-gift');
+    cleanup();
+    await openApp('/messages', { as: me });
+    await tap('button', /^陈思远谢谢你\s*谢谢晓禾，收到啦/);
+    expect(window.location.hash).toBe('#/rewardDetail?id=T-gift');
+    expect(screen.getByText('已发出奖励')).toBeInTheDocument();
+  });
+
+  it('of gifts of other people do not', async () => {
+    await giveToChen();
+    await changeWorld((state) => ({
+      ...state,
+      thanks: [{ transferId: 'T-gift', usercode: chen, text: '很开心', time: state.seed.epoch }],
+    }));
+    await openApp('/messages', { as: chen });
+    expect(screen.queryByRole('heading', { name: '收到的谢意' })).toBeNull();
   });
 });

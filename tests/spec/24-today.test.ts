@@ -14,6 +14,7 @@ const nothing: TodayFacts = {
   expiring: [],
   occasions: [],
   gifts: [],
+  thanks: [],
 };
 const failed = { bookingId: 'A2', accountType: 0 as const, names: ['苏念'], amount: tenths(880) };
 const toPay = { id: 'O1', title: '礼盒', money: tenths(1680), until: 0 };
@@ -54,6 +55,12 @@ describe('the notices of the day on /home', () => {
         toPay,
       }),
     ).toEqual(['to-pay', 'trip', 'unpaid-gift', 'expiring', 'gift', 'occasions']);
+  });
+
+  it('tell the newest thanks after gifts, with how many there are', () => {
+    const thanks = { transferId: 'T2', shownName: '陈思远', text: '谢谢' };
+    const items = todayItemsOf({ ...nothing, gifts: [gift], thanks: [thanks, thanks] }, today);
+    expect(items).toMatchObject([{ kind: 'gift' }, { ...thanks, kind: 'thanks', count: 2 }]);
   });
 
   it('name gifts that today’s run could not pay before those that may go unpaid, and count them', () => {

@@ -92,6 +92,21 @@ export const rewardEvaluate = endpoint({
   data: v.object({}),
 });
 
+/** What colleagues wrote back for the gifts that the person sent within the last 30 days, the newest first. */
+export const queryThanks = endpoint({
+  name: 'queryThanks',
+  gateway: 'wallet',
+  service: 'reward',
+  path: '/transfer/v1/queryThanks',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({
+    thanks: v.array(v.object({ ...person.entries, transferId: word, text: word, time: moment })),
+  }),
+});
+
 /** What a reward may be for, with what each says about the money. */
 export const queryRewardTags = endpoint({
   name: 'queryRewardTags',

@@ -28,7 +28,9 @@ export type TodayItem =
     }
   | { kind: 'expiring'; amount: Tenths; day: Day }
   | { kind: 'occasions'; day: Day; people: readonly OccasionToday[] }
-  | { kind: 'gift'; id: string; sender: string; text: string; money: Tenths };
+  | { kind: 'gift'; id: string; sender: string; text: string; money: Tenths }
+  /** Colleagues wrote back for a gift; the newest of them, and how many there are. */
+  | { kind: 'thanks'; transferId: string; shownName: string; text: string; count: number };
 
 export interface OccasionToday extends Recipient {
   /** The name, told apart from others. */
@@ -53,6 +55,8 @@ export interface TodayFacts {
   occasions: readonly OccasionToday[];
   /** Gifts that came, newest first. */
   gifts: readonly Omit<Extract<TodayItem, { kind: 'gift' }>, 'kind'>[];
+  /** What colleagues wrote back, newest first. */
+  thanks: readonly Omit<Extract<TodayItem, { kind: 'thanks' }>, 'kind' | 'count'>[];
 }
 
 /** How far ahead home looks. */
@@ -78,5 +82,7 @@ export function todayItemsOf(facts: TodayFacts, today: Day): readonly TodayItem[
     urgent.push([first.day <= daysLater(today, 1) ? 4 : 6, { kind: 'occasions', day: first.day, people }]);
   const [gift] = facts.gifts;
   if (gift !== undefined) urgent.push([5, { kind: 'gift', ...gift }]);
+  const [thanks] = facts.thanks;
+  if (thanks !== undefined) urgent.push([5, { kind: 'thanks', ...thanks, count: facts.thanks.length }]);
   return urgent.sort(([one], [other]) => one - other).map(([, item]) => item);
 }

@@ -4,7 +4,7 @@ import type { DataOf } from '@/api/endpoint';
 import { appointmentRuns } from '@/api/endpoints/appointment';
 import { getNew } from '@/api/endpoints/home';
 import { iconStatusCheck } from '@/api/endpoints/home-today';
-import { queryGiftedColleagues } from '@/api/endpoints/transfer';
+import { queryGiftedColleagues, queryThanks } from '@/api/endpoints/transfer';
 import { fromMoment, toDay, daysLater, type Day } from '@/domain/business-time';
 import { namesToldApart, type NameOf } from '@/domain/colleagues/distinctions';
 import { forecast } from '@/domain/bookings/forecast';
@@ -18,8 +18,8 @@ import { useSession } from '@/state/session';
 
 /** Unpaid bookings are forecast this many days ahead; later ones are reported when they come nearer. */
 const forecastDays = 60;
-/** A gift is an item of today for this long, ms. */
-const giftAge = 86_400_000;
+/** Gifts and thanks are items of today for this long, ms. */
+const newsAge = 86_400_000;
 
 export interface Today {
   /** The items, most urgent first; a source that fails is left out. */
@@ -44,6 +44,12 @@ export function useToday(): Today {
     { quiet: true, enabled: canSend, select: ({ list }) => list },
   );
   const gifted = giftedQuery.data;
+  const thanksQuery = useEndpoint(
+    queryThanks,
+    {},
+    { background: true, enabled: canSend, select: (data) => data.thanks },
+  );
+  const thanks = thanksQuery.data;
   const ownFunding = useFunding(0, { quiet: true, enabled: canSend });
   const own = ownFunding.data;
   const teamFunding = useFunding(1, { quiet: true, enabled: canSend && hasTeam });
@@ -59,9 +65,10 @@ export function useToday(): Today {
     () =>
       namesToldApart([
         ...(gifted ?? []),
+        ...(thanks ?? []),
         ...[own, team].flatMap((funding) => funding?.bookings ?? []).flatMap(({ recipients }) => recipients),
       ]),
-    [gifted, own, team],
+    [gifted, thanks, own, team],
   );
   const unpaid = useMemo(
     () =>
@@ -98,10 +105,13 @@ export function useToday(): Today {
             booking.recipients.some(({ usercode }) => usercode === person.usercode),
         ),
       })),
-      gifts: (gifts?.gifts ?? []).filter(({ time }) => fromMoment(time) > now - giftAge),
+      gifts: (gifts?.gifts ?? []).filter(({ time }) => fromMoment(time) > now - newsAge),
+      thanks: (thanks ?? [])
+        .filter(({ time }) => fromMoment(time) > now - newsAge)
+        .map(({ transferId, text, ...person }) => ({ transferId, text, shownName: nameOf(person) })),
     };
     return todayItemsOf(facts, today);
-  }, [icons, gifts, upcoming, own, team, runs, teamRuns, unpaid, dated, nameOf]);
+  }, [icons, gifts, thanks, upcoming, own, team, runs, teamRuns, unpaid, dated, nameOf]);
   // Without accounts there are no forecasts; the balance reports that failure already.
   const fundings = accounts.isError || !canSend ? [] : hasTeam ? [ownFunding, teamFunding] : [ownFunding];
   const queries = [
@@ -109,7 +119,7 @@ export function useToday(): Today {
     giftsQuery,
     accounts,
     coinsQuery,
-    ...(canSend ? [giftedQuery] : []),
+    ...(canSend ? [giftedQuery, thanksQuery] : []),
     ...fundings,
   ];
   const isLoading = queries.some(({ data, error }) => data === undefined && error === null);

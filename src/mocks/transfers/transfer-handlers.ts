@@ -42,11 +42,7 @@ const queryTransfer: Handler<typeof endpoints.queryTransfer> = (state, { body, p
   const found = body.id === undefined ? newestOf(state, usercode) : transferOf(state, body.id);
   if (found === undefined || !concerns(found, usercode)) return { state, data: null };
   const sent = found.from === usercode;
-  const card = (code: string) => {
-    const unknown = { name: code, department: '', jobNumber: '' };
-    const { name, department, jobNumber } = colleague(state, code) ?? unknown;
-    return { usercode: code, name, department, jobNumber };
-  };
+  const card = (code: string) => cardOf(state, code);
   const shown = sent ? found.to : [usercode];
   return {
     state,
@@ -83,6 +79,32 @@ const rewardEvaluate: Handler<typeof endpoints.rewardEvaluate> = (state, { body,
   const thanks = [...state.thanks, { transferId: body.id, usercode, text: body.text, time: now }];
   return { state: { ...state, thanks }, data: {} };
 };
+
+function cardOf(state: MockState, usercode: string) {
+  const unknown = { name: usercode, department: '', jobNumber: '' };
+  const { name, department, jobNumber } = colleague(state, usercode) ?? unknown;
+  return { usercode, name, department, jobNumber };
+}
+
+const thanksAge = 30 * 86_400_000;
+
+/** Of gifts of one's own alone. */
+const queryThanks: Handler<typeof endpoints.queryThanks> = (state, { person }, now) => ({
+  state,
+  data: {
+    thanks: state.thanks
+      .filter(({ transferId, time }) => {
+        return time > now - thanksAge && transferOf(state, transferId)?.from === person.usercode;
+      })
+      .sort((one, other) => other.time - one.time)
+      .map(({ transferId, usercode, text, time }) => ({
+        ...cardOf(state, usercode),
+        transferId,
+        text,
+        time: toMoment(time),
+      })),
+  },
+});
 
 const queryRewardTags: Handler<typeof endpoints.queryRewardTags> = (state) => ({
   state,
@@ -148,6 +170,7 @@ export const handlers = [
   serve(endpoints.batchTransfer, batchTransfer),
   serve(endpoints.queryTransfer, queryTransfer),
   serve(endpoints.rewardEvaluate, rewardEvaluate),
+  serve(endpoints.queryThanks, queryThanks),
   serve(endpoints.queryRewardTags, queryRewardTags),
   serve(endpoints.queryGiftedColleagues, queryGiftedColleagues),
   serve(endpoints.queryByIdempotencyKey, queryByIdempotencyKey),

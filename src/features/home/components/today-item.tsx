@@ -75,5 +75,14 @@ export function TodayItemLine({ item }: { item: TodayItem }) {
           action={{ label: messages.open, to: href('/rewardDetail', { id: item.id }) }}
         />
       );
+    case 'thanks':
+      return (
+        <TodayLine
+          icon="gift"
+          title={messages.thanks(item.shownName, item.count)}
+          description={item.text}
+          action={{ label: messages.open, to: href('/rewardDetail', { id: item.transferId }) }}
+        />
+      );
   }
 }

@@ -18,6 +18,7 @@ import { ListSection } from '@/ui/lists/list-section';
 import { Page } from '@/ui/layout/page';
 import { ResultState } from '@/ui/feedback/result-state';
 import { MessageRow } from '../components/message-row';
+import { ReceivedThanks } from '../components/received-thanks';
 import styles from './messages.module.css';
 
 /** /messages: every toast and error of the last 24 hours. */
@@ -52,6 +53,7 @@ export default function Messages() {
       <p role="status" className="visuallyHidden">
         {isCleared && texts.cleared}
       </p>
+      <ReceivedThanks />
       {messages.length === 0 ? (
         <ResultState
           art={<Illustration variant="empty" />}
