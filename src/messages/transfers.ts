@@ -18,14 +18,84 @@ const recipientRefusals: Record<RecipientRefusal, (name: string) => string> = {
   'no-oa': (name) => `${name}还没有 OA 账号，开通后才能收龙币`,
 };
 
+/** What a transfer from each account is called. */
+interface KindMessages {
+  toWhom: string;
+  final: string;
+  sendAnyway: (total: string) => string;
+  refused: string;
+  notSentLine: string;
+  checkingTitle: string;
+  notTwice: string;
+  working: string;
+  asking: string;
+  accountAfter: (account: string, rest: string) => string;
+  unfinished: string;
+  toDetail: string;
+  detailTitle: string;
+  success: string;
+  sent: string;
+  received: string;
+  sendMore: string;
+}
+
+const kinds: Record<AccountType, KindMessages> = {
+  0: {
+    toWhom: '送给谁',
+    final: '即时到账，转出后不能撤回',
+    sendAnyway: (total) => `仍要转出 ${total} 龙币`,
+    refused: '没有转出',
+    notSentLine: '系统没有收到这笔转账，你的龙币没有变动。',
+    checkingTitle: '正在核对这笔转账',
+    notTwice: '不要重复转出',
+    working: '仍在处理，请勿重复转账',
+    asking: '暂未收到结果，正在查询，请勿重复转账',
+    accountAfter: (account, rest) => `${account}，转出后余 ${rest}`,
+    unfinished: '有一笔转账还没有结果',
+    toDetail: '查看转账',
+    detailTitle: '转账详情',
+    success: '心意已送到',
+    sent: '已转出',
+    received: '已收到',
+    sendMore: '再转一笔',
+  },
+  1: {
+    toWhom: '奖励谁',
+    final: '即时到账，发出后不能撤回',
+    sendAnyway: (total) => `仍要发出 ${total} 龙币`,
+    refused: '没有发出',
+    notSentLine: '系统没有收到这笔奖励，激励账户没有变动。',
+    checkingTitle: '正在核对这笔奖励',
+    notTwice: '不要重复发出',
+    working: '仍在处理，请勿重复发奖励',
+    asking: '暂未收到结果，正在查询，请勿重复发奖励',
+    accountAfter: (account, rest) => `${account}，发出后余 ${rest}`,
+    unfinished: '有一笔奖励还没有结果',
+    toDetail: '查看奖励',
+    detailTitle: '奖励详情',
+    success: '奖励已送到',
+    sent: '已发出奖励',
+    received: '已收到奖励',
+    sendMore: '再发一份奖励',
+  },
+};
+
 export const transfers = {
+  /** By the account that pays. */
+  kinds,
   title: '转账',
   records: '账单',
-  toWhom: '送给谁',
   chosen: (count: number, limit: number) => `已选 ${count} / ${limit} 人`,
   add: '添加同事',
   full: (limit: number) => `已满 ${limit} 人`,
   remove: (name: string) => `移除${name}`,
+  moreChips: (count: number) => `还有 ${count} 位`,
+  fewerChips: '收起',
+  clearChips: '清空',
+  clearChipsTitle: (count: number) => `清空已选的 ${count} 位同事？`,
+  clearChipsLine: '只清空名单，金额和祝福都还在。',
+  clearChipsNow: '清空名单',
+  keepChips: '不清空',
   each: '每人收到',
   amount: '每人收到的龙币',
   perPerson: '单人最多 10,000',
@@ -38,9 +108,7 @@ export const transfers = {
   blessings: ['恭喜发财！', '生日快乐', '辛苦啦，谢谢你', '入职周年快乐'],
   signed: (name: string) => `${name} 敬上`,
   sum: (people: number, each: string) => `${people} 人 × ${each}`,
-  final: '即时到账，转出后不能撤回',
   send: (total: string) => `转出 ${total} 龙币`,
-  sendAnyway: (total: string) => `仍要转出 ${total} 龙币`,
   chooseFirst: '先选择同事',
   missing: (amount: string) => `余额不足，还差 ${amount}`,
   tooMany: '最多选 20 位同事',
@@ -57,13 +125,9 @@ export const transfers = {
   memoryOnly: '当前浏览器无法保存记录，关闭页面后，只能在账单里查看这笔转账的结果。',
   offline: '网络不可用，没有提交，内容已保留',
   sending: '正在送出',
-  working: '仍在处理，请勿重复转账',
-  asking: '暂未收到结果，正在查询，请勿重复转账',
   payLine: (account: string, who: string) => `从${account}转给${who}`,
-  checkingTitle: '正在核对这笔转账',
   checkingLine: '暂未收到结果，还不知道有没有送到。',
   calm: '龙币不会丢，也不会扣两次。',
-  notTwice: '不要重复转出',
   notTwiceLine: '有结果前，这一笔先别再送一次；结果以账单为准。',
   amountLabel: '金额',
   submitted: '提交时间',
@@ -78,7 +142,6 @@ export const transfers = {
   keypadDone: '完成',
   keypadNote: (people: number, total: string, rest: string) => `${people} 人合计 ${total}，余额还剩 ${rest}`,
   keypadTotal: (people: number, total: string) => `${people} 人合计 ${total}`,
-  accountAfter: (account: string, rest: string) => `${account}，转出后余 ${rest}`,
   toHome: '返回首页',
   finish: '完成',
   nextTime: '提前预约，不会忘记',
@@ -91,17 +154,13 @@ export const transfers = {
   allPeople: (count: number) => `展开全部 ${count} 人`,
   fewerPeople: '收起',
   toBill: '查看账单',
-  refused: '没有转出',
   refusedLine: '你的龙币没有变动，内容已保留。',
   notSent: '没有送出',
-  notSentLine: '系统没有收到这笔转账，你的龙币没有变动。',
   again: '再试一次',
   elsewhere: '这笔转账已在另一个页面处理',
-  toDetail: '查看转账',
   amountAccessibleText: (amount: string) => `${amount} 龙币`,
   unit: '龙币',
 
-  unfinished: '有一笔转账还没有结果',
   unfinishedLine: (total: string, names: string, time: string) => `${time} 送给${names}，合计 ${total} 龙币`,
   seeProgress: '查看进度',
   arrived: '心意已送到',
@@ -109,15 +168,10 @@ export const transfers = {
   names: (names: readonly string[]) =>
     names.length > 3 ? `${names.slice(0, 3).join('、')}等 ${names.length} 人` : names.join('、'),
 
-  detailTitle: '转账详情',
-  success: '心意已送到',
-  sent: '已转出',
-  received: '已收到',
   time: '时间',
   number: '单号',
   from: '来自',
   total: '合计',
-  sendMore: '再转一笔',
   draftStays: (names: string) => `给${names}的转账还没送出，请先完成`,
   noneTitle: '还没有转账',
   noneLine: '送出或收到心意后会显示在这里。',

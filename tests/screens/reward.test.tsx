@@ -42,7 +42,7 @@ describe('a reward', () => {
     await typeAmount('188');
     await tap('button', '发出奖励 188.0 龙币');
     expect(sheet().getByText('项目攻坚')).toBeInTheDocument();
-    expect(sheet().getByText('激励账户，转出后余 12,412.0')).toBeInTheDocument();
+    expect(sheet().getByText('激励账户，发出后余 12,412.0')).toBeInTheDocument();
     await tap('button', '确认发出 188.0 龙币');
     expect(window.location.hash).toMatch(/^#\/rewardDetail\?id=T\d+&fresh=1$/);
     expect(screen.getByText('项目攻坚')).toBeInTheDocument();

@@ -95,7 +95,7 @@ describe('the page of a transfer', () => {
     expect(window.location.hash).toBe('#/longballDetail?account=1');
     cleanup();
     await openApp(`/rewardDetail?id=${id}`);
-    await tap('button', '再转一笔');
+    await tap('button', '再发一份奖励');
     expect(window.location.hash).toBe('#/transfer2');
     expect(screen.getByRole('button', { name: '移除陈思远' })).toBeInTheDocument();
   });
@@ -117,6 +117,8 @@ describe('the page of a transfer', () => {
   it('keeps an unfinished transfer to other people when another is to be sent, and says so', async () => {
     await sendCoins();
     recipientsChosen([person(3)]);
+    window.location.hash = `#${await transferAddress()}`;
+    await reload();
     await tap('button', '再转一笔');
     expect(screen.getByRole('button', { name: '移除周一航' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '移除陈思远' })).toBeNull();

@@ -32,7 +32,10 @@ export function UnfinishedBookingPayment() {
         messages.names(intent.recipients.map(({ name }) => name)),
         toReceiptTime(sentAt ?? 0),
       )}
-      toRecord={{ label: messages.toDetail, to: href('/rewardDetail', { id: id ?? undefined }) }}
+      toRecord={{
+        label: messages.kinds[accountType].toDetail,
+        to: href('/rewardDetail', { id: id ?? undefined }),
+      }}
       links={[{ label: bookings.toBooking, to: href(recordsOf[accountType], { id: bookingId }) }]}
     />
   );

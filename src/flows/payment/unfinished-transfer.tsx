@@ -17,6 +17,7 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
   if (hidden || attempt === null) return null;
   const { intent, phase, id, sentAt } = attempt;
   const { accountType } = intent.content;
+  const words = messages.kinds[accountType];
   const confirm = href(sendsFrom[accountType], { step: 'confirm' });
   const links = {
     'not-sent': [{ label: messages.again, to: confirm }],
@@ -29,9 +30,9 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
     <UnfinishedPayment
       attempt={attempt}
       texts={{
-        open: messages.unfinished,
+        open: words.unfinished,
         notSent: messages.notSent,
-        done: messages.arrived,
+        done: words.success,
         dismiss: messages.dismiss,
       }}
       description={messages.unfinishedLine(
@@ -39,7 +40,7 @@ export function UnfinishedTransfer({ hidden = false }: { hidden?: boolean }) {
         messages.names(intent.recipients.map(namesToldApart(intent.recipients))),
         toReceiptTime(sentAt ?? 0),
       )}
-      toRecord={{ label: messages.toDetail, to: href('/rewardDetail', { id: id ?? undefined }) }}
+      toRecord={{ label: words.toDetail, to: href('/rewardDetail', { id: id ?? undefined }) }}
       links={phase === 'not-sent' || phase === 'checking' ? links[phase] : []}
     />
   );

@@ -11,6 +11,7 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
+import { useAccountColours } from '@/ui/theme/use-account-colours';
 
 interface BookingGateProps {
   accountType: AccountType;
@@ -25,6 +26,7 @@ export function BookingGate({ accountType, title, children }: BookingGateProps) 
   const navigate = useNavigate();
   const sysType = useSession((session) => session.sysType);
   const accounts = useAccounts(sysType);
+  useAccountColours(accountType);
   const kind = accountType === 0 ? 'XF' : 'GLZ';
   const giftBooking = {
     label: messages.toBlessing,

@@ -29,6 +29,7 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
   const own = useMessages(ownAmountMessages);
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
+  const words = messages.kinds[intent.content.accountType];
   const total = formatCoins(intent.total);
   const names = intent.recipients.map(({ name }) => name);
   const shownNames = intent.recipients.map(namesToldApart(intent.recipients));
@@ -45,14 +46,14 @@ export function BeingChecked({ attempt: { intent, sentAt } }: { attempt: Transfe
       <div className={styles.head} role="status">
         <Illustration variant="search" />
         <h2 ref={title} className={styles.title} tabIndex={-1}>
-          {messages.checkingTitle}
+          {words.checkingTitle}
         </h2>
         <p className={styles.line}>{messages.checkingLine}</p>
         <p className={styles.line}>{messages.calm}</p>
       </div>
       <NoticeBar tone="warning">
         <span className={styles.warning}>
-          <strong className={styles.warningTitle}>{messages.notTwice}</strong>
+          <strong className={styles.warningTitle}>{words.notTwice}</strong>
           {messages.notTwiceLine}
         </span>
       </NoticeBar>

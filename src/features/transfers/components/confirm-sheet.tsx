@@ -39,7 +39,7 @@ export function ConfirmSheet({ usercode, balance, onClose }: ConfirmSheetProps) 
         <ResultState
           title={messages.elsewhere}
           action={{
-            label: messages.toDetail,
+            label: messages.kinds[0].toDetail,
             onClick: () => void navigate(href('/rewardDetail'), { replace: true }),
           }}
           secondaryAction={{ label: messages.edit, onClick: onClose }}

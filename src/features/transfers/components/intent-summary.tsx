@@ -31,7 +31,7 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
   const account =
     balance === null || balance < intent.total
       ? payerName
-      : messages.accountAfter(payerName, formatCoins(tenths(balance - intent.total)));
+      : messages.kinds[accountType].accountAfter(payerName, formatCoins(tenths(balance - intent.total)));
   return (
     <>
       <Money text={total} accessibleText={messages.amountAccessibleText(total)} size="large" />

@@ -22,7 +22,8 @@ export function RecordActions({ record, isJustSent }: { record: Transfer; isJust
   const account = record.direction === 'sent' ? record.accountType : 0;
   const openBill = () => void navigate(billOf(account));
   const handleAgain = () => {
-    const others = startAgain(record);
+    // Whoever has just sent something and goes on means somebody else.
+    const others = isJustSent ? [] : startAgain(record);
     if (others.length > 0) notify(messages.draftStays(messages.names(others.map(namesToldApart(others)))));
     void navigate(href(sendsFrom[account]), { replace: isJustSent });
   };
@@ -44,7 +45,7 @@ export function RecordActions({ record, isJustSent }: { record: Transfer; isJust
       )}
       <div className={styles.ways}>
         <Button variant="outlined" onClick={handleAgain}>
-          {messages.sendMore}
+          {messages.kinds[account].sendMore}
         </Button>
         {isJustSent ? (
           <Button onClick={() => void navigate(href('/home'), { replace: true })}>{messages.finish}</Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { AccountType } from '@/domain/account';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import type { PaymentPhase } from '@/domain/payment/payment-attempt';
@@ -48,13 +49,14 @@ function Progress({ attempt, isStarting, isBlocked, onSend, onClose }: TransferP
   const { intent, phase, failure } = attempt;
   const total = formatCoins(intent.total);
   const { accountType } = intent.content;
+  const words = messages.kinds[accountType];
   const failureMessage = failure === null ? null : failureText(failure, errors);
 
   switch (phase) {
     case 'ready':
       return (
         <>
-          <p className={styles.final}>{messages.final}</p>
+          <p className={styles.final}>{words.final}</p>
           {isBlocked ? (
             <Button block variant="soft" onClick={onClose}>
               {messages.edit}
@@ -63,7 +65,7 @@ function Progress({ attempt, isStarting, isBlocked, onSend, onClose }: TransferP
             <Button block busy={isStarting} onClick={onSend}>
               {isPersistent()
                 ? (accountType === 0 ? messages.confirm : messages.confirmRewardSum)(total)
-                : messages.sendAnyway(total)}
+                : words.sendAnyway(total)}
             </Button>
           )}
         </>
@@ -73,13 +75,13 @@ function Progress({ attempt, isStarting, isBlocked, onSend, onClose }: TransferP
       return (
         <div role="status">
           <Button block busy>
-            {messages[phase]}
+            {phase === 'sending' ? messages.sending : words.working}
           </Button>
         </div>
       );
     case 'asking':
     case 'checking':
-      return <OutcomePending />;
+      return <OutcomePending accountType={accountType} />;
     case 'refused': {
       const refusedCodes = failure?.kind === 'code' ? (failure.usercodes ?? []) : [];
       const refusedPeople = intent.recipients.filter(({ usercode }) => refusedCodes.includes(usercode));
@@ -92,7 +94,7 @@ function Progress({ attempt, isStarting, isBlocked, onSend, onClose }: TransferP
       return (
         <ResultState
           alarming
-          title={failureMessage ?? messages.refused}
+          title={failureMessage ?? words.refused}
           description={messages.refusedLine}
           action={refusedPeople.length > 0 && rest > 0 ? sendToRest : edit}
           secondaryAction={refusedPeople.length > 0 && rest > 0 ? edit : undefined}
@@ -104,7 +106,7 @@ function Progress({ attempt, isStarting, isBlocked, onSend, onClose }: TransferP
         <ResultState
           alarming
           title={messages.notSent}
-          description={failureMessage ?? messages.notSentLine}
+          description={failureMessage ?? words.notSentLine}
           action={{ label: messages.again, onClick: onSend }}
           secondaryAction={{ label: messages.edit, onClick: onClose }}
         />
@@ -115,11 +117,11 @@ function Progress({ attempt, isStarting, isBlocked, onSend, onClose }: TransferP
 }
 
 /** Shown while the outcome of an unanswered transfer is queried. */
-function OutcomePending() {
+function OutcomePending({ accountType }: { accountType: AccountType }) {
   const messages = useMessages(transferMessages);
   return (
     <div role="status">
-      <NoticeBar tone="warning">{messages.asking}</NoticeBar>
+      <NoticeBar tone="warning">{messages.kinds[accountType].asking}</NoticeBar>
       <div className={styles.steps}>
         <StatusSteps label={messages.progress} steps={messages.steps.map((name) => ({ name }))} current={1} />
       </div>

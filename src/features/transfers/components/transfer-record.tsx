@@ -34,6 +34,7 @@ interface TransferRecordProps {
 export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
   const messages = useMessages(transferMessages);
   const own = useMessages(ownAmountMessages);
+  const words = messages.kinds[record.accountType];
   const isSent = record.direction === 'sent';
   const amount = formatCoins(record.total);
   const each = commonAmount(record.recipients.map(({ money }) => money));
@@ -48,9 +49,7 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
       {isJustSent && <Petals />}
       <div className={styles.head} role={isJustSent ? 'status' : undefined}>
         {isJustSent && <Seal />}
-        <p className={styles.state}>
-          {isJustSent ? messages.success : isSent ? messages.sent : messages.received}
-        </p>
+        <p className={styles.state}>{isJustSent ? words.success : isSent ? words.sent : words.received}</p>
         <Money
           text={amount}
           accessibleText={messages.amountAccessibleText(amount)}

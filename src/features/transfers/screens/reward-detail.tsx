@@ -10,6 +10,7 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
+import { useAccountColours } from '@/ui/theme/use-account-colours';
 import { TransferRecord } from '../components/transfer-record';
 
 // Loaded lazily: a success page should not wait for code that few of its visitors need.
@@ -30,14 +31,18 @@ function Receipt() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
+  const query = useEndpoint(queryTransfer, id === '' ? {} : { id });
+  const accountType = query.data?.accountType ?? 0;
+  const { detailTitle } = messages.kinds[accountType];
+  useAccountColours(accountType);
   const isJustSent = search.get('fresh') === '1';
   return (
-    <Page title={messages.detailTitle} glow={isJustSent}>
+    <Page title={detailTitle} glow={isJustSent}>
       <QueryView
-        query={useEndpoint(queryTransfer, id === '' ? {} : { id })}
+        query={query}
         title={messages.notFound}
         art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.detailTitle} bars={[56, 120, 44, 44, 44]} />}
+        skeleton={<Skeleton label={detailTitle} bars={[56, 120, 44, 44, 44]} />}
       >
         {(record) =>
           record !== null ? (

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { booksFrom } from '@/domain/bookings/booking';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { maxRecipients } from '@/domain/constants';
 import { href } from '@/domain/href';
 import { addRecipients, removeRecipient } from '@/domain/transfers/recipients';
+import { sendsFrom } from '@/domain/transfers/transfer';
 import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
 import { colleagueSearchId } from '@/flows/choose-colleagues/colleague-search-id';
 import { useLacksOaAccount } from '@/flows/giving-right/lacks-oa-account';
@@ -24,10 +26,14 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { useAccountColours } from '@/ui/theme/use-account-colours';
 import { useChosenRecipients } from '../use-chosen-recipients';
 import { NextBatchNotice } from '../components/next-batch-notice';
 import { PasteList, type PastedPeople } from '../components/paste-list';
 import styles from './reward-users.module.css';
+
+/** Whether the page that the picker returns to pays from the incentive account. */
+const isForRewards = (page: string | null) => page === sendsFrom[1] || page === booksFrom[1];
 
 /** /rewardUsers: chooses the recipients. `for` is the page to return to; without it that is /transfer1. */
 export default function RewardUsers() {
@@ -40,6 +46,7 @@ export default function RewardUsers() {
   const { chosen, setChosen, takesAmounts } = useChosenRecipients();
   const [isPasting, setPasting] = useState(false);
   const nameOf = namesToldApart(chosen);
+  useAccountColours(isForRewards(search.get('for')) ? 1 : 0);
 
   if (useLacksOaAccount()) return <OaAccountNeeded title={messages.chooseTitle} />;
   const handleAdd = (colleague: Colleague) => {

@@ -21,6 +21,7 @@ import { useSession } from '@/state/session';
 import { blessingTyped, kindChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Button } from '@/ui/forms/button';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useAccountColours } from '@/ui/theme/use-account-colours';
 import { Page } from '@/ui/layout/page';
 import { AmountCard } from '../components/amount-card';
 import { BeingChecked } from '../components/being-checked';
@@ -61,6 +62,7 @@ export default function Transfer() {
   const attempt = transferPayment.useAttempt(user?.usercode ?? '');
 
   useLayoutEffect(() => kindChosen(transferType), [transferType]);
+  useAccountColours(accountType);
 
   const kind = accountType === 0 ? 'XF' : 'GLZ';
   const ownAccount = accounts.data?.accountList.find((each) => each.accountType === kind);
@@ -127,7 +129,7 @@ export default function Transfer() {
                   ? messages.sum(draft.transferList.length, formatCoins(each.amount))
                   : ''}
             </span>
-            <span>{messages.final}</span>
+            <span>{messages.kinds[accountType].final}</span>
           </p>
           {hasUserFailed ? (
             // Sending needs the current user, and so does the query of the accounts, which is refetched after it.
