@@ -18,6 +18,9 @@ export const coins = v.pipe(
 /** A string of coins with one decimal on the wire (`money`), whole tenths in the app. */
 export const wireMoney = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d$/), v.transform(Number), coins);
 
+/** What a tag allows for each recipient at most; null without a cap. */
+export const tagLimit = v.optional(v.nullable(coins), null);
+
 /** Account type in requests: 0 personal, 1 incentive. */
 export const accountType = v.picklist([0, 1] as const);
 

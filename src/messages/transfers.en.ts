@@ -56,6 +56,7 @@ export const transfers: typeof zh = {
   keepChips: 'Keep them',
   each: 'Each receives',
   amount: 'Coins for each',
+  overTagLimit: (limit) => `This tag allows ${limit} coins each at most`,
   perPerson: '10,000 each at most',
   balance: (amount) => `Personal account ${amount}`,
   balanceUnknown: 'Balance not available',

@@ -98,6 +98,7 @@ export const transfers = {
   keepChips: '不清空',
   each: '每人收到',
   amount: '每人收到的龙币',
+  overTagLimit: (limit: string) => `这个标签每人最多 ${limit} 龙币`,
   perPerson: '单人最多 10,000',
   balance: (amount: string) => `个人账户 ${amount}`,
   balanceUnknown: '余额加载失败',

@@ -27,6 +27,21 @@ describe('the check of a draft', () => {
     expect(checkDraft(draft({ money }), tenths(1_000_000))).toEqual([{ kind: 'amount', reason }]);
   });
 
+  it('finds an amount above the cap of the tag, with the cap, for all or for one of them', () => {
+    const reward = { transferType: 2, accountType: 1, tag: '优秀员工' } as const;
+    const limit = tenths(2_000);
+    expect(checkDraft(draft({ ...reward, money: '200' }), null, limit)).toEqual([]);
+    expect(checkDraft(draft({ ...reward, money: '200.1' }), null, limit)).toEqual([
+      { kind: 'amount', reason: 'over-limit', limit },
+    ]);
+    const [one, two] = listOf(2);
+    const typed = { [one?.usercode ?? '']: '50', [two?.usercode ?? '']: '201' };
+    const own = { 0: { on: false, typed: {} }, 1: { on: true, typed } };
+    expect(checkDraft(draft({ ...reward, transferList: listOf(2), own }), null, limit)).toEqual([
+      { kind: 'own-amount', who: two, reason: 'over-limit', limit },
+    ]);
+  });
+
   it('finds a total above the balance, with the missing amount to a tenth', () => {
     expect(checkDraft(draft(), tenths(2639))).toEqual([{ kind: 'over-balance', missing: 1 }]);
   });

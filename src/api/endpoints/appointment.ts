@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { occasions } from '@/domain/bookings/schedule';
 import { endpoint } from '../endpoint';
-import { accountType, coins, moment, wireMoney, word } from '../wire';
+import { accountType, coins, moment, tagLimit, wireMoney, word } from '../wire';
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 const occasion = v.picklist(occasions);
@@ -73,7 +73,9 @@ export const appointmentTags = endpoint({
   encrypted: false,
   effect: 'read',
   body: v.object({ accountType }),
-  data: v.object({ tags: v.array(v.object({ name: word, occasion, every, moneyNote: v.string() })) }),
+  data: v.object({
+    tags: v.array(v.object({ name: word, occasion, every, moneyNote: v.string(), limit: tagLimit })),
+  }),
 });
 
 /** On which day an occasion falls for these colleagues. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { accountType, coins, moment, wireMoney, word } from '../wire';
+import { accountType, coins, moment, tagLimit, wireMoney, word } from '../wire';
 
 const person = v.object({
   usercode: word,
@@ -117,7 +117,7 @@ export const queryRewardTags = endpoint({
   encrypted: false,
   effect: 'read',
   body: v.object({}),
-  data: v.object({ tags: v.array(v.object({ name: word, money: v.string() })) }),
+  data: v.object({ tags: v.array(v.object({ name: word, money: v.string(), limit: tagLimit })) }),
 });
 
 /** Whom the person has given to, the latest first, with the days that they are given to for. A birthday has no year. */

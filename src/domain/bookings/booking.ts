@@ -2,8 +2,9 @@ import type { Day } from '@/domain/business-time';
 import type { AccountType } from '@/domain/account';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { defaultBlessing, maxBlessingLength, maxRecipients } from '@/domain/constants';
-import { parseAmount, toWireMoney, type AmountRefusal } from '@/domain/money';
+import { parseAmount, toWireMoney, type Tenths } from '@/domain/money';
 import { fixesDay, type Occasion, type Recurrence } from './schedule';
+import { refusalUnder, type RefusedAmount } from '@/domain/tag-limit';
 import { countCharacters } from '@/domain/text';
 import { blessingOf, type Recipient } from '@/domain/transfers/transfer';
 
@@ -62,6 +63,8 @@ export interface TagRule {
   name: string;
   occasion: Occasion;
   every: Recurrence;
+  /** What each recipient gets at most; none where the tag sets no cap. */
+  limit?: Tenths | null;
 }
 
 /** How often a draft's gift comes: birthdays and anniversaries once a year, mileposts once. */
@@ -78,7 +81,7 @@ export type BookingProblem =
   | { kind: 'unable'; names: readonly string[] }
   | { kind: 'no-date' }
   | { kind: 'past-date' }
-  | { kind: 'amount'; reason: AmountRefusal }
+  | ({ kind: 'amount' } & RefusedAmount)
   | { kind: 'blessing-too-long' };
 
 /**
@@ -87,7 +90,7 @@ export type BookingProblem =
  */
 export function checkBooking(
   draft: BookingDraft,
-  { occasion }: TagRule,
+  { occasion, limit = null }: TagRule,
   firstDay: Day,
   unable: readonly string[],
 ): BookingProblem[] {
@@ -101,8 +104,8 @@ export function checkBooking(
   if (gone.length > 0) problems.push({ kind: 'unable', names: gone });
   if (!fixesDay(occasion) && date === '') problems.push({ kind: 'no-date' });
   else if (!fixesDay(occasion) && date < firstDay) problems.push({ kind: 'past-date' });
-  const parsed = parseAmount(money);
-  if (!parsed.ok) problems.push({ kind: 'amount', reason: parsed.reason });
+  const refusal = refusalUnder(limit, parseAmount(money));
+  if (refusal !== null) problems.push({ kind: 'amount', ...refusal });
   if (countCharacters(blessingOf(draft)) > maxBlessingLength) problems.push({ kind: 'blessing-too-long' });
   return problems;
 }

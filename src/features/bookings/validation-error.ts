@@ -1,5 +1,6 @@
 import type { BookingProblem } from '@/domain/bookings/booking';
 import { maxBlessingLength, maxRecipients } from '@/domain/constants';
+import { amountRefusalText } from '@/messages/amount-refusal-text';
 import type { transferMessages } from '@/messages/transfers';
 import type { Messages } from './describe';
 
@@ -21,7 +22,7 @@ export function validationErrorAbout(
     case 'past-date':
       return messages.pastDate;
     case 'amount':
-      return transfer.amountRefusals[problem.reason];
+      return amountRefusalText(problem, transfer);
     case 'blessing-too-long':
       return messages.blessingTooLong(maxBlessingLength);
   }

@@ -1,6 +1,7 @@
 import type { NameOf } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import type { DraftProblem } from '@/domain/transfers/draft-problems';
+import { amountRefusalText } from '@/messages/amount-refusal-text';
 import type { ownAmountMessages } from '@/messages/own-amounts';
 import type { transferMessages } from '@/messages/transfers';
 
@@ -22,11 +23,11 @@ export function validationErrorAbout(
     case 'no-tag':
       return messages.chooseTag;
     case 'amount':
-      return messages.amountRefusals[problem.reason];
+      return amountRefusalText(problem, messages);
     case 'own-amount':
       return problem.reason === 'empty'
         ? own.empty(nameOf(problem.who))
-        : own.wrong(nameOf(problem.who), messages.amountRefusals[problem.reason]);
+        : own.wrong(nameOf(problem.who), amountRefusalText(problem, messages));
     case 'over-balance':
       return messages.missing(formatCoins(problem.missing));
     case 'blessing-too-long':

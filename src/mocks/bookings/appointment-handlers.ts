@@ -15,7 +15,12 @@ type Wire = v.InferInput<(typeof endpoints.appointmentList)['data']>['bookings']
 
 const appointmentTags: Handler<typeof endpoints.appointmentTags> = (state, { body }) => ({
   state,
-  data: { tags: tagsOf(body.accountType).map((tag) => ({ ...tag })) },
+  data: {
+    tags: tagsOf(body.accountType).map(({ limit, ...tag }) => ({
+      ...tag,
+      limit: limit === undefined ? null : toCoins(limit),
+    })),
+  },
 });
 
 const appointmentDays: Handler<typeof endpoints.appointmentDays> = (state, { body }) => ({

@@ -42,6 +42,8 @@ export function refusalOf(
   if (unable.length > 0) return say('5106', `${names(unable)}已离职或没有 OA 账号，不能收龙币`);
   if (body.money <= 0 || body.money > maxPerRecipient)
     return say('5108', `每人收到的龙币须大于 0，且不超过 ${formatCoins(maxPerRecipient)}`);
+  if (tag.limit !== undefined && body.money > tag.limit)
+    return say('5112', `“${tag.name}”每人最多 ${formatCoins(tag.limit)} 龙币`);
   if (countCharacters(body.text) > maxBlessingLength)
     return say('5109', `祝福最多 ${maxBlessingLength} 个字`);
   if (fixesDay(tag.occasion)) return null;

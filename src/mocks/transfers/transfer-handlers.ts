@@ -9,6 +9,7 @@ import { post } from '@/mocks/core/ledger';
 import { paymentCounted } from '@/mocks/payment-security/security';
 import { colleague, nextId, transferOf, type MockState } from '@/mocks/core/state';
 import { receivedBy, transferPosting, type Transfer } from './transfers';
+import { rewardTags } from './reward-tags';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { paymentOf, refusalOfTransfer } from './transfer-rules';
 
@@ -109,12 +110,7 @@ const queryThanks: Handler<typeof endpoints.queryThanks> = (state, { person }, n
 const queryRewardTags: Handler<typeof endpoints.queryRewardTags> = (state) => ({
   state,
   data: {
-    tags: [
-      { name: '优秀员工', money: '每人 200 龙币以内' },
-      { name: '项目攻坚', money: '按贡献，每人 500 龙币以内' },
-      { name: '好点子', money: '每人 66 或 88 龙币' },
-      { name: '乐于助人', money: '每人 66 或 88 龙币' },
-    ],
+    tags: rewardTags.map((tag) => ({ ...tag, limit: tag.limit === null ? null : toCoins(tag.limit) })),
   },
 });
 

@@ -5,6 +5,7 @@ import { formatCoins, sum, tenths, type Tenths } from '@/domain/money';
 import { countCharacters } from '@/domain/text';
 import { incentive, personal } from '@/mocks/core/ledger';
 import type { Person } from '@/mocks/people/people';
+import { rewardTags } from './reward-tags';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import { balanceOf, colleague, type MockState } from '@/mocks/core/state';
 import type { Refusal, HandlerRequest } from '@/mocks/core/handler';
@@ -104,9 +105,18 @@ function refusalOfAmounts(asked: Asked, to: readonly Person[]): Refusal | null {
   const isOwn = hasOwnAmounts(asked);
   if (isOwn && asked.body.money !== 0) return say('5111', '分别填写金额时，不能再填统一的金额');
   const wrong = amountsOf(asked).findIndex((amount) => amount <= 0 || amount > maxPerRecipient);
-  if (wrong === -1) return null;
+  if (wrong === -1) return refusalOfTag(asked);
   const who = isOwn ? named(to.slice(wrong, wrong + 1)) : '每人';
   return say('5108', `${who}收到的龙币须大于 0，且不超过 ${formatCoins(maxPerRecipient)}`);
+}
+
+/** A tag may cap what each recipient gets. */
+function refusalOfTag(asked: Asked): Refusal | null {
+  const { accountType, tag } = asked.body;
+  const limit = accountType === 1 ? rewardTags.find(({ name }) => name === tag)?.limit : null;
+  return limit != null && amountsOf(asked).some((amount) => amount > limit)
+    ? say('5112', `“${tag}”每人最多 ${formatCoins(limit)} 龙币`)
+    : null;
 }
 
 function refusalOfText({ body: { text } }: Asked): Refusal | null {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
-import { formatQuick, type Tenths } from '@/domain/money';
+import { refusalUnder } from '@/domain/tag-limit';
+import { formatCoins, formatQuick, type Tenths } from '@/domain/money';
 import { amountOf, sharesOf, type Share } from '@/domain/transfers/shares';
+import { amountRefusalText } from '@/messages/amount-refusal-text';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
@@ -11,6 +13,7 @@ import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { ownSums } from '../own-sums';
 import { quickAmounts } from '../quick-amounts';
+import { useTagLimit } from '../use-tag-limit';
 import styles from './own-amounts.module.css';
 import { ShareField } from './share-field';
 
@@ -46,10 +49,13 @@ export function OwnAmounts({
     shares.find(({ recipient }) => recipient.usercode === editedCode) ?? nextIncomplete(shares) ?? shares[0];
   const next = current === undefined ? null : nextIncomplete(shares, current);
 
-  const errorOf = ({ parsed }: Share) =>
-    parsed.ok || (parsed.reason === 'empty' && !hasTriedToSend)
+  const tagLimit = useTagLimit();
+  const errorOf = ({ parsed }: Share) => {
+    const refusal = refusalUnder(tagLimit, parsed);
+    return refusal === null || (refusal.reason === 'empty' && !hasTriedToSend)
       ? null
-      : messages.amountRefusals[parsed.reason];
+      : amountRefusalText(refusal, messages);
+  };
   if (shares.length === 0) return <p className={styles.nobody}>{own.nobody}</p>;
   return (
     <>
@@ -93,7 +99,8 @@ export function OwnAmounts({
         className={validationError === null ? styles.note : styles.validationError}
         role={validationError === null ? undefined : 'alert'}
       >
-        {validationError ?? messages.perPerson}
+        {validationError ??
+          (tagLimit === null ? messages.perPerson : messages.overTagLimit(formatCoins(tagLimit)))}
       </p>
       {isKeypadOpen && current !== undefined && (
         <KeypadSheet

@@ -8,6 +8,7 @@ import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { amountFieldId } from '../field-ids';
 import { quickAmounts } from '../quick-amounts';
+import { useTagLimit } from '../use-tag-limit';
 
 interface SameAmountProps {
   /** Of the account that pays; null while it is not known. */
@@ -29,11 +30,13 @@ export function SameAmount({
   const messages = useMessages(transferMessages);
   const draft = useTransferDraft();
   const { money } = draft;
+  const tagLimit = useTagLimit();
+  const cap = tagLimit === null ? messages.perPerson : messages.overTagLimit(formatCoins(tagLimit));
   const people = draft.transferList.length;
   const total = totalOf(draft);
   const sums =
     total === null || people === 0
-      ? messages.perPerson
+      ? cap
       : balance === null
         ? messages.keypadTotal(people, formatCoins(total))
         : messages.keypadNote(people, formatCoins(total), formatCoins(tenths(balance - total)));
@@ -43,7 +46,7 @@ export function SameAmount({
         inputId={amountFieldId}
         label={messages.amount}
         value={money}
-        note={validationError ?? messages.perPerson}
+        note={validationError ?? cap}
         wrong={validationError !== null}
         beside
         onOpen={onKeypadOpen}

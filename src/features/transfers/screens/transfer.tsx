@@ -30,6 +30,7 @@ import { RewardUnavailable } from '../components/reward-unavailable';
 import { RecipientsCard } from '../components/recipients-card';
 import { TagCard } from '../components/tag-card';
 import { validationErrorAbout } from '../draft-validation-errors';
+import { useTagLimit } from '../use-tag-limit';
 import { openConfirmation } from '../open-confirmation';
 import { ownSums } from '../own-sums';
 import { useWayToProblem } from '../use-way-to-problem';
@@ -67,7 +68,8 @@ export default function Transfer() {
   const kind = accountType === 0 ? 'XF' : 'GLZ';
   const ownAccount = accounts.data?.accountList.find((each) => each.accountType === kind);
   const account = accounts.isPending ? undefined : (ownAccount ?? null);
-  const problems = checkDraft(draft, account?.balanceAmt ?? null);
+  const tagLimit = useTagLimit();
+  const problems = checkDraft(draft, account?.balanceAmt ?? null, tagLimit);
   const [problem] = problems;
   const amountProblem = problems.find(({ kind }) => kind === 'amount' || kind === 'over-balance');
   const isUntouched = draft.money === '' && !hasTriedToSend && !isOwn;
