@@ -14,9 +14,9 @@ import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
 import { changeSettled, changeRequested } from '@/state/limit-change';
 import { notify } from '@/state/notifications';
 import { changeText } from './change-messages';
-import { ChangeSummary } from './components/change-summary';
-import { stepsBackOf, nextEntryState, useSheetHistory } from './history-state';
-import { canUsePassword } from './password-state';
+import { ChangeSummary } from '@/flows/payment/proof/change-summary';
+import { stepsBackOf, nextEntryState, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { canUsePassword } from '@/flows/payment/proof/password-state';
 import { saveChange } from './save-change';
 
 interface LimitChanges {

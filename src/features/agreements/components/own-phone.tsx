@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '@/api/call';
 import { checkMobile } from '@/api/endpoints/payment-authorisation';
+import { phoneDigits } from '@/domain/phone';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
@@ -17,7 +18,7 @@ export function OwnPhone({ onVerified }: { onVerified: (mobile: string) => void 
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const mobile = digitsIn(typed);
+    const mobile = phoneDigits(typed);
     if (mobile.length !== 11) return setValidationError(messages.bindPhoneWrong);
     run(async () => {
       const { own } = await call(checkMobile, { mobile });
@@ -45,12 +46,4 @@ export function OwnPhone({ onVerified }: { onVerified: (mobile: string) => void 
       </Button>
     </form>
   );
-}
-
-/** Accepts blanks, dashes, the country code, and the full-width digits of Chinese keyboards. */
-function digitsIn(text: string): string {
-  return text
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replace(/\D/g, '')
-    .replace(/^86(?=1\d{10}$)/, '');
 }

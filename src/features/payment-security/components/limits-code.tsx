@@ -17,12 +17,12 @@ import { notify } from '@/state/notifications';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { changeText } from '../change-messages';
-import { pageStepsBackOf, useSheetHistory, useExit } from '../history-state';
-import { canUsePassword } from '../password-state';
+import { pageStepsBackOf, useSheetHistory, useExit } from '@/flows/payment/proof/history-state';
+import { canUsePassword } from '@/flows/payment/proof/password-state';
 import { saveChange } from '../save-change';
 import { CodeHelp } from './code-help';
 import styles from './code-page.module.css';
-import { ChangeSummary } from './change-summary';
+import { ChangeSummary } from '@/flows/payment/proof/change-summary';
 
 /** Asks for the SMS code that confirms a pending change of limits; a correct code saves the change and leaves the page. */
 export function LimitsCode({ guard }: { guard: PaymentGuard }) {

@@ -7,7 +7,7 @@ import { useMessages } from '@/messages/language';
 import { type PaymentGuard, invalidatePaymentGuard } from '@/queries/payment';
 import { newPasswordAllowed } from '@/state/password-proof';
 import { ResultState } from '@/ui/feedback/result-state';
-import { lockedUntil } from '../password-state';
+import { lockedUntil } from '@/flows/payment/proof/password-state';
 
 interface OldPasswordProps {
   guard: PaymentGuard;

@@ -4,7 +4,7 @@ import { paymentSecurityMessages } from '@/messages/payment-security';
 import { useMessages } from '@/messages/language';
 import type { PaymentGuard } from '@/queries/payment';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { lockedUntil } from '../password-state';
+import { lockedUntil } from '@/flows/payment/proof/password-state';
 import styles from './notices.module.css';
 
 /** The notice that the payment password is not set or is locked, with the action that helps; renders nothing otherwise. */

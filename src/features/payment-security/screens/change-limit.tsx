@@ -14,10 +14,15 @@ import { pendingChange } from '@/state/limit-change';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { SaveErrorNotice } from '../components/save-error-notice';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { LimitField } from '../components/limit-field';
 import { PasswordNotice } from '../components/password-notice';
-import { nextEntryState, pageStepsBackOf, useSheetHistory, useExit } from '../history-state';
+import {
+  nextEntryState,
+  pageStepsBackOf,
+  useSheetHistory,
+  useExit,
+} from '@/flows/payment/proof/history-state';
 import { validationErrorText, parseLimit, type WhichLimit } from '../limit-validation-error';
 import { useLimitChanges } from '../use-limit-changes';
 import styles from './change-limit.module.css';
@@ -107,7 +112,7 @@ function LimitForm({ title, guard, which }: LimitFormProps) {
       }
     >
       <PasswordNotice guard={guard} />
-      <SaveErrorNotice text={errorText} />
+      <ErrorNotice text={errorText} />
       <LimitField
         title={messages.limit[which]}
         currentLimit={limits[name]}

@@ -8,7 +8,7 @@ import { useEndpoint } from '@/queries/endpoint';
 import { type PaymentGuard } from '@/queries/payment';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { SaveErrorNotice } from '../components/save-error-notice';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { FootNote } from '../components/foot-note';
 import { FreeCard } from '../components/free-card';
 import { LimitRows } from '../components/limit-rows';
@@ -41,7 +41,7 @@ function Limits({ guard }: { guard: PaymentGuard }) {
   return (
     <>
       <PasswordNotice guard={guard} />
-      <SaveErrorNotice text={errorText} />
+      <ErrorNotice text={errorText} />
       <FreeCard guard={guard} savingChange={savingChange} onChange={requestChange} />
       <LimitRows guard={guard} />
       <SceneRows guard={guard} />

@@ -15,7 +15,7 @@ import { SwitchRow } from '@/ui/forms/form-row';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { AmountChoices } from '../components/amount-choices';
-import { SaveErrorNotice } from '../components/save-error-notice';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { FootNote } from '../components/foot-note';
 import { PasswordNotice } from '../components/password-notice';
 import { useLimitChanges } from '../use-limit-changes';
@@ -59,7 +59,7 @@ function SceneForm({ guard, scene }: { guard: PaymentGuard; scene: PaymentScene 
   return (
     <>
       <PasswordNotice guard={guard} />
-      <SaveErrorNotice text={errorText} />
+      <ErrorNotice text={errorText} />
       <Card title={messages.scenes[scene]} aside={messages.sceneToday(formatCoins(rule.usedToday))}>
         <SwitchRow
           label={messages.sceneFree}

@@ -12,7 +12,7 @@ import { ListSection } from '@/ui/lists/list-section';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { SaveErrorNotice } from '../components/save-error-notice';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { FootNote } from '../components/foot-note';
 import { PasswordNotice } from '../components/password-notice';
 import { sceneIcons } from '../scene-icons';
@@ -52,7 +52,7 @@ function SceneSwitches({ guard }: { guard: PaymentGuard }) {
           {messages.freeOffNote}
         </NoticeBar>
       )}
-      <SaveErrorNotice text={errorText} />
+      <ErrorNotice text={errorText} />
       <p className={styles.intro}>{messages.sceneIntro}</p>
       <ListSection title={messages.scenesWithoutPassword}>
         {guard.free.scenes.map(({ scene, free, perPayment }) => (
