@@ -31,6 +31,7 @@ export interface Identity {
   name: string;
   department: string;
   jobNumber: string;
+  mobile: string;
   departed: boolean;
   token: string;
 }

@@ -10,8 +10,8 @@ const systems = [
   ['WALLET', '钱包账户'],
 ] as const;
 
-function descriptionOf({ department, jobNumber, departed }: Identity): string {
-  return [department, jobNumber, ...(departed ? ['已离职'] : [])].join(' · ');
+function descriptionOf({ department, jobNumber, mobile, departed }: Identity): string {
+  return [department, jobNumber, mobile, ...(departed ? ['已离职'] : [])].join(' · ');
 }
 
 /** Chooses the logged-in person; the page is reloaded, so that nothing of the former person stays. */

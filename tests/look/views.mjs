@@ -11,6 +11,9 @@ const everyday = [
   'pay-code',
   'scan-pay',
   'points',
+  'family-pay-whole',
+  'family-pay-invite',
+  'family-pay-member',
 ];
 
 export const views = [

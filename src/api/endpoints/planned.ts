@@ -29,7 +29,6 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
     exams: ['examActivities', 'examEnroll', 'examQuestions', 'examSubmit', 'examRanking', 'examPay'],
     reports: ['yearReport', 'award', 'winnerMessages'],
   },
-  cashier: { cashier: ['affectionPayList'] },
   taxi: {
     taxi: [
       'cities',

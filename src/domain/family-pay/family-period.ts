@@ -1,6 +1,9 @@
 import { dayInMonth, monthOf, monthsLater, type Day } from '@/domain/business-time';
 
-/** Takes the reset day of a cap, 1 to 28, and today; gives the first day of the running period and the day of the next reset. */
+/** The last day of the month on which a cap may start anew, so that every month has it. */
+export const lastResetDay = 28;
+
+/** Takes the reset day of a cap and today; gives the first day of the running period and the day of the next reset. */
 export function familyPeriod(resetDay: number, today: Day): { from: Day; next: Day } {
   const month = monthOf(today);
   const inThisMonth = dayInMonth(month, resetDay);

@@ -4,8 +4,9 @@ import { toMoment } from '@/domain/business-time';
 import { formatCoins, toCoins } from '@/domain/money';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { colleague, type MockState } from '@/mocks/core/state';
+import type { FamilyAgreement } from '@/mocks/family-pay/family';
 import { callAllowed, paymentCounted } from '@/mocks/payment-security/security';
-import { codeSentTo, sendSms, trySms } from '@/mocks/payment-security/sms';
+import { codeSentTo, sendSms, trySms, withSent } from '@/mocks/payment-security/sms';
 import { pointsOf } from '@/mocks/accounts/account-history';
 import type { Person } from '@/mocks/people/people';
 import { thirdPartyPage } from './third-party';
@@ -56,11 +57,23 @@ const payment: Handler<typeof endpoints.payment> = (state, { body, person, key }
   });
   const paid = orderOf(after, person.usercode, body.id);
   return {
-    state: after,
+    state: agreement === undefined ? after : ownerTold(after, agreement, found, person, now),
     data: { id: body.id, state: paid?.state === 'paid' ? 'paid' : 'paying' },
     booked: body.id,
   };
 };
+
+/** Tells whose coins paid that they did. */
+function ownerTold(
+  state: MockState,
+  { id, owner }: FamilyAgreement,
+  { goods, merchant }: CashierOrder,
+  { name }: Person,
+  time: number,
+): MockState {
+  const text = `${name}用亲情付付了${merchant}的${goods}。`;
+  return withSent(state, { kind: 'notice', to: owner, time, text, link: `/familyPayDetail?id=${id}` });
+}
 
 const cashierSmsCode: Handler<typeof endpoints.cashierSmsCode> = (state, { body, person }, now) => {
   if (orderOf(state, person.usercode, body.id)?.state !== 'created') return { state, refusal: unknown };

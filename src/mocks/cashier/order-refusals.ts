@@ -5,7 +5,7 @@ import { isPayable } from '@/domain/orders/order-state';
 import { pointsOf } from '@/mocks/accounts/account-history';
 import type { Refusal } from '@/mocks/core/handler';
 import { personal } from '@/mocks/core/ledger';
-import { balanceOf, type MockState } from '@/mocks/core/state';
+import { balanceOf, colleague, type MockState } from '@/mocks/core/state';
 import { familyLeft } from '@/mocks/family-pay/family';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import type { Person } from '@/mocks/people/people';
@@ -67,6 +67,8 @@ function familyRefusal(
   if (agreement === undefined || agreement.state === 'ended' || agreement.state === 'invited')
     return { code: '5607', message: '这份亲情付已经结束' };
   if (agreement.state === 'paused') return { code: '5608', message: '这份亲情付已暂停' };
+  if (colleague(state, agreement.owner)?.departed !== false)
+    return { code: '5611', message: '代付人已离职，不能再用 TA 的龙币' };
   const left = familyLeft(state, agreement, now);
   if (coins > left)
     return { code: '5609', message: `亲情付本期还剩 ${formatCoins(left)} 龙币，不够付这一笔` };

@@ -21,6 +21,7 @@ export function payWaysOf(state: MockState, order: CashierOrder, person: Person,
   const available = isOpen ? toCoins(balanceOf(state, account)) : 0;
   const family = state.family
     .filter(({ member, state: of }) => member === usercode && (of === 'active' || of === 'paused'))
+    .filter(({ owner }) => colleague(state, owner)?.departed === false)
     .map((agreement) => ({
       way: 'family' as const,
       id: agreement.id,

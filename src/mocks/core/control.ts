@@ -230,9 +230,19 @@ function tillOf(state: MockState, now: number): { code: string | null; waits: bo
 }
 
 function identity(state: MockState, index: number): object {
-  const { usercode, name, department, jobNumber, oaAccount, senior } = person(index);
+  const { usercode, name, department, jobNumber, oaAccount, senior, mobile } = person(index);
   const departed = colleague(state, usercode)?.departed === true;
-  return { usercode, name, department, jobNumber, oaAccount, senior, departed, token: tokenOf(usercode) };
+  return {
+    usercode,
+    name,
+    department,
+    jobNumber,
+    oaAccount,
+    senior,
+    mobile,
+    departed,
+    token: tokenOf(usercode),
+  };
 }
 
 /** Amounts in tenths: the sum over all accounts, which is zero, and the lowest personal balance. */

@@ -26,7 +26,7 @@ import type { Sent, SentCode } from '@/mocks/payment-security/sms';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 9;
+export const snapshotVersion = 10;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {

@@ -6,7 +6,7 @@ import { businessNow, realClock, type MockClock } from './clock';
 import { defaultBookings } from '@/mocks/bookings/default-bookings';
 import { defaultPackets } from '@/mocks/red-packets/default-packets';
 import { withTroubledGifts } from '@/mocks/bookings/gift-world';
-import { defaultFamily } from '@/mocks/family-pay/family';
+import { defaultFamily } from '@/mocks/family-pay/default-family';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { house, incentive, merchant, personal, post, type Leg } from './ledger';
 import { noPaymentCodes } from '@/mocks/pay-by-code/payment-codes';

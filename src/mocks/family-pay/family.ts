@@ -1,52 +1,62 @@
 import { toDay } from '@/domain/business-time';
+import {
+  agreementAfter,
+  invitationGoodFor,
+  type AgreementChange,
+  type AgreementEnd,
+  type AgreementSide,
+  type AgreementState,
+  type FamilyTerms,
+} from '@/domain/family-pay/agreement';
 import { familyPeriod } from '@/domain/family-pay/family-period';
 import { sum, tenths, type Tenths } from '@/domain/money';
-import type { MockState } from '@/mocks/core/state';
-import { person } from '@/mocks/people/people';
+import type { OrderState } from '@/domain/orders/order-state';
+import { colleague, nextId, type MockState } from '@/mocks/core/state';
+import { earlierPayments } from './earlier-payments';
 
-/** An agreement that lets a family member pay with somebody's coins. */
-export interface FamilyAgreement {
+/** An agreement that lets a family member pay with somebody's coins; times in milliseconds. */
+export interface FamilyAgreement extends FamilyTerms {
   readonly id: string;
   /** Usercodes: whose coins pay, and who may pay with them. */
   readonly owner: string;
   readonly member: string;
   /** What the member is to the owner, in the owner's words. */
   readonly relation: string;
-  /** The most of one period. */
-  readonly cap: Tenths;
-  /** Day of the month, 1 to 28. */
-  readonly resetDay: number;
-  readonly state: 'invited' | 'active' | 'paused' | 'ended';
-  /** Milliseconds. */
+  readonly state: AgreementState;
+  /** When the invitation was sent, or accepted. */
   readonly since: number;
+  readonly ended: { readonly how: AgreementEnd; readonly at: number } | null;
 }
 
-/** A payment by an agreement, newest first. */
-interface FamilyPayment {
+/** A payment by an agreement. */
+export interface FamilyPayment {
   readonly orderId: string;
   readonly merchant: string;
   readonly goods: string;
   readonly amount: Tenths;
   readonly time: number;
-  readonly refunded: boolean;
+  readonly state: OrderState;
+  /** The posting that took the owner's coins. */
+  readonly billId: string | null;
 }
 
 /** What a member paid by an agreement, newest first; what came back is marked. */
-function familyPayments({ orders }: MockState, { id }: FamilyAgreement): readonly FamilyPayment[] {
-  return orders
-    .flatMap(({ id: orderId, merchant, goods, payment, state }): FamilyPayment[] => {
-      if (payment?.family !== id || state === 'closed' || state === 'created') return [];
-      const { coins: amount, sentAt: time } = payment;
-      return [{ orderId, merchant, goods, amount, time, refunded: state === 'refunded' }];
-    })
-    .sort((one, other) => other.time - one.time);
+export function familyPayments(state: MockState, agreement: FamilyAgreement): readonly FamilyPayment[] {
+  const paid = state.orders.flatMap(
+    ({ id: orderId, merchant, goods, payment, state: orderState }): FamilyPayment[] => {
+      if (payment?.family !== agreement.id || orderState === 'closed' || orderState === 'created') return [];
+      const { coins: amount, sentAt: time, billId } = payment;
+      return [{ orderId, merchant, goods, amount, time, state: orderState, billId }];
+    },
+  );
+  return [...paid, ...earlierPayments(state.seed, agreement)].sort((one, other) => other.time - one.time);
 }
 
 /** Coins of the running period that an agreement has paid. */
-function familySpent(state: MockState, agreement: FamilyAgreement, now: number): Tenths {
+export function familySpent(state: MockState, agreement: FamilyAgreement, now: number): Tenths {
   const { from } = familyPeriod(agreement.resetDay, toDay(now));
   const counted = familyPayments(state, agreement).filter(
-    ({ refunded, time }) => !refunded && toDay(time) >= from,
+    (payment) => payment.state !== 'refunded' && toDay(payment.time) >= from,
   );
   return sum(counted.map(({ amount }) => amount));
 }
@@ -57,25 +67,67 @@ export function familyLeft(state: MockState, agreement: FamilyAgreement, now: nu
   return tenths(Math.max(0, agreement.cap - familySpent(state, agreement, now)));
 }
 
-/** The agreements of a world at its beginning: three that the person gave, and one by which the person may pay. */
-export function defaultFamily(epoch: number): readonly FamilyAgreement[] {
-  const me = person(0).usercode;
-  const since = epoch - 90 * 86_400_000;
-  const given = (index: number, member: number) =>
-    ({ id: `Y${index}`, owner: me, member: person(member).usercode, since }) as const;
-  return [
-    { ...given(1, 21), relation: '妈妈', cap: tenths(5_000), resetDay: 1, state: 'active' },
-    { ...given(2, 22), relation: '爱人', cap: tenths(7_000), resetDay: 15, state: 'active' },
-    { ...given(3, 23), relation: '弟弟', cap: tenths(10_000), resetDay: 1, state: 'paused' },
-    {
-      id: 'Y4',
-      owner: person(24).usercode,
-      member: me,
-      relation: '爱人',
-      cap: tenths(5_000),
-      resetDay: 1,
-      state: 'active',
-      since,
-    },
-  ];
+/** The side of an agreement that somebody is on; null for everybody else. */
+export function sideOf({ owner, member }: FamilyAgreement, usercode: string): AgreementSide | null {
+  if (usercode === owner) return 'owner';
+  return usercode === member ? 'member' : null;
+}
+
+/** The agreements of somebody as of now, newest first; an invitation that nobody answered in time has ended. */
+export function agreementsOf(state: MockState, usercode: string, now: number): readonly FamilyAgreement[] {
+  return state.family
+    .filter((agreement) => sideOf(agreement, usercode) !== null)
+    .map((agreement) => answeredInTime(agreement, now))
+    .sort((one, other) => other.since - one.since);
+}
+
+function answeredInTime(agreement: FamilyAgreement, now: number): FamilyAgreement {
+  const until = agreement.since + invitationGoodFor;
+  if (agreement.state !== 'invited' || now < until) return agreement;
+  return { ...agreement, state: 'ended', ended: { how: 'expired', at: until } };
+}
+
+/** The members whom somebody has now, those that are invited or paused included. */
+export function membersOf(state: MockState, owner: string, now: number): readonly FamilyAgreement[] {
+  return agreementsOf(state, owner, now).filter(
+    (agreement) => agreement.owner === owner && agreement.state !== 'ended',
+  );
+}
+
+/** A new invitation. */
+export function invited(
+  state: MockState,
+  content: Pick<FamilyAgreement, 'owner' | 'member' | 'relation' | 'cap' | 'resetDay'>,
+  now: number,
+): { state: MockState; agreement: FamilyAgreement } {
+  const { id, state: named } = nextId(state, 'Y');
+  const agreement: FamilyAgreement = { ...content, id, state: 'invited', since: now, ended: null };
+  return { state: { ...named, family: [...named.family, agreement] }, agreement };
+}
+
+/** An agreement after a change that one side asks for; null where the table does not allow it. */
+export function changedBy(
+  agreement: FamilyAgreement,
+  change: AgreementChange,
+  side: AgreementSide,
+  now: number,
+): FamilyAgreement | null {
+  const after = agreementAfter(agreement.state, change, side);
+  if (after === null) return null;
+  return {
+    ...agreement,
+    state: after.state,
+    since: change === 'accept' ? now : agreement.since,
+    ended: after.end === null ? null : { how: after.end, at: now },
+  };
+}
+
+/** Puts a changed agreement in the place of the former one. */
+export function withAgreement(state: MockState, changed: FamilyAgreement): MockState {
+  return { ...state, family: state.family.map((each) => (each.id === changed.id ? changed : each)) };
+}
+
+/** The name of one side of an agreement. */
+export function nameOf(state: MockState, usercode: string): string {
+  return colleague(state, usercode)?.name ?? usercode;
 }

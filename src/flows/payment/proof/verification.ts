@@ -32,6 +32,15 @@ export function paymentCode(keys: Keys): SmsCodeCalls {
   };
 }
 
+/** An SMS code that allows the change of family pay with this idempotency key. */
+export function familyCode(key: string): SmsCodeCalls {
+  return {
+    purpose: 'family',
+    send: async () => call(sendCaptcha, { purpose: 'family', deviceId: await deviceId(), ticket: '' }, quiet),
+    check: (code): Promise<CodeAnswer> => call(checkCaptcha, { purpose: 'family', code, allows: key }, quiet),
+  };
+}
+
 /** An SMS code that allows the change of limits with this idempotency key. */
 export function limitsCode(key: string): SmsCodeCalls {
   return {

@@ -4,6 +4,7 @@ import { authorisationStates } from './agreements';
 import { bookingStates } from './bookings';
 import { cashierStates } from './cashier';
 import { exitStates } from './exits';
+import { familyPayStates } from './family-pay';
 import { homeStates } from './home';
 import { lifeStates } from './life';
 import { newsStates } from './news';
@@ -37,6 +38,7 @@ export const screenStates: readonly ScreenState[] = [
   ...exitStates,
   ...settingStates,
   ...paymentSecurityStates,
+  ...familyPayStates,
   ...authorisationStates,
   ...activationStates,
   ...lifeStates,

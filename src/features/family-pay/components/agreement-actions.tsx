@@ -1,0 +1,110 @@
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { nextEntryState } from '@/flows/payment/proof/history-state';
+import { familyPayMessages } from '@/messages/family-pay';
+import { useMessages } from '@/messages/language';
+import type { FamilyAgreement } from '@/queries/family-pay';
+import { Button } from '@/ui/forms/button';
+import { FormRow } from '@/ui/forms/form-row';
+import { Card } from '@/ui/layout/card';
+import { changeTask } from '../change-task';
+import type { FamilyTasks } from '../use-family-task';
+import styles from './agreement-actions.module.css';
+import { ConfirmedButton } from './confirmed-button';
+
+interface AgreementActionsProps {
+  agreement: FamilyAgreement;
+  tasks: FamilyTasks;
+}
+
+/** The terms, which lead to their form where the person sets them. */
+export function AgreementTerms({
+  agreement: { id, side, cap, resetDay },
+}: Pick<AgreementActionsProps, 'agreement'>) {
+  const messages = useMessages(familyPayMessages);
+  const navigate = useNavigate();
+  const openForm = () =>
+    void navigate(href('/familyPayDetail', { id, view: 'terms' }), { state: nextEntryState(0) });
+  const isOwner = side === 'owner';
+  return (
+    <Card>
+      <FormRow
+        label={messages.cap}
+        value={messages.coins(formatCoins(cap))}
+        {...(isOwner && { onOpen: openForm })}
+      />
+      <FormRow
+        label={messages.resetDay}
+        value={messages.dayOfMonth(resetDay)}
+        {...(isOwner && { onOpen: openForm })}
+      />
+    </Card>
+  );
+}
+
+/** Pauses, resumes or ends an agreement, each from the side that may. */
+export function AgreementActions({ agreement, tasks }: AgreementActionsProps) {
+  const messages = useMessages(familyPayMessages);
+  const { side, state, name } = agreement;
+  const propsOf = (change: 'pause' | 'resume' | 'remove' | 'withdraw' | 'leave') => {
+    const task = changeTask(agreement, change, messages);
+    return { busy: tasks.running === task.content, onClick: () => tasks.request(task) };
+  };
+  if (side === 'member') {
+    const { busy, onClick } = propsOf('leave');
+    return (
+      <ConfirmedButton
+        label={messages.leave}
+        title={messages.leaveTitle(name)}
+        variant="outlined"
+        busy={busy}
+        onConfirm={onClick}
+      >
+        {messages.leaveLine}
+      </ConfirmedButton>
+    );
+  }
+  if (state === 'invited') {
+    const { busy, onClick } = propsOf('withdraw');
+    return (
+      <ConfirmedButton
+        label={messages.withdraw}
+        title={messages.withdrawTitle(name)}
+        variant="outlined"
+        busy={busy}
+        onConfirm={onClick}
+      >
+        {messages.withdrawLine}
+      </ConfirmedButton>
+    );
+  }
+  const { busy, onClick } = propsOf('remove');
+  return (
+    <div className={styles.actions}>
+      {state === 'active' ? (
+        <Button block variant="outlined" {...propsOf('pause')}>
+          {messages.pause}
+        </Button>
+      ) : (
+        <>
+          <p className={styles.note}>
+            {tasks.needsCode ? messages.resumeNeedsCode : messages.resumeNeedsPassword}
+          </p>
+          <Button block variant="soft" {...propsOf('resume')}>
+            {messages.resumePaying}
+          </Button>
+        </>
+      )}
+      <ConfirmedButton
+        label={messages.removeMember}
+        title={messages.removeTitle(name)}
+        variant="quiet"
+        busy={busy}
+        onConfirm={onClick}
+      >
+        {messages.removeLine}
+      </ConfirmedButton>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { gatewayNow } from '@/api/clock';
+import { isNearlySpent } from '@/domain/family-pay/agreement';
+import { formatCoins } from '@/domain/money';
+import { familyPayMessages } from '@/messages/family-pay';
+import { useMessages } from '@/messages/language';
+import type { FamilyAgreement } from '@/queries/family-pay';
+import { Tag } from '@/ui/feedback/tag';
+import { dayText, nextReset, timeText } from '../describe';
+import styles from './agreement-head.module.css';
+import { MemberRing } from './member-ring';
+
+/** The other side, the state of the agreement, and used, left and cap of the running period. */
+export function AgreementHead({ agreement }: { agreement: FamilyAgreement }) {
+  const messages = useMessages(familyPayMessages);
+  const { side, name, relation, tail, state, used, left, cap } = agreement;
+  const isOwner = side === 'owner';
+  const figures = [
+    [messages.used, used],
+    [messages.left, left],
+    [messages.cap, cap],
+  ] as const;
+  return (
+    <section className={styles.head}>
+      <MemberRing agreement={agreement} large />
+      <h2 className={styles.name}>
+        <span>{isOwner ? name : messages.coinsOf(name)}</span>
+        {isOwner && <Tag>{relation}</Tag>}
+        {state === 'active' && isNearlySpent(agreement) && (
+          <Tag tone="warning">{left > 0 ? messages.nearlySpent : messages.usedUp}</Tag>
+        )}
+      </h2>
+      <p className={styles.line}>
+        {isOwner
+          ? tail !== '' && messages.phoneTail(tail)
+          : `${messages.youAre(relation)} · ${messages.seen}`}
+      </p>
+      {(state === 'active' || state === 'paused') && (
+        <dl className={styles.figures}>
+          {figures.map(([label, amount]) => (
+            <div key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.figure}>{formatCoins(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.state}>
+        <StateText agreement={agreement} />
+      </p>
+    </section>
+  );
+}
+
+function StateText({ agreement }: { agreement: FamilyAgreement }): string {
+  const messages = useMessages(familyPayMessages);
+  const { side, name, state, resetDay, until, ended } = agreement;
+  switch (state) {
+    case 'active': {
+      const { day, days } = nextReset(resetDay, gatewayNow());
+      return messages.nextReset(dayText(day, messages), days);
+    }
+    case 'paused':
+      return side === 'owner' ? messages.paused : messages.pausedByOwner;
+    case 'invited':
+      return [messages.waiting, until === null ? '' : messages.waitingUntil(timeText(until, messages))]
+        .filter(Boolean)
+        .join(' · ');
+    case 'ended':
+      return ended === null ? '' : messages.ends[side][ended.how](name, dayText(ended.at, messages));
+  }
+}

@@ -1,0 +1,92 @@
+import { useNavigate } from 'react-router-dom';
+import { nextEntryState } from '@/flows/payment/proof/history-state';
+import { href } from '@/domain/href';
+import { familyPayMessages } from '@/messages/family-pay';
+import { useMessages } from '@/messages/language';
+import type { Family, FamilyAgreement } from '@/queries/family-pay';
+import { Button } from '@/ui/forms/button';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { ListSection } from '@/ui/lists/list-section';
+import { changeTask } from '../change-task';
+import type { FamilyTasks } from '../use-family-task';
+import { MemberRow } from './member-row';
+import { ReceivedInvitation } from './received-invitation';
+import { SummaryCard } from './summary-card';
+import styles from './family-overview.module.css';
+
+interface FamilyOverviewProps {
+  family: Family;
+  tasks: FamilyTasks;
+}
+
+/** Invitations first, then the members with what they spent, then whose coins the person may spend, and what has ended. */
+export function FamilyOverview({ family: { given, received }, tasks }: FamilyOverviewProps) {
+  const messages = useMessages(familyPayMessages);
+  const navigate = useNavigate();
+  const members = given.filter(({ state }) => state !== 'ended');
+  const usable = received.filter(({ state }) => state === 'active' || state === 'paused');
+  const ended = [...given, ...received].filter(({ state }) => state === 'ended');
+  const payers = members.filter(({ state }) => state !== 'invited');
+  return (
+    <>
+      {received
+        .filter(({ state }) => state === 'invited')
+        .map((agreement) => (
+          <ReceivedInvitation key={agreement.id} agreement={agreement} tasks={tasks} />
+        ))}
+      {payers.length > 0 && <SummaryCard members={payers} />}
+      {members.length === 0 ? (
+        <ResultState
+          art={<Illustration variant="empty" />}
+          title={messages.none}
+          description={messages.noneLine}
+          action={{
+            label: messages.invite,
+            onClick: () =>
+              void navigate(href('/familyPay', { view: 'invite' }), { state: nextEntryState(0) }),
+          }}
+        />
+      ) : (
+        <ul className={styles.rows} aria-label={messages.family}>
+          {members.map((agreement) => (
+            <MemberRow key={agreement.id} agreement={agreement}>
+              {agreement.state === 'paused' && <ResumeButton agreement={agreement} tasks={tasks} />}
+            </MemberRow>
+          ))}
+        </ul>
+      )}
+      <Rows title={messages.received} agreements={usable} />
+      <Rows title={messages.over} agreements={ended} />
+    </>
+  );
+}
+
+function Rows({ title, agreements }: { title: string; agreements: readonly FamilyAgreement[] }) {
+  return (
+    agreements.length > 0 && (
+      <ListSection title={title}>
+        <ul>
+          {agreements.map((agreement) => (
+            <MemberRow key={agreement.id} agreement={agreement} />
+          ))}
+        </ul>
+      </ListSection>
+    )
+  );
+}
+
+function ResumeButton({ agreement, tasks }: { agreement: FamilyAgreement; tasks: FamilyTasks }) {
+  const messages = useMessages(familyPayMessages);
+  const task = changeTask(agreement, 'resume', messages);
+  return (
+    <Button
+      variant="soft"
+      aria-label={messages.resumeName(agreement.name)}
+      busy={tasks.running === task.content}
+      onClick={() => tasks.request(task)}
+    >
+      {messages.resume}
+    </Button>
+  );
+}

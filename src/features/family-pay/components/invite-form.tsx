@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '@/api/call';
+import { affectionPayCheck, affectionPayInvite, affectionPayList } from '@/api/endpoints/family-pay';
+import { invitationProblems, parseCap, type InviteeProblem } from '@/domain/family-pay/invitation';
+import { href } from '@/domain/href';
+import { formatCoins, toWireMoney } from '@/domain/money';
+import { phoneDigits } from '@/domain/phone';
+import { pageStepsBackOf, useExit, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { QueryView } from '@/flows/query-view/query-view';
+import { familyPayMessages } from '@/messages/family-pay';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import type { Family } from '@/queries/family-pay';
+import { invitationSent, invitationTyped, useInvitationDraft } from '@/state/invitation-draft';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { Page } from '@/ui/layout/page';
+import { rangeText } from '../describe';
+import { useFamilyTask } from '../use-family-task';
+import { InviteeFields, type InviteeErrors } from './invitee-fields';
+import { ProofNote } from './proof-note';
+import { TermsFields } from './terms-fields';
+
+/** Invites a family member: who it is, and how much a month. */
+export function InviteForm() {
+  const messages = useMessages(familyPayMessages);
+  const navigate = useNavigate();
+  const query = useEndpoint(affectionPayList, {});
+  const { data } = query;
+  const isFull =
+    data !== undefined && data.given.filter(({ state }) => state !== 'ended').length >= data.members;
+  if (data !== undefined && !isFull) return <Form family={data} />;
+  return (
+    <Page title={messages.invite}>
+      <QueryView
+        query={query}
+        title={messages.failed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[240, 180, 82]} />}
+      >
+        {({ members }) => (
+          <ResultState
+            art={<Illustration variant="lock" />}
+            title={messages.full(members)}
+            action={{
+              label: messages.toList,
+              onClick: () => void navigate(href('/familyPay'), { replace: true }),
+            }}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Form({ family: { caps } }: { family: Family }) {
+  const messages = useMessages(familyPayMessages);
+  const { state } = useLocation() as { state: unknown };
+  const stepsBack = pageStepsBackOf(state);
+  const keypad = useSheetHistory('cap', stepsBack);
+  const exit = useExit(href('/familyPay'));
+  const tasks = useFamilyTask(stepsBack);
+  const draft = useInvitationDraft();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [refused, setRefused] = useState<{ problem: InviteeProblem; invitee: string } | null>(null);
+  const { name, phone, relation, cap, resetDay } = draft;
+  const invitee = JSON.stringify([name, phone]);
+  const problems = invitationProblems(draft, caps);
+  const range = rangeText(caps);
+  const capError =
+    problems.cap === null || (problems.cap === 'empty' && !isSubmitted)
+      ? null
+      : messages.capRefusals[problems.cap](range);
+  const content = JSON.stringify(draft);
+
+  const handleSubmit = () => {
+    setSubmitted(true);
+    const parsed = parseCap(cap, caps);
+    if (Object.values(problems).some((problem) => problem !== null) || !parsed.ok) return;
+    const person = { name: name.trim(), mobile: phoneDigits(phone) };
+    tasks.request({
+      content,
+      proof: messages.inviteSummary(person.name, formatCoins(parsed.cap)),
+      check: async () => {
+        const { problem } = await call(affectionPayCheck, person, { quiet: true });
+        setRefused(problem === null ? null : { problem, invitee });
+        return problem === null;
+      },
+      send: (options) =>
+        call(affectionPayInvite, { ...person, relation, cap: toWireMoney(parsed.cap), resetDay }, options),
+      done: messages.invited,
+      onDone: () => {
+        invitationSent();
+        exit();
+      },
+    });
+  };
+  const errors: InviteeErrors = {
+    problems: isSubmitted ? problems : null,
+    refused: refused?.invitee === invitee ? refused.problem : null,
+  };
+  return (
+    <Page
+      title={messages.invite}
+      foot={
+        <>
+          <ProofNote>{tasks.needsCode ? messages.inviteNeedsCode : messages.inviteNeedsPassword}</ProofNote>
+          <Button block busy={tasks.running === content} onClick={handleSubmit}>
+            {messages.send}
+          </Button>
+        </>
+      }
+    >
+      <ErrorNotice text={tasks.errorText === null ? null : messages.notInvited(tasks.errorText)} />
+      <InviteeFields draft={draft} errors={errors} onChange={invitationTyped} />
+      <TermsFields
+        cap={cap}
+        resetDay={resetDay}
+        note={capError ?? messages.capRange(range)}
+        isWrong={capError !== null}
+        keypad={keypad}
+        onChange={invitationTyped}
+      />
+      {tasks.sheet}
+    </Page>
+  );
+}

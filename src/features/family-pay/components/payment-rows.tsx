@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { familyPayMessages } from '@/messages/family-pay';
+import { useMessages } from '@/messages/language';
+import type { FamilyPayment } from '@/queries/family-pay';
+import { Tag } from '@/ui/feedback/tag';
+import { ListSection } from '@/ui/lists/list-section';
+import { timeText } from '../describe';
+import styles from './payment-rows.module.css';
+
+interface PaymentRowsProps {
+  payments: readonly FamilyPayment[];
+  /** Names the payer of each, where they differ. */
+  withPayer: boolean;
+}
+
+/** Payments by month, newest first; each leads to the line of the owner's bill, or to the member's order. */
+export function PaymentRows({ payments, withPayer }: PaymentRowsProps) {
+  const messages = useMessages(familyPayMessages);
+  return byMonth(payments).map(({ month, rows }) => {
+    const [year = 0, number = 0] = month.split('-').map(Number);
+    return (
+      <ListSection key={month} title={messages.month(year, number)}>
+        <ul>
+          {rows.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} withPayer={withPayer} />
+          ))}
+        </ul>
+      </ListSection>
+    );
+  });
+}
+
+function PaymentRow({ payment, withPayer }: { payment: FamilyPayment; withPayer: boolean }) {
+  const messages = useMessages(familyPayMessages);
+  const { id, payer, merchant, goods, amount, time, state, billId } = payment;
+  const stateText =
+    state === 'paid' || state === 'created' || state === 'closed' ? '' : messages.states[state];
+  const address =
+    billId === null ? href('/checkStandPayStatus', { id }) : href('/orderItemDetail/:id', { id: billId });
+  return (
+    <li className={styles.item}>
+      <Link to={address} className={styles.row}>
+        <span className={styles.texts}>
+          <span className={styles.title}>
+            <span>{goods}</span>
+            {stateText !== '' && <Tag tone={state === 'refunded' ? 'plain' : 'warning'}>{stateText}</Tag>}
+          </span>
+          <span className={styles.line}>
+            {[...(withPayer ? [payer] : []), timeText(time, messages), merchant].join(' · ')}
+          </span>
+        </span>
+        <span className={styles.amount} data-refunded={state === 'refunded'}>
+          −{formatCoins(amount)}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Payments of one month after the other, in the order that they came in. */
+function byMonth(payments: readonly FamilyPayment[]): { month: string; rows: FamilyPayment[] }[] {
+  const months: { month: string; rows: FamilyPayment[] }[] = [];
+  for (const payment of payments) {
+    const month = payment.time.slice(0, 7);
+    const last = months[months.length - 1];
+    if (last?.month === month) last.rows.push(payment);
+    else months.push({ month, rows: [payment] });
+  }
+  return months;
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { call } from '@/api/call';
+import { affectionPaySave } from '@/api/endpoints/family-pay';
+import { givesMore } from '@/domain/family-pay/agreement';
+import { parseCap, type CapRange } from '@/domain/family-pay/invitation';
+import { href } from '@/domain/href';
+import { formatCoins, toWireMoney, type Tenths } from '@/domain/money';
+import { pageStepsBackOf, useExit, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { familyPayMessages } from '@/messages/family-pay';
+import { useMessages } from '@/messages/language';
+import type { FamilyAgreement } from '@/queries/family-pay';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Button } from '@/ui/forms/button';
+import { Page } from '@/ui/layout/page';
+import { rangeText } from '../describe';
+import { useFamilyTask } from '../use-family-task';
+import { ProofNote } from './proof-note';
+import { TermsFields } from './terms-fields';
+
+interface TermsFormProps {
+  agreement: FamilyAgreement;
+  caps: CapRange;
+}
+
+/** Changes the cap and the reset day of an agreement; only what lets the member spend more needs the password. */
+export function TermsForm({ agreement, caps }: TermsFormProps) {
+  const messages = useMessages(familyPayMessages);
+  const { state } = useLocation() as { state: unknown };
+  const stepsBack = pageStepsBackOf(state);
+  const keypad = useSheetHistory('cap', stepsBack);
+  const exit = useExit(href('/familyPayDetail', { id: agreement.id }));
+  const tasks = useFamilyTask(stepsBack);
+  const [typed, setTyped] = useState(() => toWireMoney(agreement.cap).replace(/\.0$/, ''));
+  const [resetDay, setResetDay] = useState(agreement.resetDay);
+  const { id, name, used } = agreement;
+  const parsed = parseCap(typed, caps);
+  const range = rangeText(caps);
+  const capError = parsed.ok ? null : messages.capRefusals[parsed.reason](range);
+  const terms = parsed.ok ? { cap: parsed.cap, resetDay } : null;
+  const isSame = terms !== null && terms.cap === agreement.cap && resetDay === agreement.resetDay;
+  const content = JSON.stringify([id, terms]);
+
+  const handleSubmit = () => {
+    if (terms === null) return;
+    const cap = formatCoins(terms.cap);
+    tasks.request({
+      content,
+      proof: givesMore(agreement, terms) ? messages.termsSummary(name, cap, resetDay) : null,
+      send: (options) => call(affectionPaySave, { id, cap: toWireMoney(terms.cap), resetDay }, options),
+      done: messages.saved,
+      onDone: exit,
+    });
+  };
+  const submitText = (cap: Tenths) => {
+    if (cap > agreement.cap) return messages.raiseTo(formatCoins(cap));
+    return cap < agreement.cap ? messages.lowerTo(formatCoins(cap)) : messages.changeDay(resetDay);
+  };
+  const isTooLow = terms !== null && terms.cap < used && resetDay === agreement.resetDay;
+  return (
+    <Page
+      title={messages.terms}
+      foot={
+        <>
+          <ProofNote>{tasks.needsCode ? messages.raiseNeedsCode : messages.raiseNeedsPassword}</ProofNote>
+          <Button
+            block
+            disabled={terms === null || isSame}
+            busy={tasks.running === content}
+            onClick={handleSubmit}
+          >
+            {terms === null ? capError : isSame ? messages.same : submitText(terms.cap)}
+          </Button>
+        </>
+      }
+    >
+      <ErrorNotice text={tasks.errorText === null ? null : messages.notChanged(tasks.errorText)} />
+      <TermsFields
+        cap={typed}
+        resetDay={resetDay}
+        note={capError ?? (isTooLow ? messages.lowerThanUsed : messages.capRange(range))}
+        isWrong={capError !== null}
+        keypad={keypad}
+        onChange={({ cap, resetDay: day }) => {
+          if (cap !== undefined) setTyped(cap);
+          if (day !== undefined) setResetDay(day);
+        }}
+      />
+      {tasks.sheet}
+    </Page>
+  );
+}
