@@ -22,6 +22,7 @@ describe('choosing colleagues', () => {
   it('removes a colleague at the second tap', async () => {
     await openPicker();
     await chooseColleague('20200211');
+    await search('20200211');
     expect(screen.getByRole('checkbox', { name: /周一航/ })).toHaveAttribute('aria-checked', 'true');
     await chooseColleague('20200211');
     expect(chosen()).toEqual([]);

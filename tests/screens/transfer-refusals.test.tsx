@@ -103,6 +103,7 @@ describe('twenty colleagues', () => {
     const { deltas } = (await gatewayState()).ledger;
     for (const { usercode } of twenty) expect(deltas[`XF:${usercode}`]).toBe(66);
     await visit(`/rewardDetail?id=${(await transfers())[0]?.id}`);
+    await tap('button', '展开全部 20 人');
     expect(screen.getAllByText('已到账')).toHaveLength(20);
     await tap('button', '再转一笔');
     expect(screen.getByText('个人账户 2,548.5')).toBeInTheDocument();

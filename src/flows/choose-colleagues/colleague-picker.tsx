@@ -1,4 +1,4 @@
-import { Activity, useMemo, useState } from 'react';
+import { Activity, useCallback, useMemo, useState } from 'react';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { namesakes } from '@/domain/colleagues/directory-browse';
 import type { Recipient } from '@/domain/transfers/transfer';
@@ -43,6 +43,15 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
     // With an empty query the last results stay mounted but hidden, so that the next search updates their rows instead of mounting new ones.
     if (text.trim() !== '') setSearched(text);
   };
+  // Stable, because the rows of the list are memoised.
+  const handleAdd = useCallback(
+    (colleague: Colleague) => {
+      onAdd(colleague);
+      // With the keyboard the results stay: hiding the focused row would lose the place.
+      if (document.activeElement?.matches('[role="checkbox"]:focus-visible') !== true) setQuery('');
+    },
+    [onAdd],
+  );
   const { people: found, more } = useMemo(
     () => search(searched, { limit: maxFound, department: department === '' ? undefined : department }),
     [search, searched, department],
@@ -93,7 +102,7 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
             ownUsercode={ownUsercode}
             chosen={chosen}
             namesakes={sameNames}
-            onAdd={onAdd}
+            onAdd={handleAdd}
             onRemove={onRemove}
           />
         </Activity>

@@ -1,6 +1,6 @@
 import type { AccountInfo, AccountType } from '@/domain/account';
 import { formatCoins, tenths } from '@/domain/money';
-import { hasOwnAmounts } from '@/domain/transfers/shares';
+import { hasOwnAmounts, totalOf } from '@/domain/transfers/shares';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { transferMessages } from '@/messages/transfers';
@@ -10,6 +10,8 @@ import { useSession } from '@/state/session';
 import { ownAmountsChosen, useTransferDraft } from '@/state/transfer-draft';
 import { Card } from '@/ui/layout/card';
 import { ChoiceRow } from '@/ui/forms/choice-row';
+import { AsLastTime } from './as-last-time';
+import { CapNote } from './cap-note';
 import styles from './amount-card.module.css';
 import { OwnAmounts } from './own-amounts';
 import { SameAmount } from './same-amount';
@@ -61,11 +63,13 @@ export function AmountCard({ accountType, account, hasTriedToSend, ...field }: A
           />
         </div>
       )}
+      {!isOwn && <AsLastTime draft={draft} />}
       {isOwn ? (
         <OwnAmounts balance={knownBalance} hasTriedToSend={hasTriedToSend} {...field} />
       ) : (
         <SameAmount balance={knownBalance} {...field} />
       )}
+      {accountType === 0 && <CapNote total={totalOf(draft)} />}
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { recipientsId } from '../field-ids';
 import { NextBatchNotice } from './next-batch-notice';
+import { QuickPeople } from './quick-people';
 import { RecipientChips } from './recipient-chips';
 import styles from './recipients-card.module.css';
 
@@ -32,6 +33,9 @@ export function RecipientsCard({ accountType }: { accountType: AccountType }) {
           </button>
         ) : undefined}
       </RecipientChips>
+      {list.length < maxRecipients && (
+        <QuickPeople chosen={list} onAdd={(person) => recipientsChosen([...list, person])} />
+      )}
       <div className={styles.batch}>
         <NextBatchNotice chosen={list} takesAmounts onAdd={recipientsChosen} />
       </div>

@@ -27,6 +27,7 @@ import { Page } from '@/ui/layout/page';
 import { RecipientChip } from '@/ui/people/recipient-chip';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useAccountColours } from '@/ui/theme/use-account-colours';
+import { useNewChipInSight } from '../use-new-chip-in-sight';
 import { useChosenRecipients } from '../use-chosen-recipients';
 import { NextBatchNotice } from '../components/next-batch-notice';
 import { PasteList, type PastedPeople } from '../components/paste-list';
@@ -47,6 +48,7 @@ export default function RewardUsers() {
   const [isPasting, setPasting] = useState(false);
   const nameOf = namesToldApart(chosen);
   useAccountColours(isForRewards(search.get('for')) ? 1 : 0);
+  const chips = useNewChipInSight(chosen.length);
 
   if (useLacksOaAccount()) return <OaAccountNeeded title={messages.chooseTitle} />;
   const handleAdd = (colleague: Colleague) => {
@@ -83,7 +85,7 @@ export default function RewardUsers() {
             <p className={styles.count} role="status">
               {messages.chosen(chosen.length, maxRecipients)}
             </p>
-            <ul className={styles.chips}>
+            <ul ref={chips} className={styles.chips}>
               {chosen.map((person) => (
                 <li key={person.usercode}>
                   <RecipientChip
