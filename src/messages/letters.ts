@@ -26,6 +26,18 @@ export const letters = {
   ownThanks: '你的回信',
   more: (count: number) => `更早的 ${count} 份`,
   write: (name: string) => `给${name}送一份心意`,
+  seal: '把祝福封进信封',
+  sealNote: '龙币马上到账，祝福由对方亲手拆开',
+  sealLabel: '信封',
+  sealedValue: '已封好，由对方亲手拆开',
+  sealedFrom: (name: string) => `${name}写给你的信`,
+  tapToOpen: '轻触拆信，龙币已到账',
+  opening: '正在拆信',
+  opened: '信已拆开',
+  stillSealed: '还没拆开的信',
+  openedAt: (time: string) => `${time} 拆信`,
+  tellSenders: '让对方知道我拆了信',
+  tellSendersNote: '关闭后，对方看不到你是否拆开了信',
 };
 
 export const letterMessages = area(letters, () => import('./letters.en').then((module) => module.letters));

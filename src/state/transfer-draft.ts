@@ -43,6 +43,7 @@ const stored = v.object({
     [],
   ),
   text: v.fallback(v.string(), start.text),
+  sealed: flag,
   tag: text,
   date: text,
   accountData: v.fallback(v.object({ name: text, money: amount, img: text }), start.accountData),
@@ -106,6 +107,11 @@ export function ownAmountsPasted(amounts: Readonly<Record<string, string>>): voi
 
 export function blessingTyped(blessing: string): void {
   useTransferDraft.setState({ text: blessing });
+}
+
+/** The person chose whether the letter goes sealed. */
+export function letterSealed(sealed: boolean): void {
+  useTransferDraft.setState({ sealed });
 }
 
 /** The transfer succeeded or was discarded: the draft is reset, transfer type and account type stay. */

@@ -18,6 +18,7 @@ describe('the fingerprint of a request', () => {
   it.each<[string, Partial<TransferDraft>]>([
     ['the amount', { money: '88.1' }],
     ['the blessing', { text: '谢谢' }],
+    ['the seal', { sealed: true }],
     ['one recipient', { transferList: listOf(2) }],
     ['the account', { accountType: 1 }],
     ['the kind', { transferType: 2 }],

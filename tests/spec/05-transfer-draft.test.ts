@@ -7,7 +7,7 @@ import { draft, listOf } from '../support/transfer-drafts';
 const moment = '2026-11-21 09:41:00';
 
 describe('the transfer draft', () => {
-  it('has every field of the draft, and the individual amounts', () => {
+  it('has every field of the draft, the individual amounts and the seal', () => {
     expect(Object.keys(initialDraft()).sort()).toEqual(
       [
         'isMilepost',
@@ -25,6 +25,7 @@ describe('the transfer draft', () => {
         'accountBalances',
         'transferList',
         'text',
+        'sealed',
         'tag',
         'date',
         'accountData',

@@ -33,12 +33,54 @@ export const queryLetters = endpoint({
           accountType,
           /** What the receiver of the two got. */
           money: coins,
+          /** Empty while the letter is sealed. */
           text: v.string(),
           tag: v.string(),
+          /** A letter to oneself that one has not opened yet. */
+          sealed: v.optional(v.fallback(v.boolean(), false), false),
           /** What the receiver wrote back; null where nothing. */
           thanks: v.nullable(v.string()),
         }),
       ),
     }),
   ),
+});
+
+/** Opens a sealed letter to oneself; one that is open already stays open. */
+export const openLetter = endpoint({
+  name: 'openLetter',
+  gateway: 'wallet',
+  service: 'transfer',
+  path: '/transfer/v1/openLetter',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ id: word }),
+  data: v.object({}),
+});
+
+/** Whether senders may see that the person opened their sealed letters. */
+export const queryLetterSettings = endpoint({
+  name: 'queryLetterSettings',
+  gateway: 'wallet',
+  service: 'transfer',
+  path: '/transfer/v1/queryLetterSettings',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({ tellsSenders: v.boolean() }),
+});
+
+/** Changes whether senders may see it, for letters that are open already too. */
+export const updateLetterSettings = endpoint({
+  name: 'updateLetterSettings',
+  gateway: 'wallet',
+  service: 'transfer',
+  path: '/transfer/v1/updateLetterSettings',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ tellsSenders: v.boolean() }),
+  data: v.object({}),
 });

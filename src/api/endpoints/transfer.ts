@@ -29,6 +29,8 @@ export const batchTransfer = endpoint({
     money: wireMoney,
     text: v.string(),
     tag: v.string(),
+    /** The coins arrive at once, the text stays closed to each receiver until they open it. */
+    sealed: v.exactOptional(v.boolean()),
   }),
   data: v.object({ id: word, time: moment }),
 });
@@ -52,9 +54,21 @@ export const queryTransfer = endpoint({
       accountType,
       sender: person,
       /** To a recipient oneself alone. */
-      recipients: v.pipe(v.array(v.object({ ...person.entries, money: coins })), v.minLength(1)),
+      recipients: v.pipe(
+        v.array(
+          v.object({
+            ...person.entries,
+            money: coins,
+            /** When they opened the sealed letter; null where they did not, and to a sender whom they do not tell. */
+            openedAt: v.optional(v.fallback(v.nullable(moment), null), null),
+          }),
+        ),
+        v.minLength(1),
+      ),
       total: coins,
+      /** Empty to a receiver who has not opened the sealed letter yet. */
       text: v.string(),
+      sealed: v.optional(v.fallback(v.boolean(), false), false),
       tag: v.string(),
       /** What recipients wrote back: to the giver all of it, to a recipient one's own. */
       thanks: v.array(v.object({ usercode: word, text: word, time: moment })),

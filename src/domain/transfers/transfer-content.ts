@@ -10,6 +10,8 @@ export interface TransferContent {
   /** Coins with one decimal, for each recipient; 0.0 where each has an amount of their own. */
   money: string;
   text: string;
+  /** Absent where the text is open from the start. */
+  sealed?: boolean;
 }
 
 /** Sent as the common amount where each has their own: a gateway that ignores theirs refuses the amount of zero and pays nobody. */
@@ -34,6 +36,7 @@ export function serialiseDraft(draft: TransferDraft, moment: string): TransferCo
     ),
     money: each === null ? nothingInCommon : toWireMoney(each),
     text: blessingOf(draft),
+    ...(isSealed(draft) ? { sealed: true } : {}),
   };
 }
 
@@ -45,7 +48,14 @@ export function contentFingerprint(draft: TransferDraft): string {
   const money = amounts.every((amount) => amount === first) ? first : amounts;
   const people = shares.map(({ recipient }) => personKey(recipient.usercode));
   const { transferType, accountType, date, tag, isMilepost } = draft;
-  return JSON.stringify([transferType, accountType, people, money, blessingOf(draft), tag, date, isMilepost]);
+  const content = [transferType, accountType, people, money, blessingOf(draft), tag, date, isMilepost];
+  // Appended, so that the fingerprint of an open letter stays the one that is stored with earlier payments.
+  return JSON.stringify(isSealed(draft) ? [...content, 'sealed'] : content);
+}
+
+/** Scheduled gifts are not sealed. */
+function isSealed({ sealed, isSubscribe }: TransferDraft): boolean {
+  return sealed && !isSubscribe;
 }
 
 function amountIn(parsed: ReturnType<typeof amountOf>): Tenths {

@@ -40,6 +40,8 @@ export interface TransferDraft {
   accountBalances: Tenths | null;
   transferList: readonly Recipient[];
   text: string;
+  /** The receiver opens the text by touch. */
+  sealed: boolean;
   tag: string;
   /** Business day or moment of a booking; empty for what goes at once. */
   date: string;
@@ -76,6 +78,7 @@ export function initialDraft(transferType: TransferType = 1): TransferDraft {
     accountBalances: null,
     transferList: [],
     text: defaultBlessing,
+    sealed: false,
     tag: '',
     date: '',
     accountData: { name: '', money: null, img: '' },
@@ -91,11 +94,11 @@ export function resetDraft({ transferType, accountType }: TransferDraft): Transf
 /** The draft on the page of another kind: people and blessing go along, the amounts are those last typed for that account. */
 export function draftFor(draft: TransferDraft, transferType: TransferType): TransferDraft {
   if (draft.transferType === transferType) return draft;
-  const { transferList, text, GR_Money, JL_Money, own, accountType } = draft;
+  const { transferList, text, sealed, GR_Money, JL_Money, own, accountType } = draft;
   const fresh = initialDraft(transferType);
   const money =
     fresh.accountType === accountType ? draft.money : fresh.accountType === 0 ? GR_Money : JL_Money;
-  return { ...fresh, transferList, text, GR_Money, JL_Money, own, money };
+  return { ...fresh, transferList, text, sealed, GR_Money, JL_Money, own, money };
 }
 
 /** The blessing that is sent: a text that shows nothing falls back to the default one. */

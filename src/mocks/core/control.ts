@@ -42,6 +42,7 @@ const snapshot = v.looseObject({
   ledger: v.looseObject({ deltas: v.record(v.string(), whole), postings: v.array(v.looseObject({})) }),
   transfers: v.array(v.looseObject({})),
   thanks: v.array(v.looseObject({})),
+  letters: v.looseObject({ opened: v.array(v.looseObject({})), tellsSenders: v.array(v.string()) }),
   packets: v.array(v.looseObject({})),
   bookings: v.array(v.looseObject({})),
   runs: v.array(v.looseObject({})),

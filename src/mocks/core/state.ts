@@ -23,10 +23,11 @@ import type { Popups } from '@/mocks/popups/popups';
 import type { Packet } from '@/mocks/red-packets/red-packets';
 import type { Security } from '@/mocks/payment-security/security';
 import type { Sent, SentCode } from '@/mocks/payment-security/sms';
+import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 10;
+export const snapshotVersion = 11;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -39,6 +40,7 @@ export interface MockState {
   readonly ledger: Ledger;
   readonly transfers: readonly Transfer[];
   readonly thanks: readonly Thanks[];
+  readonly letters: SealedLetters;
   /** Red packets, in the order of giving. */
   readonly packets: readonly Packet[];
   /** In the order of booking. */

@@ -12,6 +12,7 @@ import { house, incentive, merchant, personal, post, type Leg } from './ledger';
 import { noPaymentCodes } from '@/mocks/pay-by-code/payment-codes';
 import { person } from '@/mocks/people/people';
 import { noPopups, somePopups } from '@/mocks/popups/popups';
+import { noSealedLetters } from '@/mocks/transfers/sealed-letters';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { snapshotVersion, type MockState } from './state';
 
@@ -80,6 +81,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     ledger: { deltas: {}, lots: accountHistoryOf(seed).lots, postings: [] },
     transfers: [],
     thanks: [],
+    letters: noSealedLetters,
     packets: defaultPackets(seed.epoch),
     bookings: defaultBookings(seed.epoch),
     runs: [],

@@ -1,4 +1,5 @@
 import * as endpoints from '@/api/endpoints/home';
+import { isClosedTo } from '@/mocks/transfers/sealed-letters';
 import { toMoment } from '@/domain/business-time';
 import { tenths, toCoins } from '@/domain/money';
 import { expiringUntil, personal } from '@/mocks/core/ledger';
@@ -41,7 +42,8 @@ const getNew: Handler<typeof endpoints.getNew> = (state, { person }, now) => {
     gifts.push({
       id: transfer.id,
       sender: colleague(state, transfer.from)?.name ?? transfer.from,
-      text: transfer.text,
+      // What is sealed is read on its own page, after it was opened.
+      text: isClosedTo(state, transfer, person.usercode) ? '给你写了一封信，等你拆开' : transfer.text,
       money: toCoins(receivedBy(transfer, person.usercode)),
       time: toMoment(posting.time),
     });

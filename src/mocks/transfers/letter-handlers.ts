@@ -4,8 +4,9 @@ import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { serve, type Handler } from '@/mocks/core/handler';
-import { colleague, type MockState } from '@/mocks/core/state';
+import { colleague, transferOf, type MockState } from '@/mocks/core/state';
 import { partOf } from '@/mocks/red-packets/red-packets';
+import { isClosedTo } from './sealed-letters';
 import { receivedBy } from './transfers';
 
 type Letter = NonNullable<WireDataOf<typeof endpoints.queryLetters>>['letters'][number];
@@ -36,6 +37,7 @@ function transfersBetween(state: MockState, [me, other]: readonly [string, strin
     if (!isSent && !(transfer.from === other && transfer.to.includes(me))) return [];
     const receiver = isSent ? other : me;
     const { id, time, accountType, text, tag } = transfer;
+    const isClosed = isClosedTo(state, transfer, me);
     const thanks = state.thanks.find((each) => each.transferId === id && each.usercode === receiver);
     return [
       {
@@ -46,7 +48,8 @@ function transfersBetween(state: MockState, [me, other]: readonly [string, strin
           direction: isSent ? 'sent' : 'received',
           accountType,
           money: toCoins(receivedBy(transfer, receiver)),
-          text,
+          text: isClosed ? '' : text,
+          sealed: isClosed,
           tag,
           thanks: thanks?.text ?? null,
         },
@@ -82,4 +85,31 @@ function packetsBetween(state: MockState, [me, other]: readonly [string, string]
   });
 }
 
-export const handlers = [serve(endpoints.queryLetters, queryLetters)];
+/** Opening once more changes nothing: the first time counts. */
+const openLetter: Handler<typeof endpoints.openLetter> = (state, { body, person }, now) => {
+  const { usercode } = person;
+  const transfer = transferOf(state, body.id);
+  if (transfer?.to.includes(usercode) !== true)
+    return { state, refusal: { code: '5403', message: '这封信不是写给您的' } };
+  if (!isClosedTo(state, transfer, usercode)) return { state, data: {} };
+  const opened = [...state.letters.opened, { transferId: transfer.id, usercode, time: now }];
+  return { state: { ...state, letters: { ...state.letters, opened } }, data: {} };
+};
+
+const queryLetterSettings: Handler<typeof endpoints.queryLetterSettings> = (state, { person }) => ({
+  state,
+  data: { tellsSenders: state.letters.tellsSenders.includes(person.usercode) },
+});
+
+const updateLetterSettings: Handler<typeof endpoints.updateLetterSettings> = (state, { body, person }) => {
+  const others = state.letters.tellsSenders.filter((usercode) => usercode !== person.usercode);
+  const tellsSenders = body.tellsSenders ? [...others, person.usercode] : others;
+  return { state: { ...state, letters: { ...state.letters, tellsSenders } }, data: {} };
+};
+
+export const handlers = [
+  serve(endpoints.queryLetters, queryLetters),
+  serve(endpoints.openLetter, openLetter),
+  serve(endpoints.queryLetterSettings, queryLetterSettings),
+  serve(endpoints.updateLetterSettings, updateLetterSettings),
+];

@@ -8,6 +8,7 @@ import { keyOf, recordOf } from '@/mocks/core/idempotency';
 import { post } from '@/mocks/core/ledger';
 import { paymentCounted } from '@/mocks/payment-security/security';
 import { colleague, nextId, transferOf, type MockState } from '@/mocks/core/state';
+import { isClosedTo, openedAt, openedAtForSender } from './sealed-letters';
 import { receivedBy, transferPosting, type Transfer } from './transfers';
 import { rewardTags } from './reward-tags';
 import { serve, type Handler } from '@/mocks/core/handler';
@@ -28,6 +29,7 @@ const batchTransfer: Handler<typeof endpoints.batchTransfer> = (state, request, 
     ...(checked.own === null ? {} : { own: checked.own }),
     text: body.text,
     tag: body.tag,
+    ...(body.sealed === true ? { sealed: true } : {}),
   };
   const booked: MockState = {
     ...counted,
@@ -53,9 +55,17 @@ const queryTransfer: Handler<typeof endpoints.queryTransfer> = (state, { body, p
       direction: sent ? 'sent' : 'received',
       accountType: found.accountType,
       sender: card(found.from),
-      recipients: shown.map((code) => ({ ...card(code), money: toCoins(receivedBy(found, code)) })),
+      recipients: shown.map((code) => {
+        const opened = (sent ? openedAtForSender : openedAt)(state, found.id, code);
+        return {
+          ...card(code),
+          money: toCoins(receivedBy(found, code)),
+          openedAt: opened === null ? null : toMoment(opened),
+        };
+      }),
       total: toCoins(sum(shown.map((code) => receivedBy(found, code)))),
-      text: found.text,
+      text: isClosedTo(state, found, usercode) ? '' : found.text,
+      sealed: found.sealed === true,
       tag: found.tag,
       thanks: state.thanks
         .filter((each) => each.transferId === found.id && (sent || each.usercode === usercode))

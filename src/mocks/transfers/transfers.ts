@@ -16,6 +16,8 @@ export interface Transfer {
   readonly own?: Readonly<Record<string, Tenths>>;
   readonly text: string;
   readonly tag: string;
+  /** Its receivers open the text by themselves. */
+  readonly sealed?: boolean;
   /** The booking that it was paid for, where it was. */
   readonly bookingId?: string;
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { screenMetaOf } from '@/domain/screens';
+import { TellSendersRow } from '@/flows/letters/tell-senders-row';
 import { settingMessages } from '@/messages/settings';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
@@ -27,6 +28,7 @@ export default function Settings() {
         <>
           <PageLinkRow icon="shield" to="/settingAuth" />
           <SceneRow />
+          <TellSendersRow />
           <PageLinkRow icon="doc" to="/settingAuth2" />
           <PageLinkRow icon="doc" to="/settingAuth3" />
         </>

@@ -2,6 +2,7 @@ import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
 import type { TransferIntent } from '@/flows/payment/transfer-payment';
+import { letterMessages } from '@/messages/letters';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
@@ -21,12 +22,13 @@ interface IntentSummaryProps {
 export function IntentSummary({ intent, balance }: IntentSummaryProps) {
   const messages = useMessages(transferMessages);
   const own = useMessages(ownAmountMessages);
+  const letters = useMessages(letterMessages);
   const total = formatCoins(intent.total);
   const people = intent.recipients.length;
   const each = commonAmount(intent.recipients.map(({ amount }) => amount));
   const names = intent.recipients.map(({ name }) => name);
   const shownNames = intent.recipients.map(namesToldApart(intent.recipients));
-  const { accountType, text, tag } = intent.content;
+  const { accountType, text, tag, sealed } = intent.content;
   const payerName = accountType === 0 ? messages.personal : messages.team;
   const account =
     balance === null || balance < intent.total
@@ -56,6 +58,7 @@ export function IntentSummary({ intent, balance }: IntentSummaryProps) {
               {text}
             </span>,
           ],
+          ...(sealed === true ? [[letters.sealLabel, letters.sealedValue] as const] : []),
           ...(tag === '' ? [] : [[messages.tagLabel, tag] as const]),
           [messages.account, account],
         ]}

@@ -14,7 +14,7 @@ import { Icon } from '@/ui/media/icon';
 import styles from './receivers.module.css';
 
 interface ReceiversProps {
-  people: readonly (Recipient & { money: Tenths })[];
+  people: readonly (Recipient & { money: Tenths; openedAt: string | null })[];
   thanks: readonly { usercode: string; text: string; time: string }[];
   /** Set where they did not all get the same. */
   showsAmounts: boolean;
@@ -41,7 +41,7 @@ export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
     <Card title={messages.receivedBy} aside={isLong ? messages.people(people.length) : undefined}>
       <ul>
         {shown.map((person) => {
-          const { usercode, name, department, jobNumber, money } = person;
+          const { usercode, name, department, jobNumber, money, openedAt } = person;
           const reply = thanks.find((each) => each.usercode === usercode);
           return (
             <li key={usercode} className={styles.person}>
@@ -79,7 +79,7 @@ export function Receivers({ people, thanks, showsAmounts }: ReceiversProps) {
                 )}
                 <p className={styles.state}>
                   <Icon name="check" size={16} />
-                  {messages.credited}
+                  {openedAt === null ? messages.credited : letters.openedAt(openedAt.slice(5, 16))}
                 </p>
               </div>
             </li>

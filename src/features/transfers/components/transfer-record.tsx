@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DataOf } from '@/api/endpoint';
 import type { queryTransfer } from '@/api/endpoints/transfer';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { formatCoins } from '@/domain/money';
 import { commonAmount } from '@/domain/transfers/shares';
 import { LettersLink } from '@/flows/letters/letters-link';
+import { TellSendersRow } from '@/flows/letters/tell-senders-row';
 import { ThanksSheet } from '@/flows/thanks/thanks-sheet';
+import { letterMessages } from '@/messages/letters';
 import { ownAmountMessages } from '@/messages/own-amounts';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Icon } from '@/ui/media/icon';
 import { LetterEnvelope } from '@/ui/gifts/letter-envelope';
@@ -17,7 +20,10 @@ import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { Petals } from '@/ui/gifts/petals';
 import { Seal } from '@/ui/gifts/seal';
+import { breakSeal } from '../open-letter';
 import { sayThanks } from '../say-thanks';
+import { OpenedLetter } from './letters/opened-letter';
+import { SealedLetter } from './letters/sealed-letter';
 import { Receivers } from './receivers';
 import { RecordActions } from './record-actions';
 import styles from './transfer-record.module.css';
@@ -35,15 +41,39 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
   const messages = useMessages(transferMessages);
   const own = useMessages(ownAmountMessages);
   const words = messages.kinds[record.accountType];
+  const letters = useMessages(letterMessages);
   const isSent = record.direction === 'sent';
   const amount = formatCoins(record.total);
   const each = commonAmount(record.recipients.map(({ money }) => money));
   const names = record.recipients.map(({ name }) => name);
   const shownNames = record.recipients.map(namesToldApart(record.recipients));
   const [isThanking, setThanking] = useState(false);
+  const [isJustOpened, setJustOpened] = useState(false);
   const [receiver, ...others] = record.recipients;
   // Of several receivers, each has a link of their own in the list below.
   const colleague = isSent ? (others.length === 0 ? receiver : undefined) : record.sender;
+  const isClosed = !isSent && record.sealed && receiver?.openedAt === null;
+  const letter = (details: ReactNode) => {
+    if (isClosed)
+      return (
+        <SealedLetter
+          sender={record.sender.name}
+          onOpen={async () => {
+            // Known before the open letter comes, so that it does not stand still for a moment first.
+            setJustOpened(true);
+            await breakSeal(record.id, receiver.usercode);
+          }}
+        >
+          {details}
+        </SealedLetter>
+      );
+    const open = (
+      <LetterEnvelope text={record.text} signature={messages.signed(record.sender.name)}>
+        {details}
+      </LetterEnvelope>
+    );
+    return isJustOpened ? <OpenedLetter label={letters.opened}>{open}</OpenedLetter> : open;
+  };
   return (
     <>
       {isJustSent && <Petals />}
@@ -57,7 +87,7 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
           {...(isJustSent ? { unit: messages.unit } : {})}
         />
       </div>
-      <LetterEnvelope text={record.text} signature={messages.signed(record.sender.name)}>
+      {letter(
         <DescriptionList
           ruled
           rows={[
@@ -73,12 +103,20 @@ export function TransferRecord({ record, isJustSent }: TransferRecordProps) {
               each === null ? own.differ : messages.amountAccessibleText(formatCoins(each)),
             ],
             ...(record.tag === '' ? [] : [[messages.tagLabel, record.tag] as const]),
+            ...(isSent && record.sealed ? [[letters.sealLabel, letters.sealedValue] as const] : []),
             [messages.time, record.time.slice(0, 16)],
             [messages.number, record.id],
           ]}
-        />
-      </LetterEnvelope>
-      {!isSent && receiver !== undefined && record.thanks[0] === undefined && (
+        />,
+      )}
+      {!isSent && record.sealed && !isClosed && (
+        <div className={styles.receivers}>
+          <Card>
+            <TellSendersRow />
+          </Card>
+        </div>
+      )}
+      {!isSent && !isClosed && receiver !== undefined && record.thanks[0] === undefined && (
         <div className={styles.thank}>
           <Button block onClick={() => setThanking(true)}>
             {messages.thank}

@@ -28,6 +28,7 @@ import { BeingChecked } from '../components/being-checked';
 import { ConfirmSheet } from '../components/confirm-sheet';
 import { RewardUnavailable } from '../components/reward-unavailable';
 import { RecipientsCard } from '../components/recipients-card';
+import { SealCard } from '../components/letters/seal-card';
 import { TagCard } from '../components/tag-card';
 import { validationErrorAbout } from '../draft-validation-errors';
 import { useTagLimit } from '../use-tag-limit';
@@ -177,6 +178,7 @@ export default function Transfer() {
         sender={user?.username ?? ''}
         onType={blessingTyped}
       />
+      <SealCard />
       {isConfirming && user !== undefined && (
         <ConfirmSheet usercode={user.usercode} balance={account?.balanceAmt ?? null} onClose={closeSheet} />
       )}

@@ -3,7 +3,7 @@ import { tenths } from '@/domain/money';
 import type { Transfer } from '@/mocks/transfers/transfers';
 import { confirmButton, dialog, expectSuccess, open, reachSheet, writeDraft } from '../steps';
 import { lin, su, zhou } from '../world';
-import { showing, type ScreenState } from './state';
+import { showing, type ScreenState, type StateParts } from './state';
 
 /** A gift from 林晓禾 to 周一航. */
 const ownGift: Omit<Transfer, 'time'> = {
@@ -15,6 +15,18 @@ const ownGift: Omit<Transfer, 'time'> = {
   text: '新的一年，一起加油',
   tag: '',
 };
+
+/** Opens a sealed letter from 周一航 to 林晓禾. */
+async function reachSealedLetter({ page, world }: StateParts): Promise<void> {
+  await world.alter((state) => ({
+    ...state,
+    transfers: [
+      { ...ownGift, from: zhou.usercode, to: [lin.usercode], sealed: true, time: state.seed.epoch },
+    ],
+  }));
+  await open(page, `/rewardDetail?id=${ownGift.id}`);
+  await expect(page.getByRole('button', { name: /写给你的信/ })).toBeVisible();
+}
 
 /** Transfers, rewards and the choice of colleagues, in each state that looks different. */
 export const transferStates: readonly ScreenState[] = [
@@ -125,6 +137,21 @@ export const transferStates: readonly ScreenState[] = [
       }));
       await open(page, `/rewardDetail?with=${zhou.usercode}`);
       await expect(page.getByRole('heading', { name: '一年前的今天' })).toBeVisible();
+    },
+  },
+  {
+    address: '/rewardDetail',
+    what: 'with a sealed letter to oneself',
+    reach: reachSealedLetter,
+  },
+  {
+    address: '/rewardDetail',
+    what: 'with a sealed letter that was opened',
+    reach: async (parts) => {
+      await reachSealedLetter(parts);
+      await parts.page.getByRole('button', { name: /写给你的信/ }).click();
+      await expect(parts.page.getByText('新的一年，一起加油')).toBeVisible();
+      await expect(parts.page.getByRole('switch', { name: /^让对方知道我拆了信/ })).toBeVisible();
     },
   },
   { address: '/transfer-page', what: 'filled', reach: showing('/transfer-page', /上次送了/) },

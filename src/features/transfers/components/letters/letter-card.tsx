@@ -13,7 +13,7 @@ type Letter = NonNullable<DataOf<typeof queryLetters>>['letters'][number];
 /** One letter on letter paper with the reply below it; it leads to its receipt. */
 export function LetterCard({ letter, name }: { letter: Letter; name: string }) {
   const messages = useMessages(letterMessages);
-  const { id, kind, direction, time, money, text, tag, thanks } = letter;
+  const { id, kind, direction, time, money, text, sealed, tag, thanks } = letter;
   const { month, day } = partsOf(fromMoment(time));
   const isSent = direction === 'sent';
   const labels = [messages.coins(formatCoins(money)), ...(kind === 'packet' ? [messages.packet] : [])];
@@ -26,7 +26,7 @@ export function LetterCard({ letter, name }: { letter: Letter; name: string }) {
         {isSent ? messages.sent(name) : messages.received(name)}
         <time dateTime={time.slice(0, 10)}>{messages.day(month, day)}</time>
       </span>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>{sealed ? messages.stillSealed : text}</span>
       <span className={styles.line}>{[...labels, ...(tag === '' ? [] : [tag])].join(' · ')}</span>
       {thanks !== null && (
         <span className={styles.thanks}>
