@@ -89,11 +89,6 @@ export const agreements: typeof chinese = {
   bindNone: 'Nothing to bind',
   bindNoneLine: 'Whatever can be bound is bound.',
   bindLasts: 'Valid for',
-  bindPhone: 'Your bound phone number',
-  bindPhoneHint: 'All 11 digits',
-  bindPhoneWrong: 'Please enter an 11-digit phone number',
-  bindPhoneForeign: 'This is not the number that your account is bound to',
-  bindSend: 'Check and send a code',
   bound: (partner) => `Bound to ${partner}`,
 
   partnerFailed: 'The partner could not be looked up',

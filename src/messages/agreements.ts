@@ -93,11 +93,6 @@ export const agreements = {
   bindNone: '没有可绑定的应用',
   bindNoneLine: '可绑定的应用都已绑定。',
   bindLasts: '有效期',
-  bindPhone: '绑定的手机号',
-  bindPhoneHint: '请输入完整的 11 位号码',
-  bindPhoneWrong: '请输入 11 位手机号',
-  bindPhoneForeign: '与账户绑定的手机号不一致',
-  bindSend: '核对并发送验证码',
   bound: (partner: string) => `已绑定${partner}`,
 
   // Request of a partner

@@ -57,4 +57,9 @@ export const payment: typeof zh = {
   comma: ': ',
   stop: '. ',
   retry: 'Try again',
+  ownPhone: 'Your bound phone number',
+  phoneHint: 'All 11 digits',
+  phoneWrong: 'Please enter an 11-digit phone number',
+  phoneForeign: 'This is not the number that your account is bound to',
+  checkPhone: 'Check and send a code',
 };

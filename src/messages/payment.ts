@@ -62,6 +62,11 @@ export const payment = {
   comma: '，',
   stop: '。',
   retry: '再试一次',
+  ownPhone: '绑定的手机号',
+  phoneHint: '请输入完整的 11 位号码',
+  phoneWrong: '请输入 11 位手机号',
+  phoneForeign: '与账户绑定的手机号不一致',
+  checkPhone: '核对并发送验证码',
 };
 
 /** The payment step: the password, the SMS code, and whether the payment needs one of them. */

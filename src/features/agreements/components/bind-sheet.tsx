@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '@/api/call';
 import { paymentBinding, sendMsg, type AuthorisationOffer } from '@/api/endpoints/payment-authorisation';
 import { formatCoins } from '@/domain/money';
+import { OwnPhone } from '@/flows/own-phone/own-phone';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
@@ -12,7 +13,6 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { Sheet } from '@/ui/overlays/sheet';
 import { ResultState } from '@/ui/feedback/result-state';
 import styles from './bind-sheet.module.css';
-import { OwnPhone } from './own-phone';
 
 interface BindSheetProps {
   offers: readonly AuthorisationOffer[];

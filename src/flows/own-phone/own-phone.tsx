@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { call } from '@/api/call';
 import { checkMobile } from '@/api/endpoints/payment-authorisation';
 import { phoneDigits } from '@/domain/phone';
-import { agreementMessages } from '@/messages/agreements';
 import { useMessages } from '@/messages/language';
+import { paymentMessages } from '@/messages/payment';
 import { Button } from '@/ui/forms/button';
 import { TextField } from '@/ui/forms/text-field';
 import { useSingleTask } from '@/ui/forms/use-single-task';
@@ -11,7 +11,7 @@ import styles from './own-phone.module.css';
 
 /** Asks for the whole phone number of the account, which somebody who only holds the phone may not know. */
 export function OwnPhone({ onVerified }: { onVerified: (mobile: string) => void }) {
-  const messages = useMessages(agreementMessages);
+  const messages = useMessages(paymentMessages);
   const [typed, setTyped] = useState('');
   const [validationError, setValidationError] = useState<string | null>(null);
   const [isBusy, run] = useSingleTask();
@@ -19,21 +19,21 @@ export function OwnPhone({ onVerified }: { onVerified: (mobile: string) => void 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const mobile = phoneDigits(typed);
-    if (mobile.length !== 11) return setValidationError(messages.bindPhoneWrong);
+    if (mobile.length !== 11) return setValidationError(messages.phoneWrong);
     run(async () => {
       const { own } = await call(checkMobile, { mobile });
       if (own) onVerified(mobile);
-      else setValidationError(messages.bindPhoneForeign);
+      else setValidationError(messages.phoneForeign);
     });
   };
   return (
     <form onSubmit={handleSubmit} noValidate>
       <TextField
-        label={messages.bindPhone}
+        label={messages.ownPhone}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        placeholder={messages.bindPhoneHint}
+        placeholder={messages.phoneHint}
         value={typed}
         validationError={validationError}
         onChange={(text) => {
@@ -42,7 +42,7 @@ export function OwnPhone({ onVerified }: { onVerified: (mobile: string) => void 
         }}
       />
       <Button block type="submit" busy={isBusy} className={styles.send}>
-        {messages.bindSend}
+        {messages.checkPhone}
       </Button>
     </form>
   );
