@@ -1,25 +1,20 @@
+import type { PointsKind } from '@/domain/points/exchange';
 import { persisted, restoreFlat } from './slice';
 
-interface ExchangeAmount {
-  /** As typed. */
-  money: string;
-}
+/** Coins as typed. */
+type ExchangeAmounts = Readonly<Record<PointsKind, string>>;
 
-const empty: ExchangeAmount = { money: '' };
+const empty: ExchangeAmounts = { mall: '', partner: '' };
 
-/** The coins that were typed to be exchanged for points; they survive a failure or a reload. */
-export const useExchangeAmount = persisted<ExchangeAmount>(
+/** The coins that were typed to be exchanged, for each kind of points; they survive a failure or a reload. */
+export const useExchangeAmounts = persisted<ExchangeAmounts>(
   'person',
-  'exchange-amount',
+  'exchange-amounts',
   (stored) => restoreFlat(empty, stored),
-  ({ money }) => money !== '',
+  ({ mall, partner }) => mall !== '' || partner !== '',
 );
 
-export function exchangeAmountTyped(money: string): void {
-  useExchangeAmount.setState({ money });
-}
-
-/** The exchange was carried out. */
-export function exchangeAmountCleared(): void {
-  useExchangeAmount.setState(empty);
+/** Empty once the exchange was carried out. */
+export function exchangeAmountTyped(kind: PointsKind, typed: string): void {
+  useExchangeAmounts.setState({ [kind]: typed });
 }

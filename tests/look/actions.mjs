@@ -132,3 +132,28 @@ export async function exchange(page) {
   await page.getByRole('button', { name: '兑换 10,000 积分' }).click();
   await page.getByText('下一步输入支付密码').waitFor();
 }
+
+/** Binds the partner for points, and types an amount. */
+export async function orderPartnerPoints(page) {
+  const state = await (await fetch(`${base}/__mock/export`)).json();
+  const bound = { LX100001: { since: state.seed.epoch, points: 1_280 } };
+  await control('import', { ...state, partnerAccounts: bound });
+  await page.reload();
+  await page.getByRole('button', { name: '用龙币兑换畅由积分' }).click();
+  await page.getByRole('textbox').fill('20');
+}
+
+export async function buyPartnerPoints(page) {
+  await orderPartnerPoints(page);
+  await page.getByRole('button', { name: /^兑换/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^兑换/ }).click();
+  const keys = page.getByRole('group', { name: '密码键盘' });
+  for (const digit of '907214') await keys.getByRole('button', { name: digit, exact: true }).click();
+  await page.getByText(/^已兑换/).waitFor();
+}
+
+export async function seePartnerPoints(page) {
+  await buyPartnerPoints(page);
+  await page.getByRole('button', { name: '查看畅由积分' }).click();
+  await page.getByText('最近兑换').waitFor();
+}

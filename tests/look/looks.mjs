@@ -20,6 +20,9 @@ import {
   charge,
   payFixed,
   exchange,
+  orderPartnerPoints,
+  buyPartnerPoints,
+  seePartnerPoints,
 } from './actions.mjs';
 import {
   bookAboveCap,
@@ -233,6 +236,11 @@ export const looks = [
   { name: 'points-records', at: '/integralExchange?view=records' },
   { name: 'points-confirm', at: '/integralExchange', act: exchange },
   { name: 'points-done', at: '/integralExchange?id=P000411' },
+  { name: 'partner', at: '/changyoyo-home' },
+  { name: 'partner-bind', at: '/changyoyo-home?step=bind' },
+  { name: 'partner-order', at: '/changyoyo-home', act: orderPartnerPoints },
+  { name: 'partner-done', at: '/changyoyo-home', act: buyPartnerPoints },
+  { name: 'partner-bound', at: '/changyoyo-home', act: seePartnerPoints },
   { name: 'soon', at: '/recharge' },
   { name: 'unknown', at: '/no-such-page' },
   { name: 'kit', at: '/__kit', whole: true },

@@ -4,13 +4,11 @@ import { house, personal } from '@/mocks/core/ledger';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { address, goBack, tap, visit } from '../support/actions';
 import { me } from '../support/mock-gateways';
+import { coinsField, confirmExchange, exchangeSheet, typeCoins } from '../support/points';
 import { seeEverything } from '../support/observer';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
 import { clearFaults, fault, gatewayState, sentCalls } from '../support/screen-network';
 import { typePassword } from '../support/secrets';
-
-const amount = () => screen.getByRole('textbox', { name: '换多少龙币' });
-const sheet = () => within(screen.getByRole('dialog', { name: '确认兑换' }));
 
 seeEverything();
 
@@ -18,24 +16,11 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null));
 });
 
-async function typeAmount(value: string): Promise<void> {
-  fireEvent.change(amount(), { target: { value } });
-  await settled();
-}
-
 /** Opens the page, types an amount and opens the confirm sheet. */
 async function reachSheet(value = '100'): Promise<void> {
   await openApp('/integralExchange');
-  await typeAmount(value);
+  await typeCoins(value);
   await tap('button', /^兑换 [\d,]+ 积分$/);
-}
-
-/** Taps the button of the sheet and types the payment password. */
-async function confirm(): Promise<void> {
-  fireEvent.click(sheet().getByRole('button', { name: /^兑换 / }));
-  await settled();
-  await typePassword(usualPassword);
-  await settled();
 }
 
 /** The coins that left, those that the points cost, and the points gained. */
@@ -57,7 +42,7 @@ describe('the exchange of coins for points', () => {
     expect(screen.getByText('1 龙币 = 100 积分，今天不变')).toBeInTheDocument();
     expect(screen.getByText(/^每次 1–500 · 本月还可换 /)).toBeInTheDocument();
     expect(screen.getByText('2,680.5', { selector: 'section > div > p *' })).toBeInTheDocument();
-    await typeAmount('100');
+    await typeCoins('100');
     const after = within(screen.getByRole('region', { name: '兑换后' }));
     expect(after.getByText('2,580.5')).toBeInTheDocument();
     expect(after.getByText('13,260')).toBeInTheDocument();
@@ -67,9 +52,9 @@ describe('the exchange of coins for points', () => {
 
   it('exchanges once after the password, however often it is tapped, and the result remains after a reload', async () => {
     await reachSheet();
-    expect(sheet().getByText('个人账户 · 换完剩 2,580.5')).toBeInTheDocument();
-    expect(sheet().getByText(/^下一步输入支付密码/)).toBeInTheDocument();
-    const button = sheet().getByRole('button', { name: '兑换 10,000 积分' });
+    expect(exchangeSheet().getByText('个人账户 · 换完剩 2,580.5')).toBeInTheDocument();
+    expect(exchangeSheet().getByText(/^下一步输入支付密码/)).toBeInTheDocument();
+    const button = exchangeSheet().getByRole('button', { name: '兑换 10,000 积分' });
     fireEvent.click(button);
     fireEvent.click(button);
     await settled();
@@ -80,12 +65,12 @@ describe('the exchange of coins for points', () => {
     await reload();
     await expectDone();
     await visit('/integralExchange');
-    expect(amount()).toHaveValue('');
+    expect(coinsField()).toHaveValue('');
   });
 
   it('is followed by the points of the home page, the records and the bill', async () => {
     await reachSheet();
-    await confirm();
+    await confirmExchange();
     await expectDone();
     await visit('/integralExchange?view=records');
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('+10,000 积分');
@@ -100,16 +85,16 @@ describe('the exchange of coins for points', () => {
   it('takes quick amounts, and as much as possible at once', async () => {
     await openApp('/integralExchange');
     await tap('button', '200');
-    expect(amount()).toHaveValue('200');
+    expect(coinsField()).toHaveValue('200');
     await tap('button', '换满');
-    expect(amount()).toHaveValue('500');
+    expect(coinsField()).toHaveValue('500');
     expect(screen.getByRole('button', { name: '兑换 50,000 积分' })).toBeInTheDocument();
   });
 
   it('names what the points buy in the shop, and leads there', async () => {
     await openApp('/integralExchange');
     expect(screen.queryByText('保温随行杯')).toBeNull();
-    await typeAmount('20');
+    await typeCoins('20');
     expect(screen.getByText('保温随行杯')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '积分商城' })).toHaveAttribute('href', '#/linkToLongCoinShop');
   });
@@ -121,7 +106,7 @@ describe('the exchange of coins for points', () => {
     ['501', '每次最多换 500 龙币'],
   ])('refuses %s at once: %s', async (value, reason) => {
     await openApp('/integralExchange');
-    await typeAmount(value);
+    await typeCoins(value);
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
     await tap('button', reason);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -131,35 +116,35 @@ describe('the exchange of coins for points', () => {
   it('says how much is missing where the balance is too low', async () => {
     await freshApp('poor');
     await openApp('/integralExchange');
-    await typeAmount('10');
+    await typeCoins('10');
     expect(screen.getByRole('alert')).toHaveTextContent('余额不足，还差 6.5');
     await tap('button', '换满');
-    expect(amount()).toHaveValue('3.5');
+    expect(coinsField()).toHaveValue('3.5');
   });
 
   it('keeps the typed amount where the gateway refuses it, and shows the new rate', async () => {
     await reachSheet();
     await fault({ call: 'pointsExchange', kind: 'code', value: '5714', message: '兑换比例变了' });
-    await confirm();
-    expect(sheet().getByRole('alert')).toHaveTextContent('兑换比例变了');
+    await confirmExchange();
+    expect(exchangeSheet().getByRole('alert')).toHaveTextContent('兑换比例变了');
     const asked = sentCalls('queryPointsExchange').length;
     await tap('button', '关闭');
     expect(asked).toBeGreaterThan(1);
-    expect(amount()).toHaveValue('100');
+    expect(coinsField()).toHaveValue('100');
     expect(await moved()).toEqual(nothing);
   });
 
   it('keeps the typed amount through a reload', async () => {
     await openApp('/integralExchange');
-    await typeAmount('66.6');
+    await typeCoins('66.6');
     await reload();
-    expect(amount()).toHaveValue('66.6');
+    expect(coinsField()).toHaveValue('66.6');
   });
 
   it('is carried out once when the answer was lost', async () => {
     await reachSheet();
     await fault({ call: 'pointsExchange', kind: 'drop', when: 'after', times: 3 });
-    await confirm();
+    await confirmExchange();
     await pass(10_000);
     await expectDone();
     expect(await moved()).toEqual([1_000, 1_000, 10_000]);
@@ -168,9 +153,9 @@ describe('the exchange of coins for points', () => {
   it('is not sent under another key when the first request did not arrive', async () => {
     await reachSheet();
     await fault({ call: 'pointsExchange', kind: 'drop', times: 'always' });
-    await confirm();
+    await confirmExchange();
     await pass(20_000);
-    expect(sheet().getByRole('alert')).toHaveTextContent('没有兑换，龙币没有变动，可以再试一次');
+    expect(exchangeSheet().getByRole('alert')).toHaveTextContent('没有兑换，龙币没有变动，可以再试一次');
     await clearFaults();
     await tap('button', '再试一次');
     await typePassword(usualPassword);
@@ -182,13 +167,13 @@ describe('the exchange of coins for points', () => {
     await reachSheet();
     await fault({ call: 'pointsExchange', kind: 'drop', when: 'after', times: 3 });
     await fault({ call: 'queryByIdempotencyKey', kind: 'code', value: '7777', message: '', times: 'always' });
-    await confirm();
+    await confirmExchange();
     await goBack();
     expect(screen.getByText('有一次兑换还没有结果')).toBeInTheDocument();
-    await typeAmount('50');
+    await typeCoins('50');
     await tap('button', '兑换 5,000 积分');
-    expect(sheet().getByText('上一次兑换还没有结果，请稍候')).toBeInTheDocument();
-    expect(sheet().queryByRole('button', { name: /^兑换/ })).toBeNull();
+    expect(exchangeSheet().getByText('上一次兑换还没有结果，请稍候')).toBeInTheDocument();
+    expect(exchangeSheet().queryByRole('button', { name: /^兑换/ })).toBeNull();
     await visit('/home');
     expect(screen.getByText('有一次兑换还没有结果')).toBeInTheDocument();
     await clearFaults();

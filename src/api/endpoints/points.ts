@@ -2,22 +2,8 @@ import * as v from 'valibot';
 import { pointsKinds } from '@/domain/points/exchange';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
-import { coins, moment, wireMoney, word } from '../wire';
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Whole points, more than none. */
-const points = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-
-/** Points for one coin, which hold until the end of the business day, and the limits of exchanges. */
-const terms = {
-  rate: points,
-  /** The least and the most of one exchange. */
-  least: coins,
-  most: coins,
-  /** The most of a calendar month, and what of it is left. */
-  perMonth: coins,
-  leftThisMonth: coins,
-};
+import { exchangeDone, exchangeOrder, exchangeTerms, points, pointsBalance } from '../points-wire';
+import { coins, moment, word } from '../wire';
 
 const record = v.object({
   /** The id of the bill entry. */
@@ -41,10 +27,10 @@ export const queryPointsExchange = endpoint({
   effect: 'read',
   changedByPayments: true,
   body: v.object({}),
-  data: v.object({ ...terms, points: count }),
+  data: v.object({ ...exchangeTerms, points: pointsBalance }),
 });
 
-/** Exchanges coins of the personal account for `points`, refused where the rate has changed. `id` names the line of the bill. */
+/** Exchanges coins for points of the shopping area. */
 export const pointsExchange = endpoint({
   name: 'pointsExchange',
   gateway: 'mall',
@@ -53,8 +39,8 @@ export const pointsExchange = endpoint({
   sentAs: 'text',
   encrypted: true,
   effect: 'money',
-  body: v.object({ money: wireMoney, points }),
-  data: v.object({ id: word, time: moment }),
+  body: exchangeOrder,
+  data: exchangeDone,
 });
 
 /** The person's exchanges of one kind, newest first, page by page. */
@@ -74,7 +60,7 @@ export const pointsExchangeList = endpoint({
   }),
   data: v.object({
     /** On all pages. */
-    total: count,
+    total: v.pipe(v.number(), v.integer(), v.minValue(0)),
     records: listOf(record),
   }),
 });

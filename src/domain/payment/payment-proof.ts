@@ -14,7 +14,15 @@ export type PasswordAnswer =
   | { result: 'unset' };
 
 /** The purpose of a code; it is valid for that purpose alone. */
-export const codePurposes = ['password', 'payment', 'limits', 'binding', 'activation', 'family'] as const;
+export const codePurposes = [
+  'password',
+  'payment',
+  'limits',
+  'binding',
+  'activation',
+  'family',
+  'partner-points',
+] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 /** Digits of a payment password, and of a code by SMS. */

@@ -11,7 +11,8 @@ export default function UnfinishedCards() {
       <UnfinishedTransfer />
       <UnfinishedBookingPayment />
       <UnfinishedMerchantPayment />
-      <UnfinishedExchange />
+      <UnfinishedExchange kind="mall" />
+      <UnfinishedExchange kind="partner" />
       <UnfinishedOrders />
     </>
   );

@@ -1,20 +1,27 @@
 import { toReceiptTime } from '@/domain/business-time';
-import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
+import type { PointsKind } from '@/domain/points/exchange';
+import { exchangeResult } from '@/domain/points/exchange-pages';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { exchangePayment } from './exchange-payment';
+import { exchangePayments } from './exchange-payment';
 import { UnfinishedPayment } from './unfinished-payment';
 
-/** The unfinished exchange for points; its outcome is queried even while it is `hidden`. */
-export function UnfinishedExchange({ hidden = false }: { hidden?: boolean }) {
+interface UnfinishedExchangeProps {
+  kind: PointsKind;
+  /** The outcome is queried even while it is hidden. */
+  hidden?: boolean;
+}
+
+/** The unfinished exchange of coins for points. */
+export function UnfinishedExchange({ kind, hidden = false }: UnfinishedExchangeProps) {
   const messages = useMessages(pointsMessages);
   const { data: user } = useCurrentUser();
-  const attempt = exchangePayment.useResumedAttempt(user?.usercode ?? '');
+  const attempt = exchangePayments[kind].useResumedAttempt(user?.usercode ?? '');
   if (hidden || attempt === null) return null;
   const { intent, id, sentAt } = attempt;
-  const points = messages.points(formatCount(intent.content.points));
+  const points = messages.points[kind](formatCount(intent.content.points));
   return (
     <UnfinishedPayment
       attempt={attempt}
@@ -25,7 +32,7 @@ export function UnfinishedExchange({ hidden = false }: { hidden?: boolean }) {
         dismiss: messages.dismiss,
       }}
       description={messages.unfinishedLine(formatCoins(intent.total), points, toReceiptTime(sentAt ?? 0))}
-      toRecord={{ label: messages.toResult, to: href('/integralExchange', { id: id ?? undefined }) }}
+      toRecord={{ label: messages.toResult, to: exchangeResult(kind, id ?? undefined) }}
     />
   );
 }

@@ -75,6 +75,7 @@ const snapshot = v.looseObject({
   shown: v.array(v.string()),
   alerts: v.looseObject({ confirmed: v.array(v.string()) }),
   points: v.record(v.string(), whole),
+  partnerAccounts: v.record(v.string(), v.looseObject({})),
   serial: whole,
   journal: v.looseObject({ calls: v.array(v.looseObject({})), previous: v.record(v.string(), v.unknown()) }),
 });

@@ -19,6 +19,7 @@ import type { Keys } from './idempotency';
 import { expirePosting, post, type Ledger } from './ledger';
 import { findPerson, type Person } from '@/mocks/people/people';
 import type { PaymentCodes } from '@/mocks/pay-by-code/payment-codes';
+import type { PartnerAccount } from '@/mocks/points/partner-accounts';
 import type { Popups } from '@/mocks/popups/popups';
 import type { Packet } from '@/mocks/red-packets/red-packets';
 import type { Security } from '@/mocks/payment-security/security';
@@ -83,6 +84,8 @@ export interface MockState {
   readonly alerts: Alerts;
   /** By how many points people have more than at the beginning. */
   readonly points: Readonly<Record<string, number>>;
+  /** Accounts that people have bound with the partner for points, by usercode. */
+  readonly partnerAccounts: Readonly<Record<string, PartnerAccount>>;
   /** Counts up for ids. */
   readonly serial: number;
   /** What QA reads; not worth a write of its own. */

@@ -107,6 +107,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     shown: [],
     alerts: noAlerts,
     points: {},
+    partnerAccounts: {},
     serial: 0,
     journal: { calls: [], previous: {} },
   });

@@ -6,6 +6,7 @@ import { house, merchant, personal, post } from '@/mocks/core/ledger';
 import { nextId, rowsOf, type MockState } from '@/mocks/core/state';
 import { paymentCounted } from '@/mocks/payment-security/security';
 import type { Person } from '@/mocks/people/people';
+import { withPartnerPoints } from './partner-accounts';
 
 interface Counter extends Omit<ExchangeTerms, 'leftThisMonth'> {
   readonly perMonth: Tenths;
@@ -101,7 +102,9 @@ export function exchanged(
   ];
   const posting = { id, time: now, kind: 'exchange', title, source, legs, points } as const;
   const booked = { ...named, ledger: post(named.ledger, posting) };
-  return { state: kind === 'mall' ? withPoints(booked, usercode, points) : booked, id };
+  const credited =
+    kind === 'mall' ? withPoints(booked, usercode, points) : withPartnerPoints(booked, usercode, points);
+  return { state: credited, id };
 }
 
 /** Adds points of the shopping area. */

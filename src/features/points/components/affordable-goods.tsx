@@ -51,7 +51,7 @@ export function AffordableGoods({ points }: { points: number }) {
                       <Picture src={picture} height={84} icon="cashier" />
                     </span>
                     <span className={styles.name}>{name}</span>
-                    <span className={styles.price}>{messages.points(formatCount(price))}</span>
+                    <span className={styles.price}>{messages.points.mall(formatCount(price))}</span>
                   </Link>
                 </li>
               ))}

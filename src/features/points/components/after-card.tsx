@@ -1,16 +1,18 @@
 import { formatCoins, formatCount, type Tenths } from '@/domain/money';
+import type { PointsKind } from '@/domain/points/exchange';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
 import styles from './after-card.module.css';
 
 interface AfterCardProps {
+  kind: PointsKind;
   /** Null where the balance is unknown. */
   coins: Tenths | null;
   points: number;
 }
 
 /** Both balances after the exchange. */
-export function AfterCard({ coins, points }: AfterCardProps) {
+export function AfterCard({ kind, coins, points }: AfterCardProps) {
   const messages = useMessages(pointsMessages);
   return (
     <section className={styles.card} aria-label={messages.after}>
@@ -28,7 +30,7 @@ export function AfterCard({ coins, points }: AfterCardProps) {
         )}
       </p>
       <p className={styles.half}>
-        <span className={styles.name}>{messages.pointsAfter}</span>
+        <span className={styles.name}>{messages.pointsAfter[kind]}</span>
         <span className={styles.gain}>{formatCount(points)}</span>
       </p>
     </section>

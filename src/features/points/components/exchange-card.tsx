@@ -1,4 +1,5 @@
 import { formatCoins, formatCount, type Tenths } from '@/domain/money';
+import type { PointsKind } from '@/domain/points/exchange';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
 import { AmountField } from '@/ui/forms/amount-field';
@@ -6,6 +7,7 @@ import points from '@/ui/icons/points.svg';
 import styles from './exchange-card.module.css';
 
 interface ExchangeCardProps {
+  kind: PointsKind;
   /** The coins, as typed. */
   value: string;
   /** Null while the amount can be exchanged, or nothing was typed. */
@@ -21,6 +23,7 @@ interface ExchangeCardProps {
 
 /** An envelope of two halves: the coins that go out, and the points that come in. */
 export function ExchangeCard({
+  kind,
   value,
   validationError,
   balance,
@@ -76,7 +79,7 @@ export function ExchangeCard({
         <p className={styles.gained} aria-live="polite">
           <img src={points} width={36} height={36} alt="" />
           <span className={styles.digits}>{formatCount(gained)}</span>
-          <span className={styles.unit}>{messages.pointsUnit}</span>
+          <span className={styles.unit}>{messages.pointsUnits[kind]}</span>
         </p>
       </div>
     </section>

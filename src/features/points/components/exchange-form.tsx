@@ -1,7 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { DataOf } from '@/api/endpoint';
-import type { queryPointsExchange } from '@/api/endpoints/points';
 import { href } from '@/domain/href';
 import {
   formatCoins,
@@ -13,40 +11,52 @@ import {
   type Tenths,
 } from '@/domain/money';
 import { isOpen } from '@/domain/payment/payment-attempt';
-import { judgeExchange, mostExchangeable } from '@/domain/points/exchange';
-import { exchangePayment, prepareExchange, type ExchangeIntent } from '@/flows/payment/exchange-payment';
+import {
+  judgeExchange,
+  mostExchangeable,
+  type ExchangeTerms,
+  type PointsKind,
+} from '@/domain/points/exchange';
+import { exchangeForms, exchangeResult } from '@/domain/points/exchange-pages';
+import { exchangePayments, prepareExchange, type ExchangeIntent } from '@/flows/payment/exchange-payment';
 import { UnfinishedExchange } from '@/flows/payment/unfinished-exchange';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { useSuccessPage } from '@/flows/payment/use-success-page';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { exchangeAmountCleared, exchangeAmountTyped, useExchangeAmount } from '@/state/exchange-amount';
+import { exchangeAmountTyped, useExchangeAmounts } from '@/state/exchange-amount';
 import { Button } from '@/ui/forms/button';
 import { KeypadSheet } from '@/ui/forms/keypad-sheet';
 import { QuickAmounts } from '@/ui/forms/quick-amounts';
 import { Page } from '@/ui/layout/page';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 import { refusalText } from '../refusal-text';
-import { AffordableGoods } from './affordable-goods';
 import { AfterCard } from './after-card';
 import { ExchangeCard } from './exchange-card';
 import styles from './exchange-form.module.css';
 import { ExchangeSheet } from './exchange-sheet';
 
-const quickAmounts = [500, 1000, 2000].map((amount) => formatQuick(tenths(amount)));
-const keypadAmounts = [...quickAmounts, formatQuick(tenths(5000))];
+/** The last one of each is on the keypad alone. */
+const quickAmounts = {
+  mall: [500, 1000, 2000, 5000].map(inCoins),
+  partner: [200, 500, 1000, 2000].map(inCoins),
+} as const satisfies Record<PointsKind, unknown>;
 
 interface ExchangeFormProps {
   title: string;
-  action: ReactNode;
-  terms: DataOf<typeof queryPointsExchange>;
+  /** One action at the right of the header. */
+  action?: ReactNode;
+  kind: PointsKind;
+  terms: ExchangeTerms;
+  /** The points before the exchange. */
+  present: number;
   /** Shown below the balances. */
-  children: ReactNode;
+  children: (pointsAfter: number) => ReactNode;
 }
 
 /** The coins to exchange, with the result before anything is sent. */
-export function ExchangeForm({ title, action, terms, children }: ExchangeFormProps) {
+export function ExchangeForm({ title, action, kind, terms, present, children }: ExchangeFormProps) {
   const messages = useMessages(pointsMessages);
   const navigate = useNavigate();
   const location = useLocation();
@@ -54,8 +64,8 @@ export function ExchangeForm({ title, action, terms, children }: ExchangeFormPro
   const { data: user } = useCurrentUser();
   const [isSubmitted, setSubmitted] = useState(false);
   const balance = useBalanceOf(0);
-  const typed = useExchangeAmount(({ money }) => money);
-  const attempt = exchangePayment.useAttempt(user?.usercode ?? '');
+  const typed = useExchangeAmounts((amounts) => amounts[kind]);
+  const attempt = exchangePayments[kind].useAttempt(user?.usercode ?? '');
   const judged = judgeExchange(typed, terms, balance);
   const parsed = parseAmount(typed);
   const validationError = judged.ok
@@ -68,25 +78,27 @@ export function ExchangeForm({ title, action, terms, children }: ExchangeFormPro
   const gained = judged.ok ? judged.points : 0;
   const shownError = isSubmitted || typed !== '' ? validationError : null;
 
+  const nameOf = (points: number) => messages.points[kind](formatCount(points));
+  const handleType = (text: string) => exchangeAmountTyped(kind, text);
   const step = search.get('step');
   const isConfirming = step === 'confirm';
   const openStep = (name: string) =>
-    void navigate(href('/integralExchange', { step: name }), { state: sheetHistoryState });
+    void navigate(href(exchangeForms[kind], { step: name }), { state: sheetHistoryState });
   const handleClose = () =>
     void (isSheetHistoryState(location.state)
       ? navigate(-1)
-      : navigate(href('/integralExchange'), { replace: true }));
+      : navigate(href(exchangeForms[kind]), { replace: true }));
   const handleSubmit = () => {
     setSubmitted(true);
     if (!judged.ok || user === undefined) return;
-    prepareExchange(user.usercode, judged.amount, judged.points);
+    prepareExchange(user.usercode, kind, judged.amount, judged.points);
     openStep('confirm');
   };
   useSuccessPage({
     attempt: isThis ? attempt : null,
     isConfirming,
-    addressOf: (id = '') => href('/integralExchange', { id }),
-    onLeave: exchangeAmountCleared,
+    addressOf: (id) => exchangeResult(kind, id),
+    onLeave: () => handleType(''),
   });
 
   const most = balance === null ? null : mostExchangeable(terms, balance);
@@ -98,32 +110,33 @@ export function ExchangeForm({ title, action, terms, children }: ExchangeFormPro
         <>
           <p className={styles.final}>{messages.payFinal}</p>
           <Button block busy={user === undefined} onClick={handleSubmit}>
-            {validationError ?? messages.exchange(formatCount(gained))}
+            {validationError ?? messages.exchange(nameOf(gained))}
           </Button>
         </>
       }
     >
-      <UnfinishedExchange hidden={isConfirming} />
+      <UnfinishedExchange kind={kind} hidden={isConfirming} />
       <ExchangeCard
+        kind={kind}
         value={typed}
         validationError={shownError}
         balance={balance === null ? null : tenths(Math.max(0, balance))}
         gained={gained}
-        present={terms.points}
-        onType={exchangeAmountTyped}
+        present={present}
+        onType={handleType}
         onOpenKeypad={() => openStep('amount')}
       />
       <div className={styles.quick}>
         <QuickAmounts
           label={messages.quick}
-          amounts={quickAmounts}
+          amounts={quickAmounts[kind].slice(0, -1)}
           all={{ label: messages.all, amount: most === null || most === 0 ? null : formatPlain(most) }}
           current={typed}
-          onChoose={exchangeAmountTyped}
+          onChoose={handleType}
         />
       </div>
       <p className={styles.terms}>
-        <span>{messages.rate(formatCount(terms.rate))}</span>
+        <span>{messages.rate(nameOf(terms.rate))}</span>
         <span>
           {messages.limits(formatQuick(terms.least), formatQuick(terms.most))}
           {' · '}
@@ -131,32 +144,33 @@ export function ExchangeForm({ title, action, terms, children }: ExchangeFormPro
         </span>
       </p>
       <AfterCard
+        kind={kind}
         coins={balance === null ? null : coinsAfter(balance, judged.ok ? judged.amount : tenths(0))}
-        points={terms.points + gained}
+        points={present + gained}
       />
-      {children}
-      <AffordableGoods points={terms.points + gained} />
+      {children(present + gained)}
       {step === 'amount' && (
         <KeypadSheet
           title={messages.amount}
           value={typed}
           accessibleText={messages.coins(typed === '' ? '0' : typed)}
-          note={shownError ?? messages.points(formatCount(gained))}
+          note={shownError ?? nameOf(gained)}
           alarming={shownError !== null}
-          quick={keypadAmounts}
+          quick={quickAmounts[kind]}
           messages={{ remove: messages.keypadDelete, done: messages.keypadDone, quick: messages.quick }}
-          onChange={exchangeAmountTyped}
+          onChange={handleType}
           onClose={handleClose}
         />
       )}
       {isConfirming && user !== undefined && confirmed !== null && (
         <ExchangeSheet
+          kind={kind}
           usercode={user.usercode}
           total={confirmed.amount}
           points={confirmed.points}
           attempt={isThis ? attempt : null}
           balance={balance}
-          present={terms.points}
+          present={present}
           onClose={handleClose}
         />
       )}
@@ -166,6 +180,10 @@ export function ExchangeForm({ title, action, terms, children }: ExchangeFormPro
 
 function ofAttempt({ total, content }: ExchangeIntent) {
   return { amount: total, points: content.points };
+}
+
+function inCoins(amount: number): string {
+  return formatQuick(tenths(amount));
 }
 
 function coinsAfter(balance: Tenths, amount: Tenths): Tenths {

@@ -1,7 +1,7 @@
-import { Link, useNavigate } from 'react-router-dom';
-import type { ExchangeRecord } from '@/api/endpoints/points';
+import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { formatCount, formatSigned, tenths } from '@/domain/money';
+import type { PointsKind } from '@/domain/points/exchange';
+import { exchangeForms } from '@/domain/points/exchange-pages';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
 import { pointsMessages } from '@/messages/points';
@@ -15,14 +15,13 @@ import { endState } from '@/ui/lists/end-state';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { ListSection } from '@/ui/lists/list-section';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
-import { Icon } from '@/ui/media/icon';
-import styles from './exchange-records.module.css';
+import { RecordRows } from './record-rows';
 
 /** All exchanges of the person, the newest first. */
-export function ExchangeRecords() {
+export function ExchangeRecords({ kind }: { kind: PointsKind }) {
   const messages = useMessages(pointsMessages);
   const navigate = useNavigate();
-  const records = useExchangeRecords('mall');
+  const records = useExchangeRecords(kind);
   return (
     <Page title={messages.recordsTitle}>
       <PullToRefresh onRefresh={invalidateExchanges}>
@@ -41,20 +40,14 @@ export function ExchangeRecords() {
                 description={messages.recordsNoneLine}
                 action={{
                   label: messages.toExchange,
-                  onClick: () => void navigate(href('/integralExchange'), { replace: true }),
+                  onClick: () => void navigate(href(exchangeForms[kind]), { replace: true }),
                 }}
               />
             ) : (
               <>
                 <FetchedAt query={records} />
                 <ListSection title={messages.recordsTotal(pages[0]?.total ?? list.length)}>
-                  <ul>
-                    {list.map((record) => (
-                      <li key={record.id} className={styles.item}>
-                        <RecordRow record={record} />
-                      </li>
-                    ))}
-                  </ul>
+                  <RecordRows records={list} />
                 </ListSection>
                 <InfiniteSentinel state={endState(records)} onReach={() => void records.fetchNextPage()} />
               </>
@@ -63,21 +56,5 @@ export function ExchangeRecords() {
         </QueryView>
       </PullToRefresh>
     </Page>
-  );
-}
-
-function RecordRow({ record: { id, time, money, points } }: { record: ExchangeRecord }) {
-  const messages = useMessages(pointsMessages);
-  return (
-    <Link to={href('/integralExchange', { id })} className={styles.row}>
-      <span className={styles.tile}>
-        <Icon name="exchange" size={22} />
-      </span>
-      <span className={styles.texts}>
-        <span className={styles.title}>{messages.gained(formatCount(points))}</span>
-        <span className={styles.time}>{time.slice(0, 16)}</span>
-      </span>
-      <span className={styles.spent}>{formatSigned(tenths(-money))}</span>
-    </Link>
   );
 }

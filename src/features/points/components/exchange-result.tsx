@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pointsExchangeRecord, queryPointsExchange } from '@/api/endpoints/points';
+import { pointsExchangeRecord, type ExchangeRecord } from '@/api/endpoints/points';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
+import type { PointsKind } from '@/domain/points/exchange';
+import { exchangeForms, exchangeRecords } from '@/domain/points/exchange-pages';
 import { QueryView } from '@/flows/query-view/query-view';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';
@@ -14,77 +17,104 @@ import { Seal } from '@/ui/gifts/seal';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
-import { AffordableGoods } from './affordable-goods';
 import styles from './exchange-result.module.css';
 
+interface ExchangeResultProps {
+  kind: PointsKind;
+  /** Null where the address names none. */
+  id: string | null;
+  /** The main button. */
+  action: { label: string; to: string };
+  /** Shown below the record. */
+  children?: ReactNode;
+}
+
 /** One exchange, just made or of the past; it is read from the records, so it survives a reload. */
-export function ExchangeResult({ id }: { id: string }) {
+export function ExchangeResult({ kind, id, action, children }: ExchangeResultProps) {
   const messages = useMessages(pointsMessages);
-  const navigate = useNavigate();
-  const present = useEndpoint(queryPointsExchange, {}, { background: true }).data?.points;
+  const query = useEndpoint(pointsExchangeRecord, { id: id ?? '' }, { enabled: id !== null });
   return (
     <Page title={messages.resultTitle} glow>
-      <QueryView
-        query={useEndpoint(pointsExchangeRecord, { id })}
-        title={messages.resultFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={messages.resultLoading} bars={[88, 32, 56, 160]} />}
-      >
-        {(record) => {
-          if (record === null)
-            return (
-              <ResultState
-                art={<Illustration variant="empty" />}
-                title={messages.resultUnknown}
-                description={messages.resultUnknownLine}
-                action={{
-                  label: messages.recordsTitle,
-                  onClick: () =>
-                    void navigate(href('/integralExchange', { view: 'records' }), { replace: true }),
-                }}
-              />
-            );
-          return (
-            <>
-              <div className={styles.head} role="status">
-                <Seal />
-                <p className={styles.sentence}>
-                  {messages.done(messages.points(formatCount(record.points)))}
-                </p>
-              </div>
-              <Card>
-                <DescriptionList
-                  ruled
-                  rows={[
-                    [messages.out, messages.coins(formatCoins(record.money))],
-                    [messages.in, messages.points(formatCount(record.points))],
-                    [messages.balanceAfter, messages.coins(formatCoins(record.balance))],
-                    [messages.time, record.time.slice(0, 16)],
-                    [messages.number, record.id],
-                  ]}
-                />
-              </Card>
-              <div className={styles.ways}>
-                <Button
-                  variant="outlined"
-                  onClick={() => void navigate(href('/integralExchange'), { replace: true })}
-                >
-                  {messages.more}
-                </Button>
-                <Button onClick={() => void navigate(href('/linkToLongCoinShop'))}>{messages.spend}</Button>
-              </div>
-              <Button
-                block
-                variant="quiet"
-                onClick={() => void navigate(href('/orderItemDetail/:id', { id: record.id }))}
-              >
-                {messages.toBill}
-              </Button>
-              {present !== undefined && <AffordableGoods points={present} />}
-            </>
-          );
-        }}
-      </QueryView>
+      {id === null ? (
+        <NoRecord kind={kind} />
+      ) : (
+        <QueryView
+          query={query}
+          title={messages.resultFailed}
+          art={<Illustration variant="error" />}
+          skeleton={<Skeleton label={messages.resultLoading} bars={[88, 32, 56, 160]} />}
+        >
+          {(record) =>
+            record === null ? (
+              <NoRecord kind={kind} />
+            ) : (
+              <>
+                <Record record={record} action={action} />
+                {children}
+              </>
+            )
+          }
+        </QueryView>
+      )}
     </Page>
+  );
+}
+
+function NoRecord({ kind }: { kind: PointsKind }) {
+  const messages = useMessages(pointsMessages);
+  const navigate = useNavigate();
+  return (
+    <ResultState
+      art={<Illustration variant="empty" />}
+      title={messages.resultUnknown}
+      description={messages.resultUnknownLine}
+      action={{
+        label: messages.recordsTitle,
+        onClick: () => void navigate(exchangeRecords(kind), { replace: true }),
+      }}
+    />
+  );
+}
+
+interface RecordProps {
+  record: ExchangeRecord;
+  action: ExchangeResultProps['action'];
+}
+
+function Record({ record: { id, kind, time, money, points, balance }, action }: RecordProps) {
+  const messages = useMessages(pointsMessages);
+  const navigate = useNavigate();
+  const gained = messages.points[kind](formatCount(points));
+  return (
+    <>
+      <div className={styles.head} role="status">
+        <Seal />
+        <p className={styles.sentence}>{messages.done(gained)}</p>
+      </div>
+      <Card>
+        <DescriptionList
+          ruled
+          rows={[
+            [messages.out, messages.coins(formatCoins(money))],
+            [messages.in, gained],
+            [messages.balanceAfter, messages.coins(formatCoins(balance))],
+            [messages.time, time.slice(0, 16)],
+            [messages.number, id],
+          ]}
+        />
+      </Card>
+      <div className={styles.ways}>
+        <Button
+          variant="outlined"
+          onClick={() => void navigate(href(exchangeForms[kind]), { replace: true })}
+        >
+          {messages.more}
+        </Button>
+        <Button onClick={() => void navigate(action.to)}>{action.label}</Button>
+      </div>
+      <Button block variant="quiet" onClick={() => void navigate(href('/orderItemDetail/:id', { id }))}>
+        {messages.toBill}
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { formatCoins, formatCount, tenths, type Tenths } from '@/domain/money';
 import { isUnsent } from '@/domain/payment/payment-attempt';
-import { exchangePayment } from '@/flows/payment/exchange-payment';
+import type { PointsKind } from '@/domain/points/exchange';
+import { exchangePayments, type ExchangeAttempt } from '@/flows/payment/exchange-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { usePaymentStep } from '@/flows/payment/proof/use-payment-step';
 import { useShownError } from '@/flows/payment/proof/use-shown-error';
@@ -17,11 +18,12 @@ import { Sheet } from '@/ui/overlays/sheet';
 const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 interface ExchangeSheetProps {
+  kind: PointsKind;
   usercode: string;
   total: Tenths;
   points: number;
   /** Null while the result of another exchange is unknown: no new one is sent before that. */
-  attempt: ReturnType<typeof exchangePayment.storedAttempt>;
+  attempt: ExchangeAttempt | null;
   /** The balance; null while it is unknown. */
   balance: Tenths | null;
   /** The points before the exchange. */
@@ -31,6 +33,7 @@ interface ExchangeSheetProps {
 
 /** The confirm sheet of an exchange: coins, points and progress. Closing it does not stop an exchange that was sent. */
 export function ExchangeSheet({
+  kind,
   usercode,
   total,
   points,
@@ -42,7 +45,7 @@ export function ExchangeSheet({
   const messages = useMessages(pointsMessages);
   const canSend = attempt !== null && isUnsent(attempt);
   const missing = balance === null || !canSend ? 0 : total - balance;
-  const gained = formatCount(points);
+  const gained = messages.points[kind](formatCount(points));
   const step = usePaymentStep({
     open: canSend,
     kind: 'exchange',
@@ -50,7 +53,7 @@ export function ExchangeSheet({
     amount: total,
     key: attempt?.intent.key ?? '',
     description: messages.payLine(gained),
-    pay: () => void exchangePayment.send(usercode),
+    pay: () => void exchangePayments[kind].send(usercode),
   });
   useShownError(step.isOffline ? messages.offline : null);
 
@@ -63,16 +66,14 @@ export function ExchangeSheet({
       <DescriptionList
         ruled
         rows={[
-          [messages.in, messages.points(gained)],
+          [messages.in, gained],
           [
             messages.from,
             showsBalances && balance !== null
               ? messages.accountAfter(formatCoins(tenths(balance - total)))
               : messages.account,
           ],
-          ...(showsBalances
-            ? [[messages.pointsAfter, messages.points(formatCount(present + points))] as const]
-            : []),
+          ...(showsBalances ? [[messages.pointsAfter[kind], formatCount(present + points)] as const] : []),
         ]}
       />
       {attempt === null && (
@@ -98,7 +99,7 @@ export function ExchangeSheet({
             ...messages,
             pay: messages.exchange(gained),
             payAgain: messages.again,
-            paid: messages.done(messages.points(gained)),
+            paid: messages.done(gained),
           }}
           busy={step.starting}
           blocked={step.blocked || missing > 0}

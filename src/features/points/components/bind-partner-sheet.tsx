@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { call } from '@/api/call';
+import { changyoyoAccount, changyoyoBind, changyoyoSendCode } from '@/api/endpoints/changyoyo';
+import { OwnPhone } from '@/flows/own-phone/own-phone';
+import { SmsCode } from '@/flows/payment/proof/sms-code';
+import { pointsMessages } from '@/messages/points';
+import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
+import { notify } from '@/state/notifications';
+import { Sheet } from '@/ui/overlays/sheet';
+import styles from './bind-partner-sheet.module.css';
+
+// Failures are shown below the field.
+const quiet = { quiet: true } as const;
+
+/** Binds the partner's account in two steps: the whole phone number, then the code from the text message. */
+export function BindPartnerSheet({ onClose }: { onClose: () => void }) {
+  const messages = useMessages(pointsMessages);
+  const [mobile, setMobile] = useState<string | null>(null);
+  const handleBound = () => {
+    notify(messages.bound);
+    onClose();
+    void invalidate(changyoyoAccount);
+  };
+  return (
+    <Sheet title={messages.bind} onClose={onClose}>
+      {mobile === null ? (
+        <OwnPhone onVerified={setMobile} />
+      ) : (
+        <div className={styles.code}>
+          <SmsCode
+            purpose="partner-points"
+            forWhat={messages.codeFor}
+            send={() => call(changyoyoSendCode, { mobile }, quiet)}
+            check={(code) => call(changyoyoBind, { mobile, code }, quiet)}
+            onVerified={handleBound}
+          />
+        </div>
+      )}
+    </Sheet>
+  );
+}

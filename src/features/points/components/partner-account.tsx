@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { DataOf } from '@/api/endpoint';
+import type { changyoyoAccount } from '@/api/endpoints/changyoyo';
+import { pointsExchangeList } from '@/api/endpoints/points';
+import { href } from '@/domain/href';
+import { formatCoins, formatCount } from '@/domain/money';
+import { exchangeRecords } from '@/domain/points/exchange-pages';
+import { QueryView } from '@/flows/query-view/query-view';
+import { pointsMessages } from '@/messages/points';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import { notify } from '@/state/notifications';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import points from '@/ui/icons/points.svg';
+import { Card } from '@/ui/layout/card';
+import { Dialog } from '@/ui/overlays/dialog';
+import { unbindPartner } from '../unbind-partner';
+import styles from './partner-account.module.css';
+import { RecordRows } from './record-rows';
+import { TermsList } from './terms-list';
+
+type Terms = DataOf<typeof changyoyoAccount>;
+
+interface PartnerAccountProps {
+  account: NonNullable<Terms['account']>;
+  terms: Terms;
+}
+
+const newestShown = 3;
+
+/** The bound account with the partner: its points, its limits and the latest exchanges. */
+export function PartnerAccount({ account, terms }: PartnerAccountProps) {
+  const messages = useMessages(pointsMessages);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Card>
+        <p className={styles.balance}>
+          <img src={points} width={36} height={36} alt="" />
+          <span className="visuallyHidden">{messages.points.partner(formatCount(account.points))}</span>
+          <span className={styles.digits} aria-hidden="true">
+            {formatCount(account.points)}
+          </span>
+        </p>
+        <p className={styles.bound}>
+          {messages.bindLine(account.tail)} · {messages.boundSince(account.since.slice(0, 10))}
+        </p>
+        <TermsList
+          terms={terms}
+          last={[messages.partnerMonthLeft, messages.coins(formatCoins(terms.leftThisMonth))]}
+        />
+        <Button block className={styles.order} onClick={() => void navigate(href('/changyoyo-order'))}>
+          {messages.toOrder}
+        </Button>
+      </Card>
+      <LatestExchanges />
+      <UnbindButton />
+    </>
+  );
+}
+
+function LatestExchanges() {
+  const messages = useMessages(pointsMessages);
+  const query = useEndpoint(
+    pointsExchangeList,
+    { kind: 'partner', page: 1, size: newestShown },
+    { quiet: true },
+  );
+  const allLink =
+    query.data !== undefined && query.data.total > newestShown ? (
+      <Link to={exchangeRecords('partner')} className={styles.all}>
+        {messages.allRecords}
+      </Link>
+    ) : undefined;
+  return (
+    <Card title={messages.recent} aside={allLink}>
+      <QueryView
+        query={query}
+        title={messages.recordsFailed}
+        skeleton={<Skeleton label={messages.recordsLoading} bars={[64]} />}
+      >
+        {({ records }) =>
+          records.length === 0 ? (
+            <p className={styles.none}>{messages.recordsNone}</p>
+          ) : (
+            <RecordRows records={records} />
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+function UnbindButton() {
+  const messages = useMessages(pointsMessages);
+  const [confirming, setConfirming] = useState(false);
+  const [isBusy, run] = useSingleTask();
+  const handleUnbind = () => {
+    setConfirming(false);
+    run(async () => {
+      await unbindPartner();
+      notify(messages.unbound);
+    });
+  };
+  return (
+    <>
+      <Button block variant="quiet" busy={isBusy} onClick={() => setConfirming(true)}>
+        {messages.unbind}
+      </Button>
+      {confirming && (
+        <Dialog
+          title={messages.unbindTitle}
+          confirm={{ label: messages.unbind, onClick: handleUnbind }}
+          cancel={{ label: messages.keepBound, onClick: () => setConfirming(false) }}
+        >
+          {messages.unbindLine}
+        </Dialog>
+      )}
+    </>
+  );
+}
