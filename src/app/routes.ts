@@ -76,7 +76,7 @@ export const routes = {
   '/guide': () => import('@/features/guide-and-reports/screens/guide'),
   '/bigdata': () => import('@/features/guide-and-reports/screens/welfare-data'),
   '/integralExchange': () => import('@/features/points/screens/exchange'),
-  '/recharge': soon,
+  '/recharge': () => import('@/features/top-up/screens/recharge'),
   '/payNotice': () => import('@/features/cashier/screens/pay-notice'),
   '/paySuccess': () => import('@/features/cashier/screens/pay-success'),
   '/excelPreview': soon,

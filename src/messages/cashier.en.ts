@@ -23,7 +23,7 @@ export const cashier: typeof zh = {
     family: 'Family pay',
     'coins-and-card': (name) => `Coins + ${name === '银行卡' ? 'bank card' : name}`,
     card: (name) => (name === '银行卡' ? 'Bank card' : name),
-    team: 'Team incentive account',
+    team: 'Incentive account',
   },
   available: (amount) => `${amount} coins available`,
   availableShort: (amount, missing) => `${amount} coins available, ${missing} short`,

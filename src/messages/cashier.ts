@@ -1,8 +1,8 @@
 import { area } from './define-messages';
 
 export const cashier = {
-  loading: '正在取订单',
-  orderFailed: '没能打开这笔订单，龙币没有变动',
+  loading: '正在加载订单',
+  orderFailed: '订单加载失败，龙币没有变动',
   unit: '龙币',
   yuan: '元',
   coins: (amount: string) => `${amount} 龙币`,
@@ -23,7 +23,7 @@ export const cashier = {
     family: '亲情付',
     'coins-and-card': (name: string) => `龙币 + ${name}`,
     card: (name: string) => name,
-    team: '团队激励账户',
+    team: '激励账户',
   },
   available: (amount: string) => `可用 ${amount} 龙币`,
   availableShort: (amount: string, missing: string) => `可用 ${amount} 龙币，还差 ${missing}`,
@@ -61,8 +61,8 @@ export const cashier = {
   payFinal: '付款成功后，收货前可以申请退款',
   giveUp: '暂不付款',
   sending: '正在付款',
-  working: '还在处理，请稍等',
-  asking: '暂时没有收到结果，正在查询。龙币不会多扣，可以离开这页。',
+  working: '仍在处理，请稍等',
+  asking: '暂未收到结果，正在查询。龙币不会多扣，可以离开这个页面。',
   checking: '正在核对这笔付款，结果会显示在这里和账单里。请先不要再付一次。',
   payRefused: '付款没有成功，龙币没有变动',
   payNotSent: '付款没有提交，龙币没有变动，可以再试',
@@ -92,7 +92,7 @@ export const cashier = {
   nextCheck: (seconds: number) => `${seconds} 秒后再查`,
   check: '再查一次',
   toMerchant: '返回商家',
-  toHome: '回首页',
+  toHome: '返回首页',
 
   paidTitle: '支付成功',
   paidSentence: (merchant: string) => `已付给${merchant}`,

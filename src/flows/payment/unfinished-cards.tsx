@@ -1,6 +1,7 @@
 import { UnfinishedBookingPayment } from './unfinished-booking-payment';
 import { UnfinishedExchange } from './unfinished-exchange';
 import { UnfinishedMerchantPayment } from './unfinished-merchant-payment';
+import { UnfinishedCardTopUp } from './unfinished-card-top-up';
 import { UnfinishedOrders } from './unfinished-order';
 import { UnfinishedTransfer } from './unfinished-transfer';
 
@@ -14,6 +15,7 @@ export default function UnfinishedCards() {
       <UnfinishedExchange kind="mall" />
       <UnfinishedExchange kind="partner" />
       <UnfinishedOrders />
+      <UnfinishedCardTopUp />
     </>
   );
 }

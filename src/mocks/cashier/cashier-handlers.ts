@@ -124,7 +124,7 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person): WireO
     payBefore: toMoment(found.payBefore),
     returnUrl: found.returnUrl,
     notices: isTop
-      ? ['充值的龙币马上到账，不能退款。', '充值的龙币和福利龙币一样使用，一年内有效。']
+      ? ['充值的龙币马上到账，不能退款。', '充值的龙币和福利龙币一样使用。']
       : [
           `付款后由${found.merchant}发货，收货前可以申请退款。`,
           '退款按原路退回：龙币、积分和银行卡各退各的。',

@@ -7,6 +7,7 @@ import type { Refusal } from '@/mocks/core/handler';
 import { personal } from '@/mocks/core/ledger';
 import { balanceOf, colleague, type MockState } from '@/mocks/core/state';
 import { familyLeft } from '@/mocks/family-pay/family';
+import { notEnough, refusalOfPayer } from '@/mocks/payment-security/payer';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import type { Person } from '@/mocks/people/people';
 import { pointsOfferOf, type CashierOrder } from './orders';
@@ -26,7 +27,8 @@ export function paymentRefusal(
 ): Refusal | null {
   const say = (code: string, message: string): Refusal => ({ code, message });
   const { usercode } = person;
-  if (person.departed) return say('5001', '您已离职，账户里的龙币不能再使用');
+  const barred = refusalOfPayer(state, person);
+  if (person.departed) return barred;
   if (!isPayable(order.state)) return say('5603', notPayable(order));
   const total = tenths(body.coins + body.thirdParty + body.pointsMoney);
   if (total !== order.money) return say('5604', '付款金额和订单不一致，请刷新后再付');
@@ -41,10 +43,10 @@ export function paymentRefusal(
   if (body.way === 'family')
     return familyRefusal(state, body, usercode, now) ?? proofRefusal(state, body, usercode, key, now);
   if (body.coins === 0) return null;
-  if (state.withoutAccount.includes(usercode)) return say('5002', '您还没有龙币账户');
+  if (barred !== null) return barred;
   const refused = proofRefusal(state, body, usercode, key, now);
   if (refused !== null) return refused;
-  return balanceOf(state, personal(usercode)) < body.coins ? say('5110', '余额不足，付不了这一笔') : null;
+  return balanceOf(state, personal(usercode)) < body.coins ? notEnough : null;
 }
 
 function proofRefusal(

@@ -54,6 +54,7 @@ const snapshot = v.looseObject({
   expiredTokens: v.array(v.string()),
   usedKeys: v.array(v.string()),
   orders: v.array(v.looseObject({})),
+  usedCards: v.array(v.looseObject({})),
   family: v.array(v.looseObject({})),
   leavers: v.array(v.string()),
   withoutAccount: v.array(v.string()),

@@ -28,7 +28,7 @@ import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 11;
+export const snapshotVersion = 12;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -75,6 +75,13 @@ export interface MockState {
   readonly paymentCodes: PaymentCodes;
   /** Orders at the cashier, in the order of their making. */
   readonly orders: readonly CashierOrder[];
+  /** Codes of cards that were turned into coins, with the line of the bill; times in milliseconds. */
+  readonly usedCards: readonly {
+    readonly code: string;
+    readonly usercode: string;
+    readonly billId: string;
+    readonly time: number;
+  }[];
   /** Who may pay with whose coins. */
   readonly family: readonly FamilyAgreement[];
   readonly authorisations: Authorisations;

@@ -94,6 +94,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     usedKeys: [],
     paymentCodes: noPaymentCodes,
     orders: [],
+    usedCards: [],
     family: defaultFamily(seed.epoch),
     leavers: [],
     withoutAccount: [],

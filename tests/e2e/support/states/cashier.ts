@@ -87,6 +87,16 @@ export const cashierStates: readonly ScreenState[] = [
       await reach(page, `/checkStandGATError?id=${orderIn(page)}`, '关爱通这次没有收到付款');
     },
   },
+  { address: '/recharge', what: 'nothing so far', reach: showing('/recharge', '还没有充值过') },
+  {
+    address: '/recharge',
+    what: 'by a card',
+    reach: async ({ page }) => {
+      await reach(page, '/recharge', '还没有充值过');
+      await page.getByRole('radio', { name: '用充值卡' }).click();
+      await expect(page.getByLabel('充值卡卡密')).toBeVisible();
+    },
+  },
   {
     address: '/checkStandOrderAndPay',
     what: 'no such order',

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { listOf } from '../list-of';
+import { coins, moment, wireMoney, word } from '../wire';
+
+/** What somebody may top up by: amounts to choose from, the range of an own amount, and the price of a coin in money. */
+export const coinTopUpOptions = endpoint({
+  name: 'coinTopUpOptions',
+  gateway: 'mall',
+  service: 'topup',
+  path: '/top-up/v1/coinTopUpOptions',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({}),
+  data: v.object({ amounts: listOf(coins), least: coins, most: coins }),
+});
+
+/** Orders coins, which are paid for at the cashier; the answer's id names the order there. */
+export const coinTopUpOrder = endpoint({
+  name: 'coinTopUpOrder',
+  gateway: 'mall',
+  service: 'topup',
+  path: '/top-up/v1/coinTopUpOrder',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ money: wireMoney }),
+  data: v.object({ id: word }),
+});
+
+/** Turns the code of a card into coins, once; `id` names the line of the bill. */
+export const coinTopUpCard = endpoint({
+  name: 'coinTopUpCard',
+  gateway: 'mall',
+  service: 'topup',
+  path: '/top-up/v1/coinTopUpCard',
+  sentAs: 'json',
+  encrypted: true,
+  effect: 'money',
+  body: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{16}$/)) }),
+  data: v.object({ id: word, money: coins, time: moment }),
+});
+
+/** The person's top-ups, newest first. */
+export const coinTopUpList = endpoint({
+  name: 'coinTopUpList',
+  gateway: 'mall',
+  service: 'topup',
+  path: '/top-up/v1/coinTopUpList',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  changedByPayments: true,
+  body: v.object({}),
+  data: v.object({
+    records: listOf(
+      v.variant('by', [
+        /** `tail`: the last four characters of the card's code; `id` names the line of the bill. */
+        v.object({ by: v.literal('card'), id: word, tail: word, money: coins, time: moment }),
+        /** `id` names the order at the cashier. */
+        v.object({
+          by: v.literal('order'),
+          id: word,
+          money: coins,
+          time: moment,
+          state: v.picklist(['created', 'paying', 'paid', 'closed'] as const),
+        }),
+      ]),
+    ),
+  }),
+});

@@ -1,0 +1,119 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { isOpen, isUnsent } from '@/domain/payment/payment-attempt';
+import { cardCodeOf } from '@/domain/top-up';
+import { cardTopUp, prepareCardTopUp } from '@/flows/payment/card-top-up';
+import { useShownError } from '@/flows/payment/proof/use-shown-error';
+import { errorMessages } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { topUpMessages } from '@/messages/top-up';
+import { useMessages } from '@/messages/language';
+import { useCurrentUser } from '@/queries/account';
+import { useAppStatus } from '@/state/app-status';
+import { cardCodeTyped, useCardCode } from '@/state/card-code';
+import { paymentCleared } from '@/state/payment-attempt';
+import { Button } from '@/ui/forms/button';
+import { TextField } from '@/ui/forms/text-field';
+import { Card } from '@/ui/layout/card';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { ResultState } from '@/ui/feedback/result-state';
+import styles from './card-form.module.css';
+
+/** Turns the code of a card into coins. The code stays in the field until it was used; nothing of it is stored. */
+export function CardForm() {
+  const messages = useMessages(topUpMessages);
+  const errors = useMessages(errorMessages);
+  const navigate = useNavigate();
+  const { typed } = useCardCode();
+  const { data: user } = useCurrentUser();
+  const usercode = user?.usercode ?? '';
+  const attempt = cardTopUp.useResumedAttempt(usercode);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+  const code = cardCodeOf(typed);
+  const isPending = attempt !== null && isOpen(attempt);
+  const refusal =
+    attempt?.phase === 'refused'
+      ? attempt.failure === null
+        ? messages.refused
+        : failureText(attempt.failure, errors)
+      : null;
+  useShownError(isOffline ? messages.offline : null);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (code === null || user === undefined || isPending) return;
+    const { online } = useAppStatus.getState();
+    setOffline(!online);
+    if (!online) return;
+    prepareCardTopUp(user.usercode, code);
+    void cardTopUp.send(user.usercode);
+  };
+  if (attempt?.phase === 'done') {
+    const { id, intent } = attempt;
+    const handleSeen = () => {
+      cardCodeTyped('');
+      setSubmitted(false);
+      paymentCleared(intent.key);
+    };
+    return (
+      <Card>
+        <div role="status">
+          <ResultState
+            title={messages.redeemed}
+            description={messages.byCard(intent.content.tail)}
+            action={{
+              label: messages.toBill,
+              onClick: () => {
+                handleSeen();
+                void navigate(href('/orderItemDetail/:id', { id: id ?? '' }));
+              },
+            }}
+            secondaryAction={{ label: messages.again, onClick: handleSeen }}
+          />
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Card>
+        <TextField
+          label={messages.card}
+          value={typed}
+          placeholder={messages.cardHint}
+          autoCapitalize="characters"
+          spellCheck={false}
+          readOnly={isPending}
+          validationError={isSubmitted && code === null ? messages.cardWrong : refusal}
+          onChange={(text) => {
+            setSubmitted(false);
+            if (attempt !== null && !isUnsent(attempt)) cardTopUp.discard(usercode);
+            cardCodeTyped(text);
+          }}
+        />
+        <p className={styles.line}>{messages.cardLine}</p>
+      </Card>
+      {isOffline && (
+        <NoticeBar tone="warning" alarming>
+          {messages.offline}
+        </NoticeBar>
+      )}
+      {attempt?.phase === 'not-sent' && (
+        <NoticeBar tone="danger" alarming>
+          {messages.notSent}
+        </NoticeBar>
+      )}
+      {(attempt?.phase === 'asking' || attempt?.phase === 'checking') && (
+        <div role="status">
+          <NoticeBar tone="warning">{messages.checking}</NoticeBar>
+        </div>
+      )}
+      <Button block type="submit" busy={isPending} className={styles.redeem}>
+        {isPending ? messages.redeeming : messages.redeem}
+      </Button>
+    </form>
+  );
+}

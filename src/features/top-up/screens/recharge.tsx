@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { RequireAccount } from '@/flows/query-view/require-account';
+import { titleMessages } from '@/messages/titles';
+import { topUpMessages } from '@/messages/top-up';
+import { useMessages } from '@/messages/language';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { Page } from '@/ui/layout/page';
+import { AmountForm } from '../components/amount-form';
+import { CardForm } from '../components/card-form';
+import styles from './recharge.module.css';
+import { TopUpRecords } from '../components/top-up-records';
+
+/** /recharge: tops up the personal account by an amount, which the cashier takes, or by the code of a card; with the top-ups so far. */
+export default function Recharge() {
+  const messages = useMessages(topUpMessages);
+  const title = useMessages(titleMessages)['/recharge'];
+  const [way, setWay] = useState<'money' | 'card'>('money');
+  return (
+    <RequireAccount title={title}>
+      <Page title={title}>
+        <div className={styles.ways}>
+          <ChoiceRow
+            variant="segment"
+            label={messages.by}
+            choices={[
+              ['money', messages.ways.money],
+              ['card', messages.ways.card],
+            ]}
+            current={way}
+            onChange={setWay}
+          />
+        </div>
+        {way === 'money' ? <AmountForm /> : <CardForm />}
+        <TopUpRecords />
+      </Page>
+    </RequireAccount>
+  );
+}

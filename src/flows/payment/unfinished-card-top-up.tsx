@@ -1,0 +1,30 @@
+import { toReceiptTime } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { topUpMessages } from '@/messages/top-up';
+import { useMessages } from '@/messages/language';
+import { useCurrentUser } from '@/queries/account';
+import { cardTopUp } from './card-top-up';
+import { UnfinishedPayment } from './unfinished-payment';
+
+/** The unfinished top-up by the code of a card. */
+export function UnfinishedCardTopUp() {
+  const messages = useMessages(topUpMessages);
+  const { data: user } = useCurrentUser();
+  const attempt = cardTopUp.useResumedAttempt(user?.usercode ?? '');
+  if (attempt === null) return null;
+  const { intent, id, sentAt } = attempt;
+  return (
+    <UnfinishedPayment
+      attempt={attempt}
+      texts={{
+        open: messages.unfinished,
+        notSent: messages.notSent,
+        done: messages.redeemed,
+        dismiss: messages.dismiss,
+      }}
+      description={messages.unfinishedLine(intent.content.tail, toReceiptTime(sentAt ?? 0))}
+      toRecord={{ label: messages.toBill, to: href('/orderItemDetail/:id', { id: id ?? '' }) }}
+      links={[{ label: messages.seeResult, to: href('/recharge') }]}
+    />
+  );
+}
