@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { address, goBack, main, tap } from '../support/actions';
@@ -47,6 +47,20 @@ describe('/familyPay', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(member('弟弟')).toHaveTextContent('还可用1,000.0');
     expect((await storedAgreement('Y3'))?.state).toBe('active');
+  });
+
+  it('asks for the password once where a button is tapped twice', async () => {
+    await openApp('/familyPay');
+    const resume = screen.getByRole('button', { name: '恢复覃林莉的亲情付' });
+    act(() => {
+      resume.click();
+      resume.click();
+    });
+    await settled();
+    expect(window.history.state).toMatchObject({ idx: 1 });
+    await typePassword(usualPassword);
+    expect(window.history.state).toMatchObject({ idx: 0 });
+    expect(sentCalls('affectionPayChange')).toHaveLength(1);
   });
 
   it('accepts an invitation at once, and only once however often it is tapped', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CallOptions } from '@/api/call';
 import { freeSelect } from '@/api/endpoints/free-payment';
 import { failureOf } from '@/api/errors';
@@ -58,6 +58,11 @@ export function useFamilyTask(stepsBack: number | null): FamilyTasks {
   const proofSheet = useSheetHistory('prove', stepsBack);
   const attempt = useRef<Attempt | null>(null);
   const isRunning = useRef(false);
+  // A second tap comes before the address has changed, and must not open the sheet twice.
+  const isOpening = useRef(false);
+  useEffect(() => {
+    isOpening.current = false;
+  }, [proofSheet.isOpen]);
   const [running, setRunning] = useState<string | null>(null);
   const [errorText, setErrorText] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<Attempt | null>(null);
@@ -98,7 +103,9 @@ export function useFamilyTask(stepsBack: number | null): FamilyTasks {
     if (current.isProven) return void (await send(current));
     if (check !== undefined && (await run(content, check)) !== true) return;
     setWaiting(current);
-    if (!proofSheet.isOpen) proofSheet.open();
+    if (proofSheet.isOpen || isOpening.current) return;
+    isOpening.current = true;
+    proofSheet.open();
   };
   const request = (task: FamilyTask) => {
     if (isRunning.current) return;

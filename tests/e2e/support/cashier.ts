@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open } from './steps';
+import { lin } from './world';
 
 export interface TestOrder {
   merchant?: string;
@@ -8,10 +9,10 @@ export interface TestOrder {
   returnUrl?: string;
 }
 
-/** Orders something on the cashier's test page and opens the cashier with it. */
-export async function openCashier(page: Page, order: TestOrder = {}): Promise<void> {
+/** Orders something on the cashier's test page, as a person, and opens the cashier with it. */
+export async function openCashier(page: Page, order: TestOrder = {}, person = lin): Promise<void> {
   const { merchant = '云杉生活馆', goods = '团圆月饼礼盒 · 八枚装', money = '328.0', returnUrl = '' } = order;
-  await open(page, '/checkStandTest');
+  await open(page, '/checkStandTest', person);
   await page.getByLabel('商家').fill(merchant);
   await page.getByLabel('商品').fill(goods);
   await page.getByLabel('金额').fill(money);

@@ -18,27 +18,18 @@ interface AgreementActionsProps {
   tasks: FamilyTasks;
 }
 
-/** The terms, which lead to their form where the person sets them. */
+/** The terms, which lead to their form; only the owner sets them. */
 export function AgreementTerms({
-  agreement: { id, side, cap, resetDay },
+  agreement: { id, cap, resetDay },
 }: Pick<AgreementActionsProps, 'agreement'>) {
   const messages = useMessages(familyPayMessages);
   const navigate = useNavigate();
-  const openForm = () =>
+  const handleOpen = () =>
     void navigate(href('/familyPayDetail', { id, view: 'terms' }), { state: nextEntryState(0) });
-  const isOwner = side === 'owner';
   return (
     <Card>
-      <FormRow
-        label={messages.cap}
-        value={messages.coins(formatCoins(cap))}
-        {...(isOwner && { onOpen: openForm })}
-      />
-      <FormRow
-        label={messages.resetDay}
-        value={messages.dayOfMonth(resetDay)}
-        {...(isOwner && { onOpen: openForm })}
-      />
+      <FormRow label={messages.cap} value={messages.coins(formatCoins(cap))} onOpen={handleOpen} />
+      <FormRow label={messages.resetDay} value={messages.dayOfMonth(resetDay)} onOpen={handleOpen} />
     </Card>
   );
 }

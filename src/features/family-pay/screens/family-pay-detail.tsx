@@ -84,7 +84,7 @@ function Agreement({ agreement, tasks }: { agreement: FamilyAgreement; tasks: Fa
   return (
     <>
       <AgreementHead agreement={agreement} />
-      {state !== 'ended' && <AgreementTerms agreement={agreement} />}
+      {side === 'owner' && state !== 'ended' && <AgreementTerms agreement={agreement} />}
       {state !== 'invited' && <Payments id={id} />}
       {state !== 'ended' && (
         <div className={styles.actions}>
