@@ -106,6 +106,16 @@ describe('an invitation to family pay', () => {
     expect((await shop.list()).given).toHaveLength(3);
   });
 
+  it.each([
+    ['without an account', 'no-account', '5002'],
+    ['who has left', 'departed-me', '5001'],
+  ] as const)('of somebody %s is refused before the password', async (_, world, code) => {
+    const shop = new FamilyShop(world);
+    const { name, mobile } = invitation;
+    expect((await shop.say(familyPay.affectionPayCheck, { name, mobile })).code).toBe(code);
+    expect((await shop.invite({}, { proven: false })).code).toBe(code);
+  });
+
   it('keeps within five members, of whom those that ended do not count', async () => {
     const shop = new FamilyShop();
     for (const index of [7, 8]) {

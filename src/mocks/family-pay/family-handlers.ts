@@ -10,8 +10,7 @@ import {
 } from '@/domain/family-pay/agreement';
 import { formatCoins, toCoins } from '@/domain/money';
 import { serve, type Handler } from '@/mocks/core/handler';
-import { colleague, isActive, type MockState } from '@/mocks/core/state';
-import { personal } from '@/mocks/core/ledger';
+import { colleague, type MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/people/people';
 import { isAllowed } from '@/mocks/payment-security/security';
 import { withSent } from '@/mocks/payment-security/sms';
@@ -34,8 +33,8 @@ import {
   departed,
   inviteeProblem,
   inviteeRefusal,
-  noAccount,
   notNow,
+  ownerRefusal,
   personByPhone,
   termsRefusal,
   unknownAgreement,
@@ -83,10 +82,12 @@ const affectionPayRecords: Handler<typeof endpoints.affectionPayRecords> = (stat
   };
 };
 
-const affectionPayCheck: Handler<typeof endpoints.affectionPayCheck> = (state, { body, person }, now) => ({
-  state,
-  data: { problem: inviteeProblem(state, person, body, now) },
-});
+const affectionPayCheck: Handler<typeof endpoints.affectionPayCheck> = (state, { body, person }, now) => {
+  const refusal = ownerRefusal(state, person);
+  return refusal === null
+    ? { state, data: { problem: inviteeProblem(state, person, body, now) } }
+    : { state, refusal };
+};
 
 const affectionPayInvite: Handler<typeof endpoints.affectionPayInvite> = (
   before,
@@ -94,8 +95,8 @@ const affectionPayInvite: Handler<typeof endpoints.affectionPayInvite> = (
   now,
 ) => {
   const { usercode, name } = person;
-  if (person.departed) return { state: before, refusal: departed };
-  if (!isActive(before, personal(usercode))) return { state: before, refusal: noAccount };
+  const ownRefusal = ownerRefusal(before, person);
+  if (ownRefusal !== null) return { state: before, refusal: ownRefusal };
   if (!isAllowed(before, usercode, key, now)) return { state: before, refusal: notAllowed };
   const problem = inviteeProblem(before, person, body, now);
   if (problem !== null) return { state: before, refusal: inviteeRefusal(problem) };

@@ -2,7 +2,8 @@ import { mostMembers, type FamilyTerms } from '@/domain/family-pay/agreement';
 import type { CapRange, InviteeProblem } from '@/domain/family-pay/invitation';
 import { formatCoins, tenths } from '@/domain/money';
 import type { Refusal } from '@/mocks/core/handler';
-import { colleague, type MockState } from '@/mocks/core/state';
+import { personal } from '@/mocks/core/ledger';
+import { colleague, isActive, type MockState } from '@/mocks/core/state';
 import { people, type Person } from '@/mocks/people/people';
 import { membersOf } from './family';
 
@@ -12,11 +13,17 @@ export const capRange: CapRange = { least: tenths(100), most: tenths(50_000) };
 export const unknownAgreement: Refusal = { code: '5621', message: '没有找到这份亲情付' };
 export const notNow: Refusal = { code: '5622', message: '这份亲情付的状态变了，请刷新后再试' };
 export const departed: Refusal = { code: '5001', message: '您已离职，账户里的龙币不能再使用' };
-export const noAccount: Refusal = { code: '5002', message: '您还没有龙币账户' };
+const noAccount: Refusal = { code: '5002', message: '您还没有龙币账户' };
 const capOutOfRange: Refusal = {
   code: '5623',
   message: `每月上限在 ${formatCoins(capRange.least)} 到 ${formatCoins(capRange.most)} 龙币之间`,
 };
+
+/** Why somebody cannot let others spend coins; null where nothing stands against it. */
+export function ownerRefusal(state: MockState, { usercode, departed: hasLeft }: Person): Refusal | null {
+  if (hasLeft) return departed;
+  return isActive(state, personal(usercode)) ? null : noAccount;
+}
 
 /** Why these terms cannot be set; null where they can. */
 export function termsRefusal({ cap }: Pick<FamilyTerms, 'cap'>): Refusal | null {
