@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { languageChosen } from '@/state/preferences';
-import { address, tap } from '../support/actions';
+import { address, choose, tap } from '../support/actions';
 import { liang } from '../support/mock-gateways';
 import { freshApp, openApp, pass, settled } from '../support/render-app';
 import { clearFaults, fault } from '../support/screen-network';
@@ -57,6 +57,27 @@ describe('the page of the exchange', () => {
     await settled();
     expect(screen.getByText('1 coin = 100 points, all of today')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Records' })).toBeInTheDocument();
+  });
+});
+
+describe('the entrances of the exchange', () => {
+  it.each([
+    ['/home', /^兑换积分/],
+    ['/old-home', /^兑换积分/],
+    ['/allScene', /兑换积分/],
+    ['/search?q=兑换积分', /兑换积分/],
+  ])('%s leads to it', async (from, name) => {
+    await openApp(from);
+    const links = screen.getAllByRole('link', { name });
+    expect(links.map((link) => link.getAttribute('href'))).toContain('#/integralExchange');
+  });
+
+  it('/guide leads to it from the answer about points', async () => {
+    await openApp('/guide');
+    await choose('radio', '付款与密码');
+    await tap('button', '龙币怎么换成积分？');
+    await tap('link', '兑换积分');
+    expect(address()).toBe('#/integralExchange');
   });
 });
 
