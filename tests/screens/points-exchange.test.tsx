@@ -69,7 +69,11 @@ describe('the exchange of coins for points', () => {
   });
 
   it('is followed by the points of the home page, the records and the bill', async () => {
-    await reachSheet();
+    await openApp('/home');
+    expect(screen.getByText('3,260 积分')).toBeInTheDocument();
+    await visit('/integralExchange');
+    await typeCoins('100');
+    await tap('button', '兑换 10,000 积分');
     await confirmExchange();
     await expectDone();
     await visit('/integralExchange?view=records');
