@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunks } from './tooling/chunks.ts';
+import { chunks, preloaded } from './tooling/chunks.ts';
 import { checkedEnvironment, environmentOf } from './tooling/environment.ts';
 import { firstFrame } from './tooling/first-frame.ts';
 import { deploymentHeaders } from './tooling/headers.ts';
@@ -41,7 +41,7 @@ export default defineConfig(({ command, mode: asked, isPreview }) => {
       // Fonts inlined into the entry's CSS would delay the first paint.
       assetsInlineLimit: 0,
       // Browsers without modulepreload load the same chunks, only not ahead.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: preloaded },
       manifest: true,
       sourcemap: false,
       // The mocked build is for looking at; `npm run size` holds the real one to its limits.

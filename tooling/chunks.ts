@@ -15,8 +15,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // What many screens are made of, whatever its layer.
   { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 8 },
-  // The background services, and the rest of /home.
-  { name: 'later', test: /[\\/]src[\\/](?:app[\\/]shell|features[\\/]home)[\\/]/ },
   // antd-mobile with our parts made of it: a file for each set of screens, however small, so that it reaches no screen without them.
   {
     name: 'library',
@@ -26,7 +24,17 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // What a few screens share: a file for each set of screens, but none below 4 kB.
   { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+  // The background services, and what of /home no other screen shares.
+  { name: 'later', test: /[\\/]src[\\/](?:app[\\/]shell|features[\\/]home)[\\/]/ },
 ];
+
+/**
+ * What is preloaded with a file. The entry would have to name everything that the rest of /home imports, although nobody waits for it; only
+ * its style sheets are, as they must not come after what they style.
+ */
+export function preloaded(file: string, dependencies: string[]): string[] {
+  return file.includes('/later-') ? dependencies.filter((each) => each.endsWith('.css')) : dependencies;
+}
 
 /** How the bundler splits the code into files, and what it calls them. */
 export const chunks: Rolldown.OutputOptions = {
