@@ -1,7 +1,5 @@
 /** What the shell knows about a screen before it is loaded; an absent fact means no. */
 export interface ScreenMeta {
-  /** The folder of `features` that holds it. */
-  area: string;
   /** Kept when left: always, or only on the way to one other address. */
   keepAlive?: 'always' | { onlyTo: string };
   /** Shows the persistent warning while offline. */

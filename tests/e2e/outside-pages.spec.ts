@@ -128,6 +128,19 @@ for (const [way, test] of [
 }
 
 built(
+  'the page of a third party answers about its part of an order, and leads back to the result',
+  async ({ page, open }) => {
+    await open('/recharge');
+    await page.getByRole('button', { name: '200', exact: true }).click();
+    await page.getByRole('button', { name: '充值 200.0 龙币' }).click();
+    await page.getByRole('button', { name: '确认付款' }).click();
+    await page.getByRole('button', { name: '去付 200.0 元' }).click();
+    await page.getByRole('button', { name: '模拟付款成功' }).click();
+    await expect(page.getByText('龙币已到账')).toBeVisible();
+  },
+);
+
+built(
   'the page for a host that the person was asked about can be read in every look',
   async ({ page, open }) => {
     await open(`/zhongxinLogin?${query({ redirectUrl: 'https://evil.example/x' })}`);

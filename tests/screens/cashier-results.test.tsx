@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useExternalNavigation } from '@/state/external-navigation';
 import { address, tap, visit } from '../support/actions';
 import { cashierAt, orderNow, placeOrder, shop } from '../support/cashier-orders';
+import { liang } from '../support/mock-gateways';
 import { openApp, pass, settled } from '../support/render-app';
 import { clearFaults, fault, sentCalls } from '../support/screen-network';
 import { enterCode, newestCode, otherThan } from '../support/secrets';
@@ -152,5 +153,19 @@ describe('the other addresses of the cashier', () => {
     await settled();
     expect(address()).toContain('/checkStandOrderAndPay?id=');
     expect(screen.getByText('12.3 龙币')).toBeInTheDocument();
+  });
+});
+
+describe('a member in a WALLET session, without an OA account', () => {
+  it('pays with own coins, and is offered no team', async () => {
+    const buyer = liang;
+    const id = await placeOrder(50, { buyer });
+    await openApp(cashierAt(id), { as: buyer, sysType: 'WALLET' });
+    expect(screen.queryByRole('radio', { name: /激励账户/ })).toBeNull();
+    await tap('button', '确认付款');
+    fireEvent.click(sheet().getByRole('button', { name: /^付款/ }));
+    await settled();
+    await settled();
+    expect(screen.getByText(`已付给${shop}`)).toBeInTheDocument();
   });
 });
