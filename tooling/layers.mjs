@@ -33,7 +33,7 @@ const packages = [
   { names: ['weixin-js-sdk', 'dsbridge'], layers: ['host'] },
   // One sanitiser.
   { names: ['dompurify'], layers: ['ui'] },
-  { names: ['dayjs'], layers: [] },
+  { names: ['dayjs', 'tyme4ts'], layers: [] },
   { names: ['msw', '@mswjs', 'idb-keyval'], layers: ['mocks'] },
   { names: ['vitest', 'fast-check', '@testing-library', '@playwright', '@axe-core', 'vite'], layers: [] },
 ];
@@ -42,6 +42,7 @@ const packages = [
 const packageExceptions = [
   { file: 'src/messages/language.ts', layer: 'messages', names: ['react'] },
   { file: 'src/domain/business-time.ts', layer: 'domain', names: ['dayjs'] },
+  { file: 'src/domain/bookings/floating-days.ts', layer: 'domain', names: ['tyme4ts'] },
   { file: 'src/state/slice.ts', layer: 'state', names: ['zustand'] },
 ];
 

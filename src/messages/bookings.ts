@@ -1,5 +1,6 @@
 import type { AccountType } from '@/domain/account';
 import type { BookingStatus } from '@/domain/bookings/booking';
+import type { Festival } from '@/domain/bookings/day-rule';
 import type { BusinessParts } from '@/domain/business-time';
 import type { RunFate } from '@/domain/bookings/past-run';
 import type { Occasion, Recurrence } from '@/domain/bookings/schedule';
@@ -28,6 +29,26 @@ const blessings: Record<Occasion, readonly string[]> = {
   holiday: ['节日快乐', '新年快乐，万事顺意', '恭喜发财！'],
   milepost: ['辛苦啦，谢谢你', '项目上线，辛苦大家', '恭喜发财！'],
 };
+
+const festivals: Record<Festival, string> = {
+  spring: '春节',
+  lantern: '元宵节',
+  dragonBoat: '端午节',
+  qixi: '七夕',
+  midAutumn: '中秋节',
+  doubleNinth: '重阳节',
+  eve: '除夕',
+};
+
+const lunarMonths = ['正', '二', '三', '四', '五', '六', '七', '八', '九', '十', '冬', '腊'];
+const digits = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
+const lunarDays = [
+  ...digits.map((digit) => `初${digit}`),
+  ...digits.slice(0, 9).map((digit) => `十${digit}`),
+  '二十',
+  ...digits.slice(0, 9).map((digit) => `廿${digit}`),
+  '三十',
+];
 
 const every: Record<Recurrence, string> = { yearly: '每年', monthly: '每月', once: '只送一次' };
 
@@ -71,6 +92,25 @@ export const bookings = {
   date: '送达日期',
   chooseDate: '选择日期',
   repeat: '重复',
+  calendarKind: '按哪个历',
+  calendars: { solar: '公历', lunar: '农历' },
+  birthdays: { solar: '公历生日', lunar: '农历生日' },
+  lunarDate: '农历日子',
+  chooseLunar: '选择农历日子',
+  festival: '节日',
+  festivals,
+  lunarMonth: '农历月份',
+  lunarDayOfMonth: '农历日期',
+  lunarMonths: (month: number) => `${lunarMonths[month - 1] ?? ''}月`,
+  lunarDays: (day: number) => lunarDays[day - 1] ?? '',
+  lunarDay: (month: string, day: string) => `农历${month}${day}`,
+  festivalDay: (festival: string, date: string) => `${festival}（${date}）`,
+  lunarNote: '没有三十的月份在廿九送，闰月不重复送',
+  everyLunar: (often: string, date: string) => `${often}${date}`,
+  movedToWorkingDay: (text: string) => `${text}，遇休息日顺延`,
+  onWorkingDay: '遇休息日顺延',
+  workingDayNote: '周末和法定节假日改到下一个工作日送',
+  workingDayRule: '按国家放假调休安排；还没公布的年份先按周末和法定节日推算',
   every,
   eachTime: '每次每人',
   noAmount: '填写金额',

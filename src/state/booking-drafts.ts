@@ -47,6 +47,8 @@ const stored = v.object({
         isMilepost: v.fallback(v.boolean(), false),
         date: text,
         every: v.fallback(v.picklist(['yearly', 'monthly'] as const), 'yearly'),
+        lunar: text,
+        workingDay: v.fallback(v.boolean(), false),
       }),
       intent: v.fallback(
         v.nullable(
@@ -60,6 +62,8 @@ const stored = v.object({
               transferList: v.array(v.object({ usercode: v.string() })),
               money: v.string(),
               text: v.string(),
+              lunar: v.fallback(v.nullable(v.string()), null),
+              workingDay: v.fallback(v.boolean(), false),
             }),
             sentAt: v.number(),
           }),

@@ -35,9 +35,27 @@ export async function bookWithPassword(page) {
 
 export async function bookAboveCap(page) {
   await saveGift(page, '2600');
-  await page.getByText(/^超过每笔最多付/).waitFor();
+  await page.getByText(/^超过每笔限额/).waitFor();
 }
 
 export async function sortSmallestFirst(page) {
-  await page.getByRole('button', { name: '小额先送' }).click();
+  await page.getByRole('button', { name: '小额优先' }).click();
+}
+
+export async function chooseLunar(page) {
+  await page.getByRole('radio', { name: '节日问候' }).click();
+  await page.getByRole('radio', { name: '农历' }).click();
+  await page.getByRole('radio', { name: '中秋节' }).click();
+  await page
+    .getByText(/^\d{4} 年 .* 周/)
+    .first()
+    .waitFor();
+}
+
+export async function waitForWorkingDay(page) {
+  await chooseLunar(page);
+  await page.getByRole('button', { name: '完成' }).click();
+  await fillGift(page, '88');
+  await page.getByRole('switch', { name: /^遇休息日顺延/ }).click();
+  await page.getByRole('radio', { name: '节日问候' }).scrollIntoViewIfNeeded();
 }

@@ -30,6 +30,8 @@ import {
   bookTwice,
   bookWithPassword,
   sortSmallestFirst,
+  chooseLunar,
+  waitForWorkingDay,
 } from './booking-actions.mjs';
 
 const draft = {
@@ -126,9 +128,11 @@ export const looks = [
   { name: 'book-day', at: '/transfer3', act: openCalendar },
   { name: 'booking-done', at: '/transfer3', act: bookGift },
   { name: 'booking-twice', at: '/transfer3', act: bookTwice },
-  { name: 'booking-password', at: '/transfer3', act: bookWithPassword, sortSmallestFirst },
+  { name: 'booking-password', at: '/transfer3', act: bookWithPassword },
   { name: 'booking-cap', at: '/transfer3', act: bookAboveCap },
   { name: 'booking-queue', at: '/orderreward1?step=queue', world: 'gifts', act: sortSmallestFirst },
+  { name: 'booking-lunar', at: '/transfer3', act: chooseLunar },
+  { name: 'booking-working-day', at: '/transfer3', act: waitForWorkingDay },
   { name: 'bookings', at: '/orderreward1', world: 'gifts' },
   { name: 'bookings-month', at: '/orderreward1?view=calendar', world: 'gifts' },
   { name: 'bookings-team', at: '/orderreward2' },

@@ -31,6 +31,8 @@ const arbitraryBooking = fc.record({
   to: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 4 }),
   money: fc.integer({ min: 1, max: 12_000 }),
   bookedBefore: fc.integer({ min: 0, max: 400 }),
+  lunar: fc.constantFrom(null, null, '01-01', '12-30', '10-20'),
+  workingDay: fc.boolean(),
 });
 
 /** The days to which the clock advances in turn. */
@@ -41,7 +43,7 @@ function worldOf(
 ): MockState {
   const world = freshWorld('default', pinned);
   const bookings = wishes.map(
-    ({ rhythm: [occasion, every], inDays, to, money, bookedBefore }, at): Booking => ({
+    ({ rhythm: [occasion, every], inDays, to, money, bookedBefore, lunar, workingDay }, at): Booking => ({
       id: `A${String(at).padStart(3, '0')}`,
       owner: me,
       accountType: 0,
@@ -54,6 +56,8 @@ function worldOf(
       text: '',
       bookedAt: pinned - bookedBefore * dayLength,
       cancelledAt: null,
+      lunar: every === 'yearly' && occasion !== 'onboarding' ? lunar : null,
+      workingDay,
     }),
   );
   return { ...world, bookings };
@@ -72,7 +76,9 @@ it(`the forecast predicts the runs of the clock, ${runs} times (SEED=${seed})`, 
           amount: left,
         }));
         const foretold = forecast(
-          before.bookings.map((each) => plannedOf(before, each)),
+          before.bookings.map((each) =>
+            plannedOf(before, each, { from: today, until: daysLater(today, last - 1) }),
+          ),
           { balance: balanceOf(before, personal(me)), dated },
           { now: pinned, until: daysLater(today, last - 1) },
         );

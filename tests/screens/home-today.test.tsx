@@ -71,6 +71,20 @@ describe('the notices of the day on /home', () => {
     expect(screen.getByText('2027 年 1 月 5 日送给陈思远、苏念的龙币可能无法送出')).toBeInTheDocument();
   });
 
+  it('follow a booking of the Chinese calendar', async () => {
+    await freshApp('gifts');
+    await changeWorld((state) => ({
+      ...state,
+      runs: [],
+      bookings: state.bookings
+        .filter(({ id }) => id === 'A-G6')
+        .map((each) => ({ ...each, money: tenths(20_000), date: null, lunar: '11-28', every: 'yearly' })),
+    }));
+    await openApp('/home');
+    await tap('button', /还有 \d 件/);
+    expect(screen.getByText('2027 年 1 月 5 日送给陈思远、苏念的龙币可能无法送出')).toBeInTheDocument();
+  });
+
   it('report newly received coins once', async () => {
     await freshApp('busy-day');
     await openApp('/home');

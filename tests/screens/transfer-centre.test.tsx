@@ -100,7 +100,15 @@ describe('the transfer centre', () => {
 
   it('does not discard a booking that may be stored already', async () => {
     const draft = { ...emptyBooking, transferList: [person(1)], money: '66' };
-    const content = { accountType: 0, tag: '生日祝福', date: null, every: 'yearly', money: '66.0' } as const;
+    const content = {
+      accountType: 0,
+      tag: '生日祝福',
+      date: null,
+      every: 'yearly',
+      money: '66.0',
+      lunar: null,
+      workingDay: false,
+    } as const;
     useBookingDrafts.setState({
       drafts: {
         'new-0': {

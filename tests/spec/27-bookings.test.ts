@@ -90,6 +90,8 @@ describe('the request of a booking', () => {
       transferList: [{ usercode: 'LX1' }],
       money: '88.0',
       text: '恭喜发财！',
+      lunar: null,
+      workingDay: false,
     });
   });
   it('has no date when the tag fixes it', () => {

@@ -53,6 +53,8 @@ describe('a change of several bookings', () => {
     transferList: [{ usercode: 'LX1' }],
     money: '66.0',
     text: '开工大吉',
+    lunar: null,
+    workingDay: false,
   };
 
   it('keeps empty fields, and all bookings that it does not name', () => {

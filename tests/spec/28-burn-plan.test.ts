@@ -4,7 +4,7 @@ import { burnPlan, firstToExpire, savedByGiving } from '@/domain/accounts/burn-p
 import { fromMoment, toDay, daysLater } from '@/domain/business-time';
 import { harmedBy, type PlannedGifts, type Purse } from '@/domain/bookings/forecast';
 import { sum, tenths } from '@/domain/money';
-import { plannedOf, withRuns } from '@/mocks/bookings/bookings';
+import { plannedOf, spanFrom, withRuns } from '@/mocks/bookings/bookings';
 import { personal } from '@/mocks/core/ledger';
 import { balanceOf, withExpires, type MockState } from '@/mocks/core/state';
 import { freshWorld } from '@/mocks/core/worlds';
@@ -136,7 +136,7 @@ describe('the expiry plan', () => {
     const plan = burnPlan(
       world.bookings
         .filter(({ accountType, cancelledAt }) => accountType === 0 && cancelledAt === null)
-        .map((each) => plannedOf(world, each)),
+        .map((each) => plannedOf(world, each, spanFrom(toDay(pinned)))),
       { balance: balanceOf(world, account), dated },
       { now: pinned, until: daysLater(toDay(pinned), 366) },
     );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lunarPattern } from '@/domain/bookings/day-rule';
 import { occasions } from '@/domain/bookings/schedule';
 import { endpoint } from '../endpoint';
 import { accountType, coins, moment, tagLimit, wireMoney, word } from '../wire';
@@ -15,9 +16,19 @@ const recipient = v.object({
   jobNumber: v.optional(v.string(), ''),
   /** The day that the occasion falls on for them, of whatever year. */
   anchor: day,
+  /** The days to come within five years, where they follow the Chinese calendar or the working days. */
+  days: v.optional(v.array(day)),
   /** False where they have left or have no OA account: they are skipped. */
   able: v.boolean(),
 });
+
+/** How the days depart from the ordinary calendar. */
+const dayRule = {
+  /** A date of the Chinese calendar that comes every year; a month without a thirtieth gives its last day, a leap month none. */
+  lunar: v.optional(v.nullable(v.pipe(v.string(), v.regex(lunarPattern))), null),
+  /** A day on which people do not work is moved to the next working day. */
+  workingDay: v.optional(v.boolean(), false),
+};
 
 const booking = v.object({
   id: word,
@@ -26,6 +37,7 @@ const booking = v.object({
   occasion,
   date: v.nullable(day),
   every,
+  ...dayRule,
   recipients: v.pipe(v.array(recipient), v.minLength(1)),
   /** For each of them. */
   money: coins,
@@ -61,6 +73,7 @@ const content = {
   transferList: v.array(v.object({ usercode: word })),
   money: wireMoney,
   text: v.string(),
+  ...dayRule,
 };
 
 /** The tags that a booking may have, with what each says about the money. */

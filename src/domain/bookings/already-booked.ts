@@ -7,7 +7,7 @@ interface BookedOccasion {
   every: Rhythm['every'];
   /** When something of it is due next; null where it is over. */
   next: Day | null;
-  recipients: readonly { usercode: string; name: string; anchor: Day }[];
+  recipients: readonly { usercode: string; name: string; anchor: Day; days?: readonly Day[] | undefined }[];
 }
 
 /** Somebody who has a gift for an occasion already, with the day on which it comes next. */
@@ -36,11 +36,11 @@ export function alreadyBooked<Booking extends BookedOccasion>(
     if (booking.occasion !== 'birthday' || next === null) return [];
     return booking.recipients
       .filter(({ usercode }) => asked.includes(usercode))
-      .map(({ usercode, name, anchor }) => ({
+      .map(({ usercode, name, anchor, days }) => ({
         booking,
         usercode,
         name,
-        day: nextOccurrence({ anchor, every }, next) ?? next,
+        day: nextOccurrence({ anchor, every, days }, next) ?? next,
       }));
   });
 }

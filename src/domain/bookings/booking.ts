@@ -3,6 +3,7 @@ import type { AccountType } from '@/domain/account';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
 import { defaultBlessing, maxBlessingLength, maxRecipients } from '@/domain/constants';
 import { parseAmount, toWireMoney, type Tenths } from '@/domain/money';
+import { isLunarDate, type DayRule } from './day-rule';
 import { fixesDay, type Occasion, type Recurrence } from './schedule';
 import { refusalUnder, type RefusedAmount } from '@/domain/tag-limit';
 import { countCharacters } from '@/domain/text';
@@ -29,6 +30,10 @@ export interface BookingDraft {
   date: string;
   /** How a gift comes again; one whose tag is paid once keeps it for the next tag. */
   every: Exclude<Recurrence, 'once'>;
+  /** A date of the Chinese calendar, 08-15, instead of the day; empty for the ordinary calendar. */
+  lunar: string;
+  /** A day on which people do not work is moved to the next working day. */
+  workingDay: boolean;
 }
 
 export const emptyBooking: BookingDraft = {
@@ -39,6 +44,8 @@ export const emptyBooking: BookingDraft = {
   isMilepost: false,
   date: '',
   every: 'yearly',
+  lunar: '',
+  workingDay: false,
 };
 
 /** What the draft of a booking is called: each account has one for a new one, each booking that is changed has its own. */
@@ -68,9 +75,24 @@ export interface TagRule {
 }
 
 /** How often a draft's gift comes: birthdays and anniversaries once a year, mileposts once. */
-export function recurrenceOf(draft: BookingDraft, { occasion, every }: TagRule): Recurrence {
-  if (every === 'once') return 'once';
-  return fixesDay(occasion) ? 'yearly' : draft.every;
+export function recurrenceOf(draft: BookingDraft, tag: TagRule): Recurrence {
+  if (tag.every === 'once') return 'once';
+  return fixesDay(tag.occasion) || dayRuleOf(draft, tag).lunar !== null ? 'yearly' : draft.every;
+}
+
+/** Whether a gift may come on a day of the Chinese calendar: what is given once has a date, and nobody begins to work on a lunar day. */
+export function takesLunar({ occasion, every }: TagRule): boolean {
+  return every !== 'once' && occasion !== 'onboarding';
+}
+
+/** How the days of a draft depart from the ordinary calendar; a lunar date that its tag cannot have is kept for the next tag. */
+export function dayRuleOf({ lunar, workingDay }: BookingDraft, tag: TagRule): DayRule {
+  return { lunar: takesLunar(tag) && isLunarDate(lunar) ? lunar : null, workingDay };
+}
+
+/** Whether a draft needs a date of its own. */
+export function needsDate(draft: BookingDraft, tag: TagRule): boolean {
+  return !fixesDay(tag.occasion) && dayRuleOf(draft, tag).lunar === null;
 }
 
 /** What keeps a draft from being booked; today's balance is never a reason, because a booking is paid later. */
@@ -90,7 +112,7 @@ export type BookingProblem =
  */
 export function checkBooking(
   draft: BookingDraft,
-  { occasion, limit = null }: TagRule,
+  tag: TagRule,
   firstDay: Day,
   unable: readonly string[],
 ): BookingProblem[] {
@@ -102,16 +124,16 @@ export function checkBooking(
   if (transferList.length === 0) problems.push({ kind: 'no-recipients' });
   if (transferList.length > maxRecipients) problems.push({ kind: 'too-many-recipients' });
   if (gone.length > 0) problems.push({ kind: 'unable', names: gone });
-  if (!fixesDay(occasion) && date === '') problems.push({ kind: 'no-date' });
-  else if (!fixesDay(occasion) && date < firstDay) problems.push({ kind: 'past-date' });
-  const refusal = refusalUnder(limit, parseAmount(money));
+  if (needsDate(draft, tag) && date === '') problems.push({ kind: 'no-date' });
+  else if (needsDate(draft, tag) && date < firstDay) problems.push({ kind: 'past-date' });
+  const refusal = refusalUnder(tag.limit ?? null, parseAmount(money));
   if (refusal !== null) problems.push({ kind: 'amount', ...refusal });
   if (countCharacters(blessingOf(draft)) > maxBlessingLength) problems.push({ kind: 'blessing-too-long' });
   return problems;
 }
 
 /** A booking as it goes over the wire. */
-export interface BookingContent {
+export interface BookingContent extends DayRule {
   accountType: AccountType;
   tag: string;
   date: Day | null;
@@ -129,11 +151,12 @@ export function bookingContent(draft: BookingDraft, tag: TagRule, accountType: A
   return {
     accountType,
     tag: tag.name,
-    date: fixesDay(tag.occasion) ? null : draft.date,
+    date: needsDate(draft, tag) ? draft.date : null,
     every: recurrenceOf(draft, tag),
     transferList: draft.transferList.map(({ usercode }) => ({ usercode })),
     money: toWireMoney(parsed.amount),
     text: blessingOf(draft),
+    ...dayRuleOf(draft, tag),
   };
 }
 

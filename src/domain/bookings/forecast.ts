@@ -13,6 +13,7 @@ export interface DatedCoins {
 interface BookedRecipient {
   usercode: string;
   anchor: Day;
+  days?: readonly Day[] | undefined;
   /** False where they have left or have no OA account: they are skipped and do not block the others. */
   able: boolean;
 }
@@ -46,7 +47,7 @@ export function dueOn(bookings: readonly PlannedGifts[], day: Day): readonly Due
   const paidAt = runTime(day);
   return inOrder(bookings).flatMap(({ id, bookedAt, every, each, recipients }) => {
     if (bookedAt >= paidAt) return [];
-    const due = recipients.filter(({ anchor }) => occursOn({ anchor, every }, day));
+    const due = recipients.filter(({ anchor, days }) => occursOn({ anchor, every, days }, day));
     if (due.length === 0) return [];
     const able = due.filter((recipient) => recipient.able);
     return [
@@ -198,10 +199,10 @@ function afterExpiry({ balance, dated }: Purse, moment: number): Purse {
 
 function dueDays(bookings: readonly PlannedGifts[], now: number, until: Day): readonly Day[] {
   const first = firstRunAfter(now);
-  const days = bookings.flatMap(({ every, recipients }) =>
-    recipients.flatMap(({ anchor }) => occurrencesBetween({ anchor, every }, first, until)),
+  const due = bookings.flatMap(({ every, recipients }) =>
+    recipients.flatMap(({ anchor, days }) => occurrencesBetween({ anchor, every, days }, first, until)),
   );
-  return [...new Set(days)].sort();
+  return [...new Set(due)].sort();
 }
 
 /** The end of the forecast: a year from `now` (ms), so that every birthday comes once. */

@@ -9,7 +9,7 @@ export interface GiftOrder {
   every: Recurrence;
   each: Tenths;
   /** Each with the day that the occasion falls on for them. */
-  recipients: readonly { usercode: string; anchor: Day }[];
+  recipients: readonly { usercode: string; anchor: Day; days?: readonly Day[] | undefined }[];
 }
 
 /** Within these days every constellation of leap and common years comes. */
@@ -23,8 +23,8 @@ const often: Record<Recurrence, number> = { once: 0, yearly: 1, monthly: 2 };
 export function largestRun({ every, each, recipients }: Omit<GiftOrder, 'accountType'>, from: Day): Tenths {
   const start = recipients.reduce((latest, { anchor }) => (anchor > latest ? anchor : latest), from);
   const counts = new Map<Day, number>();
-  for (const { anchor } of recipients) {
-    for (const day of occurrencesBetween({ anchor, every }, from, daysLater(start, fourYears))) {
+  for (const { anchor, days } of recipients) {
+    for (const day of occurrencesBetween({ anchor, every, days }, from, daysLater(start, fourYears))) {
       counts.set(day, (counts.get(day) ?? 0) + 1);
     }
   }
@@ -36,12 +36,12 @@ export function nextRuns(
   { every, each, recipients }: Omit<GiftOrder, 'accountType'>,
   from: Day,
 ): readonly { day: Day; usercodes: readonly string[]; amount: Tenths }[] {
-  const days = new Map<Day, string[]>();
-  for (const { usercode, anchor } of recipients) {
-    const day = nextOccurrence({ anchor, every }, from);
-    if (day !== null) days.set(day, [...(days.get(day) ?? []), usercode]);
+  const runs = new Map<Day, string[]>();
+  for (const { usercode, anchor, days } of recipients) {
+    const day = nextOccurrence({ anchor, every, days }, from);
+    if (day !== null) runs.set(day, [...(runs.get(day) ?? []), usercode]);
   }
-  return [...days]
+  return [...runs]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([day, usercodes]) => ({ day, usercodes, amount: times(each, usercodes.length) }));
 }

@@ -16,6 +16,8 @@ export type Recurrence = 'yearly' | 'monthly' | 'once';
 export interface Rhythm {
   anchor: Day;
   every: Recurrence;
+  /** The days themselves, soonest first, where they follow the Chinese calendar or the working days. */
+  days?: readonly Day[] | undefined;
 }
 
 /** What an occasion is for; `birthday` and `onboarding` fix the day per recipient, the others need a date. */
@@ -29,7 +31,8 @@ export function fixesDay(occasion: Occasion): boolean {
 
 /** The first day of a rhythm that is not before `from`; null where none comes any more. */
 export function nextOccurrence(rhythm: Rhythm, from: Day): Day | null {
-  const { anchor, every } = rhythm;
+  const { anchor, every, days } = rhythm;
+  if (days !== undefined) return days.find((day) => day >= from) ?? null;
   if (every === 'once') return anchor >= from ? anchor : null;
   const start = anchor > from ? anchor : from;
   const here = occurrenceNear(rhythm, start);
@@ -39,6 +42,7 @@ export function nextOccurrence(rhythm: Rhythm, from: Day): Day | null {
 
 /** Whether a rhythm falls on a day. */
 export function occursOn(rhythm: Rhythm, day: Day): boolean {
+  if (rhythm.days !== undefined) return rhythm.days.includes(day);
   if (rhythm.every === 'once' || rhythm.anchor > day) return rhythm.anchor === day;
   return occurrenceNear(rhythm, day) === day;
 }

@@ -75,7 +75,16 @@ async function changeOne(
 }
 
 function isSame(one: BookingContent, other: BookingContent): boolean {
-  const parts = ({ tag, date, every, transferList, money, text }: BookingContent) =>
-    JSON.stringify([tag, date, every, transferList.map(({ usercode }) => usercode), money, text]);
+  const parts = ({ tag, date, every, lunar, workingDay, transferList, money, text }: BookingContent) =>
+    JSON.stringify([
+      tag,
+      date,
+      every,
+      lunar,
+      workingDay,
+      transferList.map(({ usercode }) => usercode),
+      money,
+      text,
+    ]);
   return parts(one) === parts(other);
 }

@@ -1,6 +1,7 @@
 import { gatewayNow } from '@/api/clock';
 import { dayInMonth, fromMoment, partsOf, type Day, type Month } from '@/domain/business-time';
 import type { NameOf } from '@/domain/colleagues/distinctions';
+import { festivalOn, lunarDateOf } from '@/domain/bookings/day-rule';
 import type { bookingMessages } from '@/messages/bookings';
 import type { Booking } from '@/queries/bookings';
 
@@ -23,6 +24,24 @@ export const shortDay = (day: Day, messages: Messages) =>
 export function firstDayText(first: Day, days: number, messages: Messages): string {
   const text = longDay(first, messages);
   return days > 1 ? messages.firstOf(text, days) : text;
+}
+
+/** A date of the Chinese calendar, with the festival on it. */
+export function lunarText(lunar: string, messages: Messages): string {
+  const { month, day } = lunarDateOf(lunar);
+  const festival = festivalOn(lunar);
+  const date = messages.lunarDay(messages.lunarMonths(month), messages.lunarDays(day));
+  return festival === null ? date : messages.festivalDay(messages.festivals[festival], date);
+}
+
+/** How often a gift comes, by which calendar, and whether it is moved to a working day. */
+export function repeatText(
+  { every, lunar, workingDay }: Pick<Booking, 'every' | 'lunar' | 'workingDay'>,
+  messages: Messages,
+): string {
+  const often = messages.every[every];
+  const text = lunar === null ? often : messages.everyLunar(often, lunarText(lunar, messages));
+  return workingDay ? messages.movedToWorkingDay(text) : text;
 }
 
 export function monthText(of: Month, messages: Messages): string {

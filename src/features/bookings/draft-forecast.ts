@@ -1,4 +1,4 @@
-import { recurrenceOf, type BookingDraft, type TagRule } from '@/domain/bookings/booking';
+import { needsDate, recurrenceOf, type BookingDraft, type TagRule } from '@/domain/bookings/booking';
 import {
   forecast,
   unpaidIn,
@@ -7,7 +7,6 @@ import {
   type RunOutcome,
 } from '@/domain/bookings/forecast';
 import { parseAmount } from '@/domain/money';
-import { fixesDay } from '@/domain/bookings/schedule';
 import type { Booking } from '@/queries/bookings';
 import type { Funding } from '@/flows/funding-forecast/use-funding';
 
@@ -28,13 +27,15 @@ export interface DraftForecast {
 export function forecastDraft(
   draft: BookingDraft,
   tag: TagRule,
-  days: Booking['recipients'],
+  recipients: Booking['recipients'],
   changed: Pick<PlannedGifts, 'id' | 'bookedAt' | 'place'> | null,
   { planned, purse, span }: Pick<Funding, 'planned' | 'purse' | 'span'>,
 ): DraftForecast | null {
   const amount = parseAmount(draft.money);
-  const chosen = days.filter(({ usercode }) => draft.transferList.some((one) => one.usercode === usercode));
-  const hasOwnDate = !fixesDay(tag.occasion);
+  const chosen = recipients.filter(({ usercode }) =>
+    draft.transferList.some((one) => one.usercode === usercode),
+  );
+  const hasOwnDate = needsDate(draft, tag);
   if (!amount.ok || chosen.length === 0 || (hasOwnDate && draft.date === '')) return null;
   const others = planned.filter(({ id }) => id !== changed?.id);
   const gift: PlannedGifts = {
@@ -43,9 +44,10 @@ export function forecastDraft(
     place: changed?.place,
     every: recurrenceOf(draft, tag),
     each: amount.amount,
-    recipients: chosen.map(({ usercode, anchor, able }) => ({
+    recipients: chosen.map(({ usercode, anchor, days, able }) => ({
       usercode,
       anchor: hasOwnDate ? draft.date : anchor,
+      days,
       able,
     })),
   };

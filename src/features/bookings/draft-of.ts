@@ -6,7 +6,7 @@ import type { Booking } from '@/queries/bookings';
 /** The initial draft: an empty one, or the content of a booking; a day that is past is replaced by the next one. */
 export function draftOf(booking: Booking | null, now: number): BookingDraft {
   if (booking === null) return emptyBooking;
-  const { recipients, money, text, tag, date, next, every } = booking;
+  const { recipients, money, text, tag, date, next, every, lunar, workingDay } = booking;
   const isOver = date !== null && date < firstRunAfter(now);
   return {
     transferList: recipients.map(({ usercode, name, department, jobNumber }) => ({
@@ -21,5 +21,7 @@ export function draftOf(booking: Booking | null, now: number): BookingDraft {
     isMilepost: every === 'once',
     date: (isOver ? next : date) ?? '',
     every: every === 'monthly' ? 'monthly' : 'yearly',
+    lunar: lunar ?? '',
+    workingDay,
   };
 }

@@ -1,8 +1,9 @@
 import type { AccountType } from '@/domain/account';
 import { calendarFile, type CalendarEvent } from '@/domain/bookings/calendar-file';
 import { namesToldApart } from '@/domain/colleagues/distinctions';
+import type { Day } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
-import { firstRunAfter, nextOccurrence } from '@/domain/bookings/schedule';
+import { firstRunAfter, nextOccurrence, type Rhythm } from '@/domain/bookings/schedule';
 import type { Booking } from '@/queries/bookings';
 import type { Messages } from './describe';
 import { downloadText } from '@/ui/browser/download-text';
@@ -17,21 +18,32 @@ function eventsOf(
   const nameOf = namesToldApart(bookings.flatMap(({ recipients }) => recipients));
   return bookings.flatMap(({ id, cancelledAt, every, recipients, tag, money }) => {
     if (cancelledAt !== null) return [];
-    const anchors = [...new Set(recipients.map(({ anchor }) => anchor))];
-    return anchors.flatMap((anchor) => {
-      const first = nextOccurrence({ anchor, every }, firstRunAfter(now));
-      if (first === null) return [];
-      const names = recipients.filter((each) => each.anchor === anchor).map(nameOf);
-      return [
-        {
-          uid: `${id}-${anchor}@longcoin`,
-          first,
-          rhythm: { anchor, every },
-          title: messages.eventTitle(tag, messages.names(names), formatCoins(money)),
-          note: messages.eventNote(messages.accounts[accountType]),
-        },
-      ];
+    const from = firstRunAfter(now);
+    const event = (uid: string, first: Day, rhythm: Rhythm, people: Booking['recipients']) => ({
+      uid: `${id}-${uid}@longcoin`,
+      first,
+      rhythm,
+      title: messages.eventTitle(tag, messages.names(people.map(nameOf)), formatCoins(money)),
+      note: messages.eventNote(messages.accounts[accountType]),
     });
+    // Calendars have no rule for days that follow the Chinese calendar or the working days, so that each is an event.
+    const floating = [...new Set(recipients.flatMap(({ days = [] }) => days))].filter((day) => day >= from);
+    const anchors = new Set(recipients.flatMap(({ anchor, days }) => (days === undefined ? [anchor] : [])));
+    return [
+      ...floating.map((day) =>
+        event(
+          day,
+          day,
+          { anchor: day, every: 'once' },
+          recipients.filter(({ days }) => days?.includes(day)),
+        ),
+      ),
+      ...[...anchors].flatMap((anchor) => {
+        const first = nextOccurrence({ anchor, every }, from);
+        const people = recipients.filter((each) => each.anchor === anchor);
+        return first === null ? [] : [event(anchor, first, { anchor, every }, people)];
+      }),
+    ];
   });
 }
 

@@ -16,21 +16,19 @@ export function orderOfDraft(
   draft: BookingDraft,
   tag: TagRule,
   accountType: AccountType,
-  days: Booking['recipients'],
+  recipients: Booking['recipients'],
   firstDay: Day,
 ): GiftOrder {
   const amount = parseAmount(draft.money);
-  const anchorOf = (usercode: string) =>
-    fixesDay(tag.occasion)
-      ? days.find((each) => each.usercode === usercode)?.anchor
-      : draft.date || undefined;
+  const dayOf = (usercode: string) => {
+    const known = recipients.find((each) => each.usercode === usercode);
+    const anchor = fixesDay(tag.occasion) ? known?.anchor : draft.date || undefined;
+    return { anchor: anchor ?? firstDay, days: known?.days };
+  };
   return {
     accountType,
     every: recurrenceOf(draft, tag),
     each: amount.ok ? amount.amount : tenths(0),
-    recipients: draft.transferList.map(({ usercode }) => ({
-      usercode,
-      anchor: anchorOf(usercode) ?? firstDay,
-    })),
+    recipients: draft.transferList.map(({ usercode }) => ({ usercode, ...dayOf(usercode) })),
   };
 }

@@ -84,11 +84,13 @@ async function findInRecords({ content, sentAt }: BookingIntent): Promise<Saved>
       .sort()
       .join();
   const found = list.bookings.find(
-    ({ bookedAt, tag, date, every, recipients, money, text }) =>
+    ({ bookedAt, tag, date, every, lunar, workingDay, recipients, money, text }) =>
       fromMoment(bookedAt) >= sentAt - paymentTimes.beingChecked &&
       tag === content.tag &&
       date === content.date &&
       every === content.every &&
+      lunar === content.lunar &&
+      workingDay === content.workingDay &&
       text === content.text &&
       toWireMoney(money) === content.money &&
       usercodesOf(recipients) === usercodesOf(content.transferList),

@@ -1,17 +1,15 @@
 import * as endpoints from '@/api/endpoints/appointment';
-import type * as v from 'valibot';
 import { toMoment } from '@/domain/business-time';
 import { formatCoins, toCoins } from '@/domain/money';
 import { largestRun, raisesOrder, type GiftOrder } from '@/domain/bookings/gift-order';
 import { firstRunAfter, fixesDay } from '@/domain/bookings/schedule';
-import { anchorOf, nextDay, payerOf, payment, type Booking, type RunRecord } from './bookings';
+import { nextDay, payerOf, payment, type Booking } from './bookings';
+import { onTheWire, recipientOf, runOnTheWire } from './booking-wire';
 import { notYours, over, refusalOf, type Content } from './appointment-refusals';
 import { tagsOf } from './tags';
 import { isAllowed, paymentCounted, refusalOfPayment } from '@/mocks/payment-security/security';
-import { balanceOf, colleague, nextId, type MockState } from '@/mocks/core/state';
+import { balanceOf, nextId, type MockState } from '@/mocks/core/state';
 import { serve, type Handler, type HandlerRequest } from '@/mocks/core/handler';
-
-type Wire = v.InferInput<(typeof endpoints.appointmentList)['data']>['bookings'][number];
 
 const appointmentTags: Handler<typeof endpoints.appointmentTags> = (state, { body }) => ({
   state,
@@ -23,11 +21,11 @@ const appointmentTags: Handler<typeof endpoints.appointmentTags> = (state, { bod
   },
 });
 
-const appointmentDays: Handler<typeof endpoints.appointmentDays> = (state, { body }) => ({
+const appointmentDays: Handler<typeof endpoints.appointmentDays> = (state, { body }, now) => ({
   state,
   data: {
     recipients: body.transferList.flatMap(({ usercode }) =>
-      recipientOf(state, { occasion: body.occasion, date: null }, usercode),
+      recipientOf(state, { occasion: body.occasion, date: null, every: 'yearly' }, usercode, now),
     ),
   },
 });
@@ -97,8 +95,8 @@ const appointmentUpdate: Handler<typeof endpoints.appointmentUpdate> = (state, r
   if (nextDay(state, found, now) === null) return { state, refusal: over('这条预约已送出，不能再修改') };
   const order = orderOf(state, request, now);
   const isRaised = raisesOrder(
-    giftOrder(state, found),
-    giftOrder(state, contentOf(body)),
+    giftOrder(state, found, now),
+    giftOrder(state, contentOf(body), now),
     firstRunAfter(now),
   );
   const refusal = refusalOf(state, request, now) ?? (isRaised ? refusalOfPayment(state, order) : null);
@@ -128,15 +126,16 @@ const appointmentCancel: Handler<typeof endpoints.appointmentCancel> = (state, {
 
 /** A booking is an order to pay: it keeps to the limits and needs the password like a payment of its largest run now. */
 function orderOf(state: MockState, { body, person, key }: HandlerRequest<Content>, now: number) {
-  const amount = largestRun(giftOrder(state, contentOf(body)), firstRunAfter(now));
+  const amount = largestRun(giftOrder(state, contentOf(body), now), firstRunAfter(now));
   return { usercode: person.usercode, kind: 'booking', amount, key, now } as const;
 }
 
 function giftOrder(
   state: MockState,
   booking: Omit<Booking, 'id' | 'owner' | 'bookedAt' | 'cancelledAt'>,
+  now: number,
 ): GiftOrder {
-  const recipients = booking.to.flatMap((usercode) => recipientOf(state, booking, usercode));
+  const recipients = booking.to.flatMap((usercode) => recipientOf(state, booking, usercode, now));
   return { accountType: booking.accountType, every: booking.every, each: booking.money, recipients };
 }
 
@@ -175,66 +174,20 @@ function ownBookings(state: MockState, usercode: string): readonly Booking[] {
 }
 
 function contentOf(body: Content) {
-  const { accountType, tag, date, every, transferList, money, text } = body;
+  const { accountType, tag, date, every, transferList, money, text, lunar, workingDay } = body;
   const occasion = tagsOf(accountType).find(({ name }) => name === tag)?.occasion ?? 'holiday';
   const to = transferList.map(({ usercode }) => usercode);
-  return { accountType, tag, occasion, date: fixesDay(occasion) ? null : date, every, to, money, text };
-}
-
-function recipientOf(state: MockState, booking: Pick<Booking, 'occasion' | 'date'>, usercode: string) {
-  const found = colleague(state, usercode);
-  if (found === undefined) return [];
-  const { name, department, jobNumber, departed, oaAccount } = found;
-  const able = !departed && oaAccount !== null;
-  return [{ usercode, name, department, jobNumber, anchor: anchorOf(booking, found), able }];
-}
-
-function runOnTheWire(state: MockState, run: RunRecord) {
-  const named = (usercode: string) => ({ usercode, name: colleague(state, usercode)?.name ?? usercode });
   return {
-    day: run.day,
-    paid: run.paid,
-    recipients: run.usercodes.map(named),
-    skipped: run.skipped.map(named),
-    amount: toCoins(run.amount),
-    missing: toCoins(run.missing),
-    behind: run.behind,
-    transferId: run.transferId,
-  };
-}
-
-function onTheWire(state: MockState, booking: Booking, now: number): Wire {
-  const {
-    id,
     accountType,
     tag,
     occasion,
-    date,
+    date: fixesDay(occasion) || lunar !== null ? null : date,
     every,
     to,
     money,
     text,
-    bookedAt,
-    place = null,
-    cancelledAt,
-  } = booking;
-  const runs = state.runs.filter(({ bookingId }) => bookingId === id);
-  const last = runs[runs.length - 1];
-  return {
-    id,
-    accountType,
-    tag,
-    occasion,
-    date,
-    every,
-    recipients: to.flatMap((usercode) => recipientOf(state, booking, usercode)),
-    money: toCoins(money),
-    text,
-    bookedAt: toMoment(bookedAt),
-    place,
-    cancelledAt: cancelledAt === null ? null : toMoment(cancelledAt),
-    next: nextDay(state, booking, now),
-    last: last === undefined ? null : last.paid ? 'paid' : 'unpaid',
+    lunar,
+    workingDay,
   };
 }
 

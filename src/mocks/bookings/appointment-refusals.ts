@@ -46,7 +46,12 @@ export function refusalOf(
     return say('5112', `“${tag.name}”每人最多 ${formatCoins(tag.limit)} 龙币`);
   if (countCharacters(body.text) > maxBlessingLength)
     return say('5109', `祝福最多 ${maxBlessingLength} 个字`);
-  if (fixesDay(tag.occasion)) return null;
+  if (
+    body.lunar !== null &&
+    (tag.every === 'once' || tag.occasion === 'onboarding' || body.every !== 'yearly')
+  )
+    return say('5306', '农历日子只能每年送一次');
+  if (fixesDay(tag.occasion) || body.lunar !== null) return null;
   if (body.date === null) return say('5303', '请选择日期');
   return body.date < toDay(now) ? say('5304', '日期已过') : null;
 }

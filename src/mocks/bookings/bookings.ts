@@ -1,5 +1,7 @@
 import { daysLater, type Day } from '@/domain/business-time';
 import type { AccountType } from '@/domain/account';
+import { floatingAhead, isFloating, type DayRule } from '@/domain/bookings/day-rule';
+import { floatingDays } from '@/domain/bookings/floating-days';
 import { dueOn, payInOrder, type PlannedGifts, type RunOutcome } from '@/domain/bookings/forecast';
 import { formatCoins, type Tenths } from '@/domain/money';
 import {
@@ -32,6 +34,9 @@ export interface Booking {
   readonly to: readonly string[];
   readonly money: Tenths;
   readonly text: string;
+  /** Of the Chinese calendar, instead of a date. */
+  readonly lunar?: string | null;
+  readonly workingDay?: boolean;
   /** Whether it went without the password because it was within what is free; absent where a password or code allowed it. */
   readonly unproved?: boolean;
   /** Milliseconds. */
@@ -59,13 +64,34 @@ function firstAnniversary(hired: Day): Day {
   return `${Number(hired.slice(0, 4)) + 1}${hired.slice(4)}`;
 }
 
-/** A booking as far as paying it matters, with everybody as they are now. */
-export function plannedOf(state: MockState, booking: Booking): PlannedGifts {
+interface Span {
+  from: Day;
+  until: Day;
+}
+
+/** The five years from a day on. */
+export function spanFrom(from: Day): Span {
+  return { from, until: daysLater(from, floatingAhead) };
+}
+
+/** The days of somebody in a booking that follows the Chinese calendar or the working days; undefined for all others. */
+export function daysOf(
+  booking: Pick<Booking, 'every' | 'lunar' | 'workingDay'>,
+  anchor: Day,
+  { from, until }: Span,
+): readonly Day[] | undefined {
+  const rule: DayRule = { lunar: booking.lunar ?? null, workingDay: booking.workingDay ?? false };
+  return isFloating(rule) ? floatingDays({ anchor, every: booking.every }, rule, from, until) : undefined;
+}
+
+/** A booking as far as paying it within a span matters, with everybody as they are now. */
+export function plannedOf(state: MockState, booking: Booking, span: Span): PlannedGifts {
   const recipients = booking.to.flatMap((usercode) => {
     const found = colleague(state, usercode);
     if (found === undefined) return [];
     const able = !found.departed && found.oaAccount !== null;
-    return [{ usercode, anchor: anchorOf(booking, found), able }];
+    const anchor = anchorOf(booking, found);
+    return [{ usercode, anchor, days: daysOf(booking, anchor, span), able }];
   });
   const { id, bookedAt, place, every, money } = booking;
   return { id, bookedAt, place, every, each: money, recipients };
@@ -77,12 +103,12 @@ export function withRuns(state: MockState, now: number): MockState {
   const first = firstRunAfter(state.ranUntil);
   const last = daysLater(firstRunAfter(now), -1);
   if (live.length === 0 || first > last) return state;
-  const planned = live.map((booking) => plannedOf(state, booking));
-  const days = planned.flatMap(({ every, recipients }) =>
-    recipients.flatMap(({ anchor }) => occurrencesBetween({ anchor, every }, first, last)),
+  const planned = live.map((booking) => plannedOf(state, booking, { from: first, until: last }));
+  const due = planned.flatMap(({ every, recipients }) =>
+    recipients.flatMap(({ anchor, days }) => occurrencesBetween({ anchor, every, days }, first, last)),
   );
   let after = state;
-  for (const day of [...new Set(days)].sort()) after = run(withExpires(after, runTime(day)), day);
+  for (const day of [...new Set(due)].sort()) after = run(withExpires(after, runTime(day)), day);
   return after;
 }
 
@@ -95,7 +121,7 @@ function run(state: MockState, day: Day): MockState {
     // Whoever has left has no coins that could be used.
     if (own.some(({ owner }) => colleague(after, owner)?.departed === true)) continue;
     const due = dueOn(
-      own.map((booking) => plannedOf(after, booking)),
+      own.map((booking) => plannedOf(after, booking, { from: day, until: day })),
       day,
     );
     for (const outcome of payInOrder(balanceOf(after, payer), due)) {
@@ -176,11 +202,11 @@ export function payerOf({ owner, accountType }: Booking): string {
 export function nextDay(state: MockState, booking: Booking, now: number): Day | null {
   if (booking.cancelledAt !== null) return null;
   const from = firstRunAfter(Math.max(now, booking.bookedAt));
-  const { recipients, every } = plannedOf(state, booking);
+  const { recipients, every } = plannedOf(state, booking, spanFrom(from));
   const horizon = `${Number(from.slice(0, 4)) + 2}${from.slice(4)}`;
-  const days = recipients.flatMap(({ anchor }) => {
-    const day = nextOccurrence({ anchor, every }, from);
+  const next = recipients.flatMap(({ anchor, days }) => {
+    const day = nextOccurrence({ anchor, every, days }, from);
     return day !== null && day <= horizon ? [day] : [];
   });
-  return days.sort()[0] ?? null;
+  return next.sort()[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
 import { booksFrom, recordsOf } from '@/domain/bookings/booking';
+import { isFloating } from '@/domain/bookings/day-rule';
 import type { RunOutcome } from '@/domain/bookings/forecast';
 import type { NameOf } from '@/domain/colleagues/distinctions';
 import { href } from '@/domain/href';
@@ -15,7 +16,7 @@ import { FormRow } from '@/ui/forms/form-row';
 import { Seal } from '@/ui/gifts/seal';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { giftName, longDay, namesOf, type Messages } from '../describe';
+import { giftName, longDay, namesOf, repeatText, type Messages } from '../describe';
 import { exportCalendar } from '../export-calendar';
 import { upcomingRunsOf } from '../upcoming-runs';
 import { useBookingNames } from '../use-booking-names';
@@ -59,6 +60,7 @@ export function BookedNow({ booking, accountType, funding }: BookedNowProps) {
       ? [{ when: messages.moreDays(upcoming.length - daysShown), what: messages.moreDaysLine }]
       : []),
     { when: messages.afterwards, what: messages.afterwardsLine[every] },
+    ...(isFloating(booking) ? [{ when: messages.howOften, what: repeatText(booking, messages) }] : []),
     { when: messages.ifShort, what: messages.ifShortLine },
     { when: messages.ifChanged, what: messages.ifChangedLine },
   ];

@@ -22,7 +22,7 @@ import { ListSection } from '@/ui/lists/list-section';
 import { Money } from '@/ui/money/money';
 import { NamedPeople } from '@/ui/people/named-people';
 import { Tag } from '@/ui/feedback/tag';
-import { longDay, namesOf } from '../describe';
+import { longDay, namesOf, repeatText } from '../describe';
 import { exportCalendar } from '../export-calendar';
 import { orderOfBooking } from '../gift-order-of';
 import { upcomingRunsOf } from '../upcoming-runs';
@@ -49,7 +49,7 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
   const messages = useMessages(bookingMessages);
   const nameOf = useBookingNames(accountType);
   const { booking, runs, notices } = detail;
-  const { id, tag, every, recipients, money, text, bookedAt, cancelledAt } = booking;
+  const { id, tag, recipients, money, text, bookedAt, cancelledAt } = booking;
   const status = bookingStatus(booking);
   const upcoming = funding === undefined ? [] : upcomingRunsOf(id, funding);
   const names = recipients.map(({ name }) => name);
@@ -71,7 +71,8 @@ export function BookingDetail({ detail, accountType, sender, funding, onPay }: B
               messages.recipients,
               <NamedPeople key="names" names={names} text={messages.join(recipients.map(nameOf))} />,
             ],
-            [messages.howOften, messages.every[every]],
+            [messages.howOften, repeatText(booking, messages)],
+            ...(booking.workingDay ? [[messages.onWorkingDay, messages.workingDayRule] as const] : []),
             ...(names.length > 1
               ? [
                   [

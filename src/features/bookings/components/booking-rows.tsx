@@ -13,7 +13,7 @@ import type { Booking } from '@/queries/bookings';
 import { Avatar } from '@/ui/people/avatar';
 import { CheckRow } from '@/ui/forms/check-row';
 import { Tag } from '@/ui/feedback/tag';
-import { giftName, shortDay, type Messages } from '../describe';
+import { giftName, repeatText, shortDay, type Messages } from '../describe';
 import { useBookingNames } from '../use-booking-names';
 import styles from './booking-rows.module.css';
 
@@ -100,16 +100,18 @@ export function SelectableRows({ accountType, bookings, selected, onToggle }: Se
 }
 
 function descriptionOf(booking: Booking, nameOf: NameOf, messages: Messages): string {
-  const { every, next, bookedAt } = booking;
+  const { next, bookedAt } = booking;
   const when =
     next === null
       ? messages.bookedOn(shortDay(toDay(fromMoment(bookedAt)), messages))
       : messages.nextOn(shortDay(next, messages), dueNames(booking, nameOf, messages));
-  return `${messages.every[every]} · ${when}`;
+  return `${repeatText(booking, messages)} · ${when}`;
 }
 
 /** Who is due on the next day; empty where that is everybody. */
 function dueNames({ recipients, every, next }: Booking, nameOf: NameOf, messages: Messages): string {
-  const due = recipients.filter(({ anchor }) => next !== null && occursOn({ anchor, every }, next));
+  const due = recipients.filter(
+    ({ anchor, days }) => next !== null && occursOn({ anchor, every, days }, next),
+  );
   return due.length === recipients.length ? '' : messages.names(due.map(nameOf));
 }

@@ -11,6 +11,8 @@ interface ConfirmGiftSheetProps {
   /** The names of the recipients. */
   names: readonly string[];
   tag: string;
+  /** How often it comes. */
+  repeat: string;
   firstDay: Day;
   /** An existing booking is changed. */
   isChange: boolean;
@@ -20,7 +22,7 @@ interface ConfirmGiftSheetProps {
 
 /** Confirms one gift. */
 export function ConfirmGiftSheet(props: ConfirmGiftSheetProps) {
-  const { order, names, tag, firstDay, isChange, onConfirm, onClose } = props;
+  const { order, names, tag, repeat, firstDay, isChange, onConfirm, onClose } = props;
   const messages = useMessages(bookingMessages);
   const days = nextRuns(order, firstDay);
   const [first] = days;
@@ -35,7 +37,7 @@ export function ConfirmGiftSheet(props: ConfirmGiftSheetProps) {
         ...(first === undefined
           ? []
           : [[messages.firstDay, firstDayText(first.day, days.length, messages)] as const]),
-        [messages.repeat, messages.every[order.every]],
+        [messages.repeat, repeat],
       ]}
       description={messages.orderLine(messages.accounts[order.accountType], messages.names(names))}
       calls={1}

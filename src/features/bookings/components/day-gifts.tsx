@@ -11,7 +11,7 @@ import { useMessages } from '@/messages/language';
 import type { Booking } from '@/queries/bookings';
 import { Avatar } from '@/ui/people/avatar';
 import { ListHead } from '@/ui/lists/list-head';
-import { dayOfMonth, namesOf, shortDay } from '../describe';
+import { dayOfMonth, namesOf, repeatText, shortDay } from '../describe';
 import { useBookingNames } from '../use-booking-names';
 import styles from './booking-rows.module.css';
 import { TwiceNotes } from './twice-notes';
@@ -81,7 +81,7 @@ function GiftRow({ accountType, outcome, nameOf, booking }: GiftRowProps) {
       <span className={styles.texts}>
         <span className={styles.title}>{messages.draftGift(messages.names(shown), booking.tag)}</span>
         <span className={styles.line}>
-          {messages.every[booking.every]} ·{' '}
+          {repeatText(booking, messages)} ·{' '}
           {messages.bookedOn(shortDay(toDay(fromMoment(booking.bookedAt)), messages))}
         </span>
         {skipped.length > 0 && (

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { appointmentDays } from '@/api/endpoints/appointment';
 import type { AccountType } from '@/domain/account';
 import {
   bookingContent,
   booksFrom,
   checkBooking,
+  dayRuleOf,
   draftName,
   type BookingDraft,
   type BookingProblem,
@@ -24,13 +24,14 @@ import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { type Booking, type BookingTag } from '@/queries/bookings';
-import { useEndpoint } from '@/queries/endpoint';
 import { bookingWritten, useBookingDrafts } from '@/state/booking-drafts';
 import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { validationErrorAbout } from '../validation-error';
+import { repeatText } from '../describe';
 import { draftOf } from '../draft-of';
+import { useDraftDays } from '../use-draft-days';
 import { forecastDraft } from '../draft-forecast';
 import { orderOfBooking, orderOfDraft } from '../gift-order-of';
 import { leadToProblem } from '../lead-to-problem';
@@ -80,12 +81,8 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
   const draft = stored?.draft ?? draftOf(booking, span.now);
   const tag = tags.find((each) => each.name === draft.tag) ?? defaultTag;
   const usercodes = draft.transferList.map(({ usercode }) => usercode);
-  const days = useEndpoint(
-    appointmentDays,
-    { occasion: tag.occasion, transferList: usercodes.map((usercode) => ({ usercode })) },
-    { enabled: usercodes.length > 0, select: ({ recipients }) => recipients },
-  );
-  const unable = (days.data ?? []).filter(({ able }) => !able).map(({ usercode }) => usercode);
+  const days = useDraftDays(draft, tag, firstDay);
+  const unable = (days.able ?? []).filter(({ able }) => !able).map(({ usercode }) => usercode);
   const problems = checkBooking(draft, tag, firstDay, unable);
   const [problem] = problems;
   const errorAbout = (...kinds: readonly BookingProblem['kind'][]) => {
@@ -120,7 +117,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
     if (isSaving) return;
     if (problem !== undefined)
       return leadToProblem(problem, { openPicker, openKeypad, openDate: () => setDateOpen(true) });
-    if (user === undefined) return;
+    if (user === undefined || days.isWaiting) return;
     if (already.length > 0) setAsking(true);
     else confirmOrSend();
   };
@@ -180,7 +177,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
           validationError={hasTriedToSave ? errorAbout('no-recipients', 'too-many-recipients') : null}
           onOpen={openPicker}
           onRemove={removeUnable}
-          onRetry={() => void days.refetch()}
+          onRetry={days.refetch}
         />
         <WhenRows
           draft={draft}
@@ -232,6 +229,7 @@ export function GiftForm({ accountType, booking, tags, defaultTag, funding }: Gi
           order={order}
           names={names}
           tag={tag.name}
+          repeat={repeatText({ every: order.every, ...dayRuleOf(draft, tag) }, messages)}
           firstDay={firstDay}
           isChange={id !== null}
           onConfirm={handleConfirm}

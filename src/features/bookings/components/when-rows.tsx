@@ -1,13 +1,14 @@
-import { recurrenceOf, type BookingDraft } from '@/domain/bookings/booking';
+import { dayRuleOf, recurrenceOf, takesLunar, type BookingDraft } from '@/domain/bookings/booking';
 import { daysLater, fromMoment, type Day } from '@/domain/business-time';
 import { fixesDay, nextOccurrence } from '@/domain/bookings/schedule';
 import { bookingMessages } from '@/messages/bookings';
 import { useMessages } from '@/messages/language';
 import type { Booking, BookingTag } from '@/queries/bookings';
 import { ChoiceRow } from '@/ui/forms/choice-row';
-import { ControlRow, FormRow } from '@/ui/forms/form-row';
+import { ControlRow, FormRow, SwitchRow } from '@/ui/forms/form-row';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { firstDayText, longDay, monthText } from '../describe';
+import { LunarRows } from './lunar-rows';
 
 const DateSheet = lazyComponent('date-sheet', () => import('@/ui/library/date-sheet'));
 
@@ -32,37 +33,53 @@ interface WhenRowsProps {
 export function WhenRows({ draft, tag, days, firstDay, onChange, ...dateSheet }: WhenRowsProps) {
   const messages = useMessages(bookingMessages);
   const every = recurrenceOf(draft, tag);
-  if (fixesDay(tag.occasion)) {
-    const next = (days ?? [])
-      .flatMap(({ anchor }) => nextOccurrence({ anchor, every }, firstDay) ?? [])
-      .sort();
-    const [first] = next;
-    const dayCount = new Set(next).size;
-    return (
-      <FormRow
-        label={messages.firstDay}
-        value={first === undefined ? messages.daysLater : firstDayText(first, dayCount, messages)}
-      />
-    );
-  }
+  const { lunar, workingDay } = dayRuleOf(draft, tag);
+  const isFixed = fixesDay(tag.occasion);
+  const next = (days ?? [])
+    .flatMap(({ anchor, days: own }) =>
+      !isFixed && own === undefined ? [] : (nextOccurrence({ anchor, every, days: own }, firstDay) ?? []),
+    )
+    .sort();
+  const [first] = next;
   return (
     <>
-      <DateRow date={draft.date} firstDay={firstDay} onChange={(date) => onChange({ date })} {...dateSheet} />
-      {tag.every === 'once' ? (
-        <FormRow label={messages.repeat} value={messages.every.once} />
-      ) : (
-        <ControlRow label={messages.repeat}>
-          <ChoiceRow
-            label={messages.repeat}
-            variant="segment"
-            choices={[
-              ['yearly', messages.every.yearly],
-              ['monthly', messages.every.monthly],
-            ]}
-            current={draft.every}
-            onChange={(chosen) => onChange({ every: chosen })}
-          />
-        </ControlRow>
+      {takesLunar(tag) && <LunarRows draft={draft} tag={tag} firstDay={firstDay} onChange={onChange} />}
+      {!isFixed && lunar === null && (
+        <DateRow
+          date={draft.date}
+          firstDay={firstDay}
+          onChange={(date) => onChange({ date })}
+          {...dateSheet}
+        />
+      )}
+      {!isFixed &&
+        (tag.every === 'once' || lunar !== null ? (
+          <FormRow label={messages.repeat} value={messages.every[every]} />
+        ) : (
+          <ControlRow label={messages.repeat}>
+            <ChoiceRow
+              label={messages.repeat}
+              variant="segment"
+              choices={[
+                ['yearly', messages.every.yearly],
+                ['monthly', messages.every.monthly],
+              ]}
+              current={draft.every}
+              onChange={(chosen) => onChange({ every: chosen })}
+            />
+          </ControlRow>
+        ))}
+      <SwitchRow
+        label={messages.onWorkingDay}
+        note={workingDay ? messages.workingDayRule : messages.workingDayNote}
+        checked={draft.workingDay}
+        onChange={(isOn) => onChange({ workingDay: isOn })}
+      />
+      {(isFixed || lunar !== null || workingDay) && (
+        <FormRow
+          label={messages.firstDay}
+          value={first === undefined ? messages.daysLater : firstDayText(first, new Set(next).size, messages)}
+        />
       )}
     </>
   );

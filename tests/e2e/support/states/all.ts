@@ -1,6 +1,7 @@
 import { accountStates } from './accounts';
 import { activationStates } from './activation';
 import { authorisationStates } from './agreements';
+import { bookingFormStates } from './booking-forms';
 import { bookingStates } from './bookings';
 import { cashierStates } from './cashier';
 import { exitStates } from './exits';
@@ -29,6 +30,7 @@ export const screenStates: readonly ScreenState[] = [
   ...accountStates,
   ...transferStates,
   ...ownAmountStates,
+  ...bookingFormStates,
   ...bookingStates,
   ...redPacketStates,
   ...payByCodeStates,
