@@ -44,7 +44,7 @@ export const bookingStates: readonly ScreenState[] = [
     reach: async ({ page, world }) => {
       await reachShortfall({ page, world }, '/orderreward1?step=queue', '与当前顺序相同');
       await page.getByRole('button', { name: '小额优先' }).click();
-      await expect(page.getByText(/^可保住/)).toBeVisible();
+      await expect(page.getByText(/^可保住：/)).toBeVisible();
     },
   },
   {
