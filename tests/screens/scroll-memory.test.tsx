@@ -48,7 +48,7 @@ function grow(to: number): void {
 
 describe('a page', () => {
   it('begins at its top, although the one that had its number before was left further down', async () => {
-    await openApp('/home');
+    await openApp('/newHome');
     await visit('/longballDetail');
     scrolled = 400;
     await goBack();
