@@ -15,7 +15,7 @@ const groups: Record<SceneGroup, string> = {
 
 const texts: Record<SceneName, { label: string; description: string }> = {
   taxi: { label: '打车', description: '企业打车，龙币支付' },
-  trips: { label: '行程', description: '打车记录和费用' },
+  trips: { label: '行程', description: '用车记录和费用' },
   phone: { label: '话费', description: '给自己或家人充话费' },
   cards: { label: '购物卡', description: '京东卡等购物卡' },
   topUp: { label: '充值中心', description: '话费、流量、水电' },

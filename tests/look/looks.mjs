@@ -16,13 +16,6 @@ import {
   proveLimit,
   codeForLimit,
   wait,
-  enlarge,
-  charge,
-  payFixed,
-  exchange,
-  orderPartnerPoints,
-  buyPartnerPoints,
-  seePartnerPoints,
 } from './actions.mjs';
 import {
   bookAboveCap,
@@ -33,6 +26,7 @@ import {
   chooseLunar,
   waitForWorkingDay,
 } from './booking-actions.mjs';
+import { paymentLooks, refused, slow } from './payment-looks.mjs';
 
 const draft = {
   transferList: [
@@ -45,9 +39,6 @@ const draft = {
 
 /** An amount above the free limit. */
 const expensiveDraft = { ...draft, money: '600' };
-
-const refused = { call: '*', kind: 'status', value: 400, times: 'always' };
-const slow = { call: '*', kind: 'delay', value: 60_000, times: 'always' };
 
 /** The address, the actions before the screenshot, and the fault during it. */
 export const looks = [
@@ -220,32 +211,8 @@ export const looks = [
   },
   { name: 'scan', at: '/qrcodeScan' },
   { name: 'scan-text', at: '/qrcodeScan', act: typeCode },
-  { name: 'pay-code', at: '/paymentQRcode' },
-  { name: 'pay-code-fails', at: '/paymentQRcode', fault: refused },
-  { name: 'pay-code-waits', at: '/paymentQRcode', fault: slow },
-  { name: 'pay-code-offline', at: '/paymentQRcode', offline: true },
-  { name: 'pay-code-large', at: '/paymentQRcode', act: enlarge },
-  { name: 'pay-code-waited-for', at: '/paymentQRcode', act: (page) => charge(page, 3_000) },
-  { name: 'pay-code-refused', at: '/paymentQRcode', act: (page) => charge(page, 25_000) },
-  { name: 'pay-code-paid', at: '/paymentQRcode', act: (page) => charge(page, 180) },
-  { name: 'scan-pay', at: '/scan-pay?code=YUNSHAN01', act: (page) => page.getByRole('textbox').fill('18') },
-  { name: 'scan-pay-fails', at: '/scan-pay?code=YUNSHAN01', fault: refused },
-  { name: 'scan-pay-waits', at: '/scan-pay?code=YUNSHAN01', fault: slow },
-  { name: 'scan-pay-confirm', at: '/scan-pay?code=FRUIT04', act: payFixed },
-  { name: 'scan-pay-unknown', at: '/scan-pay?code=NOBODY' },
-  { name: 'points', at: '/integralExchange', act: (page) => page.getByRole('textbox').fill('100') },
-  { name: 'points-whole', at: '/integralExchange', whole: true },
-  { name: 'points-fails', at: '/integralExchange', fault: refused },
-  { name: 'points-waits', at: '/integralExchange', fault: slow },
-  { name: 'points-records', at: '/integralExchange?view=records' },
-  { name: 'points-confirm', at: '/integralExchange', act: exchange },
-  { name: 'points-done', at: '/integralExchange?id=P000411' },
-  { name: 'partner', at: '/changyoyo-home' },
-  { name: 'partner-bind', at: '/changyoyo-home?step=bind' },
-  { name: 'partner-order', at: '/changyoyo-home', act: orderPartnerPoints },
-  { name: 'partner-done', at: '/changyoyo-home', act: buyPartnerPoints },
-  { name: 'partner-bound', at: '/changyoyo-home', act: seePartnerPoints },
-  { name: 'soon', at: '/recharge' },
+  ...paymentLooks,
+  { name: 'soon', at: '/didiHome' },
   { name: 'unknown', at: '/no-such-page' },
   { name: 'kit', at: '/__kit', whole: true },
 ];
