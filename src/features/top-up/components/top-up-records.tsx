@@ -1,18 +1,16 @@
-import { Link } from 'react-router-dom';
 import type { DataOf } from '@/api/endpoint';
 import { coinTopUpList } from '@/api/endpoints/coin-top-up';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
-import { topUpMessages } from '@/messages/top-up';
+import { topUpMessages, type topUp } from '@/messages/top-up';
 import { useMessages } from '@/messages/language';
 import { useEndpoint } from '@/queries/endpoint';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ListSection } from '@/ui/lists/list-section';
-import { Icon } from '@/ui/media/icon';
-import styles from './top-up-records.module.css';
+import { RecordList, type RecordRow } from '@/ui/lists/record-list';
 
 type TopUp = DataOf<typeof coinTopUpList>['records'][number];
 
@@ -33,13 +31,7 @@ export function TopUpRecords() {
             {data.records.length === 0 ? (
               <ResultState title={messages.none} />
             ) : (
-              <ul>
-                {data.records.map((record) => (
-                  <li key={record.id} className={styles.item}>
-                    <RecordRow record={record} />
-                  </li>
-                ))}
-              </ul>
+              <RecordList records={data.records.map((record) => rowOf(record, messages))} />
             )}
           </ListSection>
         </>
@@ -48,26 +40,19 @@ export function TopUpRecords() {
   );
 }
 
-function RecordRow({ record }: { record: TopUp }) {
-  const messages = useMessages(topUpMessages);
+function rowOf(record: TopUp, messages: typeof topUp): RecordRow {
   const isCredited = record.by === 'card' || record.state === 'paid';
   const state = record.by === 'card' ? messages.states.paid : messages.states[record.state];
-  return (
-    <Link className={styles.row} to={addressOf(record)}>
-      <span className={styles.tile}>
-        <Icon name={record.by === 'card' ? 'card' : 'topup'} size={22} />
-      </span>
-      <span className={styles.texts}>
-        <span className={styles.title}>
-          {record.by === 'card' ? messages.byCard(record.tail) : messages.byOrder}
-        </span>
-        <span className={styles.note}>{`${record.time.slice(0, 16)} · ${state}`}</span>
-      </span>
-      <span className={isCredited ? styles.gain : styles.pending}>
-        {isCredited ? messages.gained(formatCoins(record.money)) : formatCoins(record.money)}
-      </span>
-    </Link>
-  );
+  const amount = formatCoins(record.money);
+  return {
+    id: record.id,
+    to: addressOf(record),
+    icon: record.by === 'card' ? 'card' : 'topup',
+    title: record.by === 'card' ? messages.byCard(record.tail) : messages.byOrder,
+    note: `${record.time.slice(0, 16)} · ${state}`,
+    amount: isCredited ? messages.gained(amount) : amount,
+    tone: isCredited ? 'gain' : 'pending',
+  };
 }
 
 function addressOf(record: TopUp): string {
