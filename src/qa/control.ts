@@ -52,6 +52,8 @@ export const control = {
   /** A merchant scans a code and charges `money` tenths. */
   charge: (code: string, merchant: string, money: number): Promise<Overview> =>
     callControl('charge', { code, merchant, money }),
+  /** The third party answers about its part of the newest order. */
+  answerThirdParty: (result: string): Promise<Overview> => callControl('third-party', { result }),
   /** The merchant whose till waits cancels the order. */
   uncharge: (): Promise<Overview> => callControl('uncharge', {}),
   /** Returns the whole state as text. */

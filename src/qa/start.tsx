@@ -18,6 +18,7 @@ export async function startQa(hasSession: boolean): Promise<void> {
   if (framed === null) await prepareQaHost(hasSession);
   else await prepareFrame(framed);
   try {
+    await passOnThirdParty();
     const overview = await control.state();
     if (!hasSession && !isNative(currentHost())) adoptIdentity(overview);
   } catch {
@@ -25,6 +26,16 @@ export async function startQa(hasSession: boolean): Promise<void> {
   } finally {
     if (framed === null) showConsole();
   }
+}
+
+/** Tells the mock backend what the stand-in of a third party answered, which the address brings. */
+async function passOnThirdParty(): Promise<void> {
+  const url = new URL(window.location.href);
+  const result = url.searchParams.get('thirdParty');
+  if (result === null) return;
+  url.searchParams.delete('thirdParty');
+  window.history.replaceState(window.history.state, '', url);
+  await control.answerThirdParty(result);
 }
 
 function showConsole(): void {

@@ -29,11 +29,12 @@ test('sending coins is possible in English on each of its pages', async ({ page,
   expect(await findChineseOn(page, 'noscript, [role="checkbox"], select')).toEqual([]);
   await page.getByRole('button', { name: 'Done (1)' }).click();
   await page.getByRole('textbox', { name: 'Coins for each' }).fill('8.8');
-  expect(await findChineseOn(page)).toEqual([]);
+  // Colleagues who got something lately are data too.
+  expect(await findChineseOn(page, 'noscript, section[aria-label] > ul')).toEqual([]);
   await page.getByRole('button', { name: 'Send 8.8 coins' }).click();
   const sheet = page.getByRole('dialog', { name: 'Confirm the transfer' });
   await expect(sheet).toBeVisible();
-  expect(await findChineseOn(page)).toEqual([]);
+  expect(await findChineseOn(page, 'noscript, section[aria-label] > ul')).toEqual([]);
   await sheet.getByRole('button', { name: 'Confirm 8.8 coins' }).click();
   await expect(page.getByText('Your gift has arrived')).toBeVisible();
   expect(await findChineseOn(page)).toEqual([]);

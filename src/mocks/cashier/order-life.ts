@@ -13,14 +13,17 @@ export function withOrdersAt(state: MockState, now: number): MockState {
   return due.reduce((after, order) => dueChange(order, now)?.(after) ?? after, state);
 }
 
-/** The third party took its part of an order, or refused to; an order that does not wait for it stays as it is. */
+/** The third party took its part of an order, or refused to: the one with this id, or the newest that waits for it. Any other stays as it is. */
 export function thirdPartyAnswered(
   state: MockState,
-  { order: id, result }: { order: string; result: 'paid' | 'refused' },
+  { order: id, result }: { order?: string; result: 'paid' | 'refused' },
   now: number,
 ): MockState {
-  const order = state.orders.find((each) => each.id === id);
-  if (order?.state !== 'paying' || order.payment?.waitsFor !== 'third-party') return state;
+  const waiting = state.orders.filter(
+    ({ state: of, payment }) => of === 'paying' && payment?.waitsFor === 'third-party',
+  );
+  const order = waiting.filter((each) => id === undefined || each.id === id).pop();
+  if (order === undefined) return state;
   return result === 'paid' ? settled(state, order, now) : released(state, order, 'third-party', now);
 }
 

@@ -17,7 +17,6 @@ const zh = {
   masked: '已带去，不显示',
   thirdPartyPays: '模拟付款成功',
   thirdPartyRefuses: '模拟付款失败',
-  noMock: '模拟网关没有回应，请再试',
   unknown: '没有要打开的地址',
   unknownLine: '从应用里点开一个外部网站，就会到这里。',
 };
@@ -39,7 +38,6 @@ const en: typeof zh = {
   masked: 'Sent, not shown',
   thirdPartyPays: 'Answer: paid',
   thirdPartyRefuses: 'Answer: refused',
-  noMock: 'The mock backend did not answer, try again',
   unknown: 'There is no address to open',
   unknownLine: 'Opening an outside site from the app leads here.',
 };

@@ -21,7 +21,6 @@ interface OutsidePageProps {
 /** Replaces an external page in mocked mode; shows its address and the parameters that it got. */
 export function OutsidePage({ departure, onBack }: OutsidePageProps) {
   const messages = useMessages(outsideMessages);
-  const thirdPartyOrder = departure === null ? null : orderAt(departure);
   return (
     <WayBack value={{ label: messages.back, onClick: onBack }}>
       <title>{messages.title}</title>
@@ -42,19 +41,13 @@ export function OutsidePage({ departure, onBack }: OutsidePageProps) {
           <ResultState title={messages.unknown} description={messages.unknownLine} />
         ) : (
           <>
-            {thirdPartyOrder !== null && <ThirdPartyAnswers order={thirdPartyOrder} />}
+            {departure.address === thirdPartyPage && <ThirdPartyAnswers />}
             <Destination departure={departure} />
           </>
         )}
       </Page>
     </WayBack>
   );
-}
-
-/** The order that a third party is asked to pay for; null where the page is not a third party's. */
-function orderAt({ address, parameters }: Departure): string | null {
-  if (address !== thirdPartyPage) return null;
-  return parameters.find(([name]) => name === 'order')?.[1] ?? null;
 }
 
 function Destination({ departure: { host, address, posted, parameters, fields } }: { departure: Departure }) {
