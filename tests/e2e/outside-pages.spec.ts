@@ -129,9 +129,7 @@ for (const [way, test] of [
 
 built(
   'the page of a third party answers about its part of an order, and leads back to the result',
-  async ({ page, open, browserErrors }) => {
-    // The worker answers only pages of the app, so that the page asks there in vain at first.
-    browserErrors.allow(/__mock\/third-party/);
+  async ({ page, open }) => {
     await open('/recharge');
     await page.getByRole('button', { name: '200', exact: true }).click();
     await page.getByRole('button', { name: '充值 200.0 龙币' }).click();

@@ -8,7 +8,7 @@ export function ThirdPartyAnswers() {
   const messages = useMessages(outsideMessages);
   const answer = async (result: 'paid' | 'refused') => {
     const isTold = await tellMock(result);
-    // The service worker answers only pages of the app, so that the app itself has to tell it.
+    // Where it could not be told here, the app tells it.
     window.location.replace(`../${isTold ? '' : `?thirdParty=${result}`}#/checkStandPayStatus`);
   };
   return (
@@ -21,11 +21,12 @@ export function ThirdPartyAnswers() {
   );
 }
 
-/** This page stands one folder below the app, whose mock backend it calls; false where nobody answers there. */
+/**
+ * This page stands one folder below the app, whose mock backend it calls. False where a service worker is that backend: it answers only pages
+ * of the app.
+ */
 async function tellMock(result: 'paid' | 'refused'): Promise<boolean> {
-  const response = await fetch('../__mock/third-party', {
-    method: 'POST',
-    body: JSON.stringify({ result }),
-  }).catch(() => null);
-  return response?.ok === true;
+  if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) return false;
+  await fetch('../__mock/third-party', { method: 'POST', body: JSON.stringify({ result }) });
+  return true;
 }
