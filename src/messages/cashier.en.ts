@@ -113,7 +113,6 @@ export const cashier: typeof zh = {
   refund: 'Ask for a refund',
   refundTitle: 'Ask for a refund?',
   refundLine: 'Coins, points and card money go back to where they came from; points earned are taken back.',
-  refundAsk: 'Ask for a refund',
   refunding: 'Refund under way',
   refundingLine: 'Usually back within a minute; it will be in the bill.',
   refunded: 'Refunded',

@@ -53,7 +53,7 @@ export const points: typeof zh = {
   recordsTotal: (count) => `${count} in all`,
   toExchange: 'Exchange coins',
   gained: (count) => `+${count}`,
-  confirmTitle: 'Confirm the exchange',
+  payTitle: 'Confirm the exchange',
   from: 'From',
   account: 'personal account',
   accountAfter: (amount) => `personal account · ${amount} left`,

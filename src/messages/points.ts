@@ -56,7 +56,7 @@ export const points = {
   recordsTotal: (count: number) => `共 ${count} 次`,
   toExchange: '去兑换',
   gained: (points: string) => `+${points}`,
-  confirmTitle: '确认兑换',
+  payTitle: '确认兑换',
   from: '付款账户',
   account: '个人账户',
   accountAfter: (amount: string) => `个人账户 · 换完剩 ${amount}`,

@@ -19,7 +19,6 @@ interface ConfirmMessages extends PaymentMessages {
   offline: string;
   /** Shown while the result of another payment is unknown. */
   otherOpen: string;
-  giveUp: string;
 }
 
 interface ConfirmSheetProps {
@@ -82,7 +81,7 @@ export function ConfirmSheet({
         <>
           <NoticeBar tone="warning">{messages.otherOpen}</NoticeBar>
           <Button block variant="soft" onClick={onClose}>
-            {messages.giveUp}
+            {messages.giveUp ?? messages.close}
           </Button>
         </>
       )}

@@ -15,7 +15,7 @@ import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { Dialog } from '@/ui/overlays/dialog';
+import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { stepBack } from '@/ui/forms/step-back';
@@ -33,7 +33,6 @@ export default function RedemptionAgreement() {
   const redemption = useEndpoint(queryRedemption, {});
   const { data: consent } = redemption;
   const [readVersion, setReadVersion] = useState<string | null>(null);
-  const [confirming, setConfirming] = useState(false);
   const [isBusy, run] = useSingleTask();
   const inForce = consent !== undefined && isInForce(consent);
   // A stored text of an older version can be read, but not agreed to.
@@ -49,19 +48,25 @@ export default function RedemptionAgreement() {
         await invalidateRedemption();
       }
     });
-  const handleWithdraw = () => {
-    setConfirming(false);
+  const handleWithdraw = () =>
     run(async () => {
       await call(withdrawRedemption, {});
       await invalidateRedemption();
       notify(messages.withdrawnNow);
     });
-  };
 
   const foot = inForce ? (
-    <Button block variant="outlined" busy={isBusy} onClick={() => setConfirming(true)}>
-      {messages.withdraw}
-    </Button>
+    <ConfirmedButton
+      block
+      label={messages.withdraw}
+      keepLabel={messages.keep}
+      title={messages.withdrawTitle}
+      variant="outlined"
+      busy={isBusy}
+      onConfirm={handleWithdraw}
+    >
+      {messages.withdrawLine}
+    </ConfirmedButton>
   ) : (
     <>
       <p className={styles.note} role="status">
@@ -101,15 +106,6 @@ export default function RedemptionAgreement() {
         agreement="redemption"
         end={(version) => <End version={version} onRead={setReadVersion} />}
       />
-      {confirming && (
-        <Dialog
-          title={messages.withdrawTitle}
-          confirm={{ label: messages.withdraw, onClick: handleWithdraw }}
-          cancel={{ label: messages.keep, onClick: () => setConfirming(false) }}
-        >
-          {messages.withdrawLine}
-        </Dialog>
-      )}
     </Page>
   );
 }

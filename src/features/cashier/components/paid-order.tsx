@@ -1,22 +1,19 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '@/api/call';
-import { queryOrderInfo, refundOrder } from '@/api/endpoints/cashier';
+import { refundOrder } from '@/api/endpoints/cashier';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
-import { invalidate, invalidateAfterPayment } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Seal } from '@/ui/gifts/seal';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
-import { Dialog } from '@/ui/overlays/dialog';
+import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import type { Order } from '../pay-choice';
+import { useOrderCall } from '../use-order-call';
 import { OrderNumber } from './order-number';
 import styles from './paid-order.module.css';
 import { ReturnButton } from './return-button';
@@ -98,29 +95,19 @@ export function PaidOrder({ order, title }: { order: Order; title: string }) {
 
 function Refund({ id }: { id: string }) {
   const messages = useMessages(cashierMessages);
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, run] = useSingleTask();
-  const handleRefund = () => {
-    setAsking(false);
-    run(async () => {
-      await call(refundOrder, { id });
-      await Promise.all([invalidate(queryOrderInfo), invalidateAfterPayment()]);
-    });
-  };
+  const [isBusy, askBack] = useOrderCall(refundOrder, id);
   return (
     <div className={styles.more}>
-      <Button variant="quiet" busy={isBusy} onClick={() => setAsking(true)}>
-        {messages.refund}
-      </Button>
-      {isAsking && (
-        <Dialog
-          title={messages.refundTitle}
-          confirm={{ label: messages.refundAsk, onClick: handleRefund }}
-          cancel={{ label: messages.keep, onClick: () => setAsking(false) }}
-        >
-          {messages.refundLine}
-        </Dialog>
-      )}
+      <ConfirmedButton
+        label={messages.refund}
+        keepLabel={messages.keep}
+        title={messages.refundTitle}
+        variant="quiet"
+        busy={isBusy}
+        onConfirm={askBack}
+      >
+        {messages.refundLine}
+      </ConfirmedButton>
     </div>
   );
 }

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { queryPayType } from '@/api/endpoints/wallet-user';
 import { href } from '@/domain/href';
-import { formatCoins, formatCount, tenths, toWireMoney } from '@/domain/money';
-import { isOpen, isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
-import { prepareOrderPayment, type OrderRequest } from '@/flows/payment/order-payment';
+import { formatCoins, formatCount, tenths } from '@/domain/money';
+import { isOpen, type PaymentAttempt } from '@/domain/payment/payment-attempt';
+import type { OrderRequest } from '@/flows/payment/order-payment';
 import { nextStepText } from '@/flows/payment/proof/need-text';
 import { QueryView } from '@/flows/query-view/query-view';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { paymentMessages } from '@/messages/payment';
-import { useEndpoint } from '@/queries/endpoint';
 import { usePaymentNeed } from '@/queries/payment';
-import { cashierChosen, useCashier } from '@/state/cashier';
+import { cashierChosen } from '@/state/cashier';
 import { Button } from '@/ui/forms/button';
 import { SwitchRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
@@ -21,22 +19,14 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
-import { chosenWay, keyOf, splitBy, type Order } from '../pay-choice';
+import { keyOf, type Order } from '../pay-choice';
+import { usePaymentChoice } from '../use-payment-choice';
 import { CancelOrder } from './cancel-order';
 import { GoodsCard } from './goods-card';
 import { OrderHead } from './order-head';
 import { OrderSheet } from './order-sheet';
 import styles from './pay-form.module.css';
 import { WayList } from './way-list';
-
-const nothingChosen = { choice: '', usesPoints: false };
-
-/** What was chosen for a payment that is under way; null while nothing was sent. */
-function choiceOf(attempt: PaymentAttempt<OrderRequest> | null): typeof nothingChosen | null {
-  if (attempt === null || isUnsent(attempt) || attempt.phase === 'refused') return null;
-  const { way, family, points } = attempt.intent.content.body;
-  return { choice: way === 'family' ? `family ${family}` : way, usesPoints: points > 0 };
-}
 
 interface PayFormProps {
   order: Order;
@@ -54,23 +44,16 @@ export function PayForm({ order, usercode, title, attempt, isConfirming }: PayFo
   const navigate = useNavigate();
   const location = useLocation();
   const [isSubmitted, setSubmitted] = useState(false);
-  const { id, merchant, goods, money, pointsOffer } = order;
-  const stored = useCashier();
-  const { choice, usesPoints } = choiceOf(attempt) ?? (stored.order === id ? stored : nothingChosen);
-  const asked = { kind: 'mall', accountType: 0, money: toWireMoney(money), order: id } as const;
-  const offered = useEndpoint(queryPayType, asked, { quiet: true, staleTime: 0 });
-  const ways = offered.data?.payWays ?? [];
-  const way = chosenWay(ways, order, { choice, usesPoints });
-  const split = way === null ? null : splitBy(way, order, usesPoints);
+  const { id, money, pointsOffer } = order;
+  const { offered, ways, way, split, usesPoints, prepare } = usePaymentChoice(order, usercode, attempt);
   const coins = split?.coins ?? money;
   const need = usePaymentNeed({ kind: 'mall', accountType: 0, amount: coins }, split !== null && coins > 0);
   const missing = split?.missing ?? tenths(0);
   const card = ways.find((each) => each.way === 'coins-and-card');
   const handleSubmit = () => {
     setSubmitted(true);
-    if (way === null || split === null || missing > 0) return;
-    const family = way.way === 'family' ? way.id : '';
-    prepareOrderPayment(usercode, { id, merchant, goods, total: money, way: way.way, family, split });
+    if (split === null || missing > 0) return;
+    prepare();
     void navigate(href('/checkStandOrderAndPay', { id, step: 'confirm' }), { state: sheetHistoryState });
   };
   const handleClose = () =>

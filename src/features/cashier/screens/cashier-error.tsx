@@ -1,10 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
-import { queryOrderInfo } from '@/api/endpoints/cashier';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { useEndpoint } from '@/queries/endpoint';
 import { OrderGate } from '../components/order-gate';
 import { OrderProblem } from '../components/order-problem';
+import { useOrder } from '../use-order';
 
 /** /checkStandError: what went wrong with the order `id`. */
 export default function CashierError() {
@@ -18,8 +16,7 @@ interface CashierErrorOfProps {
 /** The same page for the cashier's own orders and for those of the care platform. */
 export function CashierErrorOf({ address }: CashierErrorOfProps) {
   const title = useMessages(titleMessages)[address];
-  const [search] = useSearchParams();
-  const query = useEndpoint(queryOrderInfo, { id: search.get('id') ?? '' }, { quiet: true, staleTime: 0 });
+  const query = useOrder();
   return (
     <OrderGate query={query} title={title}>
       {(order) => <OrderProblem order={order} title={title} care={address === '/checkStandGATError'} />}

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import { queryOrderInfo } from '@/api/endpoints/cashier';
 import { fromMoment } from '@/domain/business-time';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { useEndpoint } from '@/queries/endpoint';
 import { OrderGate } from '../components/order-gate';
 import { OrderProblem } from '../components/order-problem';
 import { PayForm } from '../components/pay-form';
+import { useOrder } from '../use-order';
 import { useOrderAttempt } from '../use-order-attempt';
 
 /** /checkStandOrderAndPay: pays the order `id`; without an id the newest one. An order that cannot be paid any more says why. */
@@ -17,12 +16,7 @@ export default function OrderAndPay() {
   const title = useMessages(titleMessages)['/checkStandOrderAndPay'];
   const [search] = useSearchParams();
   const { data: user } = useCurrentUser();
-  // Another tab, or another phone, may have paid or cancelled it.
-  const query = useEndpoint(
-    queryOrderInfo,
-    { id: search.get('id') ?? '' },
-    { quiet: true, staleTime: 0, refetchOnWindowFocus: 'always' },
-  );
+  const query = useOrder();
   const isConfirming = search.get('step') === 'confirm';
   const usercode = user?.usercode ?? '';
   const { attempt, isDone } = useOrderAttempt(query.data, usercode, isConfirming);

@@ -1,11 +1,9 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { queryOrderInfo } from '@/api/endpoints/cashier';
+import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
 import { cashierMessages } from '@/messages/cashier';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { useEndpoint } from '@/queries/endpoint';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -14,6 +12,7 @@ import { GoodsCard } from '../components/goods-card';
 import { OrderGate } from '../components/order-gate';
 import { OrderHead } from '../components/order-head';
 import { OrderProblem } from '../components/order-problem';
+import { useOrder } from '../use-order';
 import styles from './pay-notice.module.css';
 
 /** /payNotice: what the payer of the order `id` should know before paying it. */
@@ -21,8 +20,7 @@ export default function PayNotice() {
   const messages = useMessages(cashierMessages);
   const title = useMessages(titleMessages)['/payNotice'];
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const query = useEndpoint(queryOrderInfo, { id: search.get('id') ?? '' }, { quiet: true, staleTime: 0 });
+  const query = useOrder();
   return (
     <OrderGate query={query} title={title}>
       {(order) => {

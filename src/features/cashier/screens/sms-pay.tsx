@@ -1,11 +1,10 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { call } from '@/api/call';
-import { cashierSmsCode, checkCashierSmsCode, queryOrderInfo } from '@/api/endpoints/cashier';
-import { queryPayType } from '@/api/endpoints/wallet-user';
+import { cashierSmsCode, checkCashierSmsCode } from '@/api/endpoints/cashier';
 import { href } from '@/domain/href';
-import { formatCoins, toWireMoney } from '@/domain/money';
+import { formatCoins } from '@/domain/money';
 import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
-import { orderPayment, prepareOrderPayment, type OrderRequest } from '@/flows/payment/order-payment';
+import { orderPayment, type OrderRequest } from '@/flows/payment/order-payment';
 import { PaymentProgress } from '@/flows/payment/payment-progress';
 import { SmsCode } from '@/flows/payment/proof/sms-code';
 import { QueryView } from '@/flows/query-view/query-view';
@@ -13,8 +12,6 @@ import { cashierMessages } from '@/messages/cashier';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { useEndpoint } from '@/queries/endpoint';
-import { useCashier } from '@/state/cashier';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -22,18 +19,19 @@ import { GoodsCard } from '../components/goods-card';
 import { OrderGate } from '../components/order-gate';
 import { OrderHead } from '../components/order-head';
 import { OrderProblem } from '../components/order-problem';
-import { chosenWay, splitBy, type Order } from '../pay-choice';
+import type { Order } from '../pay-choice';
+import { useOrder } from '../use-order';
 import { useOrderAttempt } from '../use-order-attempt';
+import { usePaymentChoice } from '../use-payment-choice';
 
 const quiet = { quiet: true } as const;
 
 /** /sendMessageAndToPay: pays the order `id` with a code by SMS, in the way that was chosen at the cashier. */
 export default function SmsPay() {
   const title = useMessages(titleMessages)['/sendMessageAndToPay'];
-  const [search] = useSearchParams();
   const { data: user } = useCurrentUser();
   const usercode = user?.usercode ?? '';
-  const query = useEndpoint(queryOrderInfo, { id: search.get('id') ?? '' }, { quiet: true, staleTime: 0 });
+  const query = useOrder();
   const { attempt, isDone } = useOrderAttempt(query.data, usercode, false);
   return (
     <OrderGate query={query} title={title}>
@@ -58,18 +56,10 @@ interface CodeFormProps {
 function CodeForm({ order, usercode, title, attempt }: CodeFormProps) {
   const messages = useMessages(cashierMessages);
   const navigate = useNavigate();
-  const { id, merchant, goods, money } = order;
-  const stored = useCashier();
-  const chosen = stored.order === id ? stored : { choice: '', usesPoints: false };
-  const asked = { kind: 'mall', accountType: 0, money: toWireMoney(money), order: id } as const;
-  const offered = useEndpoint(queryPayType, asked, { quiet: true, staleTime: 0 });
-  const way = chosenWay(offered.data?.payWays ?? [], order, chosen);
+  const { id, merchant, money } = order;
+  const { offered, split, prepare } = usePaymentChoice(order, usercode, attempt);
   const check = (code: string) => {
-    if (way !== null) {
-      const family = way.way === 'family' ? way.id : '';
-      const split = splitBy(way, order, chosen.usesPoints);
-      prepareOrderPayment(usercode, { id, merchant, goods, total: money, way: way.way, family, split });
-    }
+    prepare();
     const allows = orderPayment.storedAttempt(usercode, id)?.intent.key ?? '';
     return call(checkCashierSmsCode, { id, code, allows }, quiet);
   };
@@ -85,7 +75,7 @@ function CodeForm({ order, usercode, title, attempt }: CodeFormProps) {
         skeleton={<Skeleton label={messages.loading} bars={[48]} />}
       >
         {() => {
-          if (way === null || splitBy(way, order, chosen.usesPoints).missing > 0)
+          if (split === null || split.missing > 0)
             return (
               <NoticeBar
                 tone="warning"
@@ -94,9 +84,7 @@ function CodeForm({ order, usercode, title, attempt }: CodeFormProps) {
                   onClick: () => void navigate(href('/checkStandOrderAndPay', { id }), { replace: true }),
                 }}
               >
-                {messages.short(
-                  formatCoins(way === null ? money : splitBy(way, order, chosen.usesPoints).missing),
-                )}
+                {messages.short(formatCoins(split === null ? money : split.missing))}
               </NoticeBar>
             );
           return isSent ? (

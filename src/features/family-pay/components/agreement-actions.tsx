@@ -8,10 +8,10 @@ import type { FamilyAgreement } from '@/queries/family-pay';
 import { Button } from '@/ui/forms/button';
 import { FormRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
+import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { changeTask } from '../change-task';
 import type { FamilyTasks } from '../use-family-task';
 import styles from './agreement-actions.module.css';
-import { ConfirmedButton } from './confirmed-button';
 
 interface AgreementActionsProps {
   agreement: FamilyAgreement;
@@ -42,35 +42,30 @@ export function AgreementActions({ agreement, tasks }: AgreementActionsProps) {
     const task = changeTask(agreement, change, messages);
     return { busy: tasks.running === task.content, onClick: () => tasks.request(task) };
   };
-  if (side === 'member') {
-    const { busy, onClick } = propsOf('leave');
+  const endings = {
+    leave: [messages.leave, messages.leaveTitle(name), messages.leaveLine],
+    withdraw: [messages.withdraw, messages.withdrawTitle(name), messages.withdrawLine],
+    remove: [messages.removeMember, messages.removeTitle(name), messages.removeLine],
+  } as const;
+  const endButton = (change: keyof typeof endings, variant: 'outlined' | 'quiet') => {
+    const [label, title, line] = endings[change];
+    const { busy, onClick } = propsOf(change);
     return (
       <ConfirmedButton
-        label={messages.leave}
-        title={messages.leaveTitle(name)}
-        variant="outlined"
+        block
+        label={label}
+        keepLabel={messages.keep}
+        title={title}
+        variant={variant}
         busy={busy}
         onConfirm={onClick}
       >
-        {messages.leaveLine}
+        {line}
       </ConfirmedButton>
     );
-  }
-  if (state === 'invited') {
-    const { busy, onClick } = propsOf('withdraw');
-    return (
-      <ConfirmedButton
-        label={messages.withdraw}
-        title={messages.withdrawTitle(name)}
-        variant="outlined"
-        busy={busy}
-        onConfirm={onClick}
-      >
-        {messages.withdrawLine}
-      </ConfirmedButton>
-    );
-  }
-  const { busy, onClick } = propsOf('remove');
+  };
+  if (side === 'member') return endButton('leave', 'outlined');
+  if (state === 'invited') return endButton('withdraw', 'outlined');
   return (
     <div className={styles.actions}>
       {state === 'active' ? (
@@ -87,15 +82,7 @@ export function AgreementActions({ agreement, tasks }: AgreementActionsProps) {
           </Button>
         </>
       )}
-      <ConfirmedButton
-        label={messages.removeMember}
-        title={messages.removeTitle(name)}
-        variant="quiet"
-        busy={busy}
-        onConfirm={onClick}
-      >
-        {messages.removeLine}
-      </ConfirmedButton>
+      {endButton('remove', 'quiet')}
     </div>
   );
 }

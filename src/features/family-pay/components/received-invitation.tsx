@@ -3,11 +3,11 @@ import { familyPayMessages } from '@/messages/family-pay';
 import { useMessages } from '@/messages/language';
 import type { FamilyAgreement } from '@/queries/family-pay';
 import { Button } from '@/ui/forms/button';
+import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { Avatar } from '@/ui/people/avatar';
 import { timeText } from '../describe';
 import { changeTask } from '../change-task';
 import type { FamilyTasks } from '../use-family-task';
-import { ConfirmedButton } from './confirmed-button';
 import styles from './received-invitation.module.css';
 
 interface ReceivedInvitationProps {
@@ -36,7 +36,9 @@ export function ReceivedInvitation({ agreement, tasks }: ReceivedInvitationProps
       </div>
       <div className={styles.answers}>
         <ConfirmedButton
+          block
           label={messages.decline}
+          keepLabel={messages.keep}
           title={messages.declineTitle(name)}
           variant="outlined"
           busy={tasks.running === decline.content}

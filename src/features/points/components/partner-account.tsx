@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { DataOf } from '@/api/endpoint';
 import type { changyoyoAccount } from '@/api/endpoints/changyoyo';
@@ -16,7 +15,7 @@ import { Button } from '@/ui/forms/button';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import points from '@/ui/icons/points.svg';
 import { Card } from '@/ui/layout/card';
-import { Dialog } from '@/ui/overlays/dialog';
+import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { unbindPartner } from '../unbind-partner';
 import styles from './partner-account.module.css';
 import { RecordRows } from './record-rows';
@@ -96,29 +95,23 @@ function LatestExchanges() {
 
 function UnbindButton() {
   const messages = useMessages(pointsMessages);
-  const [confirming, setConfirming] = useState(false);
   const [isBusy, run] = useSingleTask();
-  const handleUnbind = () => {
-    setConfirming(false);
+  const handleUnbind = () =>
     run(async () => {
       await unbindPartner();
       notify(messages.unbound);
     });
-  };
   return (
-    <>
-      <Button block variant="quiet" busy={isBusy} onClick={() => setConfirming(true)}>
-        {messages.unbind}
-      </Button>
-      {confirming && (
-        <Dialog
-          title={messages.unbindTitle}
-          confirm={{ label: messages.unbind, onClick: handleUnbind }}
-          cancel={{ label: messages.keepBound, onClick: () => setConfirming(false) }}
-        >
-          {messages.unbindLine}
-        </Dialog>
-      )}
-    </>
+    <ConfirmedButton
+      block
+      label={messages.unbind}
+      keepLabel={messages.keepBound}
+      title={messages.unbindTitle}
+      variant="quiet"
+      busy={isBusy}
+      onConfirm={handleUnbind}
+    >
+      {messages.unbindLine}
+    </ConfirmedButton>
   );
 }

@@ -1,26 +1,34 @@
 import { useState, type ReactNode } from 'react';
-import { familyPayMessages } from '@/messages/family-pay';
-import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { Dialog } from '@/ui/overlays/dialog';
+import { Dialog } from './dialog';
 
 interface ConfirmedButtonProps {
   label: string;
-  /** The question, and what follows from it. */
+  /** The label of the button that leaves everything as it is. */
+  keepLabel: string;
+  /** The question. */
   title: string;
+  /** What follows from it. */
   children: ReactNode;
   variant: 'outlined' | 'quiet';
+  block?: boolean;
   busy: boolean;
   onConfirm: () => void;
 }
 
 /** A button that asks once more before it ends something. */
-export function ConfirmedButton({ label, title, children, variant, busy, onConfirm }: ConfirmedButtonProps) {
-  const messages = useMessages(familyPayMessages);
-  const [isAsking, setIsAsking] = useState(false);
+export function ConfirmedButton({
+  label,
+  keepLabel,
+  title,
+  children,
+  onConfirm,
+  ...buttonProps
+}: ConfirmedButtonProps) {
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button block variant={variant} busy={busy} onClick={() => setIsAsking(true)}>
+      <Button {...buttonProps} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {isAsking && (
@@ -29,11 +37,11 @@ export function ConfirmedButton({ label, title, children, variant, busy, onConfi
           confirm={{
             label,
             onClick: () => {
-              setIsAsking(false);
+              setAsking(false);
               onConfirm();
             },
           }}
-          cancel={{ label: messages.keep, onClick: () => setIsAsking(false) }}
+          cancel={{ label: keepLabel, onClick: () => setAsking(false) }}
         >
           {children}
         </Dialog>
