@@ -1,4 +1,4 @@
-import type { ActivityCategory } from '@/domain/life/activity';
+import type { ActivityCategory } from '@/domain/activities/activity';
 import type { CouponValidity } from '@/domain/life/coupon';
 import type { PeriodState, PeriodTime } from '@/domain/period';
 import { area } from './define-messages';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { activitiesByState, activitiesFound, bannersOf, type ActivityCategory } from '@/domain/life/activity';
+import {
+  activitiesByState,
+  activitiesFound,
+  bannersOf,
+  type ActivityCategory,
+} from '@/domain/activities/activity';
 import { fromMoment } from '@/domain/business-time';
 import { couponValidity } from '@/domain/life/coupon';
 import { flashPhase } from '@/domain/life/flash-sale';

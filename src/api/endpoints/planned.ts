@@ -14,15 +14,7 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
     ],
   },
   mall: {
-    activities: [
-      'activityDetail',
-      'orderPay',
-      'activityOrderList',
-      'coupons',
-      'refunds',
-      'rechargeRelations',
-      'smsCodes',
-    ],
+    activities: ['orderPay', 'activityOrderList', 'coupons', 'refunds', 'rechargeRelations', 'smsCodes'],
     'top-up': ['jdBeansToken', 'rechargeAccounts', 'cardOrders'],
     'second-hand': ['secondHandGoods', 'secondHandOrders'],
     treasure: ['treasureHunt'],

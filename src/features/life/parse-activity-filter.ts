@@ -1,4 +1,4 @@
-import { activityCategories, type ActivityQuestion } from '@/domain/life/activity';
+import { activityCategories, type ActivityQuestion } from '@/domain/activities/activity';
 import { periodStates } from '@/domain/period';
 
 /** The category and state in the address (`kind`, `state`); an unknown value filters nothing. */

@@ -56,6 +56,8 @@ const snapshot = v.looseObject({
   orders: v.array(v.looseObject({})),
   usedCards: v.array(v.looseObject({})),
   family: v.array(v.looseObject({})),
+  activityJoins: v.array(v.looseObject({})),
+  reminders: v.array(v.looseObject({})),
   leavers: v.array(v.string()),
   withoutAccount: v.array(v.string()),
   withoutPhone: v.array(v.string()),

@@ -1,6 +1,7 @@
 import type { SystemType } from '@/domain/account';
 import { tenths, type Tenths } from '@/domain/money';
 import type { Alerts } from '@/mocks/activation/alerts';
+import type { ActivityJoin } from '@/mocks/activities/sign-ups';
 import type { Authorisations } from '@/mocks/agreements/authorisations';
 import {
   accountHistoryOf,
@@ -22,13 +23,14 @@ import type { PaymentCodes } from '@/mocks/pay-by-code/payment-codes';
 import type { PartnerAccount } from '@/mocks/points/partner-accounts';
 import type { Popups } from '@/mocks/popups/popups';
 import type { Packet } from '@/mocks/red-packets/red-packets';
+import type { Reminder } from '@/mocks/reminders/reminders';
 import type { Security } from '@/mocks/payment-security/security';
 import type { Sent, SentCode } from '@/mocks/payment-security/sms';
 import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 12;
+export const snapshotVersion = 13;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -84,6 +86,10 @@ export interface MockState {
   }[];
   /** Who may pay with whose coins. */
   readonly family: readonly FamilyAgreement[];
+  /** Who signed up for which activity, in order. */
+  readonly activityJoins: readonly ActivityJoin[];
+  /** Reminders that are still to be sent. */
+  readonly reminders: readonly Reminder[];
   readonly authorisations: Authorisations;
   readonly popups: Popups;
   /** What home celebrated or told of already, as `usercode id`. */

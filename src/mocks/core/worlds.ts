@@ -1,5 +1,6 @@
 import { tenths } from '@/domain/money';
 import { noAlerts, someAlerts } from '@/mocks/activation/alerts';
+import { earlierJoins } from '@/mocks/activities/sign-ups';
 import { someAuthorisations } from '@/mocks/agreements/authorisations';
 import { accountHistoryOf, type Seed } from '@/mocks/accounts/account-history';
 import { businessNow, realClock, type MockClock } from './clock';
@@ -96,6 +97,8 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     orders: [],
     usedCards: [],
     family: defaultFamily(seed.epoch),
+    activityJoins: earlierJoins(me, seed.epoch),
+    reminders: [],
     leavers: [],
     withoutAccount: [],
     withoutPhone: [],

@@ -1,11 +1,8 @@
-import * as activity from '@/api/endpoints/activity';
 import * as coupon from '@/api/endpoints/coupon';
 import * as goods from '@/api/endpoints/goods';
 import * as level from '@/api/endpoints/level';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
-import { activitiesOf } from './activities';
-import { activityDrawn } from './activity-drawings';
 import { couponsOf, couponState } from './coupons';
 import { flashSessions } from './flash-sale';
 import { pictureOf, suitedTo, type Goods } from './goods';
@@ -31,18 +28,6 @@ const getCouponList: Handler<typeof coupon.getCouponList> = (state, { body, pers
         state: at,
         expiresAt: toMoment(expiresAt),
       })),
-  },
-});
-
-export const activityList: Handler<typeof activity.activityList> = (state) => ({
-  state,
-  data: {
-    activities: activitiesOf(state.seed.epoch).map(({ startsAt, endsAt, ...rest }, index) => ({
-      ...rest,
-      startsAt: toMoment(startsAt),
-      endsAt: toMoment(endsAt),
-      picture: activityDrawn(rest.category, index),
-    })),
   },
 });
 
@@ -81,7 +66,6 @@ function cardOf(each: Goods) {
 export const handlers = [
   serve(level.queryLevel, queryLevel),
   serve(coupon.getCouponList, getCouponList),
-  serve(activity.activityList, activityList),
   serve(goods.goodsList, goodsList),
   serve(goods.secKillingList, secKillingList),
 ];

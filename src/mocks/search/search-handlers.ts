@@ -1,6 +1,7 @@
 import * as endpoints from '@/api/endpoints/search';
 import { contains, tokensOf } from '@/domain/search/search-match';
-import { activityList, goodsList } from '@/mocks/life/life-handlers';
+import { activityList } from '@/mocks/activities/activity-handlers';
+import { goodsList } from '@/mocks/life/life-handlers';
 import { serve, type Handler, type Reply } from '@/mocks/core/handler';
 import { articleList } from '@/mocks/news/news-handlers';
 

@@ -1,5 +1,5 @@
 import { activityList, type Activity } from '@/api/endpoints/activity';
-import { bannersOf } from '@/domain/life/activity';
+import { bannersOf } from '@/domain/activities/activity';
 import { href } from '@/domain/href';
 import { periodTime } from '@/domain/period';
 import { Picture } from '@/flows/picture/picture';

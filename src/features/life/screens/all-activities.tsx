@@ -1,5 +1,5 @@
 import { activityList, type Activity } from '@/api/endpoints/activity';
-import { activitiesByState, activitiesFound, activityCategories } from '@/domain/life/activity';
+import { activitiesByState, activitiesFound, activityCategories } from '@/domain/activities/activity';
 import { periodStates } from '@/domain/period';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import type { ActivityCategory } from '@/domain/life/activity';
+import type { ActivityCategory } from '@/domain/activities/activity';
 import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';

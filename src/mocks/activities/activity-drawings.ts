@@ -1,4 +1,4 @@
-import type { ActivityCategory } from '@/domain/life/activity';
+import type { ActivityCategory } from '@/domain/activities/activity';
 
 /** What stands at the right of an activity's picture, on a ground of its own: 360 by 150. */
 const motifs: Readonly<Record<ActivityCategory, { ground: readonly [string, string]; drawing: string }>> = {

@@ -1,6 +1,7 @@
-import type { ActivityCategory } from '@/domain/life/activity';
+import type { ActivityCategory } from '@/domain/activities/activity';
 import { fromMoment, toDay } from '@/domain/business-time';
 import { chance } from '@/mocks/core/random';
+import { termsOf, type ActivityTerms } from './activity-terms';
 
 /** An activity as the gateways keep it; both ends in milliseconds. */
 export interface MallActivity {
@@ -12,7 +13,9 @@ export interface MallActivity {
   readonly endsAt: number;
   /** Where it leads instead of to a page of its own in the mall; empty where it has one. */
   readonly address: string;
+  /** How many took part when the world began. */
   readonly joined: number;
+  readonly terms: ActivityTerms;
 }
 
 /** Days and hours from the midnight of the day on which a world began. */
@@ -66,14 +69,26 @@ const hour = 3_600_000;
 export function activitiesOf(epoch: number): readonly MallActivity[] {
   const midnight = fromMoment(toDay(epoch));
   const moment = ([day, hours]: At) => midnight + (day * 24 + hours) * hour;
-  return lines.map(([title, line, category, from, to, address = ''], index) => ({
-    id: `A${String(index + 1).padStart(4, '0')}`,
-    title,
-    line,
-    category,
-    startsAt: moment(from),
-    endsAt: moment(to),
-    address,
-    joined: moment(from) > epoch ? 0 : 40 + Math.floor(chance(71, index) * 2400),
-  }));
+  return lines.map(([title, line, category, from, to, address = ''], index) => {
+    const id = `A${String(index + 1).padStart(4, '0')}`;
+    const startsAt = moment(from);
+    const endsAt = moment(to);
+    const terms = termsOf(id, { category, startsAt, endsAt, address });
+    return {
+      id,
+      title,
+      line,
+      category,
+      startsAt,
+      endsAt,
+      address,
+      joined: terms.taken ?? (startsAt > epoch ? 0 : 40 + Math.floor(chance(71, index) * 2400)),
+      terms,
+    };
+  });
+}
+
+/** An activity of such a world by its id; undefined where it has none of that id. */
+export function activityOf(epoch: number, id: string): MallActivity | undefined {
+  return activitiesOf(epoch).find((activity) => activity.id === id);
 }

@@ -1,0 +1,45 @@
+import { toClock } from '@/domain/business-time';
+import { reminderTime, type ReminderSubject } from '@/domain/reminders';
+import { activityOf } from '@/mocks/activities/activities';
+import type { MockState } from '@/mocks/core/state';
+import { allGoods } from '@/mocks/life/goods';
+
+/** What a reminder says, and when it is sent, ms; Infinity while nobody knows when. */
+interface ReminderNotice {
+  readonly time: number;
+  readonly text: string;
+  /** In-app address. */
+  readonly link: string;
+}
+
+type NoticeOf = (state: MockState, id: string, now: number) => ReminderNotice | null;
+
+const notices: Readonly<Record<ReminderSubject, NoticeOf>> = {
+  activity: (state, id) => {
+    const activity = activityOf(state.seed.epoch, id);
+    if (activity === undefined) return null;
+    return {
+      time: reminderTime(activity.startsAt),
+      text: `「${activity.title}」${toClock(activity.startsAt)} 开始，你预约了提醒。`,
+      link: `/activityDetails?id=${id}`,
+    };
+  },
+  goods: (_, id, now) => {
+    const goods = allGoods.find((each) => each.id === id);
+    if (goods === undefined) return null;
+    return {
+      time: goods.stock > 0 ? now : Infinity,
+      text: `「${goods.name}」到货了，你预约了提醒。`,
+      link: `/goodsDetailPage?id=${id}`,
+    };
+  },
+};
+
+/** The notice of a reminder; null where there is nothing of that kind. */
+export function noticeOf(
+  state: MockState,
+  { about, id }: { about: ReminderSubject; id: string },
+  now: number,
+): ReminderNotice | null {
+  return notices[about](state, id, now);
+}
