@@ -58,6 +58,8 @@ const snapshot = v.looseObject({
   family: v.array(v.looseObject({})),
   activityJoins: v.array(v.looseObject({})),
   reminders: v.array(v.looseObject({})),
+  addresses: v.array(v.looseObject({})),
+  prizeClaims: v.array(v.looseObject({})),
   leavers: v.array(v.string()),
   withoutAccount: v.array(v.string()),
   withoutPhone: v.array(v.string()),

@@ -3,6 +3,7 @@ import { tenths, type Tenths } from '@/domain/money';
 import type { Alerts } from '@/mocks/activation/alerts';
 import type { ActivityJoin } from '@/mocks/activities/sign-ups';
 import type { Authorisations } from '@/mocks/agreements/authorisations';
+import type { MockAddress } from '@/mocks/addresses/addresses';
 import {
   accountHistoryOf,
   runningRows,
@@ -21,6 +22,7 @@ import { expirePosting, post, type Ledger } from './ledger';
 import { findPerson, type Person } from '@/mocks/people/people';
 import type { PaymentCodes } from '@/mocks/pay-by-code/payment-codes';
 import type { PartnerAccount } from '@/mocks/points/partner-accounts';
+import type { PrizeClaim } from '@/mocks/prizes/prizes';
 import type { Popups } from '@/mocks/popups/popups';
 import type { Packet } from '@/mocks/red-packets/red-packets';
 import type { Reminder } from '@/mocks/reminders/reminders';
@@ -30,7 +32,7 @@ import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 13;
+export const snapshotVersion = 14;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -90,6 +92,10 @@ export interface MockState {
   readonly activityJoins: readonly ActivityJoin[];
   /** Reminders that are still to be sent. */
   readonly reminders: readonly Reminder[];
+  /** Shipping addresses, in the order of saving. */
+  readonly addresses: readonly MockAddress[];
+  /** Prizes that were claimed, in the order of claiming. */
+  readonly prizeClaims: readonly PrizeClaim[];
   readonly authorisations: Authorisations;
   readonly popups: Popups;
   /** What home celebrated or told of already, as `usercode id`. */

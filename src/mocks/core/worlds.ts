@@ -7,11 +7,13 @@ import { businessNow, realClock, type MockClock } from './clock';
 import { defaultBookings } from '@/mocks/bookings/default-bookings';
 import { defaultPackets } from '@/mocks/red-packets/default-packets';
 import { withTroubledGifts } from '@/mocks/bookings/gift-world';
+import { defaultAddresses } from '@/mocks/addresses/addresses';
 import { defaultFamily } from '@/mocks/family-pay/default-family';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { house, incentive, merchant, personal, post, type Leg } from './ledger';
 import { noPaymentCodes } from '@/mocks/pay-by-code/payment-codes';
 import { person } from '@/mocks/people/people';
+import { defaultClaims } from '@/mocks/prizes/prizes';
 import { noPopups, somePopups } from '@/mocks/popups/popups';
 import { noSealedLetters } from '@/mocks/transfers/sealed-letters';
 import { withSecurity } from '@/mocks/payment-security/security';
@@ -99,6 +101,8 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     family: defaultFamily(seed.epoch),
     activityJoins: earlierJoins(me, seed.epoch),
     reminders: [],
+    addresses: defaultAddresses(),
+    prizeClaims: defaultClaims(seed.epoch),
     leavers: [],
     withoutAccount: [],
     withoutPhone: [],

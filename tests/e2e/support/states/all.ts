@@ -13,11 +13,13 @@ import { ownAmountStates } from './own-amounts';
 import { payByCodeStates } from './pay-by-code';
 import { paymentSecurityStates } from './payment-security';
 import { pointsStates } from './points';
+import { prizeStates } from './prizes';
 import { redPacketStates } from './red-packets';
 import { scanStates } from './scan';
 import { searchStates } from './search';
 import { settingStates } from './settings';
 import { shellStates } from './shell';
+import { shippingAddressStates } from './shipping-addresses';
 import type { ScreenState } from './state';
 import { transferStates } from './transfers';
 
@@ -43,6 +45,8 @@ export const screenStates: readonly ScreenState[] = [
   ...familyPayStates,
   ...authorisationStates,
   ...activationStates,
+  ...shippingAddressStates,
+  ...prizeStates,
   ...lifeStates,
   ...newsStates,
   ...searchStates,

@@ -1,0 +1,89 @@
+import { countCharacters } from '@/domain/text';
+import { contactPhone } from './contact-phone';
+
+/** How many addresses one person can save. */
+export const mostAddresses = 20;
+/** Characters. */
+export const longestReceiver = 20;
+export const longestDetail = 100;
+
+export const addressTags = ['home', 'company', 'school', 'none'] as const;
+export type AddressTag = (typeof addressTags)[number];
+
+/** The three names of a place and the 6-digit code of the smallest of them; a place without cities or districts has empty names. */
+export interface Place {
+  province: string;
+  city: string;
+  district: string;
+  code: string;
+}
+
+/** What a person types to save an address. */
+export interface AddressFields extends Place {
+  name: string;
+  phone: string;
+  /** Street, building and room. */
+  detail: string;
+  tag: AddressTag;
+}
+
+export interface SavedAddress extends AddressFields {
+  id: string;
+  isDefault: boolean;
+}
+
+/** Rows of the region data that group districts and are no part of an address. */
+const groupings = ['省直辖县', '自治区直辖县级行政区划', '县', '市辖区'];
+
+/** The names of a place as an address is written: 杭州市 after its province, 北京市 only once, and no mere grouping. */
+export function placeText({ province, city, district }: Omit<Place, 'code'>): string {
+  const cityName = city === province || groupings.includes(city) ? '' : city;
+  const districtName = district === cityName ? '' : district;
+  return `${province}${cityName}${districtName}`;
+}
+
+export interface AddressProblems {
+  name: 'missing' | 'too-long' | null;
+  phone: 'missing' | 'wrong' | null;
+  place: 'missing' | null;
+  detail: 'missing' | 'too-long' | null;
+}
+
+/** What is wrong with each part of an address. */
+export function addressProblems({ name, phone, code, detail }: AddressFields): AddressProblems {
+  return {
+    name: textProblem(name, longestReceiver),
+    phone: phone.trim() === '' ? 'missing' : contactPhone(phone) === null ? 'wrong' : null,
+    place: code === '' ? 'missing' : null,
+    detail: textProblem(detail, longestDetail),
+  };
+}
+
+function textProblem(text: string, longest: number): 'missing' | 'too-long' | null {
+  const length = countCharacters(text.trim());
+  if (length === 0) return 'missing';
+  return length > longest ? 'too-long' : null;
+}
+
+/** The fields as they are saved: without blanks at the ends, the phone in its plain form. */
+export function tidiedAddress(fields: AddressFields): AddressFields {
+  return {
+    ...fields,
+    name: fields.name.trim(),
+    phone: contactPhone(fields.phone) ?? fields.phone.trim(),
+    detail: fields.detail.trim().replace(/\s+/g, ' '),
+  };
+}
+
+/** The address that goods are sent to: the chosen one while it exists, else the default one; null where none is saved. */
+export function shippingAddress(
+  addresses: readonly SavedAddress[],
+  chosenId: string | null,
+): SavedAddress | null {
+  return (
+    addresses.find(({ id }) => id === chosenId) ??
+    addresses.find(({ isDefault }) => isDefault) ??
+    addresses[0] ??
+    null
+  );
+}

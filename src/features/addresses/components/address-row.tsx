@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { placeText, type AddressTag, type SavedAddress } from '@/domain/addresses/address';
+import { maskContact } from '@/domain/addresses/contact-phone';
+import { addressMessages } from '@/messages/addresses';
+import { useMessages } from '@/messages/language';
+import { Tag } from '@/ui/feedback/tag';
+import { Icon } from '@/ui/media/icon';
+import styles from './address-row.module.css';
+
+interface AddressRowProps {
+  address: SavedAddress;
+  /** The one that is chosen, or the default one where none is chosen here. */
+  isMarked: boolean;
+  /** Chooses the address; undefined where the page is not for choosing. */
+  onChoose: (() => void) | undefined;
+}
+
+const icons: Readonly<Record<AddressTag, string>> = {
+  home: 'life',
+  company: 'office',
+  school: 'guide',
+  none: 'pin',
+};
+
+/** A saved address: who receives, where, and how it is labelled. */
+export function AddressRow({ address, isMarked, onChoose }: AddressRowProps) {
+  const messages = useMessages(addressMessages);
+  const { name, phone, detail, tag, isDefault } = address;
+  const content = (
+    <>
+      <span className={styles.tile}>
+        <Icon name={icons[tag]} size={22} />
+      </span>
+      <span className={styles.texts}>
+        <span className={styles.head}>
+          <b className={styles.name}>{name}</b>
+          <span className={styles.phone}>{maskContact(phone)}</span>
+          {isDefault && <Tag tone="primary">{messages.usual}</Tag>}
+          {tag !== 'none' && <Tag>{messages.tags[tag]}</Tag>}
+        </span>
+        <Line>{placeText(address)}</Line>
+        <Line>{detail}</Line>
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.card} data-marked={isMarked}>
+      {onChoose === undefined ? (
+        <div className={styles.main}>{content}</div>
+      ) : (
+        <button type="button" className={styles.main} aria-pressed={isMarked} onClick={onChoose}>
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <span className={styles.line}>{children}</span>;
+}

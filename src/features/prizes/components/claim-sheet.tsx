@@ -1,0 +1,60 @@
+import type { Prize } from '@/api/endpoints/award';
+import { QueryView } from '@/flows/query-view/query-view';
+import { ShippingAddressCard } from '@/flows/shipping-address/shipping-address-card';
+import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
+import { addressMessages } from '@/messages/addresses';
+import { prizeMessages } from '@/messages/prizes';
+import { useMessages } from '@/messages/language';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { Sheet } from '@/ui/overlays/sheet';
+import type { useClaim } from '../use-claim';
+import styles from './claim-sheet.module.css';
+import { PrizeThumb } from './prize-thumb';
+
+interface ClaimSheetProps {
+  prize: Prize;
+  claim: ReturnType<typeof useClaim>;
+  onClose: () => void;
+}
+
+/** Asks where goods are sent, and claims them. */
+export function ClaimSheet({ prize, claim, onClose }: ClaimSheetProps) {
+  const messages = useMessages(prizeMessages);
+  const addressTexts = useMessages(addressMessages);
+  const { query, address } = useShippingAddress();
+  const handleClaim = async (addressId: string) => {
+    if (await claim.claim(addressId)) onClose();
+  };
+  return (
+    <Sheet title={messages.claimTitle} onClose={onClose}>
+      <div className={styles.prize}>
+        <PrizeThumb prize={prize} size={56} />
+        <div className={styles.texts}>
+          <p className={styles.name}>{prize.name}</p>
+          <p className={styles.note}>{prize.source}</p>
+        </div>
+      </div>
+      <ErrorNotice text={claim.errorText} />
+      <QueryView
+        query={query}
+        title={addressTexts.failed}
+        skeleton={<Skeleton label={addressTexts.loading} bars={[82]} />}
+      >
+        {() => address !== undefined && <ShippingAddressCard address={address} purpose="prize" />}
+      </QueryView>
+      <p className={styles.line} role="status">
+        {claim.progressText ?? messages.claimLine}
+      </p>
+      <Button
+        block
+        disabled={address == null}
+        busy={claim.isBusy}
+        onClick={() => address != null && void handleClaim(address.id)}
+      >
+        {address === null ? messages.setAddress : messages.confirm}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Prize } from '@/api/endpoints/award';
+import { placeText } from '@/domain/addresses/address';
+import { maskContact } from '@/domain/addresses/contact-phone';
+import { fromMoment, partsOf } from '@/domain/business-time';
+import { couponValidity } from '@/domain/life/coupon';
+import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { prizeMessages } from '@/messages/prizes';
+import { useMessages } from '@/messages/language';
+import { Tag } from '@/ui/feedback/tag';
+import { Button } from '@/ui/forms/button';
+import { useClaim } from '../use-claim';
+import { ClaimSheet } from './claim-sheet';
+import styles from './prize-row.module.css';
+import { PrizeThumb } from './prize-thumb';
+
+interface PrizeRowProps {
+  prize: Prize;
+  /** The gateways' time, ms. */
+  now: number;
+}
+
+const tones = { 'to-claim': 'primary', 'on-its-way': 'info', arrived: 'success', lapsed: 'plain' } as const;
+
+/** One prize: what it is, where it comes from, and how far it is. */
+export function PrizeRow({ prize, now }: PrizeRowProps) {
+  const messages = useMessages(prizeMessages);
+  const { name, source, kind, state, wonAt, address } = prize;
+  const won = partsOf(fromMoment(wonAt));
+  const arrivedTexts = {
+    goods: messages.states.arrived,
+    coins: messages.credited,
+    voucher: messages.inVouchers,
+  };
+  return (
+    <li className={styles.card} data-lapsed={state === 'lapsed'}>
+      <div className={styles.row}>
+        <PrizeThumb prize={prize} size={72} />
+        <div className={styles.texts}>
+          <div className={styles.head}>
+            <h2 className={styles.name}>{name}</h2>
+            {state !== 'to-claim' && (
+              <Tag tone={tones[state]}>
+                {state === 'arrived' ? arrivedTexts[kind] : messages.states[state]}
+              </Tag>
+            )}
+          </div>
+          <p className={styles.note}>{messages.won(source, won.month, won.day)}</p>
+          {state === 'to-claim' ? <ToClaim prize={prize} now={now} /> : <Ended prize={prize} />}
+        </div>
+      </div>
+      {address !== null && (
+        <p className={styles.address}>
+          <span className={styles.sentTo}>{messages.sentTo}</span>
+          <span>
+            {address.name} {maskContact(address.phone)}
+            <br />
+            {placeText(address)}
+            {address.detail}
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Until when it can be claimed, and the button for it; goods ask for the address first. */
+function ToClaim({ prize, now }: PrizeRowProps) {
+  const messages = useMessages(prizeMessages);
+  const { id, name, kind, claimUntil } = prize;
+  const claim = useClaim(prize);
+  const sheet = useSheetHistory(`claim-${id}`, 0);
+  const validity = couponValidity(claimUntil, now);
+  const handleClaim = () => {
+    if (kind === 'goods') sheet.open();
+    else if (!claim.isBusy) void claim.claim('');
+  };
+  const { errorText, progressText, isBusy } = claim;
+  return (
+    <>
+      <div className={styles.foot}>
+        <p className={styles.deadline} data-urgent={validity.kind === 'days'} role="status">
+          {progressText ?? messages.deadline(validity)}
+        </p>
+        <Button
+          variant="soft"
+          className={styles.claim}
+          aria-label={messages.claimName(name)}
+          busy={isBusy}
+          disabled={validity.kind === 'over'}
+          onClick={handleClaim}
+        >
+          {messages.claim}
+        </Button>
+      </div>
+      {errorText !== null && !sheet.isOpen && (
+        <p className={styles.error} role="alert">
+          {errorText}
+        </p>
+      )}
+      {sheet.isOpen && <ClaimSheet prize={prize} claim={claim} onClose={sheet.close} />}
+    </>
+  );
+}
+
+/** When it was claimed, or that it was not. */
+function Ended({ prize: { claimedAt, claimUntil } }: { prize: Prize }) {
+  const messages = useMessages(prizeMessages);
+  // The last day on which it could be claimed ends where the term ends.
+  const { month, day } = partsOf(claimedAt === null ? fromMoment(claimUntil) - 1 : fromMoment(claimedAt));
+  return (
+    <p className={styles.deadline}>
+      {claimedAt === null ? messages.lapsedOn(month, day) : messages.claimedOn(month, day)}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { placeText, type SavedAddress } from '@/domain/addresses/address';
+import { maskContact } from '@/domain/addresses/contact-phone';
+import { href } from '@/domain/href';
+import { addressMessages } from '@/messages/addresses';
+import { useMessages } from '@/messages/language';
+import { Tag } from '@/ui/feedback/tag';
+import { Icon } from '@/ui/media/icon';
+import styles from './shipping-address-card.module.css';
+
+interface ShippingAddressCardProps {
+  /** The address of `useShippingAddress`; null where none is saved. */
+  address: SavedAddress | null;
+  /** What the address is chosen for; the page of addresses leads back to it. */
+  purpose: 'settlement' | 'prize';
+}
+
+/** The address that goods are sent to, or the request to set one; it leads to the choice of another. */
+export function ShippingAddressCard({ address, purpose }: ShippingAddressCardProps) {
+  const messages = useMessages(addressMessages);
+  return (
+    <Link className={styles.card} to={href('/addressInformation', { for: purpose })}>
+      <span className={styles.tile}>
+        <Icon name="pin" size={22} />
+      </span>
+      <span className={styles.texts}>
+        {address === null ? (
+          <>
+            <b className={styles.name}>{messages.missing}</b>
+            <span className={styles.line}>{messages.missingLine}</span>
+          </>
+        ) : (
+          <Receiver address={address} />
+        )}
+      </span>
+      <span className={styles.chevron}>
+        <Icon name="forward" size={18} />
+      </span>
+    </Link>
+  );
+}
+
+function Receiver({ address }: { address: SavedAddress }) {
+  const messages = useMessages(addressMessages);
+  const { name, phone, detail, isDefault } = address;
+  return (
+    <>
+      <span className={styles.head}>
+        <span className="visuallyHidden">{messages.address}</span>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.phone}>{maskContact(phone)}</span>
+        {isDefault && <Tag tone="primary">{messages.usual}</Tag>}
+      </span>
+      <span className={styles.line}>
+        {placeText(address)}
+        {detail}
+      </span>
+    </>
+  );
+}

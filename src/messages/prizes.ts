@@ -1,0 +1,50 @@
+import type { CouponValidity } from '@/domain/life/coupon';
+import { area } from './define-messages';
+
+export const prizes = {
+  loading: '正在取奖品',
+  failed: '奖品没能取到，它们都还在',
+  none: '还没有奖品',
+  noneLine: '参加活动抽中的奖品，都会放在这里。',
+  toActivities: '看看活动',
+
+  // Winners
+  winners: '中奖喜报',
+  winner: (name: string, prize: string) => `${name} 抽中了${prize}`,
+  pause: '暂停播报',
+  play: '继续播报',
+
+  // Rows
+  won: (source: string, month: number, day: number) => `${source} · ${month} 月 ${day} 日抽中`,
+  claim: '领取',
+  claimName: (name: string) => `领取${name}`,
+  deadline: (validity: CouponValidity) => {
+    if (validity.kind === 'over') return '领取时间已过';
+    if (validity.kind === 'until') return `${validity.month} 月 ${validity.day} 日前领取`;
+    return validity.days === 0 ? '今天内领取' : `还剩 ${validity.days} 天可领取`;
+  },
+  states: { 'on-its-way': '寄送中', arrived: '已送达', lapsed: '已过期' },
+  credited: '已到账',
+  inVouchers: '已放进卡券',
+  claimedOn: (month: number, day: number) => `${month} 月 ${day} 日领取`,
+  lapsedOn: (month: number, day: number) => `${month} 月 ${day} 日前没有领取`,
+  sentTo: '寄到',
+
+  // Claiming
+  claimTitle: '领取奖品',
+  claimLine: '寄到这个地址，领取后不能再改。',
+  confirm: '确认领取',
+  setAddress: '请先设置收货地址',
+  claiming: '正在领取…',
+  working: '还在领取，请稍等…',
+  asking: '暂未收到结果，正在查询，不会重复领取',
+  checking: '结果还在确认，稍后回来看看',
+  notSent: '没有领取成功，请再试一次',
+  refused: '没能领取，请稍后再试',
+  busy: '另一个页面正在领取',
+  userUnknown: '没能确认你是谁，请再试一次',
+  offline: '网络不可用，联网后再领取',
+  claimed: { goods: '领取成功，等待寄送', coins: '领取成功，龙币已到账', voucher: '领取成功，已放进卡券' },
+};
+
+export const prizeMessages = area(prizes, () => import('./prizes.en').then((module) => module.prizes));
