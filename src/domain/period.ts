@@ -62,7 +62,8 @@ export function periodTime(period: Period, now: number): PeriodTime {
   }
 }
 
-function endClock(ends: number): string {
+/** The clock of an end, ms: what ends at midnight ends with the day before it. */
+export function endClock(ends: number): string {
   const clock = toClock(ends);
   return clock === '00:00' ? '24:00' : clock;
 }

@@ -61,40 +61,4 @@ export const life: typeof zh = {
   again: 'Show others',
   recommendedNone: 'Nothing recommended yet',
   recommendedFailed: 'Recommendations could not be read',
-  categories: {
-    festival: 'Festivals',
-    welfare: 'Welfare',
-    health: 'Health',
-    learning: 'Learning',
-    family: 'Family',
-    community: 'Community',
-  },
-  states: { running: 'Running', soon: 'Soon', over: 'Over' },
-  everything: 'All',
-  categoriesLabel: 'Kinds of activities',
-  statesLabel: 'State',
-  searchActivities: 'Search activities',
-  searchHint: 'Sports, treasure, family',
-  time: (time) => {
-    switch (time.kind) {
-      case 'days-left':
-        return time.days === 1 ? '1 day left' : `${time.days} days left`;
-      case 'ends-today':
-        return `Ends today ${time.clock}`;
-      case 'starts-today':
-        return `Starts today ${time.clock}`;
-      case 'starts':
-        return `Starts ${dayOf(time.month, time.day)} ${time.clock}`;
-      case 'ended':
-        return `Ended ${dayOf(time.month, time.day)}`;
-    }
-  },
-  joined: (count) => `${count} take part`,
-  activitiesFailed: 'Activities could not be read',
-  activitiesNone: 'No activities yet',
-  activitiesNoneLine: 'New ones will be here.',
-  activitiesNotFound: 'No activity fits',
-  activitiesNotFoundLine: 'Try another word, or look at all of them.',
-  showAll: 'Show all activities',
-  found: (count) => (count === 1 ? '1 activity found' : `${count} activities found`),
 };

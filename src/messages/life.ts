@@ -1,18 +1,5 @@
-import type { ActivityCategory } from '@/domain/activities/activity';
 import type { CouponValidity } from '@/domain/life/coupon';
-import type { PeriodState, PeriodTime } from '@/domain/period';
 import { area } from './define-messages';
-
-const categories: Record<ActivityCategory, string> = {
-  festival: '节日',
-  welfare: '福利',
-  health: '健康',
-  learning: '学习',
-  family: '亲子',
-  community: '社区',
-};
-
-const states: Record<PeriodState, string> = { running: '进行中', soon: '即将开始', over: '已结束' };
 
 const digits = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
 
@@ -73,35 +60,6 @@ export const life = {
   again: '换一批',
   recommendedNone: '暂无推荐',
   recommendedFailed: '推荐加载失败',
-  categories,
-  states,
-  everything: '全部',
-  categoriesLabel: '活动分类',
-  statesLabel: '活动状态',
-  searchActivities: '搜索活动',
-  searchHint: '运动会、夺宝、亲子',
-  time: (time: PeriodTime): string => {
-    switch (time.kind) {
-      case 'days-left':
-        return `还剩 ${time.days} 天`;
-      case 'ends-today':
-        return `今天 ${time.clock} 结束`;
-      case 'starts-today':
-        return `今天 ${time.clock} 开始`;
-      case 'starts':
-        return `${time.month} 月 ${time.day} 日 ${time.clock} 开始`;
-      case 'ended':
-        return `${time.month} 月 ${time.day} 日结束`;
-    }
-  },
-  joined: (count: string) => `${count} 人参加`,
-  activitiesFailed: '活动加载失败',
-  activitiesNone: '还没有活动',
-  activitiesNoneLine: '有新活动会显示在这里。',
-  activitiesNotFound: '没有符合条件的活动',
-  activitiesNotFoundLine: '换个关键词试试，或查看全部活动。',
-  showAll: '查看全部活动',
-  found: (count: number) => `找到 ${count} 个活动`,
 };
 
 export const lifeMessages = area(life, () => import('./life.en').then((module) => module.life));

@@ -26,6 +26,7 @@ import {
   chooseLunar,
   waitForWorkingDay,
 } from './booking-actions.mjs';
+import { activityLooks } from './activity-looks.mjs';
 import { paymentLooks, refused, slow } from './payment-looks.mjs';
 
 const draft = {
@@ -211,6 +212,7 @@ export const looks = [
   },
   { name: 'scan', at: '/qrcodeScan' },
   { name: 'scan-text', at: '/qrcodeScan', act: typeCode },
+  ...activityLooks,
   ...paymentLooks,
   { name: 'soon', at: '/didiHome' },
   { name: 'unknown', at: '/no-such-page' },

@@ -12,7 +12,8 @@ describe('a reminder', () => {
   const notices = async (gateways: Gateways) =>
     (await gateways.state()).feed.filter(({ link }) => link === '/activityDetails?id=A0014');
   const isReminded = async (gateways: Gateways, as?: string) =>
-    (await gateways.data(activityDetail, { id: 'A0014' }, as === undefined ? {} : { as }))?.isReminded;
+    (await gateways.data(activityDetail, { id: 'A0014' }, as === undefined ? {} : { as }))?.activity
+      .isReminded;
 
   it('is sent by the public account ten minutes before the activity starts, once', async () => {
     const gateways = new Gateways();

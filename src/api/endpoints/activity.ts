@@ -35,6 +35,8 @@ const activity = v.object({
   colleagues: v.fallback(count, 0),
   /** Null where nobody signs up: one simply takes part. */
   signUp: v.fallback(v.nullable(signUp), null),
+  /** The person is to be reminded before it starts. */
+  isReminded: v.fallback(v.boolean(), false),
 });
 
 /** All activities that are told of: running, to come, and those that ended lately. */
@@ -82,8 +84,6 @@ export const activityDetail = endpoint({
           stock: count,
         }),
       ),
-      /** The person is to be reminded before it starts. */
-      isReminded: v.fallback(v.boolean(), false),
     }),
   ),
 });

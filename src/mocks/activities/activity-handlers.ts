@@ -40,7 +40,6 @@ const activityDetail: Handler<typeof endpoints.activityDetail> = (state, { body,
         limitPerPerson,
         stock: goods.stock,
       })),
-      isReminded: isReminded(state, { about: 'activity', id: found.id, usercode: person.usercode }),
     },
   };
 };
@@ -126,6 +125,7 @@ function wireActivity(
     joined: joinedCount(state, activity),
     colleagues: colleaguesIn(state, activity, person),
     signUp: signUpOf(state, activity, person, now),
+    isReminded: isReminded(state, { about: 'activity', id, usercode: person.usercode }),
   };
 }
 

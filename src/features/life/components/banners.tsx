@@ -2,14 +2,15 @@ import { activityList, type Activity } from '@/api/endpoints/activity';
 import { bannersOf } from '@/domain/activities/activity';
 import { href } from '@/domain/href';
 import { periodTime } from '@/domain/period';
+import { ActivityLink } from '@/flows/activities/activity-link';
 import { Picture } from '@/flows/picture/picture';
+import { activityMessages } from '@/messages/activities';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
 import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
 import { Carousel } from '@/ui/media/carousel';
 import { ResultState } from '@/ui/feedback/result-state';
-import { useNow } from '../use-now';
-import { ActivityLink } from './activity-link';
+import { useNow } from '@/flows/clock/use-now';
 import styles from './banners.module.css';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
@@ -20,6 +21,7 @@ const noActivities: readonly Activity[] = [];
 /** The running activities as banners that advance automatically. */
 export function Banners() {
   const messages = useMessages(lifeMessages);
+  const times = useMessages(activityMessages);
   const query = useEndpoint(activityList, {});
   const activities = query.data?.activities ?? noActivities;
   const now = useNow(activities);
@@ -38,7 +40,7 @@ export function Banners() {
                 <span className={styles.words}>
                   <b className={styles.title}>{activity.title}</b>
                   <span className={styles.line}>{activity.line}</span>
-                  <span className={styles.time}>{messages.time(periodTime(activity, now))}</span>
+                  <span className={styles.time}>{times.time(periodTime(activity, now))}</span>
                 </span>
               </ActivityLink>
             ),

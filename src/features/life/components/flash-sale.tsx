@@ -4,14 +4,15 @@ import { secKillingList, type FlashSession } from '@/api/endpoints/goods';
 import { fromMoment, toClock } from '@/domain/business-time';
 import { flashPhase, type FlashPhase } from '@/domain/life/flash-sale';
 import { href } from '@/domain/href';
+import { Picture } from '@/flows/picture/picture';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint, type EndpointResult } from '@/queries/endpoint';
+import { GoodsTile } from '@/ui/lists/goods-tile';
 import { Countdown } from '@/ui/feedback/countdown';
 import { ResultState } from '@/ui/feedback/result-state';
-import { useNow } from '../use-now';
+import { useNow } from '@/flows/clock/use-now';
 import styles from './flash-sale.module.css';
-import { GoodsTile } from './goods-tile';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
 import { SideRow } from './side-row';
@@ -88,10 +89,10 @@ function Goods({ session }: { session: FlashSession }) {
       {({ id, name, picture, price, left }) => (
         <GoodsTile
           to={href('/secKillingGoodsDetail', { id, session: session.id })}
-          picture={picture}
-          icon="flash"
+          picture={<Picture src={picture} height={84} icon="flash" />}
           name={name}
           price={price}
+          priceText={messages.coins}
           isNarrow
         >
           {left === 0 && <span className={styles.gone}>{messages.soldOut}</span>}

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { goodsList, type Goods } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
+import { Picture } from '@/flows/picture/picture';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
 import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
+import { GoodsTile } from '@/ui/lists/goods-tile';
 import { Button } from '@/ui/forms/button';
 import { ResultState } from '@/ui/feedback/result-state';
-import { GoodsTile } from './goods-tile';
 import styles from './recommended.module.css';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
@@ -70,10 +71,10 @@ function Tile({ goods: { id, name, picture, price, usualPrice } }: { goods: Good
   return (
     <GoodsTile
       to={href('/goodsDetailPage', { id })}
-      picture={picture}
-      icon="cashier"
+      picture={<Picture src={picture} height={140} icon="cashier" />}
       name={name}
       price={price}
+      priceText={messages.coins}
     >
       {usualPrice !== null && usualPrice > price && (
         <>

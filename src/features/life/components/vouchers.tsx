@@ -6,7 +6,7 @@ import { formatQuick } from '@/domain/money';
 import { sceneEntrance } from '@/domain/life/scenes';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
-import { useNow } from '../use-now';
+import { useNow } from '@/flows/clock/use-now';
 import { Shelf } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
 import { SideRow } from './side-row';

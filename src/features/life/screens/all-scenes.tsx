@@ -3,6 +3,7 @@ import { FoundScenes } from '@/flows/scenes/found-scenes';
 import { SceneTiles } from '@/flows/scenes/scene-tiles';
 import { sceneMessages } from '@/messages/scenes';
 import { titleMessages } from '@/messages/titles';
+import { useListFilter } from '@/flows/list-filter/use-list-filter';
 import { useMessages } from '@/messages/language';
 import { useSession } from '@/state/session';
 import { Card } from '@/ui/layout/card';
@@ -11,7 +12,6 @@ import { Page } from '@/ui/layout/page';
 import { SearchField } from '@/ui/forms/search-field';
 import { OutsidePages } from '../components/outside-pages';
 import { RecentScenes } from '../components/recent-scenes';
-import { useListFilter } from '../use-list-filter';
 import styles from './all-scenes.module.css';
 
 /** /allScene: all scenes of this session by group; `kind` selects a group, `q` searches. */

@@ -16,7 +16,7 @@ import { useMarkRead, useReadMarks } from '../use-read-marks';
 import { ArticleParts } from './article-parts';
 import styles from './article-view.module.css';
 import { Cover } from './cover';
-import { ShareLink } from './share-link';
+import { ShareArticle } from './share-article';
 
 /** The history state of an article that was opened from the previous one. */
 const fromPrevious = { fromPrevious: true } as const;
@@ -79,7 +79,7 @@ export function ArticleView({ article, category }: ArticleViewProps) {
           ))}
         </nav>
       )}
-      {hasNoHeader && <ShareLink article={article} variant="text" />}
+      {hasNoHeader && <ShareArticle article={article} variant="text" />}
       {next === null ? (
         <p className={styles.end}>{messages.last}</p>
       ) : (

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { categoryFromSearch } from '../category-from-search';
 import { ArticleView } from '../components/article-view';
-import { ShareLink } from '../components/share-link';
+import { ShareArticle } from '../components/share-article';
 
 /** /news-detail: one article, without `id` the newest; `kind` is the category it was opened from, which determines the next article. */
 export default function NewsDetail() {
@@ -30,7 +30,7 @@ export default function NewsDetail() {
   return (
     <Page
       title={titles['/news-detail']}
-      action={article !== undefined && <ShareLink article={article} variant="icon" />}
+      action={article !== undefined && <ShareArticle article={article} variant="icon" />}
     >
       <QueryView
         query={query}

@@ -8,7 +8,7 @@ import { publicationTime } from '@/domain/news/news';
 import { periodState, periodTime } from '@/domain/period';
 import type { Feature } from '@/domain/search/search';
 import { SceneRow } from '@/flows/scenes/scene-row';
-import { lifeMessages } from '@/messages/life';
+import { activityMessages } from '@/messages/activities';
 import { newsMessages } from '@/messages/news';
 import { searchMessages } from '@/messages/search';
 import { useMessages } from '@/messages/language';
@@ -47,7 +47,7 @@ const tones = { running: 'primary', soon: 'plain', over: 'plain' } as const;
 
 /** Links to the activity in the mall, or through the external link guard to the address from the gateway. */
 export function ActivityRow({ row, words }: RowProps<FoundRows['activities']>) {
-  const life = useMessages(lifeMessages);
+  const activities = useMessages(activityMessages);
   const now = gatewayNow();
   const state = periodState(row, now);
   const content = (
@@ -66,10 +66,10 @@ export function ActivityRow({ row, words }: RowProps<FoundRows['activities']>) {
               {' · '}
             </>
           )}
-          {life.time(periodTime(row, now))}
+          {activities.time(periodTime(row, now))}
         </span>
       </span>
-      <Tag tone={tones[state]}>{life.states[state]}</Tag>
+      <Tag tone={tones[state]}>{activities.states[state]}</Tag>
     </>
   );
   return row.address === '' ? (

@@ -1,5 +1,6 @@
 import { accountStates } from './accounts';
 import { activationStates } from './activation';
+import { activityStates } from './activities';
 import { authorisationStates } from './agreements';
 import { bookingFormStates } from './booking-forms';
 import { bookingStates } from './bookings';
@@ -48,6 +49,7 @@ export const screenStates: readonly ScreenState[] = [
   ...shippingAddressStates,
   ...prizeStates,
   ...lifeStates,
+  ...activityStates,
   ...newsStates,
   ...searchStates,
   ...shellStates,

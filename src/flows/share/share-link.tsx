@@ -1,24 +1,24 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { newsMessages } from '@/messages/news';
-import { useMessages } from '@/messages/language';
-import type { Article } from '@/queries/news';
 import styles from './share-link.module.css';
 
 interface ShareLinkProps {
-  article: Pick<Article, 'id' | 'title' | 'source'>;
+  /** The page of the app that is shared, as a link without `#`. */
+  to: string;
+  title: string;
+  text: string;
+  /** What the link is called. */
+  label: string;
   variant: 'icon' | 'text';
 }
 
-/** The link to the page that shares an article by the host, the system's share sheet, or a copied link. */
-export function ShareLink({ article: { id, title, source }, variant }: ShareLinkProps) {
-  const messages = useMessages(newsMessages);
-  const url = `#${href('/news-detail', { id })}`;
+/** The link to the page that shares a page of the app by the host, the system's share sheet, or a copied link. */
+export function ShareLink({ to, title, text, label, variant }: ShareLinkProps) {
   return (
     <Link
       className={styles[variant]}
-      to={href('/webviewShare', { title, text: messages.shareText(source), url })}
-      aria-label={messages.share}
+      to={href('/webviewShare', { title, text, url: `#${to}` })}
+      aria-label={label}
     >
       <svg
         width="24"
@@ -36,7 +36,7 @@ export function ShareLink({ article: { id, title, source }, variant }: ShareLink
         />
         <path stroke="currentColor" d="M12 15V3.6M8.2 7.2 12 3.5l3.8 3.7" />
       </svg>
-      {variant === 'text' && messages.share}
+      {variant === 'text' && label}
     </Link>
   );
 }

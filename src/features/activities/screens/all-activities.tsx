@@ -1,9 +1,10 @@
 import { activityList, type Activity } from '@/api/endpoints/activity';
 import { activitiesByState, activitiesFound, activityCategories } from '@/domain/activities/activity';
 import { periodStates } from '@/domain/period';
+import { useListFilter } from '@/flows/list-filter/use-list-filter';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
 import { QueryView } from '@/flows/query-view/query-view';
-import { lifeMessages } from '@/messages/life';
+import { activityMessages } from '@/messages/activities';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useEndpoint, invalidate } from '@/queries/endpoint';
@@ -16,17 +17,16 @@ import { SearchField } from '@/ui/forms/search-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Tabs } from '@/ui/layout/tabs';
-import { parseActivityFilter } from '../parse-activity-filter';
 import { ActivityRows } from '../components/activity-rows';
-import { useListFilter } from '../use-list-filter';
-import { useNow } from '../use-now';
+import { parseActivityFilter } from '../parse-activity-filter';
+import { useNow } from '@/flows/clock/use-now';
 import styles from './all-activities.module.css';
 
 const noActivities: readonly Activity[] = [];
 
 /** /allActivity: all activities by state, filtered by state (`state`), category (`kind`) and search text (`q`). */
 export default function AllActivities() {
-  const messages = useMessages(lifeMessages);
+  const messages = useMessages(activityMessages);
   const titles = useMessages(titleMessages);
   const { params, setParams, text, setText } = useListFilter();
   const { category, state } = parseActivityFilter(params);
@@ -95,7 +95,7 @@ export default function AllActivities() {
 }
 
 function NoActivities({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
-  const messages = useMessages(lifeMessages);
+  const messages = useMessages(activityMessages);
   return isFiltered ? (
     <ResultState
       art={<Illustration variant="search" />}

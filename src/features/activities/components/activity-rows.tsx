@@ -1,29 +1,46 @@
 import type { Activity } from '@/api/endpoints/activity';
 import { formatCount } from '@/domain/money';
-import { periodTime, type PeriodState } from '@/domain/period';
+import { periodState, periodTime, type PeriodState } from '@/domain/period';
+import { ActivityLink } from '@/flows/activities/activity-link';
 import { Picture } from '@/flows/picture/picture';
-import { lifeMessages } from '@/messages/life';
+import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
 import { ListSection } from '@/ui/lists/list-section';
 import { Tag } from '@/ui/feedback/tag';
-import { ActivityLink } from './activity-link';
 import styles from './activity-rows.module.css';
 
 const tones = { running: 'success', soon: 'gold', over: 'plain' } as const;
 
-interface ActivityRowsProps {
-  groups: readonly (readonly [state: PeriodState, activities: readonly Activity[]])[];
+interface RowsProps {
   /** The gateway's time, ms. */
   now: number;
+  /** Why an activity is in the list, below its texts. */
+  noteOf?: (activity: Activity) => string | undefined;
+}
+
+interface ActivityRowsProps extends RowsProps {
+  groups: readonly (readonly [state: PeriodState, activities: readonly Activity[]])[];
 }
 
 /** Activities as rows, grouped by their current state. */
-export function ActivityRows({ groups, now }: ActivityRowsProps) {
-  const messages = useMessages(lifeMessages);
+export function ActivityRows({ groups, ...rest }: ActivityRowsProps) {
+  const messages = useMessages(activityMessages);
   return groups.map(([state, activities]) => (
     <ListSection key={state} title={messages.states[state]} aside={String(activities.length)}>
-      <ul>
-        {activities.map((activity) => (
+      <ActivityList activities={activities} {...rest} />
+    </ListSection>
+  ));
+}
+
+/** Activities as rows, each a link. */
+export function ActivityList({ activities, now, noteOf }: RowsProps & { activities: readonly Activity[] }) {
+  const messages = useMessages(activityMessages);
+  return (
+    <ul>
+      {activities.map((activity) => {
+        const state = periodState(activity, now);
+        const note = noteOf?.(activity);
+        return (
           <li key={activity.id} className={styles.item}>
             <ActivityLink activity={activity} className={styles.row}>
               <span className={styles.texts}>
@@ -34,14 +51,15 @@ export function ActivityRows({ groups, now }: ActivityRowsProps) {
                   <span>{messages.time(periodTime(activity, now))}</span>
                   {activity.joined > 0 && <span>{messages.joined(formatCount(activity.joined))}</span>}
                 </span>
+                {note !== undefined && <span className={styles.note}>{note}</span>}
               </span>
               <span className={styles.picture} data-over={state === 'over'}>
                 <Picture src={activity.picture} width={96} height={72} icon="pennant" />
               </span>
             </ActivityLink>
           </li>
-        ))}
-      </ul>
-    </ListSection>
-  ));
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,0 +1,58 @@
+import type { ActivityDetail } from '@/api/endpoints/activity';
+import { fromMoment, partsOf, toDay } from '@/domain/business-time';
+import { formatCount } from '@/domain/money';
+import { endClock, periodState } from '@/domain/period';
+import { activityMessages } from '@/messages/activities';
+import { useMessages } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import { DescriptionList } from '@/ui/lists/description-list';
+import styles from './activity-facts.module.css';
+
+interface ActivityFactsProps {
+  detail: ActivityDetail;
+  /** The gateway's time, ms. */
+  now: number;
+}
+
+/** When and where an activity is, whom it is for, and how many places are left. */
+export function ActivityFacts({ detail, now }: ActivityFactsProps) {
+  const messages = useMessages(activityMessages);
+  const { activity, place, audience } = detail;
+  const { startsAt, endsAt, signUp, colleagues, joined } = activity;
+  const period = (from: string, to: string) => {
+    const [start, end] = [fromMoment(from), fromMoment(to)];
+    const [first, last] = [partsOf(start), partsOf(end - 1)];
+    return toDay(start) === toDay(end - 1)
+      ? messages.periodOnDay(first, endClock(end))
+      : messages.periodOfDays(first, last, endClock(end));
+  };
+  const rows: [string, string][] = [[messages.when, period(startsAt, endsAt)]];
+  if (place !== '') rows.push([messages.place, place]);
+  if (audience !== '') rows.push([messages.audience, audience]);
+  if (signUp !== null) rows.push([messages.signUpPeriod, period(signUp.opensAt, signUp.closesAt)]);
+  else if (activity.address === '') rows.push([messages.signUp, messages.noSignUp]);
+  const capacity = signUp?.capacity ?? null;
+  const left = capacity === null ? 0 : Math.max(0, capacity - joined);
+  return (
+    <Card>
+      <DescriptionList rows={rows} />
+      {signUp !== null && capacity !== null && periodState(activity, now) !== 'over' && (
+        <div className={styles.places}>
+          <p className={styles.count}>
+            <span>{messages.places}</span>
+            <span>{messages.placesOf(capacity, left)}</span>
+          </p>
+          <div className={styles.bar} aria-hidden="true">
+            <i className={styles.taken} style={{ width: `${(1 - left / Math.max(1, capacity)) * 100}%` }} />
+          </div>
+        </div>
+      )}
+      {joined > 0 && (
+        <p className={styles.joined}>
+          {messages.joined(formatCount(joined))}
+          {colleagues > 0 && <span>{messages.colleagues(colleagues)}</span>}
+        </p>
+      )}
+    </Card>
+  );
+}

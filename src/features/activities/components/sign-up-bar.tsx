@@ -1,0 +1,103 @@
+import type { Activity } from '@/api/endpoints/activity';
+import { partsOf } from '@/domain/business-time';
+import { periodState } from '@/domain/period';
+import { signUpState, type SignUpState } from '@/domain/activities/sign-up';
+import { activityMessages } from '@/messages/activities';
+import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
+import { openExternal } from '@/state/external-navigation';
+import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import { signUp as joinNow, withdraw } from '../sign-up';
+import styles from './sign-up-bar.module.css';
+
+interface SignUpBarProps {
+  activity: Activity;
+  /** The gateway's time, ms. */
+  now: number;
+}
+
+/** Whether there is something to do about an activity, or to say why there is not; not once it is over, which its head says. */
+export function hasSignUpBar(activity: Activity, now: number): boolean {
+  const { address, signUp } = activity;
+  return (address !== '' || signUp !== null) && periodState(activity, now) !== 'over';
+}
+
+/** What one can do about an activity now, with the reason where that is nothing. */
+export function SignUpBar({ activity, now }: SignUpBarProps) {
+  const messages = useMessages(activityMessages);
+  const { id, address, signUp } = activity;
+  if (signUp !== null) return <SignUpAction id={id} at={signUpState(signUp, activity, now)} />;
+  return (
+    <Button block onClick={() => openExternal(address)}>
+      {messages.open}
+    </Button>
+  );
+}
+
+function SignUpAction({ id, at }: { id: string; at: SignUpState }) {
+  const messages = useMessages(activityMessages);
+  const [isBusy, run] = useSingleTask();
+  const handle = (task: (id: string) => Promise<void>, done: string) => () =>
+    run(async () => {
+      await task(id);
+      notify(done);
+    });
+  if (at.kind === 'joined') {
+    return (
+      <div className={styles.joined}>
+        <p className={styles.done}>{at.mayLeave ? messages.isJoined : messages.isJoinedForGood}</p>
+        {at.mayLeave && (
+          <ConfirmedButton
+            label={messages.leave}
+            keepLabel={messages.keep}
+            title={messages.leaveTitle}
+            variant="outlined"
+            busy={isBusy}
+            onConfirm={handle(withdraw, messages.leaveDone)}
+          >
+            {messages.leaveLine}
+          </ConfirmedButton>
+        )}
+      </div>
+    );
+  }
+  if (at.kind === 'open') {
+    return (
+      <>
+        <p className={styles.note}>{at.left === null ? messages.joinFree : messages.joinLeft(at.left)}</p>
+        <Button block busy={isBusy} onClick={handle(joinNow, messages.joinDone)}>
+          {messages.join}
+        </Button>
+      </>
+    );
+  }
+  const { label, reason } = refusalOf(at, messages);
+  return (
+    <>
+      {reason !== undefined && <p className={styles.note}>{reason}</p>}
+      <Button block disabled>
+        {label}
+      </Button>
+    </>
+  );
+}
+
+type Refused = Exclude<SignUpState, { kind: 'joined' | 'open' }>;
+
+/** What the button says while one cannot sign up, and why. */
+function refusalOf(at: Refused, messages: typeof activityMessages.zh): { label: string; reason?: string } {
+  switch (at.kind) {
+    case 'not-yet':
+      return { label: messages.notYet(partsOf(at.opensAt)) };
+    case 'full':
+      return { label: messages.full, reason: messages.fullLine };
+    case 'closed':
+      return { label: messages.closed };
+    case 'over':
+      return { label: messages.over };
+    case 'barred':
+      return { label: messages.cannotJoin, reason: messages.barred[at.reason] };
+  }
+}

@@ -1,0 +1,130 @@
+import type { BusinessParts } from '@/domain/business-time';
+import type { activities as zh } from './activities';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const dayOf = (month: number, day: number) => `${day} ${months[month - 1] ?? month}`;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const clockOf = ({ hour, minute }: BusinessParts) => `${twoDigits(hour)}:${twoDigits(minute)}`;
+const placesText = (count: number) => (count === 1 ? '1 place' : `${count} places`);
+
+export const activities: typeof zh = {
+  loading: 'Loading',
+  categories: {
+    festival: 'Festivals',
+    welfare: 'Welfare',
+    health: 'Health',
+    learning: 'Learning',
+    family: 'Family',
+    community: 'Community',
+  },
+  states: { running: 'Running', soon: 'Soon', over: 'Over' },
+  time: (time) => {
+    switch (time.kind) {
+      case 'days-left':
+        return time.days === 1 ? '1 day left' : `${time.days} days left`;
+      case 'ends-today':
+        return `Ends today ${time.clock}`;
+      case 'starts-today':
+        return `Starts today ${time.clock}`;
+      case 'starts':
+        return `Starts ${dayOf(time.month, time.day)} ${time.clock}`;
+      case 'ended':
+        return `Ended ${dayOf(time.month, time.day)}`;
+    }
+  },
+  joined: (count) => `${count} take part`,
+  coins: (amount) => `${amount} coins`,
+  failed: 'The activity could not be read',
+  gone: 'This activity was not found',
+  goneLine: 'It may be gone. Look at the others.',
+  showAll: 'Show all activities',
+  everything: 'All',
+  categoriesLabel: 'Kinds of activities',
+  statesLabel: 'State',
+  searchActivities: 'Search activities',
+  searchHint: 'Sports, treasure, family',
+  activitiesFailed: 'Activities could not be read',
+  activitiesNone: 'No activities yet',
+  activitiesNoneLine: 'New ones will be here.',
+  activitiesNotFound: 'No activity fits',
+  activitiesNotFoundLine: 'Try another word, or look at all of them.',
+  found: (count) => (count === 1 ? '1 activity found' : `${count} activities found`),
+  share: 'Share',
+  shareText: (line) => (line === '' ? 'LongCoin wallet activity' : `${line} · LongCoin wallet activity`),
+  untilStart: 'Starts in',
+  untilEnd: 'Ends in',
+  when: 'Time',
+  periodOnDay: (from, endClock) =>
+    `${weekdays[from.weekday] ?? ''}, ${dayOf(from.month, from.day)}, ${clockOf(from)} to ${endClock}`,
+  periodOfDays: (from, to, endClock) =>
+    `${dayOf(from.month, from.day)} ${clockOf(from)} to ${dayOf(to.month, to.day)} ${endClock}`,
+  place: 'Place',
+  audience: 'Who may join',
+  signUpPeriod: 'Sign-up open',
+  signUp: 'Sign-up',
+  places: 'Places',
+  noLimit: 'No limit',
+  placesOf: (capacity, left) => `${placesText(capacity)}, ${left === 0 ? 'none' : left} left`,
+  colleagues: (count) =>
+    count === 1
+      ? '1 colleague of your department takes part'
+      : `${count} colleagues of your department take part`,
+  goods: 'Goods of the activity',
+  goodsSoon: 'At this price once the activity has started',
+  goodsOver: 'The activity is over: at the usual price',
+  limit: (count) => `${count} per person`,
+  soldOut: 'Sold out',
+  usual: (amount) => `Usually ${amount}`,
+  rules: 'Rules',
+  join: 'Sign up',
+  joinLeft: (left) => `${placesText(left)} left`,
+  joinFree: 'No limit: whoever signs up takes part',
+  joinDone: 'Signed up',
+  isJoined: 'You are signed up',
+  isJoinedForGood: 'You are signed up; it is too late to withdraw',
+  leave: 'Withdraw',
+  leaveTitle: 'Withdraw?',
+  leaveLine: 'Your place goes to somebody else. To take part after all you would sign up again.',
+  keep: 'Keep my place',
+  leaveDone: 'Withdrawn',
+  notYet: (opens) => `Sign-up opens ${dayOf(opens.month, opens.day)} ${clockOf(opens)}`,
+  full: 'No places left',
+  fullLine: 'A place is free again when somebody withdraws',
+  closed: 'Sign-up is closed',
+  over: 'The activity is over',
+  cannotJoin: 'Not open to you',
+  barred: {
+    'oa-account': 'You need an OA account to sign up',
+    department: 'It is not open to your department',
+    newcomers: 'You have worked here for more than a year',
+    seniority: 'Open to you after a year of work here',
+  },
+  noSignUp: 'No sign-up: simply take part',
+  open: 'Open',
+  recommendFailed: 'Recommendations could not be read',
+  mine: 'Signed up for',
+  reason: (reason) => {
+    switch (reason.kind) {
+      case 'same-kind':
+        return 'You took part in one of this kind';
+      case 'department':
+        return reason.count === 1
+          ? '1 colleague of your department takes part'
+          : `${reason.count} colleagues of your department take part`;
+      case 'few-left':
+        return `Only ${placesText(reason.count)} left`;
+      case 'ends-soon':
+        return 'Ends soon';
+      case 'starts-soon':
+        return 'Starts soon';
+      case 'popular':
+        return 'Many take part';
+      case 'for-you':
+        return 'Open to you';
+    }
+  },
+  leadLabel: 'The activity that suits you best',
+  none: 'No activity for you now',
+  noneLine: 'New ones will be here.',
+};
