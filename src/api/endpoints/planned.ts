@@ -19,7 +19,6 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
     'second-hand': ['secondHandGoods', 'secondHandOrders'],
     treasure: ['treasureHunt'],
     exams: ['examActivities', 'examEnroll', 'examQuestions', 'examSubmit', 'examRanking', 'examPay'],
-    reports: ['yearReport'],
   },
   taxi: {
     taxi: [

@@ -5,7 +5,8 @@ import { checkBalanced, house, incentive, personal, type Lots, type Posting } fr
 import { people, person } from '@/mocks/people/people';
 import { chance } from '@/mocks/core/random';
 import { postingsOf } from '@/mocks/red-packets/red-packets';
-import type { Transfer } from '@/mocks/transfers/transfers';
+import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
+import { pastThanks } from './past-thanks';
 
 /** All that a world's past depends on; it is part of the snapshot, the past itself is made again out of it. */
 export interface Seed {
@@ -26,6 +27,8 @@ export interface AccountHistoryRow {
 export interface AccountHistory {
   readonly lots: Lots;
   readonly transfers: ReadonlyMap<string, Transfer>;
+  /** What recipients wrote back, by transfer. */
+  readonly thanks: ReadonlyMap<string, readonly Thanks[]>;
   /** The balance of any account when the world begins. */
   balance: (account: string) => Tenths;
   /** An account's past, oldest first. */
@@ -94,6 +97,7 @@ function write({ staff, entries, epoch }: Seed): AccountHistory {
   return {
     lots,
     transfers: new Map(transfers.map((transfer) => [transfer.id, transfer])),
+    thanks: pastThanks(transfers, epoch),
     balance: (account) => tenths(opening(account) + (changes.get(account) ?? 0)),
     rows: (account) => {
       const known = rowsMade.get(account);

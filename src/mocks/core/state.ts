@@ -138,6 +138,14 @@ export function transferOf(state: MockState, id: string): Transfer | undefined {
   );
 }
 
+/** What the recipients of a transfer wrote back. */
+export function thanksFor(state: MockState, id: string): readonly Thanks[] {
+  return [
+    ...(accountHistoryOf(state.seed).thanks.get(id) ?? []),
+    ...state.thanks.filter(({ transferId }) => transferId === id),
+  ];
+}
+
 /** Somebody of this world, as of now: who left since is departed, and a phone that is not bound is none. */
 export function colleague(state: MockState, usercode: string): Person | undefined {
   const found = findPerson(usercode, state.seed.staff);

@@ -4,7 +4,7 @@ import { sum, tenths, type Tenths } from '@/domain/money';
 import type { WelfareOccasion, WelfareSpan } from '@/domain/guide-and-reports/welfare';
 import type { AccountHistoryRow } from '@/mocks/accounts/account-history';
 import { packetBehind } from '@/mocks/red-packets/packet-life';
-import { rowsOf, transferOf, type MockState } from '@/mocks/core/state';
+import { rowsOf, thanksFor, transferOf, type MockState } from '@/mocks/core/state';
 import { receivedBy, type Transfer } from '@/mocks/transfers/transfers';
 
 /** Coins that were given: to the account where the amount is above zero, else by it. */
@@ -56,7 +56,7 @@ function giftOf(state: MockState, { posting, delta }: AccountHistoryRow, account
     from: transfer?.from ?? packet?.from ?? null,
     to: transfer?.to.map((usercode) => ({ usercode, money: receivedBy(transfer, usercode) })) ?? [],
     thanked:
-      state.thanks.some((each) => each.transferId === transferId && isOwn(each.usercode)) ||
+      (transfer !== undefined && thanksFor(state, transfer.id).some(({ usercode }) => isOwn(usercode))) ||
       (packet?.taken.some(({ usercode, thanks }) => isOwn(usercode) && thanks !== '') ?? false),
   };
 }

@@ -4,7 +4,7 @@ import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { serve, type Handler } from '@/mocks/core/handler';
-import { colleague, transferOf, type MockState } from '@/mocks/core/state';
+import { colleague, thanksFor, transferOf, type MockState } from '@/mocks/core/state';
 import { partOf } from '@/mocks/red-packets/red-packets';
 import { isClosedTo } from './sealed-letters';
 import { receivedBy } from './transfers';
@@ -38,7 +38,7 @@ function transfersBetween(state: MockState, [me, other]: readonly [string, strin
     const receiver = isSent ? other : me;
     const { id, time, accountType, text, tag } = transfer;
     const isClosed = isClosedTo(state, transfer, me);
-    const thanks = state.thanks.find((each) => each.transferId === id && each.usercode === receiver);
+    const thanks = thanksFor(state, id).find(({ usercode }) => usercode === receiver);
     return [
       {
         time,

@@ -7,7 +7,7 @@ import { accountHistoryOf } from '@/mocks/accounts/account-history';
 import { keyOf, recordOf } from '@/mocks/core/idempotency';
 import { post } from '@/mocks/core/ledger';
 import { paymentCounted } from '@/mocks/payment-security/security';
-import { colleague, nextId, transferOf, type MockState } from '@/mocks/core/state';
+import { colleague, nextId, thanksFor, transferOf, type MockState } from '@/mocks/core/state';
 import { isClosedTo, openedAt, openedAtForSender } from './sealed-letters';
 import { receivedBy, transferPosting, type Transfer } from './transfers';
 import { rewardTags } from './reward-tags';
@@ -67,8 +67,8 @@ const queryTransfer: Handler<typeof endpoints.queryTransfer> = (state, { body, p
       text: isClosedTo(state, found, usercode) ? '' : found.text,
       sealed: found.sealed === true,
       tag: found.tag,
-      thanks: state.thanks
-        .filter((each) => each.transferId === found.id && (sent || each.usercode === usercode))
+      thanks: thanksFor(state, found.id)
+        .filter((each) => sent || each.usercode === usercode)
         .map(({ usercode: by, text, time }) => ({ usercode: by, text, time: toMoment(time) })),
     },
   };
@@ -85,7 +85,7 @@ const rewardEvaluate: Handler<typeof endpoints.rewardEvaluate> = (state, { body,
       state,
       refusal: { code: '5109', message: `最多 ${maxBlessingLength} 个字，现在有 ${length} 个` },
     };
-  if (state.thanks.some((each) => each.transferId === body.id && each.usercode === usercode))
+  if (thanksFor(state, body.id).some((each) => each.usercode === usercode))
     return { state, refusal: { code: '5402', message: '已道谢' } };
   const thanks = [...state.thanks, { transferId: body.id, usercode, text: body.text, time: now }];
   return { state: { ...state, thanks }, data: {} };
