@@ -55,7 +55,7 @@ export const routes = {
   '/activityOrderDetail': soon,
   '/goodsDetailPage': soon,
   '/goodsPaySuccess': soon,
-  '/activityYears': soon,
+  '/activityYears': () => import('@/features/year-report/screens/year-report'),
   '/activityPrize': () => import('@/features/prizes/screens/prizes'),
   '/longDay': soon,
   '/imageDetail': soon,

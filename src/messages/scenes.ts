@@ -29,7 +29,7 @@ const texts: Record<SceneName, { label: string; description: string }> = {
   treasure: { label: '夺宝', description: '一个龙币试手气' },
   quiz: { label: '答题', description: '参加考试和问答，赢奖励' },
   activities: { label: '活动', description: '正在进行和即将开始' },
-  year: { label: '年度报告', description: '回顾你的这一年' },
+  year: { label: '年度账单', description: '回顾你的这一年' },
   care: { label: '关爱', description: '关爱通福利平台' },
   redPackets: { label: '红包', description: '收到的和发出的' },
   familyPay: { label: '亲情付', description: '家人消费，你来付款' },

@@ -64,4 +64,7 @@ export const welfareData: typeof zh = {
   gave: (day, amount) => `${amount} on ${day}`,
   thank: 'Give back',
   thankAccessibleText: (name) => `Give something back to ${name}`,
+
+  yearReport: 'Year report',
+  yearReportNote: 'Look back at your year',
 };

@@ -62,6 +62,9 @@ export const welfareData = {
   gave: (day: string, amount: string) => `${day} 送你 ${amount}`,
   thank: '回赠',
   thankAccessibleText: (name: string) => `回赠${name}`,
+
+  yearReport: '年度账单',
+  yearReportNote: '翻开这一年的心意',
 };
 
 export const welfareDataMessages = area(welfareData, () =>

@@ -157,3 +157,8 @@ export async function seePartnerPoints(page) {
   await page.getByRole('button', { name: '查看畅由积分' }).click();
   await page.getByText('最近兑换').waitFor();
 }
+
+export async function saveYear(page) {
+  await page.getByRole('button', { name: '保存图片' }).click();
+  await page.getByRole('img', { name: /^将要保存的图片/ }).waitFor();
+}

@@ -16,6 +16,7 @@ import {
   proveLimit,
   codeForLimit,
   wait,
+  saveYear,
 } from './actions.mjs';
 import {
   bookAboveCap,
@@ -58,6 +59,15 @@ export const looks = [
   { name: 'family-pay-paused', at: '/familyPayDetail?id=Y3', whole: true },
   { name: 'family-pay-received', at: '/familyPayDetail?id=Y4' },
   { name: 'family-pay-terms', at: '/familyPayDetail?id=Y1&view=terms' },
+  { name: 'year-report', at: '/activityYears?page=3' },
+  { name: 'year-report-cover', at: '/activityYears' },
+  { name: 'year-report-received', at: '/activityYears?page=2' },
+  { name: 'year-report-people', at: '/activityYears?page=4' },
+  { name: 'year-report-thanks', at: '/activityYears?page=5' },
+  { name: 'year-report-end', at: '/activityYears?page=6' },
+  { name: 'year-report-picture', at: '/activityYears?page=4', act: saveYear },
+  { name: 'year-report-empty', at: '/activityYears?year=2020' },
+  { name: 'year-report-waits', at: '/activityYears', fault: slow },
   { name: 'transfer', at: '/transfer1' },
   { name: 'transfer-filled', at: '/transfer1', draft },
   { name: 'transfer-keypad', at: '/transfer1?step=amount', draft },

@@ -98,10 +98,12 @@ describe('the report', () => {
     expect(report.thanks).toEqual({ said: 1, got: 0 });
   });
 
-  it('is empty only where not one figure is there', () => {
+  it('is empty without a single line, even where somebody said thanks', () => {
     expect(isEmptyYear(report)).toBe(false);
     expect(isEmptyYear(yearReport(lines, [], 2024))).toBe(true);
-    expect(isEmptyYear({ ...yearReport([], [], 2024), thanks: { said: 0, got: 1 } })).toBe(false);
+    const thanks = [{ direction: 'got', time: fromMoment('2024-01-01 09:00') }] as const;
+    expect(isEmptyYear(yearReport(lines, thanks, 2024))).toBe(true);
+    expect(isEmptyYear(yearReport([line('2024-01-01 09:00')], [], 2024))).toBe(false);
   });
 
   it('marks the later one of two busiest months, and none in an empty year', () => {

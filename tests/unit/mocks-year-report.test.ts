@@ -81,7 +81,7 @@ describe('the year report of the mock backend', () => {
 
   it('has nothing to tell to a person without records or without an account', async () => {
     const gateways = new Gateways();
-    const empty = { year: 2025, years: [], until: null, given: { count: 0 }, spent: { count: 0 } };
+    const empty = { year: 2025, years: [], until: null, given: { count: 0 }, thanks: { said: 0 } };
     expect(await gateways.data(yearReport, {}, { as: liang, systemType: 'WALLET' })).toMatchObject(empty);
     expect(await new Gateways('no-account').data(yearReport, {}, { as: me })).toMatchObject(empty);
   });

@@ -87,17 +87,14 @@ export function yearReport(
   };
 }
 
-/** Whether a report has nothing to tell. */
+/** Whether a report has nothing to tell: thanks alone, for gifts of another year, are no story. */
 export function isEmptyYear({
   given,
   received,
   welfare,
   spent,
-  thanks,
-}: Record<'given' | 'received' | 'welfare' | 'spent', { count: number }> & {
-  thanks: { said: number; got: number };
-}): boolean {
-  return given.count + received.count + welfare.count + spent.count + thanks.said + thanks.got === 0;
+}: Record<'given' | 'received' | 'welfare' | 'spent', { count: number }>): boolean {
+  return given.count + received.count + welfare.count + spent.count === 0;
 }
 
 /** The years with at least one line, the newest first. */

@@ -58,6 +58,7 @@ function givenParts(packet: Packet): ReportLine[] {
 
 /** Every thank-you that somebody said or got. */
 export function thanksLinesOf(state: MockState, usercode: string): readonly ThanksLine[] {
+  if (!isActive(state, personal(usercode))) return [];
   const line = (time: number, by: string, from: string | null | undefined): ThanksLine[] => {
     if (by === usercode) return [{ direction: 'said', time }];
     return from === usercode ? [{ direction: 'got', time }] : [];

@@ -20,6 +20,7 @@ import { Givers } from '../components/givers';
 import { Occasions } from '../components/occasions';
 import { OverTime } from '../components/over-time';
 import { Teams } from '../components/teams';
+import { YearEntrance } from '../components/year-entrance';
 import styles from './welfare-data.module.css';
 
 /** /bigdata: the coins received and given by time, occasion, department and person, as charts or, with `view=text`, as text. */
@@ -105,6 +106,7 @@ export default function WelfareData() {
               <Occasions data={data} isText={isText} />
               <Teams data={data} isText={isText} />
               {accountType === 0 && <Givers data={data} canSend={sysType !== 'WALLET'} />}
+              {accountType === 0 && <YearEntrance />}
             </div>
           )
         }

@@ -23,6 +23,7 @@ import { shellStates } from './shell';
 import { shippingAddressStates } from './shipping-addresses';
 import type { ScreenState } from './state';
 import { transferStates } from './transfers';
+import { yearReportStates } from './year-report';
 
 /**
  * Every built screen in each state that looks different; every run opens the first state of an address, and the
@@ -52,5 +53,6 @@ export const screenStates: readonly ScreenState[] = [
   ...activityStates,
   ...newsStates,
   ...searchStates,
+  ...yearReportStates,
   ...shellStates,
 ];
