@@ -15,7 +15,7 @@ export const yearReport: typeof zh = {
   pause: 'Pause',
   play: 'Play',
   close: 'Close',
-  share: 'Send to a colleague',
+  share: 'Share',
   shareTitle: (year) => `See your ${year}`,
   shareText: 'Open your own year report: what you gave and received this year.',
   save: 'Save picture',

@@ -18,5 +18,5 @@ export const petals: readonly {
   { x: 334, y: 236, turn: -48, scale: 0.9, colour: 'foil' },
   { x: 252, y: 82, turn: -30, scale: 0.6, colour: 'coral' },
   { x: 372, y: 230, turn: 64, scale: 0.7, colour: 'jade' },
-  { x: 302, y: 258, turn: 12, scale: 0.55, colour: 'coral' },
+  { x: 302, y: 274, turn: 12, scale: 0.55, colour: 'coral' },
 ];
