@@ -14,6 +14,11 @@ export interface ReportLine {
   text: string;
 }
 
+/** A line with its month, from 1 on. */
+interface DatedLine extends ReportLine {
+  month: number;
+}
+
 /** A thank-you that the person said or got. */
 export interface ThanksLine {
   direction: 'said' | 'got';
@@ -70,7 +75,10 @@ export function yearReport(
   year: number,
 ): YearReport {
   const ofYear = lines
-    .filter(({ time }) => partsOf(time).year === year)
+    .flatMap((line): DatedLine[] => {
+      const at = partsOf(line.time);
+      return at.year === year ? [{ ...line, month: at.month }] : [];
+    })
     .sort((one, other) => one.time - other.time);
   const of = (kind: ReportLine['kind']) => ofYear.filter((line) => line.kind === kind);
   const [given, received, welfare, spent] = [of('given'), of('received'), of('welfare'), of('spent')];
@@ -150,9 +158,9 @@ function namedSums(lines: readonly ReportLine[]): Named[] {
     .sort((one, other) => other.amount - one.amount);
 }
 
-function tallyOf(lines: readonly ReportLine[]): Tally {
+function tallyOf(lines: readonly DatedLine[]): Tally {
   const months = Array.from({ length: 12 }, (_, month) =>
-    figuresOf(lines.filter(({ time }) => partsOf(time).month === month + 1)),
+    figuresOf(lines.filter((line) => line.month === month + 1)),
   );
   return { ...figuresOf(lines), months };
 }
