@@ -43,6 +43,7 @@ const packageExceptions = [
   { file: 'src/messages/language.ts', layer: 'messages', names: ['react'] },
   { file: 'src/domain/business-time.ts', layer: 'domain', names: ['dayjs'] },
   { file: 'src/domain/bookings/floating-days.ts', layer: 'domain', names: ['tyme4ts'] },
+  { file: 'src/domain/activities/holiday-days.ts', layer: 'domain', names: ['tyme4ts'] },
   { file: 'src/state/slice.ts', layer: 'state', names: ['zustand'] },
 ];
 

@@ -57,7 +57,7 @@ export const routes = {
   '/goodsPaySuccess': soon,
   '/activityYears': () => import('@/features/year-report/screens/year-report'),
   '/activityPrize': () => import('@/features/prizes/screens/prizes'),
-  '/longDay': soon,
+  '/longDay': () => import('@/features/activities/screens/long-day'),
   '/imageDetail': soon,
   '/imageLongCoinPay': soon,
   '/manageAccounts/:accountType': () => import('@/features/accounts/screens/manage-accounts'),

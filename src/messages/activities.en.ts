@@ -102,6 +102,9 @@ export const activities: typeof zh = {
   },
   noSignUp: 'No sign-up: simply take part',
   open: 'Open',
+  pagesLabel: 'For you and holidays',
+  forYou: 'For you',
+  holiday: 'Holidays',
   recommendFailed: 'Recommendations could not be read',
   mine: 'Signed up for',
   reason: (reason) => {

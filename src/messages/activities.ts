@@ -108,6 +108,9 @@ export const activities = {
   barred,
   noSignUp: '不用报名，活动期间直接参加',
   open: '去看看',
+  pagesLabel: '推荐和节日',
+  forYou: '为你推荐',
+  holiday: '龙民节',
   recommendFailed: '活动推荐加载失败',
   mine: '我报名的活动',
   reason: (reason: RecommendReason): string => {

@@ -19,7 +19,8 @@ const stateFile = join(root, '.tmp/look-state.json');
 const wanted = process.argv.slice(2);
 
 async function take(browser, look, view) {
-  await control('reset', { world: look.world ?? 'default' });
+  const pinned = look.day === undefined ? null : Date.parse(`${look.day}T09:41:00+08:00`);
+  await control('reset', { world: look.world ?? 'default', pinned });
   if (look.fault !== undefined) await control('faults', { add: { when: 'before', ...look.fault } });
   const page = await browser.newPage({
     viewport: { width: view.width, height: view.height ?? 844 },

@@ -17,7 +17,7 @@ const signUp = v.object({
   barred: v.nullable(v.fallback(v.picklist(barReasons), 'department')),
 });
 
-const activity = v.object({
+export const activity = v.object({
   id: word,
   title: word,
   line: v.fallback(v.string(), ''),

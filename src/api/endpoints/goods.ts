@@ -5,7 +5,7 @@ import { coins, moment, word } from '../wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const goods = v.object({
+export const goods = v.object({
   id: word,
   name: word,
   /** Address of a picture; empty where there is none. */

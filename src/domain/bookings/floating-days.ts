@@ -4,8 +4,8 @@ import { occurrencesBetween, type Rhythm } from './schedule';
 import { lunarDateOf, type DayRule } from './day-rule';
 
 /**
- * The days of gifts that follow the Chinese calendar or the working days. Only this file imports the calendar package, and it is loaded where such a
- * day is chosen.
+ * The days of gifts that follow the Chinese calendar or the working days. The calendar package is large, so that this file
+ * is loaded where such a day is chosen.
  */
 
 /** Every day from `from` to `until`, both included, on which a gift with this rule is paid. */

@@ -1,7 +1,8 @@
 import type { ActivityCategory } from '@/domain/activities/activity';
 import { fromMoment, toDay } from '@/domain/business-time';
 import { chance } from '@/mocks/core/random';
-import { termsOf, type ActivityTerms } from './activity-terms';
+import { holidayActivity } from './holiday-activities';
+import { ownTerms, termsOf, type ActivityTerms } from './activity-terms';
 
 /** An activity as the gateways keep it; both ends in milliseconds. */
 export interface MallActivity {
@@ -73,7 +74,7 @@ export function activitiesOf(epoch: number): readonly MallActivity[] {
     const id = `A${String(index + 1).padStart(4, '0')}`;
     const startsAt = moment(from);
     const endsAt = moment(to);
-    const terms = termsOf(id, { category, startsAt, endsAt, address });
+    const terms = termsOf({ category, startsAt, endsAt, address }, ownTerms[id]);
     return {
       id,
       title,
@@ -88,7 +89,7 @@ export function activitiesOf(epoch: number): readonly MallActivity[] {
   });
 }
 
-/** An activity of such a world by its id; undefined where it has none of that id. */
+/** An activity of such a world or of a holiday by its id; undefined where there is none. */
 export function activityOf(epoch: number, id: string): MallActivity | undefined {
-  return activitiesOf(epoch).find((activity) => activity.id === id);
+  return activitiesOf(epoch).find((activity) => activity.id === id) ?? holidayActivity(id);
 }

@@ -107,7 +107,8 @@ function wirePeriod({ startsAt, endsAt }: MallActivity) {
   return { startsAt: toMoment(startsAt), endsAt: toMoment(endsAt) };
 }
 
-function wireActivity(
+/** An activity as this person sees it. */
+export function wireActivity(
   state: MockState,
   activity: MallActivity,
   person: Person,
@@ -121,7 +122,7 @@ function wireActivity(
     category,
     address,
     ...wirePeriod(activity),
-    picture: activityDrawn(category, Number(id.slice(1)) - 1),
+    picture: activityDrawn(category, Number(id.slice(-1)) + 1),
     joined: joinedCount(state, activity),
     colleagues: colleaguesIn(state, activity, person),
     signUp: signUpOf(state, activity, person, now),

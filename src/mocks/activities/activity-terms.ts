@@ -26,6 +26,7 @@ export interface ActivityTerms {
   readonly taken?: number;
 }
 
+/** In what an activity differs from the usual terms. */
 interface Differences {
   place?: string;
   audience?: Audience;
@@ -43,7 +44,8 @@ interface Differences {
 const hour = 3_600_000;
 const month = 30 * 24;
 
-const differences: Readonly<Record<string, Differences>> = {
+/** The terms of the activities that have some of their own, by id. */
+export const ownTerms: Readonly<Record<string, Differences>> = {
   A0001: { isOpen: true, place: '龙币商城，线上', rule: '活动价每人限购，多买的按平时价格。' },
   A0002: { isDate: true, place: '园区体育场，东门入场', rule: '三人一队，至少有一位小朋友。' },
   A0004: { audience: { kind: 'oa-account' }, rule: '步数由 OA 应用同步，中断一天就从头算起。' },
@@ -108,11 +110,10 @@ const hints: Readonly<Record<ActivityCategory, string>> = {
 
 /** The terms of an activity; one that leads elsewhere is signed up for there. */
 export function termsOf(
-  id: string,
   activity: { category: ActivityCategory; startsAt: number; endsAt: number; address: string },
+  its: Differences = {},
 ): ActivityTerms {
   const { category, startsAt, endsAt, address } = activity;
-  const its = differences[id] ?? {};
   const isOpen = its.isOpen === true || address !== '';
   const rules =
     `<h2>怎么参加</h2><ol><li>${isOpen ? '活动期间直接参加，不用报名。' : '在这里报名，报名成功就有名额。'}</li>` +

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import { countdown, countdownDigits } from '@/domain/countdown';
 import { kitMessages } from '@/messages/kit';
 import { useMessages } from '@/messages/language';
 import styles from './countdown.module.css';
+import { useRemaining } from './use-remaining';
 
-const tickInterval = 1_000;
 const hour = 3_600_000;
 
 interface CountdownProps {
@@ -21,18 +20,7 @@ interface CountdownProps {
 /** Digit boxes that count down; the label for screen readers changes once a minute. */
 export function Countdown({ until, clock = Date.now, live = false, short = false }: CountdownProps) {
   const messages = useMessages(kitMessages);
-  const [now, setNow] = useState(clock);
-  useEffect(() => {
-    const update = () => setNow(clock());
-    const interval = setInterval(update, tickInterval);
-    // A page that was hidden shows an outdated time at first.
-    const firstUpdate = setTimeout(update);
-    return () => {
-      clearInterval(interval);
-      clearTimeout(firstUpdate);
-    };
-  }, [clock]);
-  const remaining = until - now;
+  const remaining = useRemaining(until, clock);
   const { days, hours, minutes, seconds } = countdownDigits(remaining);
   return (
     <span

@@ -17,6 +17,7 @@ import { SearchField } from '@/ui/forms/search-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Tabs } from '@/ui/layout/tabs';
+import { ActivityPages } from '../components/activity-pages';
 import { ActivityRows } from '../components/activity-rows';
 import { parseActivityFilter } from '../parse-activity-filter';
 import { useNow } from '@/flows/clock/use-now';
@@ -44,6 +45,7 @@ export default function AllActivities() {
           value={text}
           onChange={setText}
         />
+        <ActivityPages />
         <p className="visuallyHidden" role="status">
           {text.trim() !== '' && query.data !== undefined && messages.found(found.length)}
         </p>

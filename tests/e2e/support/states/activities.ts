@@ -51,4 +51,13 @@ export const activityStates: readonly ScreenState[] = [
       await reach(page, '/activityDetails', '活动加载失败');
     },
   },
+  { address: '/longDay', what: 'before the next holiday', reach: showing('/longDay', '一起过节') },
+  {
+    address: '/longDay',
+    what: 'whose goods cannot be read',
+    reach: async ({ page, world }) => {
+      await world.fault(refuseCall('holidaySpecial'));
+      await reach(page, '/longDay', '好礼和活动加载失败');
+    },
+  },
 ];

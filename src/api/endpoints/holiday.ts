@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { holidayNames } from '@/domain/activities/holiday';
+import { endpoint } from '../endpoint';
+import { listOf } from '../list-of';
+import { activity } from './activity';
+import { goods } from './goods';
+
+/** Goods and activities of a holiday, of the one that is celebrated or comes next. */
+export const holidaySpecial = endpoint({
+  name: 'holidaySpecial',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/activity/v1/holidaySpecial',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ holiday: v.picklist(holidayNames) }),
+  data: v.object({
+    goods: listOf(
+      v.object({
+        ...goods.entries,
+        /** How much of it one gets; empty where the name says it. */
+        portion: v.fallback(v.string(), ''),
+      }),
+    ),
+    activities: listOf(activity),
+  }),
+});

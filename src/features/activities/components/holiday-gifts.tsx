@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { holidaySpecial } from '@/api/endpoints/holiday';
+import type { DataOf } from '@/api/endpoint';
+import { href } from '@/domain/href';
+import { Picture } from '@/flows/picture/picture';
+import { holidayMessages } from '@/messages/holidays';
+import { useMessages } from '@/messages/language';
+import { GoodsTile } from '@/ui/lists/goods-tile';
+import { Icon } from '@/ui/media/icon';
+import styles from './holiday-parts.module.css';
+
+/** How many are shown before the others are asked for. */
+const fewGoods = 3;
+
+interface HolidayGiftsProps {
+  title: string;
+  goods: DataOf<typeof holidaySpecial>['goods'];
+}
+
+/** Goods for a holiday, three of them at first. */
+export function HolidayGifts({ title, goods }: HolidayGiftsProps) {
+  const messages = useMessages(holidayMessages);
+  const [showsAll, setShowsAll] = useState(false);
+  if (goods.length === 0) return null;
+  const shown = showsAll ? goods : goods.slice(0, fewGoods);
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {shown.length < goods.length && (
+          <button
+            type="button"
+            className={styles.all}
+            aria-label={messages.allGifts}
+            onClick={() => setShowsAll(true)}
+          >
+            {messages.all}
+            <Icon name="down" size={14} />
+          </button>
+        )}
+      </div>
+      <ul className={styles.grid}>
+        {shown.map(({ id, name, picture, price, portion }) => (
+          <li key={id}>
+            <GoodsTile
+              to={href('/goodsDetailPage', { id })}
+              picture={<Picture src={picture} height={96} icon="gift" />}
+              name={name}
+              price={price}
+              priceText={messages.coins}
+            >
+              {portion !== '' && <span className={styles.portion}>{portion}</span>}
+            </GoodsTile>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
