@@ -1,5 +1,6 @@
 import { countCharacters } from '@/domain/text';
 import { contactPhone } from './contact-phone';
+import { isGrouping } from './regions';
 
 /** How many addresses one person can save. */
 export const mostAddresses = 20;
@@ -32,13 +33,21 @@ export interface SavedAddress extends AddressFields {
   isDefault: boolean;
 }
 
-/** Rows of the region data that group districts and are no part of an address. */
-const groupings = ['省直辖县', '自治区直辖县级行政区划', '县', '市辖区'];
+export const emptyAddress: AddressFields = {
+  name: '',
+  phone: '',
+  province: '',
+  city: '',
+  district: '',
+  code: '',
+  detail: '',
+  tag: 'none',
+};
 
 /** The names of a place as an address is written: 杭州市 after its province, 北京市 only once, and no mere grouping. */
 export function placeText({ province, city, district }: Omit<Place, 'code'>): string {
-  const cityName = city === province || groupings.includes(city) ? '' : city;
-  const districtName = district === cityName ? '' : district;
+  const cityName = city === province || isGrouping(city) ? '' : city;
+  const districtName = district === cityName || isGrouping(district) ? '' : district;
   return `${province}${cityName}${districtName}`;
 }
 
