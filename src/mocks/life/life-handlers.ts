@@ -8,6 +8,7 @@ import { flashSessions } from './flash-sale';
 import { pictureOf, suitedTo, type Goods } from './goods';
 import { levelOf } from './levels';
 import { serve, type Handler } from '@/mocks/core/handler';
+import { wonCoupons } from '@/mocks/prizes/prizes';
 
 const queryLevel: Handler<typeof level.queryLevel> = (state, { person }) => ({
   state,
@@ -17,7 +18,7 @@ const queryLevel: Handler<typeof level.queryLevel> = (state, { person }) => ({
 const getCouponList: Handler<typeof coupon.getCouponList> = (state, { body, person }, now) => ({
   state,
   data: {
-    coupons: couponsOf(state.seed.epoch, person.index)
+    coupons: [...couponsOf(state.seed.epoch, person.index), ...wonCoupons(state, person.usercode)]
       .map((each) => ({ ...each, state: couponState(each, now) }))
       .filter((each) => body.state === undefined || each.state === body.state)
       .sort((one, other) => one.expiresAt - other.expiresAt)

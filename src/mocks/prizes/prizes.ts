@@ -2,6 +2,8 @@ import { fromMoment, toDay } from '@/domain/business-time';
 import type { Place } from '@/domain/addresses/address';
 import { tenths, type Tenths } from '@/domain/money';
 import type { PrizeKind } from '@/domain/prizes/prize';
+import type { MockState } from '@/mocks/core/state';
+import type { MallCoupon } from '@/mocks/life/coupons';
 import { thingDrawn, type ThingName } from '@/mocks/life/goods-drawings';
 import { person, type Person } from '@/mocks/people/people';
 
@@ -34,6 +36,8 @@ interface Line {
   thing?: ThingName;
   /** Tenths. */
   amount?: number;
+  /** What a voucher is worth. */
+  worth?: MallCoupon['worth'];
   /** Days before the world began, and for how many days it can be claimed. */
   wonAgo: number;
   claimDays: number;
@@ -42,16 +46,32 @@ interface Line {
 const lines: readonly Line[] = [
   { name: '降噪耳机', source: '年终夺宝', kind: 'goods', thing: 'earphones', wonAgo: 1, claimDays: 15 },
   { name: '50 龙币', source: '万步挑战', kind: 'coins', amount: 500, wonAgo: 2, claimDays: 15 },
-  { name: '下午茶券', source: '安全知识问答', kind: 'voucher', wonAgo: 5, claimDays: 7 },
+  {
+    name: '下午茶券',
+    source: '安全知识问答',
+    kind: 'voucher',
+    worth: { kind: 'rate', rate: 0.85 },
+    wonAgo: 5,
+    claimDays: 7,
+  },
   { name: '龙井茶礼盒', source: '冬至团圆礼', kind: 'goods', thing: 'tea', wonAgo: 3, claimDays: 15 },
   { name: '保温壶', source: '双十一返场', kind: 'goods', thing: 'flask', wonAgo: 10, claimDays: 15 },
-  { name: '话费直减券', source: '重阳登山', kind: 'voucher', wonAgo: 33, claimDays: 15 },
+  {
+    name: '话费直减券',
+    source: '重阳登山',
+    kind: 'voucher',
+    worth: { kind: 'coins', amount: tenths(50) },
+    wonAgo: 33,
+    claimDays: 15,
+  },
   { name: '晴雨伞', source: '旧书漂流', kind: 'goods', thing: 'umbrella', wonAgo: 40, claimDays: 15 },
 ];
 /** How many days before the world began the session's person claimed prizes, by place. */
 const claimedAgo: Readonly<Record<number, number>> = { 3: 1, 4: 8, 5: 30 };
 /** People with a lower index than this have won something. */
 const winners = 10;
+/** For how many days a won voucher holds. */
+const couponDays = 30;
 const dayLength = 86_400_000;
 
 /** The prizes of a person in a world that begins at this moment, newest first: the session's has some of each state, others a few. */
@@ -86,6 +106,20 @@ export function defaultClaims(epoch: number): readonly PrizeClaim[] {
     time: epoch - ago * dayLength,
     address: lines[Number(place)]?.kind === 'goods' ? address : null,
   }));
+}
+
+/** The vouchers that came from prizes which a person has claimed since the world began; earlier ones are among the vouchers already. */
+export function wonCoupons(
+  { prizeClaims, seed }: Pick<MockState, 'prizeClaims' | 'seed'>,
+  usercode: string,
+): readonly MallCoupon[] {
+  return prizeClaims
+    .filter(({ owner, time }) => owner === usercode && time >= seed.epoch)
+    .flatMap(({ prize, time }) => {
+      const { name, worth } = lines[Number(prize.slice(-3)) - 1] ?? {};
+      if (name === undefined || worth === undefined) return [];
+      return [{ id: `C${prize}`, name, worth, used: false, expiresAt: time + couponDays * dayLength }];
+    });
 }
 
 function prizeId(index: number, place: number): string {
