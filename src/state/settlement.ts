@@ -35,3 +35,8 @@ export function addressChosen(address: SavedAddress): void {
     option: { phone, title: placeText(address), content: detail, userName: name, userNo: id },
   });
 }
+
+/** A saved address is gone; what was to be sent to it goes to the default one again. */
+export function addressDeleted(id: string): void {
+  if (useSettlement.getState().option?.userNo === id) useSettlement.setState({ option: null });
+}

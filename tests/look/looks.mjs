@@ -28,6 +28,7 @@ import {
   waitForWorkingDay,
 } from './booking-actions.mjs';
 import { activityLooks } from './activity-looks.mjs';
+import { addressLooks } from './address-looks.mjs';
 import { paymentLooks, refused, slow } from './payment-looks.mjs';
 
 const draft = {
@@ -222,6 +223,7 @@ export const looks = [
   },
   { name: 'scan', at: '/qrcodeScan' },
   { name: 'scan-text', at: '/qrcodeScan', act: typeCode },
+  ...addressLooks,
   ...activityLooks,
   ...paymentLooks,
   { name: 'soon', at: '/didiHome' },

@@ -1,18 +1,25 @@
 import { useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
-import { useExit } from '@/flows/payment/proof/history-state';
+
+/** What stands for the id of an address that is not saved yet. */
+export const newAddressId = 'new';
 
 interface Choice {
   /** An address is being chosen for something, and not only looked after. */
   isChoosing: boolean;
-  /** Goes back to what the address was chosen for. */
-  leave: () => void;
+  /** What it is chosen for. */
+  purpose: string | undefined;
+  /** The page that it is chosen for. */
+  cameFrom: string;
 }
 
 /** What the page of addresses was opened for, as its query says. */
 export function useChoice(): Choice {
   const [search] = useSearchParams();
-  const purpose = search.get('for');
-  const leave = useExit(purpose === 'prize' ? href('/activityPrize') : href('/goodsSettlement'), 1);
-  return { isChoosing: purpose !== null, leave };
+  const purpose = search.get('for') ?? undefined;
+  return {
+    isChoosing: purpose !== undefined,
+    purpose,
+    cameFrom: purpose === 'prize' ? href('/activityPrize') : href('/goodsSettlement'),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { placeText, type AddressTag, type SavedAddress } from '@/domain/addresses/address';
 import { maskContact } from '@/domain/addresses/contact-phone';
 import { addressMessages } from '@/messages/addresses';
@@ -13,6 +14,10 @@ interface AddressRowProps {
   isMarked: boolean;
   /** Chooses the address; undefined where the page is not for choosing. */
   onChoose: (() => void) | undefined;
+  /** The page that edits it, and the history state of its entry. */
+  edit: { to: string; state: unknown };
+  /** What can be done with it, below it. */
+  children: ReactNode;
 }
 
 const icons: Readonly<Record<AddressTag, string>> = {
@@ -23,7 +28,7 @@ const icons: Readonly<Record<AddressTag, string>> = {
 };
 
 /** A saved address: who receives, where, and how it is labelled. */
-export function AddressRow({ address, isMarked, onChoose }: AddressRowProps) {
+export function AddressRow({ address, isMarked, onChoose, edit, children }: AddressRowProps) {
   const messages = useMessages(addressMessages);
   const { name, phone, detail, tag, isDefault } = address;
   const content = (
@@ -52,6 +57,10 @@ export function AddressRow({ address, isMarked, onChoose }: AddressRowProps) {
           {content}
         </button>
       )}
+      <Link className={styles.edit} to={edit.to} state={edit.state} aria-label={messages.edit(name)}>
+        <Icon name="edit" size={20} />
+      </Link>
+      {children}
     </li>
   );
 }

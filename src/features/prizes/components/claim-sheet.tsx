@@ -42,7 +42,13 @@ export function ClaimSheet({ prize, claim, onClose }: ClaimSheetProps) {
         title={addressTexts.failed}
         skeleton={<Skeleton label={addressTexts.loading} bars={[82]} />}
       >
-        {() => address !== undefined && <ShippingAddressCard address={address} purpose="prize" />}
+        {() =>
+          address !== undefined && (
+            <div className={styles.address}>
+              <ShippingAddressCard address={address} purpose="prize" />
+            </div>
+          )
+        }
       </QueryView>
       <p className={styles.line} role="status">
         {claim.progressText ?? messages.claimLine}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  addressProblems,
+  addressTags,
+  emptyAddress,
+  tidiedAddress,
+  type SavedAddress,
+} from '@/domain/addresses/address';
+import { href } from '@/domain/href';
+import { pageStepsBackOf, useExit, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { addressMessages } from '@/messages/addresses';
+import { useMessages } from '@/messages/language';
+import { addressTyped, useAddressDraft, type AddressDraft } from '@/state/address-draft';
+import { notify } from '@/state/notifications';
+import { addressChosen } from '@/state/settlement';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Button } from '@/ui/forms/button';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { FormRow, SwitchRow } from '@/ui/forms/form-row';
+import { TextField } from '@/ui/forms/text-field';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { newAddressId, useChoice } from '../use-choice';
+import { useAddressTask } from '../use-address-task';
+import styles from './address-form.module.css';
+import { DeleteButton } from './delete-button';
+import { DetailField } from './detail-field';
+import { RegionField } from './region-field';
+
+interface AddressFormProps {
+  /** The address to edit; null for a new one. */
+  saved: SavedAddress | null;
+  /** No address is saved yet. */
+  isFirst: boolean;
+}
+
+/** Adds an address or changes one; what was typed is kept until it is saved. */
+export function AddressForm({ saved, isFirst }: AddressFormProps) {
+  const messages = useMessages(addressMessages);
+  const { state } = useLocation() as { state: unknown };
+  const { isChoosing, purpose, cameFrom } = useChoice();
+  const sheet = useSheetHistory('region', pageStepsBackOf(state));
+  const isChosenAtOnce = isChoosing && saved === null;
+  const exit = useExit(isChosenAtOnce ? cameFrom : href('/addressInformation', { for: purpose }));
+  const task = useAddressTask();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const stored = useAddressDraft();
+  const initial: AddressDraft =
+    saved === null ? { ...emptyAddress, id: newAddressId, isDefault: false } : saved;
+  const draft = stored.id === initial.id ? stored : initial;
+  const problems = addressProblems(draft);
+  const shown = isSubmitted ? problems : { name: null, phone: null, place: null, detail: null };
+  const handleChange = (changed: Partial<AddressDraft>) => addressTyped({ ...draft, ...changed });
+
+  const handleSave = () => {
+    setSubmitted(true);
+    if (Object.values(problems).some((problem) => problem !== null)) return;
+    task.save({ ...tidiedAddress(draft), id: saved?.id ?? '', isDefault: draft.isDefault }, (address) => {
+      if (isChosenAtOnce) addressChosen(address);
+      notify(messages.savedDone);
+      exit();
+    });
+  };
+  const isUsualAnyway = isFirst || saved?.isDefault === true;
+  return (
+    <Page
+      title={saved === null ? messages.addTitle : messages.editTitle}
+      foot={
+        <Button block busy={task.isBusy} onClick={handleSave}>
+          {messages.save}
+        </Button>
+      }
+    >
+      <ErrorNotice text={task.errorText === null ? null : messages.notSaved(task.errorText)} />
+      <Card>
+        <TextField
+          label={messages.receiver}
+          placeholder={messages.receiverHint}
+          autoComplete="name"
+          value={draft.name}
+          validationError={shown.name === null ? null : messages.nameProblems[shown.name]}
+          onChange={(name) => handleChange({ name })}
+        />
+        <TextField
+          label={messages.phoneLabel}
+          type="tel"
+          placeholder={messages.phoneHint}
+          autoComplete="tel"
+          value={draft.phone}
+          validationError={shown.phone === null ? null : messages.phoneProblems[shown.phone]}
+          onChange={(phone) => handleChange({ phone })}
+        />
+        <RegionField
+          place={draft}
+          validationError={shown.place === null ? null : messages.placeMissing}
+          sheet={sheet}
+          onChange={handleChange}
+        />
+        <DetailField
+          value={draft.detail}
+          validationError={shown.detail === null ? null : messages.detailProblems[shown.detail]}
+          onChange={(detail) => handleChange({ detail })}
+        />
+      </Card>
+      <Card>
+        <p className={styles.label} aria-hidden="true">
+          {messages.tag}
+        </p>
+        <ChoiceRow
+          label={messages.tag}
+          choices={addressTags.map((tag) => [tag, messages.tags[tag]] as const)}
+          current={draft.tag}
+          onChange={(tag) => handleChange({ tag })}
+        />
+        <div className={styles.usual}>
+          {isUsualAnyway ? (
+            <FormRow
+              label={messages.isUsual}
+              note={isFirst ? messages.firstIsUsual : messages.staysUsual}
+              value={messages.yes}
+            />
+          ) : (
+            <SwitchRow
+              label={messages.makeUsual}
+              note={messages.makeUsualNote}
+              checked={draft.isDefault}
+              onChange={(isDefault) => handleChange({ isDefault })}
+            />
+          )}
+        </div>
+      </Card>
+      {saved !== null && (
+        <div className={styles.remove}>
+          <DeleteButton
+            block
+            address={saved}
+            isBusy={task.isBusy}
+            onConfirm={() =>
+              task.remove(saved.id, () => {
+                notify(messages.removed);
+                exit();
+              })
+            }
+          />
+        </div>
+      )}
+    </Page>
+  );
+}
