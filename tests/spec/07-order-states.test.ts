@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isPaid,
   isPayable,
   isSettled,
   orderChanges,
+  orderGroup,
   orderStateAfter,
   orderStates,
+  wasPaid,
   type OrderChange,
   type OrderState,
 } from '@/domain/orders/order-state';
@@ -16,8 +19,11 @@ const legal: readonly [OrderState, OrderChange, OrderState][] = [
   ['paying', 'settle', 'paid'],
   ['paying', 'release', 'created'],
   ['paying', 'close', 'closed'],
+  ['paid', 'ship', 'shipped'],
+  ['shipped', 'receive', 'received'],
   ['paid', 'askRefund', 'refunding'],
-  ['refunding', 'refuseRefund', 'paid'],
+  ['shipped', 'askRefund', 'refunding'],
+  ['received', 'askRefund', 'refunding'],
   ['refunding', 'refund', 'refunded'],
 ];
 
@@ -38,6 +44,25 @@ describe('the state of an order', () => {
 
   it('may be paid while it is new, and nothing more happens by itself once it is paid, closed or refunded', () => {
     expect(orderStates.filter(isPayable)).toEqual(['created']);
-    expect(orderStates.filter(isSettled)).toEqual(['paid', 'closed', 'refunded']);
+    expect(orderStates.filter(isSettled)).toEqual(['paid', 'shipped', 'received', 'closed', 'refunded']);
+  });
+
+  it('counts as paid until somebody asks for the money back, and was paid even after that', () => {
+    expect(orderStates.filter(isPaid)).toEqual(['paid', 'shipped', 'received']);
+    expect(orderStates.filter(wasPaid)).toEqual(['paid', 'shipped', 'received', 'refunding', 'refunded']);
+  });
+
+  it('sorts an order into one group; a closed one is in none, and what is not delivered is done once it is paid', () => {
+    expect(orderStates.map((state) => orderGroup(state, true))).toEqual([
+      'toPay',
+      'toPay',
+      'toShip',
+      'toReceive',
+      'done',
+      null,
+      'refund',
+      'refund',
+    ]);
+    expect(orderGroup('paid', false)).toBe('done');
   });
 });

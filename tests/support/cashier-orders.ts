@@ -1,5 +1,6 @@
 import { tenths } from '@/domain/money';
-import { orderCreated, orderOf, type CashierOrder } from '@/mocks/cashier/orders';
+import type { CashierOrder } from '@/mocks/cashier/cashier-order';
+import { orderCreated, orderOf } from '@/mocks/cashier/orders';
 import { me, pinned } from './mock-gateways';
 import { changeWorld, gatewayState } from './screen-network';
 
@@ -28,7 +29,7 @@ export async function placeOrder(money = 880, changes: Partial<CashierOrder> = {
 
 /** The order as the gateway keeps it. */
 export async function orderNow(id: string): Promise<CashierOrder> {
-  const found = orderOf(await gatewayState(), me, id);
+  const found = orderOf(await gatewayState(), me, id, pinned);
   if (found === undefined) throw new Error(`there is no order ${id}`);
   return found;
 }

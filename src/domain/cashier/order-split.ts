@@ -1,14 +1,9 @@
 import { tenths, type Tenths } from '@/domain/money';
+import type { PointsOffer } from '@/domain/orders/points-offer';
 
 /** Ways to pay an order; `card` is a third party alone, for what coins cannot buy, such as coins. */
 export const payWays = ['coins', 'family', 'coins-and-card', 'card'] as const;
 export type PayWay = (typeof payWays)[number];
-
-/** Points that an order takes in place of coins: so many points for so many tenths. */
-interface PointsOffer {
-  points: number;
-  money: Tenths;
-}
 
 /** What each source gives for an order; the money of all parts adds up to the order's total. */
 export interface OrderSplit {

@@ -1,5 +1,14 @@
-/** The states of an order for which somebody pays. */
-export const orderStates = ['created', 'paying', 'paid', 'closed', 'refunding', 'refunded'] as const;
+/** The states of an order, whatever was bought. */
+export const orderStates = [
+  'created',
+  'paying',
+  'paid',
+  'shipped',
+  'received',
+  'closed',
+  'refunding',
+  'refunded',
+] as const;
 export type OrderState = (typeof orderStates)[number];
 
 /** Every legal change of an order; the mock backend and the screens read this table, and nothing else changes a state. */
@@ -11,8 +20,11 @@ const changes = {
   release: { from: ['paying'], to: 'created' },
   /** Its time is over, or the payer cancelled it. */
   close: { from: ['created', 'paying'], to: 'closed' },
-  askRefund: { from: ['paid'], to: 'refunding' },
-  refuseRefund: { from: ['refunding'], to: 'paid' },
+  /** Goods are on their way; what is not delivered stays paid. */
+  ship: { from: ['paid'], to: 'shipped' },
+  /** The buyer has them, or did not say otherwise in time. */
+  receive: { from: ['shipped'], to: 'received' },
+  askRefund: { from: ['paid', 'shipped', 'received'], to: 'refunding' },
   refund: { from: ['refunding'], to: 'refunded' },
 } as const satisfies Readonly<Record<string, { from: readonly OrderState[]; to: OrderState }>>;
 
@@ -34,7 +46,37 @@ export function isPayable(state: OrderState): boolean {
   return state === 'created';
 }
 
+/** Whether its payment was made, even if it came back later. */
+export function wasPaid(state: OrderState): boolean {
+  return isPaid(state) || state === 'refunding' || state === 'refunded';
+}
+
+/** Whether it is paid and nobody has asked for the money back. */
+export function isPaid(state: OrderState): boolean {
+  return orderStateAfter(state, 'askRefund') !== null;
+}
+
 /** Whether nothing more happens to the order's payment by itself; a paid order changes only where somebody asks for a refund. */
 export function isSettled(state: OrderState): boolean {
-  return state === 'paid' || state === 'closed' || state === 'refunded';
+  return isPaid(state) || state === 'closed' || state === 'refunded';
+}
+
+/** What a buyer sorts orders by. */
+export const orderGroups = ['toPay', 'toShip', 'toReceive', 'done', 'refund'] as const;
+export type OrderGroup = (typeof orderGroups)[number];
+
+const groups: Readonly<Record<OrderState, OrderGroup | null>> = {
+  created: 'toPay',
+  paying: 'toPay',
+  paid: 'toShip',
+  shipped: 'toReceive',
+  received: 'done',
+  closed: null,
+  refunding: 'refund',
+  refunded: 'refund',
+};
+
+/** Takes an order's state and whether goods are delivered; gives its group, null for a closed one, which stands among all orders only. */
+export function orderGroup(state: OrderState, isDelivered: boolean): OrderGroup | null {
+  return state === 'paid' && !isDelivered ? 'done' : groups[state];
 }

@@ -1,5 +1,5 @@
 import type { cashier } from '@/messages/cashier';
-import type { Order } from './pay-choice';
+import type { Order } from '@/flows/payment/order/pay-choice';
 
 /** What went wrong with an order and what became of the coins; `care` names the care platform where it is still unpaid. */
 export function problemText(
@@ -27,6 +27,8 @@ export function problemText(
     case 'paying':
       return { title: messages.checkingTitle, description: messages.checkingLine };
     case 'paid':
+    case 'shipped':
+    case 'received':
     case 'refunding':
     case 'refunded':
       return { title: messages.orderPaid, description: messages.orderPaidLine };

@@ -3,6 +3,7 @@ import { call } from '@/api/call';
 import { payment, queryOrderInfo } from '@/api/endpoints/cashier';
 import { payWays, type OrderSplit, type PayWay } from '@/domain/cashier/order-split';
 import { toWireMoney, type Tenths } from '@/domain/money';
+import { wasPaid } from '@/domain/orders/order-state';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { createPaymentFlow } from './create-payment-flow';
 
@@ -31,7 +32,7 @@ export const orderPayment = createPaymentFlow<OrderRequest>({
   // An order that is being paid or was paid has taken this payment: it takes no second one.
   findRecord: async ({ body: { id } }, _sentAt, options) => {
     const order = await call(queryOrderInfo, { id }, options);
-    return order?.state === 'paid' || order?.state === 'paying' ? id : null;
+    return order !== null && (order.state === 'paying' || wasPaid(order.state)) ? id : null;
   },
   onOutcome: () => void invalidateAfterPayment(),
 });

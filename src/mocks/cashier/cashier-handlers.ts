@@ -2,6 +2,7 @@ import * as endpoints from '@/api/endpoints/cashier';
 import type { WireDataOf } from '@/api/endpoint';
 import { toMoment } from '@/domain/business-time';
 import { formatCoins, toCoins } from '@/domain/money';
+import { isPaid } from '@/domain/orders/order-state';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { colleague, type MockState } from '@/mocks/core/state';
 import type { FamilyAgreement } from '@/mocks/family-pay/family';
@@ -12,14 +13,8 @@ import type { Person } from '@/mocks/people/people';
 import { thirdPartyPage } from './third-party';
 import { paymentRefusal } from './order-refusals';
 import { closed, paymentMade } from './order-payments';
-import {
-  orderChanged,
-  orderCreated,
-  orderOf,
-  pointsEarned,
-  pointsOfferOf,
-  type CashierOrder,
-} from './orders';
+import type { CashierOrder } from './cashier-order';
+import { orderChanged, orderCreated, orderOf, pointsEarned, pointsOfferOf } from './orders';
 
 const unknown: Refusal = { code: '5601', message: '没有找到这笔订单' };
 const notNow = (text: string): Refusal => ({ code: '5602', message: text });
@@ -33,13 +28,13 @@ const order: Handler<typeof endpoints.order> = (before, { body, person }, now) =
   return { state, data: { id } };
 };
 
-const queryOrderInfo: Handler<typeof endpoints.queryOrderInfo> = (state, { body, person }) => {
-  const found = orderOf(state, person.usercode, body.id);
+const queryOrderInfo: Handler<typeof endpoints.queryOrderInfo> = (state, { body, person }, now) => {
+  const found = orderOf(state, person.usercode, body.id, now);
   return { state, data: found === undefined ? null : wireOrder(state, found, person) };
 };
 
 const payment: Handler<typeof endpoints.payment> = (state, { body, person, key }, now) => {
-  const found = orderOf(state, person.usercode, body.id);
+  const found = orderOf(state, person.usercode, body.id, now);
   if (found === undefined || body.id === '') return { state, refusal: unknown };
   const refusal = paymentRefusal(state, found, { body, person, key }, now);
   if (refusal !== null) return { state, refusal };
@@ -55,7 +50,7 @@ const payment: Handler<typeof endpoints.payment> = (state, { body, person, key }
     family: agreement?.id ?? null,
     payer: agreement?.owner ?? person.usercode,
   });
-  const paid = orderOf(after, person.usercode, body.id);
+  const paid = orderOf(after, person.usercode, body.id, now);
   return {
     state: agreement === undefined ? after : ownerTold(after, agreement, found, person, now),
     data: { id: body.id, state: paid?.state === 'paid' ? 'paid' : 'paying' },
@@ -76,7 +71,7 @@ function ownerTold(
 }
 
 const cashierSmsCode: Handler<typeof endpoints.cashierSmsCode> = (state, { body, person }, now) => {
-  if (orderOf(state, person.usercode, body.id)?.state !== 'created') return { state, refusal: unknown };
+  if (orderOf(state, person.usercode, body.id, now)?.state !== 'created') return { state, refusal: unknown };
   const sent = sendSms(state, person.usercode, 'payment', now);
   if (sent.refusal !== undefined) return { state, refusal: sent.refusal };
   return { state: sent.state, data: codeSentTo(person.mobile) };
@@ -92,7 +87,7 @@ const checkCashierSmsCode: Handler<typeof endpoints.checkCashierSmsCode> = (stat
 };
 
 const closeOrder: Handler<typeof endpoints.closeOrder> = (state, { body, person }, now) => {
-  const found = orderOf(state, person.usercode, body.id);
+  const found = orderOf(state, person.usercode, body.id, now);
   if (found === undefined || body.id === '') return { state, refusal: unknown };
   if (found.state === 'closed') return { state, data: {} };
   if (found.state !== 'created' && found.payment?.waitsFor !== 'third-party')
@@ -101,10 +96,10 @@ const closeOrder: Handler<typeof endpoints.closeOrder> = (state, { body, person 
 };
 
 const refundOrder: Handler<typeof endpoints.refundOrder> = (state, { body, person }, now) => {
-  const found = orderOf(state, person.usercode, body.id);
+  const found = orderOf(state, person.usercode, body.id, now);
   if (found === undefined || body.id === '') return { state, refusal: unknown };
   if (found.product === 'coins') return { state, refusal: notNow('充值的龙币不能退款') };
-  if (found.state !== 'paid') return { state, refusal: notNow('这笔订单现在不能退款') };
+  if (!isPaid(found.state)) return { state, refusal: notNow('这笔订单现在不能退款') };
   return { state: orderChanged(state, found, 'askRefund', { refundAskedAt: now }), data: {} };
 };
 

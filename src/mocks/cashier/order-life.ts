@@ -1,16 +1,22 @@
 import type { MockState } from '@/mocks/core/state';
+import { delivered, dueDelivery } from '@/mocks/mall/delivery';
 import { closed, confirmationTime, refunded, released, settled } from './order-payments';
-import type { CashierOrder } from './orders';
+import type { CashierOrder } from './cashier-order';
 
 /** A third party that took somebody away has this long, ms. */
 const thirdPartyWaits = 15 * 60_000;
 /** A refund reaches the payer after this time, ms. */
 const refundTakes = 60_000;
 
-/** Does to every order what time does to it: merchants confirm, unpaid orders are closed, refunds arrive. */
+/** Does to every order what time does to it: merchants confirm, unpaid orders are closed, goods are sent and arrive, refunds are paid. */
 export function withOrdersAt(state: MockState, now: number): MockState {
   const due = state.orders.filter((order) => dueChange(order, now) !== null);
-  return due.reduce((after, order) => dueChange(order, now)?.(after) ?? after, state);
+  if (due.length === 0) return state;
+  // After a long time one change may be due behind the other.
+  return withOrdersAt(
+    due.reduce((after, order) => dueChange(order, now)?.(after) ?? after, state),
+    now,
+  );
 }
 
 /** The third party took its part of an order, or refused to: the one with this id, or the newest that waits for it. Any other stays as it is. */
@@ -32,6 +38,9 @@ function dueChange(order: CashierOrder, now: number): ((state: MockState) => Moc
   if (state === 'created' && now >= payBefore) return (before) => closed(before, order, 'time', payBefore);
   if (state === 'refunding' && refundAskedAt !== null && now >= refundAskedAt + refundTakes)
     return (before) => refunded(before, order, refundAskedAt + refundTakes);
+  const delivery = dueDelivery(order);
+  if (delivery !== null && now >= delivery.at)
+    return (before) => delivered(before, order, delivery.change, delivery.at);
   if (state !== 'paying' || payment === null) return null;
   const confirmedAt = payment.sentAt + confirmationTime(order.merchant);
   if (payment.waitsFor === 'merchant' && now >= confirmedAt)

@@ -2,8 +2,10 @@ import type { BillKind } from '@/domain/accounts/bill';
 import { tenths } from '@/domain/money';
 import { house, merchant as shop, personal, post, type Leg } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
+import { goodsReturned } from '@/mocks/mall/held-goods';
 import { withSent } from '@/mocks/payment-security/sms';
-import { orderChanged, pointsEarned, type CashierOrder, type OrderPayment } from './orders';
+import type { CashierOrder, OrderPayment } from './cashier-order';
+import { orderChanged, pointsEarned } from './orders';
 
 /** Merchants that confirm a payment only after a while, and one that never does by itself. */
 const confirmsAfter: Readonly<Record<string, number>> = { 慢慢书店: 20_000, 山里的小店: Infinity };
@@ -66,7 +68,7 @@ export function released(
 
 /** Closes an order that was not paid; what was reserved is given back. */
 export function closed(state: MockState, order: CashierOrder, by: 'time' | 'payer', now: number): MockState {
-  const given = reservationReturned(state, order, now);
+  const given = goodsReturned(reservationReturned(state, order, now), order);
   const after = orderChanged(given, order, 'close', { payment: null, closed: { by, at: now } });
   return order.payment === null
     ? after
@@ -85,7 +87,7 @@ export function refunded(state: MockState, order: CashierOrder, now: number): Mo
   ]);
   const points = (back.state.points[order.buyer] ?? 0) + payment.points - pointsEarned(order);
   const after = { ...back.state, points: { ...back.state.points, [order.buyer]: points } };
-  return orderChanged(after, order, 'refund', { refundedAt: now });
+  return orderChanged(goodsReturned(after, order), order, 'refund', { refundedAt: now });
 }
 
 function coinsTaken(

@@ -10,7 +10,8 @@ import { familyLeft } from '@/mocks/family-pay/family';
 import { notEnough, refusalOfPayer } from '@/mocks/payment-security/payer';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import type { Person } from '@/mocks/people/people';
-import { pointsOfferOf, type CashierOrder } from './orders';
+import type { CashierOrder } from './cashier-order';
+import { pointsOfferOf } from './orders';
 
 interface PaymentRequest {
   body: v.InferOutput<(typeof payment)['body']>;

@@ -5,7 +5,7 @@ import { personal } from '@/mocks/core/ledger';
 import { balanceOf, colleague, isActive, type MockState } from '@/mocks/core/state';
 import { familyLeft } from '@/mocks/family-pay/family';
 import type { Person } from '@/mocks/people/people';
-import type { CashierOrder } from './orders';
+import type { CashierOrder } from './cashier-order';
 
 type WirePayWay = NonNullable<WireDataOf<typeof queryPayType>['payWays']>[number];
 

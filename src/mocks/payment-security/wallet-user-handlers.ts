@@ -41,7 +41,7 @@ const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, per
   const isTooMuch = single === 'within-free' && (body.together ?? 0) > freeLeft(free);
   const reason = isTooMuch ? 'day-used-up' : single;
   const scene = free.scenes.find((each) => each.scene === body.kind);
-  const order = body.order === undefined ? undefined : orderOf(state, person.usercode, body.order);
+  const order = body.order === undefined ? undefined : orderOf(state, person.usercode, body.order, now);
   const ways = security.password === null ? (['code'] as const) : (['password', 'code'] as const);
   return {
     state,

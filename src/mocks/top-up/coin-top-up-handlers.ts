@@ -1,6 +1,7 @@
 import * as endpoints from '@/api/endpoints/coin-top-up';
 import { toMoment } from '@/domain/business-time';
 import { formatCoins, tenths, toCoins } from '@/domain/money';
+import type { OrderState } from '@/domain/orders/order-state';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
 import { house, personal, post } from '@/mocks/core/ledger';
@@ -81,13 +82,18 @@ const coinTopUpList: Handler<typeof endpoints.coinTopUpList> = (state, { person 
     time: toMoment(time),
   }));
   const byOrder = state.orders.flatMap(({ id, buyer, product, money, createdAt, state: of }) =>
-    buyer !== person.usercode || product !== 'coins' || of === 'refunding' || of === 'refunded'
-      ? []
-      : [{ by: 'order' as const, id, money: toCoins(money), time: toMoment(createdAt), state: of }],
+    buyer === person.usercode && product === 'coins' && isTopUpState(of)
+      ? [{ by: 'order' as const, id, money: toCoins(money), time: toMoment(createdAt), state: of }]
+      : [],
   );
   const records = [...byCard, ...byOrder].sort((one, other) => other.time.localeCompare(one.time));
   return { state, data: { records } };
 };
+
+/** Coins are neither delivered nor refunded. */
+function isTopUpState(state: OrderState): state is 'created' | 'paying' | 'paid' | 'closed' {
+  return state === 'created' || state === 'paying' || state === 'paid' || state === 'closed';
+}
 
 export const handlers = [
   serve(endpoints.coinTopUpOptions, coinTopUpOptions),

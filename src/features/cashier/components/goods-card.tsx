@@ -1,8 +1,9 @@
+import { grouped } from '@/domain/orders/order-number';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
-import type { Order } from '../pay-choice';
+import type { Order } from '@/flows/payment/order/pay-choice';
 import styles from './goods-card.module.css';
 
 /** What an order is for. */
@@ -22,9 +23,4 @@ export function GoodsCard({ order: { id, goods, count, product } }: { order: Ord
       </div>
     </Card>
   );
-}
-
-/** An order number in groups of four, as it is read out. */
-export function grouped(id: string): string {
-  return id.replace(/(.{4})(?=.)/g, '$1 ');
 }

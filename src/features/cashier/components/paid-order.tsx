@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { refundOrder } from '@/api/endpoints/cashier';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount } from '@/domain/money';
+import { isPaid } from '@/domain/orders/order-state';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
@@ -11,10 +11,9 @@ import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
-import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import type { Order } from '../pay-choice';
-import { useOrderCall } from '../use-order-call';
-import { OrderNumber } from './order-number';
+import type { Order } from '@/flows/payment/order/pay-choice';
+import { OrderNumber } from '@/flows/orders/order-number';
+import { RefundButton } from '@/flows/orders/refund-button';
 import styles from './paid-order.module.css';
 import { ReturnButton } from './return-button';
 
@@ -51,7 +50,7 @@ export function PaidOrder({ order, title }: { order: Order; title: string }) {
         </div>
       }
     >
-      {state !== 'paid' && (
+      {!isPaid(state) && (
         <NoticeBar tone={state === 'refunded' ? 'success' : 'info'}>
           {state === 'refunded'
             ? `${messages.refunded} · ${messages.refundedLine((refundedAt ?? '').slice(0, 16))}`
@@ -80,7 +79,7 @@ export function PaidOrder({ order, title }: { order: Order; title: string }) {
                   ] as const,
                 ]
               : []),
-            ...(earns > 0 && state === 'paid'
+            ...(earns > 0 && isPaid(state)
               ? [[messages.earned, messages.earnedValue(formatCount(earns))] as const]
               : []),
             [messages.time, (payment?.settledAt ?? payment?.sentAt ?? '').slice(0, 16)],
@@ -88,26 +87,11 @@ export function PaidOrder({ order, title }: { order: Order; title: string }) {
         />
       </Card>
       <OrderNumber id={id} />
-      {product === 'goods' && state === 'paid' && <Refund id={id} />}
+      {product === 'goods' && isPaid(state) && (
+        <div className={styles.more}>
+          <RefundButton id={id} />
+        </div>
+      )}
     </Page>
-  );
-}
-
-function Refund({ id }: { id: string }) {
-  const messages = useMessages(cashierMessages);
-  const [isBusy, askBack] = useOrderCall(refundOrder, id);
-  return (
-    <div className={styles.more}>
-      <ConfirmedButton
-        label={messages.refund}
-        keepLabel={messages.keep}
-        title={messages.refundTitle}
-        variant="quiet"
-        busy={isBusy}
-        onConfirm={askBack}
-      >
-        {messages.refundLine}
-      </ConfirmedButton>
-    </div>
   );
 }

@@ -17,16 +17,20 @@ import { Card } from '@/ui/layout/card';
 import { Icon } from '@/ui/media/icon';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
-import { keyOf, type Order } from '../pay-choice';
-import { usePaymentChoice } from '../use-payment-choice';
-import { CancelOrder } from './cancel-order';
+import { keyOf, type Order } from '@/flows/payment/order/pay-choice';
+import { usePaymentChoice } from '@/flows/payment/order/use-payment-choice';
+import { CancelOrder } from '@/flows/orders/cancel-order';
 import { GoodsCard } from './goods-card';
 import { OrderHead } from './order-head';
-import { OrderSheet } from './order-sheet';
+import { OrderSheet } from '@/flows/payment/order/order-sheet';
 import styles from './pay-form.module.css';
 import { WayList } from './way-list';
+
+// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
+const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
 
 interface PayFormProps {
   order: Order;
@@ -157,7 +161,7 @@ export function PayForm({ order, usercode, title, attempt, isConfirming }: PayFo
             {messages.bySms}
           </Button>
         )}
-        {!isBeingPaid && <CancelOrder order={order} />}
+        {!isBeingPaid && <CancelOrder id={order.id} isReserved={order.payment !== null} />}
       </div>
       {isConfirming && way !== null && attempt !== null && (
         <OrderSheet
@@ -166,6 +170,7 @@ export function PayForm({ order, usercode, title, attempt, isConfirming }: PayFo
           way={way}
           usesPoints={usesPoints}
           attempt={attempt}
+          harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
           onClose={handleClose}
         />
       )}

@@ -10,9 +10,9 @@ import { StatusSteps } from '@/ui/feedback/status-steps';
 import { Money } from '@/ui/money/money';
 import { Page } from '@/ui/layout/page';
 import { nextCheckIn, type Checks } from '../status-checks';
-import type { Order } from '../pay-choice';
-import { CancelOrder } from './cancel-order';
-import { OrderNumber } from './order-number';
+import type { Order } from '@/flows/payment/order/pay-choice';
+import { CancelOrder } from '@/flows/orders/cancel-order';
+import { OrderNumber } from '@/flows/orders/order-number';
 import { PayingPicture } from './paying-picture';
 import { ReturnButton } from './return-button';
 import styles from './waiting-order.module.css';
@@ -94,7 +94,7 @@ export function WaitingOrder({ order, title, checks, onCheck }: WaitingOrderProp
       <p className={styles.leave}>{messages.leave}</p>
       {isCard && (
         <div className={styles.more}>
-          <CancelOrder order={order} />
+          <CancelOrder id={order.id} isReserved={order.payment !== null} />
         </div>
       )}
     </Page>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { wasPaid } from '@/domain/orders/order-state';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
@@ -38,23 +39,15 @@ export default function PayStatus() {
   return (
     <OrderGate query={isOutdated ? { ...query, data: undefined } : query} title={title}>
       {(found) => {
-        switch (found?.state) {
-          case 'paying':
-            return (
-              <WaitingOrder
-                order={found}
-                title={title}
-                checks={checks}
-                onCheck={() => void query.refetch()}
-              />
-            );
-          case 'paid':
-          case 'refunding':
-          case 'refunded':
-            return <PaidOrder order={found} title={title} />;
-          default:
-            return <OrderProblem order={found} title={title} />;
-        }
+        if (found?.state === 'paying')
+          return (
+            <WaitingOrder order={found} title={title} checks={checks} onCheck={() => void query.refetch()} />
+          );
+        return found !== null && wasPaid(found.state) ? (
+          <PaidOrder order={found} title={title} />
+        ) : (
+          <OrderProblem order={found} title={title} />
+        );
       }}
     </OrderGate>
   );

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { wasPaid } from '@/domain/orders/order-state';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { OrderGate } from '../components/order-gate';
@@ -14,7 +15,7 @@ export default function PaySuccess() {
   return (
     <OrderGate query={query} title={title}>
       {(order) =>
-        order?.state === 'paid' || order?.state === 'refunding' || order?.state === 'refunded' ? (
+        order !== null && wasPaid(order.state) ? (
           <PaidOrder order={order} title={title} />
         ) : (
           <OrderProblem order={order} title={title} />

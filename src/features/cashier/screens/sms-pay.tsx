@@ -19,10 +19,10 @@ import { GoodsCard } from '../components/goods-card';
 import { OrderGate } from '../components/order-gate';
 import { OrderHead } from '../components/order-head';
 import { OrderProblem } from '../components/order-problem';
-import type { Order } from '../pay-choice';
+import type { Order } from '@/flows/payment/order/pay-choice';
 import { useOrder } from '../use-order';
-import { useOrderAttempt } from '../use-order-attempt';
-import { usePaymentChoice } from '../use-payment-choice';
+import { useOrderAttempt } from '@/flows/payment/order/use-order-attempt';
+import { usePaymentChoice } from '@/flows/payment/order/use-payment-choice';
 
 const quiet = { quiet: true } as const;
 

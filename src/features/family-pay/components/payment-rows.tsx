@@ -36,7 +36,7 @@ function PaymentRow({ payment, withPayer }: { payment: FamilyPayment; withPayer:
   const messages = useMessages(familyPayMessages);
   const { id, payer, merchant, goods, amount, time, state, billId } = payment;
   const stateText =
-    state === 'paid' || state === 'created' || state === 'closed' ? '' : messages.states[state];
+    state === 'paying' || state === 'refunding' || state === 'refunded' ? messages.states[state] : '';
   const address =
     billId === null ? href('/checkStandPayStatus', { id }) : href('/orderItemDetail/:id', { id: billId });
   return (

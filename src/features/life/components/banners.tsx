@@ -3,7 +3,7 @@ import { bannersOf } from '@/domain/activities/activity';
 import { href } from '@/domain/href';
 import { periodTime } from '@/domain/period';
 import { ActivityLink } from '@/flows/activities/activity-link';
-import { Picture } from '@/flows/picture/picture';
+import { Picture } from '@/ui/media/picture';
 import { activityMessages } from '@/messages/activities';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';

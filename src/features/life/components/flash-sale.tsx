@@ -4,7 +4,7 @@ import { secKillingList, type FlashSession } from '@/api/endpoints/goods';
 import { fromMoment, toClock } from '@/domain/business-time';
 import { flashPhase, type FlashPhase } from '@/domain/life/flash-sale';
 import { href } from '@/domain/href';
-import { Picture } from '@/flows/picture/picture';
+import { Picture } from '@/ui/media/picture';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
 import { invalidate, useEndpoint, type EndpointResult } from '@/queries/endpoint';

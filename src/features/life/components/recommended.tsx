@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { goodsList, type Goods } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
-import { Picture } from '@/flows/picture/picture';
+import { Picture } from '@/ui/media/picture';
 import { lifeMessages } from '@/messages/life';
 import { useMessages } from '@/messages/language';
 import { useEndpoint, type EndpointResult } from '@/queries/endpoint';

@@ -3,7 +3,7 @@ import { pointsGoods } from '@/api/endpoints/points';
 import { href } from '@/domain/href';
 import { formatCount } from '@/domain/money';
 import { withinReach } from '@/domain/points/exchange';
-import { Picture } from '@/flows/picture/picture';
+import { Picture } from '@/ui/media/picture';
 import { QueryView } from '@/flows/query-view/query-view';
 import { pointsMessages } from '@/messages/points';
 import { useMessages } from '@/messages/language';

@@ -1,5 +1,5 @@
 import type { Prize } from '@/api/endpoints/award';
-import { Picture } from '@/flows/picture/picture';
+import { Picture } from '@/ui/media/picture';
 import coin from '@/ui/icons/coin.svg';
 import { Icon } from '@/ui/media/icon';
 import styles from './prize-thumb.module.css';

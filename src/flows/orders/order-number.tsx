@@ -1,10 +1,10 @@
+import { grouped } from '@/domain/orders/order-number';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
 import { copyText } from '@/ui/browser/copy-text';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
-import { grouped } from './goods-card';
 import styles from './order-number.module.css';
 
 /** The number of an order, to copy for customer service. */

@@ -1,7 +1,7 @@
 import { queryPayType } from '@/api/endpoints/wallet-user';
 import { toWireMoney } from '@/domain/money';
 import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
-import { prepareOrderPayment, type OrderRequest } from '@/flows/payment/order-payment';
+import { prepareOrderPayment, type OrderRequest } from '../order-payment';
 import { useEndpoint } from '@/queries/endpoint';
 import { useCashier } from '@/state/cashier';
 import { chosenWay, splitBy, type Order } from './pay-choice';

@@ -1,15 +1,12 @@
-import { formatCoins, formatCount, tenths } from '@/domain/money';
+import type { ReactNode } from 'react';
+import { formatCoins, formatCount, tenths, type Tenths } from '@/domain/money';
 import { isUnsent, type PaymentAttempt } from '@/domain/payment/payment-attempt';
-import { ConfirmSheet } from '@/flows/payment/confirm-sheet';
-import { orderPayment } from '@/flows/payment/order-payment';
+import { ConfirmSheet } from '../confirm-sheet';
+import { orderPayment } from '../order-payment';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { splitBy, type Order, type UsableWay } from '../pay-choice';
-import { wayName } from '../way-name';
-
-// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
-const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
+import { splitBy, type Order, type UsableWay } from './pay-choice';
+import { wayName } from './way-name';
 
 interface OrderSheetProps {
   usercode: string;
@@ -17,11 +14,21 @@ interface OrderSheetProps {
   way: UsableWay;
   usesPoints: boolean;
   attempt: PaymentAttempt;
+  /** What a payment of so many coins does to booked gifts. */
+  harmNote: (coins: Tenths) => ReactNode;
   onClose: () => void;
 }
 
 /** The confirm sheet of an order: what each source pays, the password step and the progress. */
-export function OrderSheet({ usercode, order, way, usesPoints, attempt, onClose }: OrderSheetProps) {
+export function OrderSheet({
+  usercode,
+  order,
+  way,
+  usesPoints,
+  attempt,
+  harmNote,
+  onClose,
+}: OrderSheetProps) {
   const messages = useMessages(cashierMessages);
   const split = splitBy(way, order, usesPoints);
   const { coins, thirdParty, points, pointsMoney, missing } = split;
@@ -67,7 +74,7 @@ export function OrderSheet({ usercode, order, way, usesPoints, attempt, onClose 
       onSend={() => void orderPayment.send(usercode, order.id)}
       onClose={onClose}
     >
-      {isOwnAccount && coins > 0 && <HarmNote accountType={0} amount={coins} />}
+      {isOwnAccount && coins > 0 && harmNote(coins)}
     </ConfirmSheet>
   );
 }

@@ -2,11 +2,16 @@ import { closeOrder } from '@/api/endpoints/cashier';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import type { Order } from '../pay-choice';
-import { useOrderCall } from '../use-order-call';
+import { useOrderCall } from './use-order-call';
+
+interface CancelOrderProps {
+  id: string;
+  /** A payment that is under way has reserved something for it. */
+  isReserved: boolean;
+}
 
 /** Cancels an unpaid order after a question; what was reserved for it comes back. */
-export function CancelOrder({ order: { id, payment } }: { order: Order }) {
+export function CancelOrder({ id, isReserved }: CancelOrderProps) {
   const messages = useMessages(cashierMessages);
   const [isBusy, cancel] = useOrderCall(closeOrder, id);
   return (
@@ -18,7 +23,7 @@ export function CancelOrder({ order: { id, payment } }: { order: Order }) {
       busy={isBusy}
       onConfirm={cancel}
     >
-      {payment === null ? messages.cancelLine : messages.cancelReserved}
+      {isReserved ? messages.cancelReserved : messages.cancelLine}
     </ConfirmedButton>
   );
 }

@@ -1,0 +1,42 @@
+import { formatCoins, tenths, type Tenths } from '@/domain/money';
+import { settlementMessages } from '@/messages/settlement';
+import { useMessages } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import styles from './price-lines.module.css';
+
+interface PriceLinesProps {
+  price: { goods: Tenths; delivery: Tenths; coupon: Tenths; pointsMoney: Tenths; coins: Tenths };
+}
+
+/** The price of an order, part by part; the parts add up to the total. */
+export function PriceLines({ price: { goods, delivery, coupon, pointsMoney, coins } }: PriceLinesProps) {
+  const messages = useMessages(settlementMessages);
+  const off = (amount: Tenths) => formatCoins(tenths(-amount));
+  const lines: readonly (readonly [name: string, value: string, isOff: boolean])[] = [
+    [messages.goodsMoney, formatCoins(goods), false],
+    [messages.fee, delivery === 0 ? messages.free : formatCoins(delivery), false],
+    ...(coupon > 0 ? [[messages.coupon, off(coupon), true] as const] : []),
+    ...(pointsMoney > 0 ? [[messages.points, off(pointsMoney), true] as const] : []),
+  ];
+  return (
+    <Card>
+      <dl aria-label={messages.priceTitle}>
+        {lines.map(([name, value, isOff]) => (
+          <div key={name} className={styles.line}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value} data-off={isOff}>
+              {value}
+            </dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{messages.total}</dt>
+          <dd>
+            <strong className={styles.sum}>{formatCoins(coins)}</strong>
+            {messages.unit}
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

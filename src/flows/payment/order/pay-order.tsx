@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { failureOf } from '@/api/errors';
+import type { Tenths } from '@/domain/money';
+import { queryOrderInfo } from '@/api/endpoints/cashier';
+import { isPayable } from '@/domain/orders/order-state';
+import { cashierMessages } from '@/messages/cashier';
+import { errorMessages } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Sheet } from '@/ui/overlays/sheet';
+import { OrderSheet } from './order-sheet';
+import type { Order } from './pay-choice';
+import { useOrderAttempt } from './use-order-attempt';
+import { usePaymentChoice } from './use-payment-choice';
+
+interface PayOrderProps {
+  id: string;
+  usercode: string;
+  /** Whether the sheet is open. */
+  open: boolean;
+  /** The page that follows once it is paid. */
+  resultOf: (id: string) => string;
+  /** What a payment of so many coins does to booked gifts. */
+  harmNote: (coins: Tenths) => ReactNode;
+  onClose: () => void;
+  /** The sheet was closed before the order was paid. */
+  onLeave: () => void;
+}
+
+/** The confirm sheet of an order that was just placed, with the way and the points that were chosen for it at the cashier. */
+export function PayOrder({ id, usercode, open, resultOf, harmNote, onClose, onLeave }: PayOrderProps) {
+  const query = useEndpoint(queryOrderInfo, { id }, { quiet: true, staleTime: 0 });
+  const order = query.data ?? null;
+  const { attempt, isDone } = useOrderAttempt(order, usercode, open, resultOf);
+  const wasOpen = useRef(false);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    // Once the payment is done the page of the result follows, and nobody leaves.
+    if (isDone) wasOpen.current = false;
+    else if (open) wasOpen.current = true;
+    else if (wasOpen.current) leave();
+  }, [open, isDone]);
+  if (!open) return null;
+  const canBePaid = order !== null && (isPayable(order.state) || isDone);
+  if (order !== null && canBePaid)
+    return (
+      <Payment order={order} usercode={usercode} attempt={attempt} harmNote={harmNote} onClose={onClose} />
+    );
+  return <Waiting query={query} onClose={onClose} />;
+}
+
+interface PaymentProps {
+  order: Order;
+  usercode: string;
+  attempt: ReturnType<typeof useOrderAttempt>['attempt'];
+  harmNote: (coins: Tenths) => ReactNode;
+  onClose: () => void;
+}
+
+function Payment({ order, usercode, attempt, harmNote, onClose }: PaymentProps) {
+  const { offered, way, usesPoints, prepare } = usePaymentChoice(order, usercode, attempt);
+  const isReady = way !== null;
+  const ready = useEffectEvent(prepare);
+  useEffect(() => {
+    if (isReady) ready();
+  }, [isReady, usesPoints]);
+  if (way !== null && attempt !== null)
+    return (
+      <OrderSheet
+        usercode={usercode}
+        order={order}
+        way={way}
+        usesPoints={usesPoints}
+        attempt={attempt}
+        harmNote={harmNote}
+        onClose={onClose}
+      />
+    );
+  return <Waiting query={offered} onClose={onClose} />;
+}
+
+interface WaitingProps {
+  query: { error: Error | null; refetch: () => unknown };
+  onClose: () => void;
+}
+
+/** The sheet until the order and its ways to pay are there, or the reason why they are not. */
+function Waiting({ query: { error, refetch }, onClose }: WaitingProps) {
+  const messages = useMessages(cashierMessages);
+  const errors = useMessages(errorMessages);
+  return (
+    <Sheet title={messages.payTitle} onClose={onClose}>
+      {error === null ? (
+        <Skeleton label={messages.loading} bars={[48, 24, 24, 50]} />
+      ) : (
+        <ResultState
+          alarming
+          title={messages.orderFailed}
+          description={failureText(failureOf(error), errors)}
+          action={{ label: messages.again, onClick: () => void refetch() }}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PayWay } from '@/domain/cashier/order-split';
+import type { Tenths } from '@/domain/money';
+import type { OrderState } from '@/domain/orders/order-state';
+import type { MallPart } from '@/mocks/mall/mall-part';
+
+/** How an order is being paid or was paid; times in milliseconds. */
+export interface OrderPayment {
+  readonly way: PayWay;
+  /** The agreement whose owner's coins pay; null where the buyer's do. */
+  readonly family: string | null;
+  /** Whose coins pay. */
+  readonly payer: string;
+  readonly coins: Tenths;
+  readonly thirdParty: Tenths;
+  readonly points: number;
+  readonly pointsMoney: Tenths;
+  readonly sentAt: number;
+  readonly waitsFor: 'third-party' | 'merchant' | null;
+  readonly settledAt: number | null;
+  /** The posting that took the coins; null where none were paid. */
+  readonly billId: string | null;
+}
+
+/** An order at the cashier; times in milliseconds. */
+export interface CashierOrder {
+  readonly id: string;
+  readonly buyer: string;
+  readonly product: 'goods' | 'coins';
+  readonly merchant: string;
+  readonly goods: string;
+  readonly count: number;
+  readonly money: Tenths;
+  readonly returnUrl: string;
+  readonly createdAt: number;
+  readonly payBefore: number;
+  readonly state: OrderState;
+  readonly payment: OrderPayment | null;
+  readonly failed: { readonly by: 'third-party' | 'merchant'; readonly at: number } | null;
+  readonly closed: { readonly by: 'time' | 'payer'; readonly at: number } | null;
+  readonly refundAskedAt: number | null;
+  readonly refundedAt: number | null;
+  /** What the mall delivers; null for every other order. */
+  readonly mall: MallPart | null;
+}
