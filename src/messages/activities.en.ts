@@ -64,7 +64,6 @@ export const activities: typeof zh = {
   signUpPeriod: 'Sign-up open',
   signUp: 'Sign-up',
   places: 'Places',
-  noLimit: 'No limit',
   placesOf: (capacity, left) => `${placesText(capacity)}, ${left === 0 ? 'none' : left} left`,
   colleagues: (count) =>
     count === 1

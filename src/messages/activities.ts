@@ -77,7 +77,6 @@ export const activities = {
   signUpPeriod: '报名时间',
   signUp: '报名',
   places: '名额',
-  noLimit: '不限名额',
   placesOf: (capacity: number, left: number) =>
     left === 0 ? `共 ${capacity} 个，已报满` : `共 ${capacity} 个，还剩 ${left} 个`,
   colleagues: (count: number) => `你所在的部门有 ${count} 位同事参加`,

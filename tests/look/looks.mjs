@@ -28,6 +28,7 @@ import {
   waitForWorkingDay,
 } from './booking-actions.mjs';
 import { activityLooks } from './activity-looks.mjs';
+import { mallLooks } from './mall-looks.mjs';
 import { addressLooks } from './address-looks.mjs';
 import { paymentLooks, refused, slow } from './payment-looks.mjs';
 
@@ -225,6 +226,7 @@ export const looks = [
   { name: 'scan-text', at: '/qrcodeScan', act: typeCode },
   ...addressLooks,
   ...activityLooks,
+  ...mallLooks,
   ...paymentLooks,
   { name: 'soon', at: '/didiHome' },
   { name: 'unknown', at: '/no-such-page' },

@@ -70,7 +70,7 @@ describe('the mock life service', () => {
     expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['usable', 'used', 'expired']));
     const usable = async () => (await gateways.data(getCouponList, { state: 'usable' })).coupons;
     const names = (await usable()).map(({ name }) => name);
-    expect(names).toHaveLength(4);
+    expect(names).toHaveLength(6);
     gateways.real += 72 * hour;
     expect((await usable()).map(({ name }) => name)).toEqual(names.slice(1));
   });

@@ -53,7 +53,7 @@ export const claimAward = endpoint({
   service: 'game',
   path: '/award/v1/claimAward',
   sentAs: 'json',
-  encrypted: false,
+  encrypted: true,
   effect: 'money',
   body: v.object({
     id: word,

@@ -64,7 +64,72 @@ export const secKillingList = endpoint({
   }),
 });
 
+const line = v.fallback(v.string(), '');
+
+/** Goods with their specifications, at the price of an activity where they are asked for by one. */
+export const goodsDetail = endpoint({
+  name: 'goodsDetail',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/goods/v1/goodsDetail',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({
+    /** Empty for those that suit the person most. */
+    id: v.string(),
+    /** The activity that offers them; empty where none does. */
+    activity: v.string(),
+  }),
+  data: v.nullable(
+    v.object({
+      id: word,
+      name: word,
+      line,
+      merchant: word,
+      /** Addresses of pictures, the main one first. */
+      pictures: listOf(word),
+      sold: count,
+      /** How many one person may buy, and how many this one has bought. */
+      limit: count,
+      bought: count,
+      /** What can be chosen about them, one value each; none where they come in one form only. */
+      slots: listOf(
+        v.object({
+          name: word,
+          values: listOf(v.object({ name: word, colour: v.fallback(v.string(), '') })),
+        }),
+      ),
+      variants: listOf(
+        v.object({
+          id: word,
+          /** One for each slot. */
+          values: v.array(word),
+          price: coins,
+          usualPrice: v.fallback(v.nullable(coins), null),
+          stock: count,
+        }),
+      ),
+      delivery: v.object({
+        fee: coins,
+        freeFrom: coins,
+        /** Calendar days until it arrives, counted from the order. */
+        days: count,
+        /** What is ordered before this hour is sent on the same day. */
+        before: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)),
+      }),
+      /** What the shop promises, in a few words each. */
+      services: listOf(word),
+      /** HTML from outside. */
+      description: v.fallback(v.string(), ''),
+      facts: listOf(v.object({ value: word, unit: line, name: word })),
+    }),
+  ),
+});
+
 /** Goods on a shelf. */
 export type Goods = DataOf<typeof goodsList>['goods'][number];
 /** A session of the flash sale. */
 export type FlashSession = DataOf<typeof secKillingList>['sessions'][number];
+/** Goods on their own page. */
+export type GoodsDetail = NonNullable<DataOf<typeof goodsDetail>>;

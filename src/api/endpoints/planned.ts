@@ -14,7 +14,7 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
     ],
   },
   mall: {
-    activities: ['orderPay', 'activityOrderList', 'coupons', 'refunds', 'rechargeRelations', 'smsCodes'],
+    activities: ['refunds', 'rechargeRelations', 'smsCodes'],
     'top-up': ['jdBeansToken', 'rechargeAccounts', 'cardOrders'],
     'second-hand': ['secondHandGoods', 'secondHandOrders'],
     treasure: ['treasureHunt'],

@@ -54,6 +54,8 @@ const snapshot = v.looseObject({
   expiredTokens: v.array(v.string()),
   usedKeys: v.array(v.string()),
   orders: v.array(v.looseObject({})),
+  sold: v.record(v.string(), whole),
+  usedCoupons: v.record(v.string(), v.string()),
   usedCards: v.array(v.looseObject({})),
   family: v.array(v.looseObject({})),
   activityJoins: v.array(v.looseObject({})),

@@ -11,7 +11,7 @@ import {
   type Seed,
 } from '@/mocks/accounts/account-history';
 import type { Booking, RunRecord } from '@/mocks/bookings/bookings';
-import type { CashierOrder } from '@/mocks/cashier/orders';
+import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { FamilyAgreement } from '@/mocks/family-pay/family';
 import type { CallRecord } from './calls';
 import { businessNow, type MockClock } from './clock';
@@ -32,7 +32,7 @@ import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 14;
+export const snapshotVersion = 15;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -79,6 +79,10 @@ export interface MockState {
   readonly paymentCodes: PaymentCodes;
   /** Orders at the cashier, in the order of their making. */
   readonly orders: readonly CashierOrder[];
+  /** How many of each specification of goods were ordered, by its id; what was cancelled or refunded is in stock again. */
+  readonly sold: Readonly<Record<string, number>>;
+  /** Coupons that were used since the world began, with the order that took each; one of its own use has no order. */
+  readonly usedCoupons: Readonly<Record<string, string>>;
   /** Codes of cards that were turned into coins, with the line of the bill; times in milliseconds. */
   readonly usedCards: readonly {
     readonly code: string;

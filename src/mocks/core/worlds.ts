@@ -97,6 +97,8 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     usedKeys: [],
     paymentCodes: noPaymentCodes,
     orders: [],
+    sold: {},
+    usedCoupons: {},
     usedCards: [],
     family: defaultFamily(seed.epoch),
     activityJoins: earlierJoins(me, seed.epoch),

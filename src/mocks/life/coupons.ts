@@ -9,22 +9,34 @@ export interface MallCoupon {
   readonly name: string;
   readonly worth:
     { readonly kind: 'coins'; readonly amount: Tenths } | { readonly kind: 'rate'; readonly rate: number };
+  /** Where it can be used. */
+  readonly shop: CouponShop;
+  /** What the purchase must come to. */
+  readonly least: Tenths;
+  /** Used before the world began. */
   readonly used: boolean;
   readonly expiresAt: number;
 }
 
-type Line = readonly [name: string, off: number, kind: 'coins' | 'rate'];
+type CouponShop = 'taxi' | 'top-up' | 'mall' | 'shops';
+type Line = readonly [name: string, off: number, kind: 'coins' | 'rate', shop: CouponShop, least: number];
 
 const lines: readonly Line[] = [
-  ['打车立减券', 10, 'coins'],
-  ['下午茶券', 0.85, 'rate'],
-  ['话费直减券', 5, 'coins'],
-  ['生鲜满减券', 20, 'coins'],
-  ['电影兑换券', 0.6, 'rate'],
-  ['洗衣券', 8, 'coins'],
+  ['打车立减券', 10, 'coins', 'taxi', 20],
+  ['下午茶券', 0.85, 'rate', 'shops', 0],
+  ['话费直减券', 5, 'coins', 'top-up', 50],
+  ['生鲜满减券', 20, 'coins', 'mall', 200],
+  ['电影兑换券', 0.6, 'rate', 'shops', 0],
+  ['洗衣券', 8, 'coins', 'shops', 0],
+];
+/** The first ones, which are usable when a world begins. */
+const usableLines: readonly Line[] = [
+  ...lines.slice(0, 4),
+  ['商城满减券', 8, 'coins', 'mall', 100],
+  ['商城九五折券', 0.95, 'rate', 'mall', 30],
 ];
 /** How many days from the beginning the usable ones hold, the last of them included. */
-const usableFor = [2, 12, 24, 33];
+const usableFor = [2, 12, 24, 33, 40, 20];
 const written = 30;
 const dayLength = 86_400_000;
 
@@ -32,20 +44,28 @@ const dayLength = 86_400_000;
 export function couponsOf(epoch: number, person: number): readonly MallCoupon[] {
   const midnight = fromMoment(toDay(epoch));
   return Array.from({ length: written }, (_, place) => {
-    const [name, off, kind] = lines[place % lines.length] ?? ['通用券', 5, 'coins'];
+    const line = usableLines[place] ?? lines[place % lines.length];
+    const [name, off, kind, shop, least] = line ?? ['通用券', 5, 'coins', 'mall', 0];
     const usable = usableFor[place];
     const ago = 3 + Math.floor(chance(81 + person, place) * 200);
     return {
       id: `C${String(person + 1).padStart(3, '0')}${String(place + 1).padStart(3, '0')}`,
       name,
       worth: kind === 'coins' ? { kind, amount: tenths(off * 10) } : { kind, rate: off },
+      shop,
+      least: tenths(least * 10),
       used: usable === undefined && place % 2 === 0,
       expiresAt: midnight + ((usable ?? -ago) + 1) * dayLength,
     };
   });
 }
 
-export function couponState({ used, expiresAt }: MallCoupon, now: number): CouponState {
-  if (used) return 'used';
+/** Takes a voucher, those that were used since the world began, and now in ms. */
+export function couponState(
+  { id, used, expiresAt }: MallCoupon,
+  usedSince: Readonly<Record<string, string>>,
+  now: number,
+): CouponState {
+  if (used || usedSince[id] !== undefined) return 'used';
   return now >= expiresAt ? 'expired' : 'usable';
 }

@@ -19,7 +19,7 @@ const getCouponList: Handler<typeof coupon.getCouponList> = (state, { body, pers
   state,
   data: {
     coupons: [...couponsOf(state.seed.epoch, person.index), ...wonCoupons(state, person.usercode)]
-      .map((each) => ({ ...each, state: couponState(each, now) }))
+      .map((each) => ({ ...each, state: couponState(each, state.usedCoupons, now) }))
       .filter((each) => body.state === undefined || each.state === body.state)
       .sort((one, other) => one.expiresAt - other.expiresAt)
       .map(({ id, name, worth, state: at, expiresAt }) => ({

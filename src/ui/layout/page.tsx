@@ -11,6 +11,8 @@ interface PageProps {
   glow?: boolean;
   /** The content begins in the colour of the envelope, which extends behind the header. */
   hero?: boolean;
+  /** The content begins with a picture under the header, whose buttons float on it; the title is for screen readers only. */
+  floating?: boolean;
   /** One action at the right of the header. */
   action?: ReactNode;
   /** Sticky at the bottom. */
@@ -26,6 +28,7 @@ export function Page({
   root = false,
   glow = false,
   hero = false,
+  floating = false,
   action,
   foot,
   dock,
@@ -33,7 +36,13 @@ export function Page({
 }: PageProps) {
   const back = use(WayBack);
   return (
-    <div className={styles.page} data-root={root} data-glow={root || glow} data-hero={hero}>
+    <div
+      className={styles.page}
+      data-root={root}
+      data-glow={root || glow}
+      data-hero={hero}
+      data-floating={floating}
+    >
       {root || back === undefined ? (
         <header className="visuallyHidden">
           <h1>{title}</h1>

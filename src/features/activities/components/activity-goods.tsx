@@ -2,7 +2,7 @@ import type { ActivityDetail } from '@/api/endpoints/activity';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { periodState } from '@/domain/period';
-import { Picture } from '@/flows/picture/picture';
+import { Picture } from '@/ui/media/picture';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
 import { GoodsTile } from '@/ui/lists/goods-tile';

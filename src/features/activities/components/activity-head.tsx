@@ -3,7 +3,7 @@ import type { Activity } from '@/api/endpoints/activity';
 import { fromMoment } from '@/domain/business-time';
 import { periodState, periodTime } from '@/domain/period';
 import { reminderTime } from '@/domain/reminders';
-import { Picture } from '@/flows/picture/picture';
+import { Picture } from '@/ui/media/picture';
 import { RemindButton } from '@/flows/reminders/remind-button';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';

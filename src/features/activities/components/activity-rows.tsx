@@ -2,7 +2,7 @@ import type { Activity } from '@/api/endpoints/activity';
 import { formatCount } from '@/domain/money';
 import { periodState, periodTime, type PeriodState } from '@/domain/period';
 import { ActivityLink } from '@/flows/activities/activity-link';
-import { Picture } from '@/flows/picture/picture';
+import { Picture } from '@/ui/media/picture';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
 import { ListSection } from '@/ui/lists/list-section';

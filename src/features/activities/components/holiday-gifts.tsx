@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { holidaySpecial } from '@/api/endpoints/holiday';
 import type { DataOf } from '@/api/endpoint';
 import { href } from '@/domain/href';
-import { Picture } from '@/flows/picture/picture';
+import { Picture } from '@/ui/media/picture';
 import { holidayMessages } from '@/messages/holidays';
 import { useMessages } from '@/messages/language';
 import { GoodsTile } from '@/ui/lists/goods-tile';

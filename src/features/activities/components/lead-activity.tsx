@@ -3,7 +3,7 @@ import type { Recommendation } from '@/domain/activities/recommend';
 import { formatCount } from '@/domain/money';
 import { periodState, periodTime } from '@/domain/period';
 import { ActivityLink } from '@/flows/activities/activity-link';
-import { Picture } from '@/flows/picture/picture';
+import { Picture } from '@/ui/media/picture';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';

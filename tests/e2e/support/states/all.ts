@@ -9,6 +9,7 @@ import { exitStates } from './exits';
 import { familyPayStates } from './family-pay';
 import { homeStates } from './home';
 import { lifeStates } from './life';
+import { mallStates } from './mall';
 import { newsStates } from './news';
 import { ownAmountStates } from './own-amounts';
 import { payByCodeStates } from './pay-by-code';
@@ -51,6 +52,7 @@ export const screenStates: readonly ScreenState[] = [
   ...prizeStates,
   ...lifeStates,
   ...activityStates,
+  ...mallStates,
   ...newsStates,
   ...searchStates,
   ...yearReportStates,

@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import { orderGroups, orderStates } from '@/domain/orders/order-state';
+import { endpoint, type DataOf } from '../endpoint';
+import { listOf } from '../list-of';
+import { coins, moment, wireMoney, word } from '../wire';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const pieces = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const worth = v.variant('kind', [
+  v.object({ kind: v.literal('coins'), amount: coins }),
+  v.object({ kind: v.literal('rate'), rate: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)) }),
+]);
+
+/** The person's coupons that the mall takes; whether one fits an order is a rule of the price. */
+export const coupons = endpoint({
+  name: 'coupons',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/order/v1/coupons',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  changedByPayments: true,
+  body: v.object({}),
+  data: v.object({
+    coupons: listOf(v.object({ id: word, name: word, worth, least: coins, expiresAt: moment })),
+  }),
+});
+
+const line = v.object({
+  goods: word,
+  variant: word,
+  name: word,
+  values: v.array(word),
+  picture: v.fallback(v.string(), ''),
+  price: coins,
+  count: pieces,
+});
+
+const wanted = v.pipe(v.array(v.object({ variant: word, count: pieces })), v.minLength(1));
+
+/** What is about to be ordered, at today's prices and with today's stock; goods that are gone are left out. */
+export const settlement = endpoint({
+  name: 'settlement',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/order/v1/settlement',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  changedByPayments: true,
+  body: v.object({ lines: wanted, activity: v.string() }),
+  data: v.object({
+    merchant: word,
+    lines: listOf(v.object({ ...line.entries, stock: count, limit: count, bought: count })),
+    delivery: v.object({ fee: coins, freeFrom: coins, days: count }),
+    services: listOf(word),
+    /** The points that the person has. */
+    points: count,
+  }),
+});
+
+/** Places an order, which holds goods and coupon until it is paid at the cashier or its time is over; the id is the cashier's too. */
+export const orderPay = endpoint({
+  name: 'orderPay',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/order/v1/orderPay',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({
+    lines: wanted,
+    /** Empty where no activity offers the goods. */
+    activity: v.string(),
+    /** Id of a saved address. */
+    address: word,
+    /** Empty where none is used. */
+    coupon: v.string(),
+    message: v.pipe(v.string(), v.maxLength(200)),
+    /** What the order comes to by the prices that were shown; another price is refused. */
+    money: wireMoney,
+  }),
+  data: v.object({ id: word }),
+});
+
+const card = {
+  id: word,
+  merchant: word,
+  state: v.picklist(orderStates),
+  lines: listOf(line),
+  money: coins,
+  createdAt: moment,
+  /** Unpaid by then, it is closed. */
+  payBefore: moment,
+};
+
+/** The person's orders of the mall, newest first; of one group, or all of them. */
+export const activityOrderList = endpoint({
+  name: 'activityOrderList',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/order/v1/activityOrderList',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  changedByPayments: true,
+  body: v.object({
+    group: v.exactOptional(v.picklist(orderGroups)),
+    page: pieces,
+    size: v.pipe(pieces, v.maxValue(50)),
+  }),
+  data: v.object({
+    /** On all pages. */
+    total: count,
+    orders: listOf(v.object(card)),
+  }),
+});
+
+/** An order of the mall with all that happened to it; null where the person has none with this id. Without an id, the newest one. */
+export const activityOrderDetail = endpoint({
+  name: 'activityOrderDetail',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/order/v1/activityOrderDetail',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  changedByPayments: true,
+  body: v.object({ id: v.string() }),
+  data: v.nullable(
+    v.object({
+      ...card,
+      /** As it was when the order was placed. */
+      address: v.object({ name: word, phone: word, area: word, detail: word }),
+      goodsMoney: coins,
+      deliveryFee: coins,
+      coupon: v.nullable(v.object({ name: word, off: coins })),
+      message: v.string(),
+      activity: v.string(),
+      /** What paid it; null while nothing did. */
+      payment: v.nullable(
+        v.object({
+          coins,
+          thirdParty: coins,
+          points: count,
+          pointsMoney: coins,
+          billId: v.nullable(word),
+          paidAt: v.nullable(moment),
+        }),
+      ),
+      shippedAt: v.nullable(moment),
+      /** Goods on their way count as received by then. */
+      receivedBefore: v.nullable(moment),
+      receivedAt: v.nullable(moment),
+      closed: v.nullable(v.object({ by: v.picklist(['time', 'payer'] as const), at: moment })),
+      refundAskedAt: v.nullable(moment),
+      refundedAt: v.nullable(moment),
+    }),
+  ),
+});
+
+/** The buyer has the goods. */
+export const confirmReceipt = endpoint({
+  name: 'confirmReceipt',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/order/v1/confirmReceipt',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ id: word }),
+  data: v.object({}),
+});
+
+/** An order in a list. */
+export type OrderCard = DataOf<typeof activityOrderList>['orders'][number];
+/** Goods of an order. */
+export type OrderLine = OrderCard['lines'][number];
+/** An order on its own page. */
+export type OrderDetail = NonNullable<DataOf<typeof activityOrderDetail>>;
+/** A coupon of the mall. */
+export type MallCoupon = DataOf<typeof coupons>['coupons'][number];

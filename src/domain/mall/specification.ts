@@ -1,0 +1,49 @@
+import { acceptPickerValues } from '@/domain/forms/picker-values';
+
+/** One thing that can be chosen about goods, such as their colour. */
+export interface SpecSlot {
+  name: string;
+  values: readonly { name: string }[];
+}
+
+/** Goods in one specification, with one value for each slot. */
+interface Variant {
+  values: readonly string[];
+  stock: number;
+}
+
+/** The variant with these values; null where there is none, or where they are more or fewer than the slots. */
+export function variantOf<V extends Variant>(
+  variants: readonly V[],
+  slots: readonly SpecSlot[],
+  values: readonly string[],
+): V | null {
+  const accepted = acceptPickerValues(values, slots.length);
+  if (accepted === null) return null;
+  return (
+    variants.find((variant) => variant.values.every((value, place) => value === accepted[place])) ?? null
+  );
+}
+
+/** The values that are chosen at first: those of the first variant that can be had, else of the first one. */
+export function firstValues<V extends Variant>(variants: readonly V[]): readonly string[] {
+  return (variants.find(({ stock }) => stock > 0) ?? variants[0])?.values ?? [];
+}
+
+/** Whether a value of a slot can be had together with what is chosen in the other slots. */
+export function isInStock<V extends Variant>(
+  variants: readonly V[],
+  chosen: readonly string[],
+  slot: number,
+  value: string,
+): boolean {
+  const values = chosen.map((each, place) => (place === slot ? value : each));
+  return variants.some(
+    (variant) => variant.stock > 0 && variant.values.every((each, place) => each === values[place]),
+  );
+}
+
+/** How many pieces can be bought at once: bounded by the stock and by what the limit for each person leaves; 0 where none can. */
+export function mostPieces(stock: number, limit: number, bought: number): number {
+  return Math.max(0, Math.min(stock, limit - bought));
+}

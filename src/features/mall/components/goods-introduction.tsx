@@ -1,0 +1,39 @@
+import type { GoodsDetail } from '@/api/endpoints/goods';
+import { goodsMessages } from '@/messages/goods';
+import { useMessages } from '@/messages/language';
+import { openExternal } from '@/state/external-navigation';
+import { useRuntimeConfig } from '@/state/runtime-config';
+import { Card } from '@/ui/layout/card';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import styles from './goods-introduction.module.css';
+
+// Loaded on demand: the sanitiser is needed by few pages.
+const OutsideHtml = lazyComponent('outside-html', () => import('@/ui/media/outside-html'));
+const noHosts: readonly string[] = [];
+
+/** The shop's own words about goods, and their figures. */
+export function GoodsIntroduction({ goods: { description, facts } }: { goods: GoodsDetail }) {
+  const messages = useMessages(goodsMessages);
+  const imageHosts = useRuntimeConfig()?.imageHosts ?? noHosts;
+  if (description === '' && facts.length === 0) return null;
+  return (
+    <Card title={messages.introduction}>
+      {description !== '' && (
+        <OutsideHtml html={description} imageHosts={imageHosts} onAddress={openExternal} below={2} />
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ name, value, unit }) => (
+            <div key={name} className={styles.fact}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>
+                {value}
+                <span className={styles.unit}>{unit}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

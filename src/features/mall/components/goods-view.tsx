@@ -1,0 +1,108 @@
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { GoodsDetail } from '@/api/endpoints/goods';
+import { href } from '@/domain/href';
+import { mostPieces } from '@/domain/mall/specification';
+import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { goodsMessages } from '@/messages/goods';
+import { useMessages } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Page } from '@/ui/layout/page';
+import { Gallery } from '@/ui/media/gallery';
+import { Icon } from '@/ui/media/icon';
+import { useAllowedPictures } from '@/ui/media/image-hosts';
+import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useGoodsChoice } from '../goods-choice';
+import { GoodsFacts } from './goods-facts';
+import { GoodsHead } from './goods-head';
+import { GoodsIntroduction } from './goods-introduction';
+import styles from './goods-view.module.css';
+import { SpecSheet } from './spec-sheet';
+
+interface GoodsViewProps {
+  goods: GoodsDetail;
+  /** The activity that offers them; empty where none does. */
+  activity: string;
+  title: string;
+}
+
+/** Goods with pictures, price, what is chosen, delivery and description; the picker is a sheet over it. */
+export function GoodsView({ goods, activity, title }: GoodsViewProps) {
+  const messages = useMessages(goodsMessages);
+  const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
+  const [search] = useSearchParams();
+  const [isOpening, open] = useSingleTask();
+  const pictures = useAllowedPictures(goods.pictures);
+  const choice = useGoodsChoice(goods);
+  const { id, name, limit, bought, variants } = goods;
+  const own = { id, activity };
+  const isChoosing = search.get('step') === 'spec';
+  const stock = variants.reduce((total, each) => total + each.stock, 0);
+  const isLimited = mostPieces(stock, limit, bought) === 0 && stock > 0;
+  const openSheet = () =>
+    void navigate(href('/goodsDetailPage', { ...own, step: 'spec' }), { state: sheetHistoryState });
+  const closeSheet = () =>
+    void (isSheetHistoryState(state)
+      ? navigate(-1)
+      : navigate(href('/goodsDetailPage', own), { replace: true }));
+
+  return (
+    <Page
+      title={title}
+      floating
+      action={
+        <Link
+          className={styles.share}
+          to={href('/webviewShare', {
+            title: name,
+            text: messages.shareText,
+            url: `#${href('/goodsDetailPage', own)}`,
+          })}
+          aria-label={messages.share}
+        >
+          <Icon name="share" />
+        </Link>
+      }
+      foot={
+        <div className={styles.foot}>
+          <button
+            type="button"
+            className={styles.service}
+            disabled={isOpening}
+            onClick={() => open(openCustomerService)}
+          >
+            <Icon name="service" size={22} />
+            {messages.service}
+          </button>
+          <Button block disabled={stock === 0 || isLimited} onClick={openSheet}>
+            {stock === 0 ? messages.soldOut : isLimited ? messages.limitReached : messages.buy}
+          </Button>
+        </div>
+      }
+    >
+      <Gallery
+        label={messages.gallery(name)}
+        messages={{
+          enlarge: messages.enlarge,
+          picture: (place, count) => messages.picture(name, place, count),
+        }}
+        pictures={pictures}
+      />
+      <div className={styles.body}>
+        <GoodsHead goods={goods} variant={choice.variant} isByActivity={activity !== ''} />
+        <GoodsFacts goods={goods} choice={choice} onChoose={openSheet} />
+        <GoodsIntroduction goods={goods} />
+      </div>
+      {isChoosing && (
+        <SpecSheet
+          goods={goods}
+          activity={activity}
+          choice={choice}
+          picture={pictures[0] ?? ''}
+          onClose={closeSheet}
+        />
+      )}
+    </Page>
+  );
+}

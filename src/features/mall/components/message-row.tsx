@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { countCharacters } from '@/domain/text';
+import { settlementMessages } from '@/messages/settlement';
+import { useMessages } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import { longestMessage } from '../settlement-problem';
+import styles from './message-row.module.css';
+
+interface MessageRowProps {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A few words for the shop. */
+export function MessageRow({ value, onChange }: MessageRowProps) {
+  const messages = useMessages(settlementMessages);
+  const id = useId();
+  const count = countCharacters(value.trim());
+  return (
+    <Card>
+      <div className={styles.row}>
+        <label htmlFor={id}>{messages.message}</label>
+        <input
+          id={id}
+          className={styles.field}
+          value={value}
+          placeholder={messages.messageHint}
+          autoComplete="off"
+          aria-invalid={count > longestMessage}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <span className={styles.count} data-over={count > longestMessage}>
+          {messages.messageCount(count, longestMessage)}
+        </span>
+      </div>
+    </Card>
+  );
+}

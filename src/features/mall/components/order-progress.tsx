@@ -1,0 +1,38 @@
+import type { OrderDetail } from '@/api/endpoints/mall-order';
+import { ordersMessages } from '@/messages/orders';
+import { useMessages } from '@/messages/language';
+import { StatusSteps } from '@/ui/feedback/status-steps';
+import { Card } from '@/ui/layout/card';
+
+/** What happened to an order and what is still to come, each step with its time; nothing for a closed one. */
+export function OrderProgress({ order }: { order: OrderDetail }) {
+  const messages = useMessages(ordersMessages);
+  const { state, createdAt, payment, shippedAt, receivedAt, refundAskedAt, refundedAt } = order;
+  if (state === 'closed') return null;
+  const { stepNames, refundSteps } = messages;
+  const isRefund = state === 'refunding' || state === 'refunded';
+  const usual: readonly (readonly [name: string, at: string | null])[] = [
+    [stepNames.placed, createdAt],
+    [stepNames.paid, payment?.paidAt ?? null],
+    [stepNames.shipped, shippedAt],
+    [stepNames.received, receivedAt],
+  ];
+  const steps = isRefund
+    ? [
+        ...usual.filter(([, at]) => at !== null),
+        [refundSteps.asked, refundAskedAt] as const,
+        [refundSteps.back, refundedAt] as const,
+      ]
+    : usual;
+  const open = steps.findIndex(([, at]) => at === null);
+  return (
+    <Card>
+      <StatusSteps
+        down
+        label={messages.steps}
+        steps={steps.map(([name, at]) => (at === null ? { name } : { name, note: at.slice(5, 16) }))}
+        current={open === -1 ? steps.length : open}
+      />
+    </Card>
+  );
+}

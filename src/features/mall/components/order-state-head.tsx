@@ -1,0 +1,30 @@
+import { gatewayNow } from '@/api/clock';
+import type { OrderDetail } from '@/api/endpoints/mall-order';
+import { fromMoment } from '@/domain/business-time';
+import { ordersMessages } from '@/messages/orders';
+import { useMessages } from '@/messages/language';
+import { Countdown } from '@/ui/feedback/countdown';
+import styles from './order-state-head.module.css';
+
+/** What an order is now, and until when something has to happen. */
+export function OrderStateHead({ order }: { order: OrderDetail }) {
+  const messages = useMessages(ordersMessages);
+  const { state, closed, payBefore, receivedBefore } = order;
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.state}>{messages.states[state]}</h2>
+      <p className={styles.line}>
+        {state === 'closed' ? messages.stateLines.closed[closed?.by ?? 'time'] : messages.stateLines[state]}
+      </p>
+      {state === 'created' && (
+        <p className={styles.time}>
+          {messages.payBefore(payBefore.slice(0, 16))}
+          <Countdown short live until={fromMoment(payBefore)} clock={gatewayNow} />
+        </p>
+      )}
+      {state === 'shipped' && receivedBefore !== null && (
+        <p className={styles.time}>{messages.receivedBefore(receivedBefore.slice(0, 16))}</p>
+      )}
+    </div>
+  );
+}

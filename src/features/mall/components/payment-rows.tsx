@@ -1,0 +1,105 @@
+import { fromMoment, partsOf } from '@/domain/business-time';
+import type { MallCoupon } from '@/api/endpoints/mall-order';
+import type { BestCoupon } from '@/domain/mall/coupon';
+import type { MallPrice } from '@/domain/mall/pricing';
+import { formatCoins, formatCount, tenths, type Tenths } from '@/domain/money';
+import { pointsOfferFor } from '@/domain/orders/points-offer';
+import { settlementMessages } from '@/messages/settlement';
+import { useMessages } from '@/messages/language';
+import { settlementChanged, useSettlement } from '@/state/settlement';
+import { FormRow, SwitchRow } from '@/ui/forms/form-row';
+import { Card } from '@/ui/layout/card';
+import { couponWorthText } from '../coupon-worth-text';
+import styles from './payment-rows.module.css';
+
+interface PaymentRowsProps {
+  used: { coupon: MallCoupon; off: Tenths; best: BestCoupon<MallCoupon> | null } | null;
+  /** How many coupons the person has, whether they fit or not. */
+  fitting: number;
+  coupons: { error: Error | null; refetch: () => unknown };
+  price: MallPrice;
+  /** The points that the person has. */
+  points: number;
+  /** Null while it is unknown. */
+  balance: Tenths | null;
+  onChooseCoupon: () => void;
+}
+
+/** Coupon with the reason for it, points, and what the account pays. */
+export function PaymentRows({
+  used,
+  fitting,
+  coupons,
+  price,
+  points,
+  balance,
+  onChooseCoupon,
+}: PaymentRowsProps) {
+  const messages = useMessages(settlementMessages);
+  const usesPoints = useSettlement((state) => state.usesPoints);
+  const offer = pointsOfferFor(price.total, points);
+  const missing = balance === null ? 0 : price.coins - Math.max(0, balance);
+  return (
+    <Card>
+      <div className={styles.rows}>
+        {coupons.error !== null ? (
+          <FormRow
+            label={messages.coupon}
+            note={messages.couponsFailed}
+            onOpen={() => void coupons.refetch()}
+          />
+        ) : (
+          <FormRow
+            label={
+              used === null
+                ? messages.coupon
+                : `${messages.coupon} · ${couponWorthText(used.coupon, messages)}`
+            }
+            {...(used === null ? {} : { note: reasonText(used, messages) })}
+            value={
+              used === null ? (
+                fitting === 0 ? (
+                  messages.noCoupon
+                ) : (
+                  messages.couponUnused
+                )
+              ) : (
+                <span className={styles.off}>−{formatCoins(used.off)}</span>
+              )
+            }
+            {...(fitting === 0 ? {} : { onOpen: onChooseCoupon })}
+          />
+        )}
+        {offer === null ? (
+          <FormRow label={messages.points} note={messages.pointsTooFew} />
+        ) : (
+          <SwitchRow
+            label={messages.points}
+            note={messages.pointsLine(formatCount(offer.points), formatCoins(offer.money))}
+            checked={usesPoints}
+            onChange={(on) => settlementChanged({ usesPoints: on })}
+          />
+        )}
+        <FormRow
+          label={messages.payWithCoins}
+          note={
+            missing > 0
+              ? messages.short(formatCoins(tenths(missing)))
+              : balance === null
+                ? messages.soonestFirst
+                : `${messages.available(formatCoins(balance))} · ${messages.soonestFirst}`
+          }
+          value={<span className={styles.amount}>{formatCoins(price.coins)}</span>}
+        />
+      </div>
+    </Card>
+  );
+}
+
+type Messages = Parameters<typeof couponWorthText>[1];
+
+function reasonText({ coupon, best }: NonNullable<PaymentRowsProps['used']>, messages: Messages): string {
+  const { month, day } = partsOf(fromMoment(coupon.expiresAt) - 1);
+  const until = messages.day(month, day);
+  return best === null ? messages.couponChosen(until) : messages.couponReason[best.reason](best.among, until);
+}

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import type { DataOf } from '@/api/endpoint';
+import { coupons, type settlement } from '@/api/endpoints/mall-order';
+import { failureOf } from '@/api/errors';
+import { href } from '@/domain/href';
+import { couponOf, goodsMoney } from '@/domain/mall/coupon';
+import { priceOf } from '@/domain/mall/pricing';
+import { formatCoins, toWireMoney } from '@/domain/money';
+import { PayOrder } from '@/flows/payment/order/pay-order';
+import { useBalanceOf } from '@/flows/payment/use-balance-of';
+import { QueryView } from '@/flows/query-view/query-view';
+import { ShippingAddressCard } from '@/flows/shipping-address/shipping-address-card';
+import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
+import { errorMessages } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { settlementMessages } from '@/messages/settlement';
+import { useMessages } from '@/messages/language';
+import { useCurrentUser } from '@/queries/account';
+import { useEndpoint } from '@/queries/endpoint';
+import { cashierChosen } from '@/state/cashier';
+import { settlementChanged, useSettlement } from '@/state/settlement';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Page } from '@/ui/layout/page';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { placeOrder } from '../place-order';
+import { settlementProblem } from '../settlement-problem';
+import { CouponSheet } from './coupon-sheet';
+import { MessageRow } from './message-row';
+import { PaymentRows } from './payment-rows';
+import { PriceLines } from '@/flows/orders/price-lines';
+import styles from './settlement-form.module.css';
+import { SettlementGoods } from './settlement-goods';
+
+// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
+const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
+
+type Offer = DataOf<typeof settlement>;
+
+/** What is ordered, where it goes and what it costs; placing the order opens its payment. */
+export function SettlementForm({ title, offer }: { title: string; offer: Offer }) {
+  const messages = useMessages(settlementMessages);
+  const errors = useMessages(errorMessages);
+  const navigate = useNavigate();
+  const { state: historyState }: { state: unknown } = useLocation();
+  const [search] = useSearchParams();
+  const { data: user } = useCurrentUser();
+  const usercode = user?.usercode ?? '';
+  const { coupon: choice, usesPoints, message, activity, order } = useSettlement();
+  const { query: addresses, address } = useShippingAddress();
+  const balance = useBalanceOf(0);
+  const couponQuery = useEndpoint(coupons, {}, { quiet: true });
+  const [isBusy, run] = useSingleTask();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
+
+  const { lines, delivery, points } = offer;
+  const offered = couponQuery.data?.coupons ?? [];
+  const used = couponOf(offered, choice, goodsMoney(lines), gatewayNow());
+  const price = priceOf({
+    lines,
+    delivery,
+    coupon: used?.coupon ?? null,
+    points: usesPoints ? points : 0,
+  });
+  // What the placed order holds is not in stock for a second one.
+  const problem = order === '' ? settlementProblem(lines, address, message) : null;
+  const step = search.get('step');
+  const openStep = (name: string) =>
+    void navigate(href('/goodsSettlement', { step: name }), { state: sheetHistoryState });
+  const closeStep = () =>
+    void (isSheetHistoryState(historyState)
+      ? navigate(-1)
+      : navigate(href('/goodsSettlement'), { replace: true }));
+
+  const handleSubmit = () => {
+    setSubmitted(true);
+    setRefusal(null);
+    if (order !== '') return openStep('pay');
+    if (problem !== null || address == null) return;
+    run(async () => {
+      try {
+        const id = await placeOrder({
+          lines: lines.map(({ variant, count }) => ({ variant, count })),
+          activity,
+          address: address.id,
+          coupon: used?.coupon.id ?? '',
+          message: message.trim(),
+          money: toWireMoney(price.total),
+        });
+        cashierChosen(id, { choice: '', usesPoints: price.points > 0 });
+        settlementChanged({ order: id });
+        // The cashier offers what coins alone cannot pay.
+        if (balance === null || balance < price.coins)
+          void navigate(href('/checkStandOrderAndPay', { id }), { replace: true });
+        else openStep('pay');
+      } catch (error) {
+        setRefusal(failureText(failureOf(error), errors));
+      }
+    });
+  };
+
+  return (
+    <Page
+      title={title}
+      foot={
+        <div className={styles.foot}>
+          <p className={styles.sum}>
+            <span className="visuallyHidden">{messages.total}</span>
+            <strong className={styles.total}>{formatCoins(price.coins)}</strong>
+            {messages.unit}
+            {price.saved > 0 && (
+              <span className={styles.saved}>{messages.saved(formatCoins(price.saved))}</span>
+            )}
+          </p>
+          <Button className={styles.submit} busy={isBusy || couponQuery.isLoading} onClick={handleSubmit}>
+            {messages.submit}
+          </Button>
+        </div>
+      }
+    >
+      <QueryView
+        query={addresses}
+        title={messages.addressesFailed}
+        skeleton={<Skeleton label={messages.loading} bars={[82]} />}
+      >
+        {() => <ShippingAddressCard address={address ?? null} purpose="settlement" />}
+      </QueryView>
+      <SettlementGoods offer={offer} fee={price.delivery} />
+      <PaymentRows
+        used={used}
+        fitting={offered.length}
+        coupons={couponQuery}
+        price={price}
+        points={points}
+        balance={balance}
+        onChooseCoupon={() => openStep('coupon')}
+      />
+      <MessageRow value={message} onChange={(text) => settlementChanged({ message: text })} />
+      <PriceLines price={price} />
+      {isSubmitted && problem !== null && (
+        <NoticeBar tone="warning" alarming>
+          {problem.kind === 'address'
+            ? messages.setAddressFirst
+            : problem.kind === 'message'
+              ? messages.messageLong(problem.most)
+              : problem.kind === 'stock'
+                ? messages.overStock(problem.name, problem.left)
+                : messages.overLimit(problem.name, problem.limit)}
+        </NoticeBar>
+      )}
+      {refusal !== null && (
+        <NoticeBar tone="warning" alarming>
+          {refusal}
+        </NoticeBar>
+      )}
+      {step === 'coupon' && (
+        <CouponSheet
+          coupons={offered}
+          goods={price.goods}
+          chosen={used?.coupon.id ?? ''}
+          onChoose={(id) => {
+            settlementChanged({ coupon: id });
+            closeStep();
+          }}
+          onClose={closeStep}
+        />
+      )}
+      {order !== '' && usercode !== '' && (
+        <PayOrder
+          id={order}
+          usercode={usercode}
+          open={step === 'pay'}
+          resultOf={(id) => href('/goodsPaySuccess', { id })}
+          harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
+          onClose={closeStep}
+          onLeave={() => void navigate(href('/activityOrderDetail', { id: order }), { replace: true })}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import { activityOrderDetail } from '@/api/endpoints/mall-order';
+import { daysLater, toDay } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { formatCoins, tenths } from '@/domain/money';
+import { wasPaid } from '@/domain/orders/order-state';
+import { OrderLines } from '@/flows/orders/order-lines';
+import { QueryView } from '@/flows/query-view/query-view';
+import { settlementMessages } from '@/messages/settlement';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import { settlementCleared, useSettlement } from '@/state/settlement';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { Petals } from '@/ui/gifts/petals';
+import { Seal } from '@/ui/gifts/seal';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Money } from '@/ui/money/money';
+import styles from './goods-paid.module.css';
+
+/** /goodsPaySuccess: the result of the paid order `id` of the mall; an order that is not paid leads to its own page. */
+export default function GoodsPaid() {
+  const messages = useMessages(settlementMessages);
+  const title = useMessages(titleMessages)['/goodsPaySuccess'];
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = useEndpoint(activityOrderDetail, { id: search.get('id') ?? '' }, { staleTime: 0 });
+  const order = query.data;
+  const isDone = order != null && wasPaid(order.state);
+  const placed = useSettlement((state) => state.order);
+  useEffect(() => {
+    if (isDone && placed === order.id) settlementCleared();
+  }, [isDone, placed, order]);
+  const toOrder = (id: string) => navigate(href('/activityOrderDetail', { id }), { replace: true });
+  return (
+    <Page
+      title={title}
+      glow
+      foot={
+        isDone && (
+          <div className={styles.ways}>
+            <Button variant="outlined" onClick={() => void navigate(href('/newHome'), { replace: true })}>
+              {messages.toGoods}
+            </Button>
+            <Button onClick={() => void toOrder(order.id)}>{messages.toOrder}</Button>
+          </div>
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        title={messages.failed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[180, 120]} />}
+      >
+        {(found) => {
+          if (found === null || !wasPaid(found.state))
+            return (
+              <ResultState
+                art={<Illustration variant="search" />}
+                title={found?.state === 'paying' ? messages.beingPaid : messages.notPaid}
+                action={{
+                  label: messages.toOrder,
+                  onClick: () =>
+                    void (found === null
+                      ? navigate(href('/activityOrderList'), { replace: true })
+                      : toOrder(found.id)),
+                }}
+              />
+            );
+          const amount = formatCoins(tenths(found.money - (found.payment?.pointsMoney ?? 0)));
+          return (
+            <>
+              <div className={styles.head} role="status">
+                <Petals />
+                <Seal />
+                <p className={styles.sentence}>{messages.paidSentence}</p>
+                <Money
+                  text={amount}
+                  accessibleText={messages.coins(amount)}
+                  size="large"
+                  unit={messages.unit}
+                />
+                <p className={styles.line}>{messages.paidArrives(dayAfter(messages))}</p>
+              </div>
+              <Card>
+                <OrderLines lines={found.lines} />
+              </Card>
+            </>
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
+}
+
+/** Tomorrow by the gateways' clock, in words. */
+function dayAfter(messages: { day: (month: number, day: number) => string }): string {
+  const [, month, day] = daysLater(toDay(gatewayNow()), 1).split('-').map(Number);
+  return messages.day(month ?? 0, day ?? 0);
+}

@@ -1,0 +1,132 @@
+import type * as v from 'valibot';
+import type { orderPay } from '@/api/endpoints/mall-order';
+import { countCharacters } from '@/domain/text';
+import { tenths, type Tenths } from '@/domain/money';
+import { priceOf } from '@/domain/mall/pricing';
+import { activityOffer } from '@/mocks/activities/activity-goods';
+import { placeText } from '@/domain/addresses/address';
+import { addressesOf } from '@/mocks/addresses/addresses';
+import { orderCreated } from '@/mocks/cashier/orders';
+import type { Refusal } from '@/mocks/core/handler';
+import type { MockState } from '@/mocks/core/state';
+import type { Person } from '@/mocks/people/people';
+import { deliveryTerms, mallShop } from './delivery-terms';
+import { goodsHeld } from './held-goods';
+import { mallCouponsOf } from './mall-coupons';
+import type { MallPart, OrderLine } from './mall-part';
+import { stockOf, variantWith, type Variant } from './variants';
+
+type Wish = v.InferOutput<(typeof orderPay)['body']>;
+
+/** How many pieces one person may buy of goods that no activity offers. */
+const usualLimit = 5;
+const longestMessage = 50;
+
+/** How goods are sold to anybody: at which price, and how many to one person. */
+export function offerOf(
+  state: MockState,
+  { goods, price }: Variant,
+  activity: string,
+  now: number,
+): { price: Tenths; limit: number; isByActivity: boolean } {
+  const offer = activity === '' ? null : activityOffer(state, activity, goods.id, now);
+  if (offer === null) return { price, limit: usualLimit, isByActivity: false };
+  // What a specification costs on top of the goods it costs in an activity too.
+  return {
+    price: tenths(offer.price + (price - goods.price)),
+    limit: offer.limitPerPerson,
+    isByActivity: true,
+  };
+}
+
+/** How many pieces of goods a person has ordered and not given back. */
+export function piecesBought({ orders }: MockState, buyer: string, goodsId: string): number {
+  const counts = orders.flatMap(({ buyer: of, state, mall }) =>
+    of !== buyer || mall === null || state === 'closed' || state === 'refunded'
+      ? []
+      : mall.lines.filter((line) => line.goodsId === goodsId).map(({ count }) => count),
+  );
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+/** Places an order at today's prices, or says why it cannot be placed. */
+export function placed(
+  state: MockState,
+  wish: Wish,
+  person: Person,
+  now: number,
+): { state: MockState; id: string } | { refusal: Refusal } {
+  const judged = judge(state, wish, person, now);
+  if ('refusal' in judged) return judged;
+  const { part, total } = judged;
+  const [first] = part.lines;
+  const count = part.lines.reduce((sum, line) => sum + line.count, 0);
+  const goods =
+    part.lines.length > 1 ? `${first?.name ?? ''} 等 ${part.lines.length} 种` : (first?.name ?? '');
+  const created = orderCreated(
+    state,
+    {
+      buyer: person.usercode,
+      product: 'goods',
+      merchant: mallShop,
+      goods,
+      count,
+      money: total,
+      returnUrl: '',
+      mall: part,
+    },
+    now,
+  );
+  const { id } = created;
+  // The cashier leads back to the order.
+  const orders = created.state.orders.map((order) =>
+    order.id === id ? { ...order, returnUrl: `#/activityOrderDetail?id=${id}` } : order,
+  );
+  return { state: goodsHeld({ ...created.state, orders }, part, id), id };
+}
+
+function judge(
+  state: MockState,
+  wish: Wish,
+  person: Person,
+  now: number,
+): { part: MallPart; total: Tenths } | { refusal: Refusal } {
+  const say = (code: string, message: string) => ({ refusal: { code, message } });
+  const address = addressesOf(state, person.usercode).find(({ id }) => id === wish.address);
+  if (address === undefined) return say('5801', '收货地址已经不在了，请重新选择');
+  if (countCharacters(wish.message) > longestMessage) return say('5802', `留言最多 ${longestMessage} 个字`);
+  const lines: OrderLine[] = [];
+  for (const { variant: id, count } of wish.lines) {
+    const variant = variantWith(id);
+    if (variant === undefined) return say('5803', '商品已下架');
+    const { goods, values } = variant;
+    const { price, limit, isByActivity } = offerOf(state, variant, wish.activity, now);
+    if (wish.activity !== '' && !isByActivity) return say('5804', '活动已结束，请按原价购买');
+    const stock = stockOf(state, variant);
+    if (stock === 0) return say('5805', `${goods.name} 刚刚卖完了`);
+    if (count > stock) return say('5806', `${goods.name} 只剩 ${stock} 件了`);
+    if (count > limit - piecesBought(state, person.usercode, goods.id))
+      return say('5807', `${goods.name} 每人限购 ${limit} 件`);
+    lines.push({ goodsId: goods.id, variant: id, name: goods.name, values, price, count });
+  }
+  const coupon = mallCouponsOf(state, person, now).find(({ id }) => id === wish.coupon) ?? null;
+  if (wish.coupon !== '' && coupon === null) return say('5808', '优惠券已用过或已到期');
+  const price = priceOf({ lines, delivery: deliveryTerms, coupon, points: 0 });
+  if (coupon !== null && price.coupon === 0) return say('5808', '这张优惠券不能用于这笔订单');
+  if (price.total !== wish.money) return say('5809', '价格有变化，请核对后再提交');
+  const { name, phone, detail } = address;
+  return {
+    total: price.total,
+    part: {
+      lines,
+      address: { name, phone, area: placeText(address), detail },
+      coupon: coupon === null ? null : { id: coupon.id, name: coupon.name, off: price.coupon },
+      goodsMoney: price.goods,
+      deliveryFee: price.delivery,
+      message: wish.message,
+      activity: wish.activity,
+      shippedAt: null,
+      receivedAt: null,
+    },
+  };
+}
