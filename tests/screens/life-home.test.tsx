@@ -27,7 +27,7 @@ describe('the life home', () => {
     const scenes = within(screen.getByRole('navigation', { name: '生活场景' }));
     expect(scenes.getAllByRole('link')).toHaveLength(10);
     expect(scenes.getByRole('link', { name: '打车' })).toHaveAttribute('href', '#/newDidiHome');
-    expect(scenes.getByRole('link', { name: /卡券\s*4/ })).toBeInTheDocument();
+    expect(scenes.getByRole('link', { name: /卡券\s*6/ })).toBeInTheDocument();
     expect(within(shelf('限时抢购')).getByRole('timer', { name: /^还剩 1[89] 分$/ })).toBeInTheDocument();
     expect(shelf('限时抢购')).toHaveTextContent('08:00 场');
     expect(within(shelf('限时抢购')).getAllByRole('listitem')).toHaveLength(8);

@@ -24,7 +24,7 @@ describe('the searchable features', () => {
   it('are ranked by a name that starts with the term, then one with it, then pinyin, then the description', () => {
     expect(names('充')[0]).toBe('topUp');
     expect(names('龙币')[0]).toBe('coins');
-    expect(names('账单')).toEqual(['bill']);
+    expect(names('账单')).toEqual(['bill', 'year']);
     expect(names('话费')).toEqual(['phone', 'topUp']);
     expect(names('生日')).toEqual(['schedule']);
     expect(names('')).toEqual([]);
