@@ -118,7 +118,17 @@ export function wonCoupons(
     .flatMap(({ prize, time }) => {
       const { name, worth } = lines[Number(prize.slice(-3)) - 1] ?? {};
       if (name === undefined || worth === undefined) return [];
-      return [{ id: `C${prize}`, name, worth, used: false, expiresAt: time + couponDays * dayLength }];
+      return [
+        {
+          id: `C${prize}`,
+          name,
+          worth,
+          shop: 'shops',
+          least: tenths(0),
+          used: false,
+          expiresAt: time + couponDays * dayLength,
+        },
+      ];
     });
 }
 
