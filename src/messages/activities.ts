@@ -79,7 +79,7 @@ export const activities = {
   places: '名额',
   placesOf: (capacity: number, left: number) =>
     left === 0 ? `共 ${capacity} 个，已报满` : `共 ${capacity} 个，还剩 ${left} 个`,
-  colleagues: (count: number) => `你所在的部门有 ${count} 位同事参加`,
+  colleagues: (count: number) => `同部门 ${count} 位同事参加`,
   goods: '活动商品',
   goodsSoon: '活动开始后，按活动价购买',
   goodsOver: '活动已结束，按平时价格购买',
@@ -117,7 +117,7 @@ export const activities = {
       case 'same-kind':
         return '你参加过同类活动';
       case 'department':
-        return `你所在的部门有 ${reason.count} 位同事参加`;
+        return `同部门 ${reason.count} 位同事参加`;
       case 'few-left':
         return `只剩 ${reason.count} 个名额`;
       case 'ends-soon':

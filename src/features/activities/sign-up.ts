@@ -1,5 +1,6 @@
 import { call } from '@/api/call';
 import { activityDetail, activityList, joinActivity, leaveActivity } from '@/api/endpoints/activity';
+import { holidaySpecial } from '@/api/endpoints/holiday';
 import { invalidate } from '@/queries/endpoint';
 
 /** Signs the person up for an activity. Throws `GatewayError` after it was shown. */
@@ -20,7 +21,7 @@ export async function withdraw(id: string): Promise<void> {
   }
 }
 
-/** After a refusal too: the activity may just have been filled by others. */
+/** Reads again what tells of an activity; after a refusal too, because others may just have filled it. */
 export async function readAgain(): Promise<void> {
-  await Promise.all([invalidate(activityDetail), invalidate(activityList)]);
+  await Promise.all([activityDetail, activityList, holidaySpecial].map((each) => invalidate(each)));
 }

@@ -1,4 +1,3 @@
-import { holidaySpecial } from '@/api/endpoints/holiday';
 import type { Activity } from '@/api/endpoints/activity';
 import type { ActivityCategory } from '@/domain/activities/activity';
 import { fromMoment } from '@/domain/business-time';
@@ -10,7 +9,6 @@ import { RemindButton } from '@/flows/reminders/remind-button';
 import { activityMessages } from '@/messages/activities';
 import { holidayMessages } from '@/messages/holidays';
 import { useMessages } from '@/messages/language';
-import { invalidate } from '@/queries/endpoint';
 import { Icon } from '@/ui/media/icon';
 import { readAgain } from '../sign-up';
 import { signUpPeriods } from '../sign-up-periods';
@@ -31,7 +29,6 @@ export function HolidayTogether({ activities }: { activities: readonly Activity[
   const times = useMessages(activityMessages);
   const now = useNow(activities.flatMap(signUpPeriods));
   if (activities.length === 0) return null;
-  const handleChange = () => Promise.all([invalidate(holidaySpecial), readAgain()]);
   return (
     <section>
       <div className={styles.head}>
@@ -59,7 +56,7 @@ export function HolidayTogether({ activities }: { activities: readonly Activity[
                   id={id}
                   title={title}
                   isSet={isReminded}
-                  onChange={handleChange}
+                  onChange={readAgain}
                 />
               )}
             </li>

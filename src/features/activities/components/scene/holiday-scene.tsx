@@ -61,6 +61,11 @@ export function HolidayScene({ name }: { name: HolidayName }) {
           <stop offset="0" stopColor="#ffe9ae" stopOpacity=".55" />
           <stop offset="1" stopColor="#ffe9ae" stopOpacity="0" />
         </radialGradient>
+        {/* Keeps the title readable where the disc reaches up to it. */}
+        <linearGradient id="holiday-shade" x1="0" y1="0" x2="0" y2="1">
+          <stop offset=".5" stopColor="var(--sky-1)" stopOpacity=".75" />
+          <stop offset="1" stopColor="var(--sky-1)" stopOpacity="0" />
+        </linearGradient>
       </defs>
       <path fill="url(#holiday-sky)" d="M0 0h390v700H0z" />
       {skies[themes[name]]}
@@ -78,6 +83,7 @@ export function HolidayScene({ name }: { name: HolidayName }) {
       <g transform="translate(262 172)">{motifs[name]}</g>
       <Cloud turn="translate(226 212) scale(.95)" opacity={1} />
       <Cloud turn="translate(300 224) scale(.55)" opacity={0.9} />
+      <path fill="url(#holiday-shade)" d="M0 0h390v120H0z" />
       <Hills />
       <Lantern turn="translate(362 296) scale(.6)" />
       <Branch />
