@@ -64,6 +64,8 @@ export const addresses = {
   firstIsUsual: '第一个地址就是默认',
   staysUsual: '想换，把另一个设为默认',
   yes: '是',
+  unsaved: '这是上次还没保存的修改',
+  restore: '恢复原样',
   save: '保存地址',
   savedDone: '已保存',
   notSaved: (reason: string) => `没有存上：${reason}`,

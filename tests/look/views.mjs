@@ -18,6 +18,9 @@ const everyday = [
   'family-pay-whole',
   'family-pay-invite',
   'family-pay-member',
+  'addresses-manage',
+  'address-edit',
+  'prizes',
 ];
 
 export const views = [

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addressesOf } from '@/mocks/addresses/addresses';
 import { useSettlement } from '@/state/settlement';
@@ -101,6 +101,29 @@ describe('/addressInformation', () => {
     await clearFaults();
     await tap('button', '保存地址');
     expect(await stored()).toHaveLength(4);
+  });
+
+  it('saves once where the button is tapped twice', async () => {
+    await openApp('/addressInformation?edit=new');
+    await fillForm();
+    const save = screen.getByRole('button', { name: '保存地址' });
+    act(() => {
+      save.click();
+      save.click();
+    });
+    await settled();
+    expect(sentCalls('saveAddress')).toHaveLength(1);
+  });
+
+  it('says where changes were not saved, and undoes them', async () => {
+    await openApp('/addressInformation');
+    await visit('/addressInformation?edit=D2');
+    await type('详细地址', '桐荫路 60 号');
+    await goBack();
+    await visit('/addressInformation?edit=D2');
+    expect(main()).toHaveTextContent('这是上次还没保存的修改');
+    await tap('button', '恢复原样');
+    expect(field('详细地址').value).toBe('桐荫路 52 号桐荫里 2 幢 603');
   });
 
   it('changes an address, and the way back leads to the list', async () => {

@@ -11,10 +11,11 @@ import { href } from '@/domain/href';
 import { pageStepsBackOf, useExit, useSheetHistory } from '@/flows/payment/proof/history-state';
 import { addressMessages } from '@/messages/addresses';
 import { useMessages } from '@/messages/language';
-import { addressTyped, useAddressDraft, type AddressDraft } from '@/state/address-draft';
+import { addressDraftCleared, addressTyped, useAddressDraft, type AddressDraft } from '@/state/address-draft';
 import { notify } from '@/state/notifications';
 import { addressChosen } from '@/state/settlement';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
@@ -49,10 +50,14 @@ export function AddressForm({ saved, isFirst }: AddressFormProps) {
   const initial: AddressDraft =
     saved === null ? { ...emptyAddress, id: newAddressId, isDefault: false } : saved;
   const draft = stored.id === initial.id ? stored : initial;
+  const [hasOldChanges, setOldChanges] = useState(saved !== null && stored.id === saved.id);
   const problems = addressProblems(draft);
   const shown = isSubmitted ? problems : { name: null, phone: null, place: null, detail: null };
   const handleChange = (changed: Partial<AddressDraft>) => addressTyped({ ...draft, ...changed });
-
+  const handleRestore = () => {
+    addressDraftCleared(draft.id);
+    setOldChanges(false);
+  };
   const handleSave = () => {
     setSubmitted(true);
     if (Object.values(problems).some((problem) => problem !== null)) return;
@@ -73,6 +78,11 @@ export function AddressForm({ saved, isFirst }: AddressFormProps) {
       }
     >
       <ErrorNotice text={task.errorText === null ? null : messages.notSaved(task.errorText)} />
+      {hasOldChanges && (
+        <NoticeBar tone="info" action={{ label: messages.restore, onClick: handleRestore }}>
+          {messages.unsaved}
+        </NoticeBar>
+      )}
       <Card>
         <TextField
           label={messages.receiver}
