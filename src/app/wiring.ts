@@ -25,6 +25,7 @@ import { runtimeConfigSet } from '@/state/runtime-config';
 import { accountsKnown, userForgotten, userIdentified } from '@/state/user';
 import { visitsForgotten } from '@/state/visited';
 import { networkDoubted, sessionExpired } from '@/state/app-status';
+import { imageHostsSet } from '@/ui/media/image-hosts';
 import { environment } from './environment';
 import { isRenewing, renew } from './renew';
 import { leaveForLogin } from './startup/login';
@@ -46,6 +47,7 @@ export function wire(): void {
     onQuietFailure: (failure, endpoint) => void keepFailure(failure, endpoint),
   });
   runtimeConfigSet(environment);
+  imageHostsSet(environment.imageHosts);
   useExternalNavigation.subscribe(({ login }) => {
     if (login === null) return;
     loginSettled();

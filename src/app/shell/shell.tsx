@@ -2,11 +2,9 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shellMessages } from '@/messages/shell';
 import { useMessages } from '@/messages/language';
-import { useRuntimeConfig } from '@/state/runtime-config';
 import { useSession } from '@/state/session';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Navigations } from '@/ui/layout/navigations';
-import { ImageHosts } from '@/ui/media/image-hosts';
 import { stepBack } from '@/ui/forms/step-back';
 import { WayBack } from '@/ui/layout/way-back';
 import { PageBoundary } from './page-boundary';
@@ -15,14 +13,11 @@ import styles from './shell.module.css';
 // Connects the app to its gateways and shows notices: needed soon after the first paint, not for it.
 const DeferredShell = lazyComponent('deferred-shell', () => import('./deferred-shell'));
 
-const noHosts: readonly string[] = [];
-
 /** The frame of all pages: the phone column, the way back, and what is shown over the pages. */
 export function Shell({ children }: { children: ReactNode }) {
   const messages = useMessages(shellMessages);
   const showHeader = useSession((session) => session.showHeader);
   const fades = useSession((session) => session.sysType === 'LONGCOIN');
-  const imageHosts = useRuntimeConfig()?.imageHosts ?? noHosts;
   const { navigations, pages } = useNavigationCounts();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -38,10 +33,8 @@ export function Shell({ children }: { children: ReactNode }) {
           <DeferredShell />
         </PageBoundary>
         <WayBack value={wayBack}>
-          <ImageHosts value={imageHosts}>
-            {/* fade.css fades by it; the first page stands at once. */}
-            <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>
-          </ImageHosts>
+          {/* fade.css fades by it; the first page stands at once. */}
+          <div data-fade={fades && pages > 0 ? pages % 2 : undefined}>{children}</div>
         </WayBack>
       </Navigations>
     </div>
