@@ -42,6 +42,7 @@ export const goods = {
   limitReached: '已达限购数量',
   soldOutOption: (name: string) => `${name}，已售罄`,
   specLeft: (spec: string, count: number) => (spec === '' ? `还剩 ${count} 件` : `${spec}，还剩 ${count} 件`),
+  restock: '到货后通过公众号通知你',
   count: '数量',
   less: '减一件',
   more: '加一件',

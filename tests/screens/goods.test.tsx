@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, goBack, main, tap } from '../support/actions';
 import { openApp, pass, reload, settled } from '../support/render-app';
-import { changeWorld, clearFaults, fault } from '../support/screen-network';
+import { changeWorld, clearFaults, fault, gatewayState } from '../support/screen-network';
 
 const flask = '/goodsDetailPage?id=G0001';
 const picker = () => within(screen.getByRole('dialog', { name: '选择规格' }));
@@ -52,13 +52,19 @@ describe('/goodsDetailPage', () => {
     expect(main()).toHaveTextContent('已选墨色 · 480 ml · 2 件');
   });
 
-  it('marks a specification that is sold out, and does not sell it', async () => {
+  it('marks a specification that is sold out, does not sell it, and reminds when it is back', async () => {
     await changeWorld((state) => ({ ...state, sold: { 'G0001-2': 1_000 } }));
     await openApp(flask);
     await tap('button', '立即购买');
     expect(choice('480 ml，已售罄')).not.toBeChecked();
     await choose('480 ml，已售罄');
     expect(picker().getByRole('button', { name: '已售罄' })).toBeDisabled();
+    fireEvent.click(picker().getByRole('button', { name: /提醒我$/ }));
+    await settled();
+    expect(picker().getByRole('button', { name: /已设提醒$/ })).toBeInTheDocument();
+    await changeWorld((state) => ({ ...state, sold: {} }));
+    await reload();
+    expect((await gatewayState()).feed[0]?.text).toBe('「保温随行杯 松绿 480 ml」到货了，你预约了提醒。');
   });
 
   it('sells no more than the limit for each person', async () => {

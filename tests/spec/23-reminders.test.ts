@@ -45,7 +45,7 @@ describe('a reminder', () => {
     const gateways = new Gateways();
     const code = async (body: Parameters<typeof gateways.say<typeof remind>>[1]) =>
       (await gateways.say(remind, body)).code;
-    expect(await code({ about: 'goods', id: 'G0006', on: true })).toBe('7211');
+    expect(await code({ about: 'goods', id: 'G0006-1', on: true })).toBe('7211');
     expect(await code({ about: 'goods', id: 'G9999', on: true })).toBe('7210');
     expect(await code({ about: 'activity', id: 'A9999', on: true })).toBe('7210');
     gateways.real = pinned + 3 * 24 * 60 * minute + 10 * minute;

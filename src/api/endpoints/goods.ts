@@ -108,6 +108,8 @@ export const goodsDetail = endpoint({
           price: coins,
           usualPrice: v.fallback(v.nullable(coins), null),
           stock: count,
+          /** The person is told when it is in stock again. */
+          isReminded: v.fallback(v.boolean(), false),
         }),
       ),
       delivery: v.object({

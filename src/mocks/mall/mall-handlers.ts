@@ -9,6 +9,7 @@ import { orderOf, ordersOf } from '@/mocks/cashier/orders';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { allGoods, pictureOf, suitedTo } from '@/mocks/life/goods';
 import { thingDrawn } from '@/mocks/life/goods-drawings';
+import { isReminded } from '@/mocks/reminders/reminders';
 import { chance } from '@/mocks/core/random';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
@@ -51,6 +52,7 @@ const goodsDetail: Handler<typeof goodsDetailCall> = (state, { body, person }, n
         price: toCoins(offerOf(state, variant, body.activity, now).price),
         usualPrice: toCoins(variant.usualPrice),
         stock: stockOf(state, variant),
+        isReminded: isReminded(state, { about: 'goods', id: variant.id, usercode: person.usercode }),
       })),
       delivery: { ...deliveryOnWire(), before: 16 },
       services: [...servicesOf(goods)],

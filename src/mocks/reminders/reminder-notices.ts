@@ -2,7 +2,7 @@ import { toClock } from '@/domain/business-time';
 import { reminderTime, type ReminderSubject } from '@/domain/reminders';
 import { activityOf } from '@/mocks/activities/activities';
 import type { MockState } from '@/mocks/core/state';
-import { allGoods } from '@/mocks/life/goods';
+import { stockOf, variantWith } from '@/mocks/mall/variants';
 
 /** What a reminder says, and when it is sent, ms; Infinity while nobody knows when. */
 interface ReminderNotice {
@@ -24,13 +24,15 @@ const notices: Readonly<Record<ReminderSubject, NoticeOf>> = {
       link: `/activityDetails?id=${id}`,
     };
   },
-  goods: (_, id, now) => {
-    const goods = allGoods.find((each) => each.id === id);
-    if (goods === undefined) return null;
+  // One specification of goods.
+  goods: (state, id, now) => {
+    const variant = variantWith(id);
+    if (variant === undefined) return null;
+    const { goods, values } = variant;
     return {
-      time: goods.stock > 0 ? now : Infinity,
-      text: `「${goods.name}」到货了，你预约了提醒。`,
-      link: `/goodsDetailPage?id=${id}`,
+      time: stockOf(state, variant) > 0 ? now : Infinity,
+      text: `「${[goods.name, ...values].join(' ')}」到货了，你预约了提醒。`,
+      link: `/goodsDetailPage?id=${goods.id}`,
     };
   },
 };

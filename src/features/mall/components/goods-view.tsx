@@ -1,8 +1,9 @@
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { GoodsDetail } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
 import { mostPieces } from '@/domain/mall/specification';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { ShareLink } from '@/flows/share/share-link';
 import { goodsMessages } from '@/messages/goods';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
@@ -52,17 +53,13 @@ export function GoodsView({ goods, activity, title }: GoodsViewProps) {
       title={title}
       floating
       action={
-        <Link
-          className={styles.share}
-          to={href('/webviewShare', {
-            title: name,
-            text: messages.shareText,
-            url: `#${href('/goodsDetailPage', own)}`,
-          })}
-          aria-label={messages.share}
-        >
-          <Icon name="share" />
-        </Link>
+        <ShareLink
+          to={href('/goodsDetailPage', own)}
+          title={name}
+          text={messages.shareText}
+          label={messages.share}
+          variant="icon"
+        />
       }
       foot={
         <div className={styles.foot}>

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
-import type { GoodsDetail } from '@/api/endpoints/goods';
+import { goodsDetail, type GoodsDetail } from '@/api/endpoints/goods';
 import { coupons } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
 import { bestCoupon } from '@/domain/mall/coupon';
 import { mostPieces, variantOf } from '@/domain/mall/specification';
 import { formatCoins, times } from '@/domain/money';
+import { RemindButton } from '@/flows/reminders/remind-button';
 import { goodsMessages } from '@/messages/goods';
 import { useMessages } from '@/messages/language';
-import { useEndpoint } from '@/queries/endpoint';
+import { invalidate, useEndpoint } from '@/queries/endpoint';
 import { goodsChosen, settlementStarted } from '@/state/settlement';
 import { Button } from '@/ui/forms/button';
 import { Stepper } from '@/ui/forms/stepper';
@@ -100,6 +101,18 @@ export function SpecSheet({ goods, activity, choice, picture, onClose }: SpecShe
           onChange={(next) => keep({ count: next })}
         />
       </div>
+      {variant?.stock === 0 && (
+        <div className={styles.count}>
+          <span className={styles.line}>{messages.restock}</span>
+          <RemindButton
+            about="goods"
+            id={variant.id}
+            title={[goods.name, ...values].join(' ')}
+            isSet={variant.isReminded}
+            onChange={() => invalidate(goodsDetail)}
+          />
+        </div>
+      )}
       {best !== null && <p className={styles.off}>{messages.offAtSettlement(formatCoins(best.off))}</p>}
       <Button block disabled={variant === null || most === 0} onClick={handleSettle}>
         {total === null || most === 0
