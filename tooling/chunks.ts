@@ -13,6 +13,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'live',
     test: /[\\/]src[\\/](?:app[\\/]startup[\\/]|app[\\/]shell[\\/]deferred-shell|features[\\/]home[\\/]live)/,
   },
+  // The compiler's helpers: they would travel with whichever large package is the first to need one.
+  { name: 'helpers', test: /@oxc-project/ },
   // What many screens are made of, whatever its layer.
   { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 8 },
   // antd-mobile with our parts made of it: a file for each set of screens, however small, so that it reaches no screen without them.

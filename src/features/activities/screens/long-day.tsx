@@ -1,91 +1,27 @@
-import { use } from 'react';
-import { holidaySpecial } from '@/api/endpoints/holiday';
-import { isForWishes, type HolidayTime } from '@/domain/activities/holiday';
-import { holidayAt } from '@/domain/activities/holiday-days';
-import { daysLater } from '@/domain/business-time';
-import { href } from '@/domain/href';
-import type { Period } from '@/domain/period';
-import { useNow } from '@/flows/clock/use-now';
-import { FetchedAt } from '@/flows/query-view/fetched-at';
-import { QueryView } from '@/flows/query-view/query-view';
-import { ShareLink } from '@/flows/share/share-link';
 import { holidayMessages } from '@/messages/holidays';
+import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { useCurrentUser } from '@/queries/account';
-import { useEndpoint } from '@/queries/endpoint';
-import { useSession } from '@/state/session';
-import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
-import { WayBack } from '@/ui/layout/way-back';
-import { BlessButton } from '../components/bless-button';
-import { HolidayGifts } from '../components/holiday-gifts';
-import { HolidayHero } from '../components/holiday-hero';
-import { HolidayTogether } from '../components/holiday-together';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import styles from './long-day.module.css';
 
-/** /longDay: the holiday of the day or the next one, with its goods and activities. */
+const HolidayPage = lazyComponent('holiday-page', () => import('../components/holiday-page'));
+
+/** /longDay: the holiday of the day or the next one; its place is kept until the calendar is loaded. */
 export default function LongDay() {
-  const messages = useMessages(holidayMessages);
-  const holiday = useHoliday();
-  const [first] = holiday.names;
-  const query = useEndpoint(holidaySpecial, { holiday: first });
-  const canGive = useCanGive();
-  const hasNoHeader = use(WayBack) === undefined;
-  const name = messages.joinNames(holiday.names.map((each) => messages.holidays[each].name));
-  const share = (variant: 'icon' | 'text') => (
-    <ShareLink
-      to={href('/longDay')}
-      title={messages.holidays[first].slogan}
-      text={messages.shareText(name)}
-      label={messages.share}
-      variant={variant}
-    />
-  );
+  return <HolidayPage fallback={<Waiting />} />;
+}
+
+function Waiting() {
+  const { loading } = useMessages(holidayMessages);
+  const title = useMessages(titleMessages)['/longDay'];
   return (
-    <Page
-      title={name}
-      hero
-      action={share('icon')}
-      foot={canGive && isForWishes(first) ? <BlessButton key={first} holiday={holiday} /> : undefined}
-    >
-      <HolidayHero holiday={holiday} name={name} />
+    <Page title={title} hero>
+      <div className={styles.sky} />
       <div className={styles.body}>
-        <FetchedAt query={query} />
-        <QueryView
-          query={query}
-          title={messages.specialFailed}
-          skeleton={<Skeleton label={messages.loading} bars={[28, 152, 28, 140]} />}
-        >
-          {({ goods, activities }) =>
-            goods.length === 0 && activities.length === 0 ? (
-              <ResultState title={messages.specialNone} description={messages.specialNoneLine} />
-            ) : (
-              <>
-                <HolidayGifts title={messages.holidays[first].gifts} goods={goods} />
-                <HolidayTogether activities={activities} />
-              </>
-            )
-          }
-        </QueryView>
-        {hasNoHeader && share('text')}
+        <Skeleton label={loading} bars={[28, 152, 28, 140]} />
       </div>
     </Page>
   );
-}
-
-const noPeriods: readonly Period[] = [];
-
-/** The holiday at this time; the page changes when it begins and when it is over. */
-function useHoliday(): HolidayTime {
-  const { day, lastDay } = holidayAt(useNow(noPeriods));
-  const period = { startsAt: `${day} 00:00:00`, endsAt: `${daysLater(lastDay, 1)} 00:00:00` };
-  return holidayAt(useNow([period]));
-}
-
-/** Whether the person may give coins; not offered to a wallet member before it is known. */
-function useCanGive(): boolean {
-  const isWallet = useSession(({ sysType }) => sysType === 'WALLET');
-  const { data: user } = useCurrentUser();
-  return !isWallet || (user !== undefined && user.oaAccount !== null);
 }
