@@ -16,7 +16,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // The compiler's helpers: they would travel with whichever large package is the first to need one.
   { name: 'helpers', test: /@oxc-project/ },
   // What many screens are made of, whatever its layer.
-  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 8 },
+  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 12 },
   // antd-mobile with our parts made of it: a file for each set of screens, however small, so that it reaches no screen without them.
   {
     name: 'library',
@@ -24,8 +24,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     entriesAware: true,
   },
-  // What a few screens share: a file for each set of screens, but none below 4 kB.
-  { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+  // What a few screens share: a file for each set of screens, but none below 2 kB.
+  { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
   // The background services, and what of /home no other screen shares.
   { name: 'later', test: /[\\/]src[\\/](?:app[\\/]shell|features[\\/]home)[\\/]/ },
 ];
