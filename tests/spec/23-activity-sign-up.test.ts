@@ -4,6 +4,8 @@ import { signUpState, type SignUp } from '@/domain/activities/sign-up';
 import { fromMoment } from '@/domain/business-time';
 import { activityOffer } from '@/mocks/activities/activity-goods';
 import { freshWorld } from '@/mocks/core/worlds';
+import { allGoods } from '@/mocks/life/goods';
+import { variantsOf } from '@/mocks/mall/variants';
 import { chen, Gateways, liang, me, pinned } from '../support/mock-gateways';
 
 const hour = 3_600_000;
@@ -122,6 +124,18 @@ describe('signing up at the gateway', () => {
 });
 
 describe('goods of an activity', () => {
+  it('are sold out when every specification of them is', async () => {
+    const gateways = new Gateways();
+    const stock = async () =>
+      (await gateways.data(activityDetail, { id: 'A0001' }))?.goods.find(({ id }) => id === 'G0006')?.stock;
+    expect(await stock()).toBeGreaterThan(0);
+    const box = allGoods.find(({ id }) => id === 'G0006');
+    if (box === undefined) throw new Error('the box is gone');
+    const sold = Object.fromEntries(variantsOf(box).map((variant) => [variant.id, variant.stock]));
+    await gateways.storage.update((state) => [{ ...(state ?? freshWorld('default', pinned)), sold }, null]);
+    expect(await stock()).toBe(0);
+  });
+
   const state = freshWorld('default', pinned);
 
   it('cost the price of the activity while it runs, and up to its limit for each person', () => {

@@ -6,6 +6,7 @@ import { toCoins } from '@/domain/money';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import { pictureOf } from '@/mocks/life/goods';
+import { stockOf, variantsOf } from '@/mocks/mall/variants';
 import type { Person } from '@/mocks/people/people';
 import { isReminded } from '@/mocks/reminders/reminders';
 import { activitiesOf, activityOf, type MallActivity } from './activities';
@@ -38,7 +39,7 @@ const activityDetail: Handler<typeof endpoints.activityDetail> = (state, { body,
         price: toCoins(isRunning || now < found.startsAt ? price : goods.price),
         usualPrice: toCoins(goods.price),
         limitPerPerson,
-        stock: goods.stock,
+        stock: variantsOf(goods).reduce((sum, variant) => sum + stockOf(state, variant), 0),
       })),
     },
   };
