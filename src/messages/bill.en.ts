@@ -46,6 +46,7 @@ export const bill: typeof zh = {
     'top-up': 'Top-up',
     purchase: 'Purchase',
     exchange: 'Exchange',
+    sale: 'Item sold',
     refund: 'Refund',
     expire: 'Lapsed',
   },

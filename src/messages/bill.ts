@@ -9,6 +9,7 @@ const kinds: Record<BillKind, string> = {
   'top-up': '充值',
   purchase: '消费',
   exchange: '兑换',
+  sale: '闲置卖出',
   refund: '退回',
   expire: '到期',
 };

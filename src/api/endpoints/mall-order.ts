@@ -161,7 +161,7 @@ export const activityOrderDetail = endpoint({
   ),
 });
 
-/** The buyer has the goods. */
+/** The buyer has the goods; those of a colleague are paid to the seller by it. */
 export const confirmReceipt = endpoint({
   name: 'confirmReceipt',
   gateway: 'mall',

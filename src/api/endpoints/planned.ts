@@ -16,7 +16,6 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
   mall: {
     activities: ['refunds', 'rechargeRelations', 'smsCodes'],
     'top-up': ['jdBeansToken', 'rechargeAccounts', 'cardOrders'],
-    'second-hand': ['secondHandGoods', 'secondHandOrders'],
     treasure: ['treasureHunt'],
     exams: ['examActivities', 'examEnroll', 'examQuestions', 'examSubmit', 'examRanking', 'examPay'],
   },

@@ -9,6 +9,7 @@ export const billKinds = [
   'top-up',
   'purchase',
   'exchange',
+  'sale',
   'refund',
   'expire',
 ] as const;
@@ -41,7 +42,8 @@ const purchases: readonly BillKind[] = ['purchase', 'exchange'];
 
 const narrowed: Readonly<Record<BillFilter, (entry: Pick<BillEntry, 'kind' | 'amount'>) => boolean>> = {
   all: () => true,
-  received: ({ kind, amount }) => amount > 0 && (kind === 'top-up' || gifts.includes(kind)),
+  received: ({ kind, amount }) =>
+    amount > 0 && (kind === 'top-up' || kind === 'sale' || gifts.includes(kind)),
   sent: ({ kind, amount }) => amount < 0 && gifts.includes(kind),
   spent: ({ kind, amount }) => amount < 0 && purchases.includes(kind),
   returned: ({ kind }) => kind === 'refund',

@@ -16,6 +16,7 @@ const icons: Readonly<Record<BillKind, string>> = {
   'top-up': 'topup',
   purchase: 'cashier',
   exchange: 'exchange',
+  sale: 'secondhand',
   refund: 'exchange',
   expire: 'clock',
 };

@@ -100,6 +100,8 @@ const refundOrder: Handler<typeof endpoints.refundOrder> = (state, { body, perso
   if (found === undefined || body.id === '') return { state, refusal: unknown };
   if (found.product === 'coins') return { state, refusal: notNow('充值的龙币不能退款') };
   if (!isPaid(found.state)) return { state, refusal: notNow('这笔订单现在不能退款') };
+  if (found.secondHand !== null && found.state === 'received')
+    return { state, refusal: notNow('龙币已转给卖家，不能退款') };
   return { state: orderChanged(state, found, 'askRefund', { refundAskedAt: now }), data: {} };
 };
 
@@ -121,7 +123,9 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person): WireO
     notices: isTop
       ? ['充值的龙币马上到账，不能退款。', '充值的龙币和福利龙币一样使用。']
       : [
-          `付款后由${found.merchant}发货，收货前可以申请退款。`,
+          found.secondHand === null
+            ? `付款后由${found.merchant}发货，收货前可以申请退款。`
+            : '龙币先由平台保管，你确认收货后再给卖家，收货前可以申请退款。',
           '退款按原路退回：龙币、积分和银行卡各退各的。',
         ],
     pointsOffer: offer === null ? null : { points: offer.points, money: toCoins(offer.money) },

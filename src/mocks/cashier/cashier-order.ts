@@ -2,6 +2,7 @@ import type { PayWay } from '@/domain/cashier/order-split';
 import type { Tenths } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
 import type { MallPart } from '@/mocks/mall/mall-part';
+import type { SecondHandPart } from '@/mocks/second-hand/second-hand-part';
 
 /** How an order is being paid or was paid; times in milliseconds. */
 export interface OrderPayment {
@@ -41,4 +42,6 @@ export interface CashierOrder {
   readonly refundedAt: number | null;
   /** What the mall delivers; null for every other order. */
   readonly mall: MallPart | null;
+  /** The item that a colleague sells; null for every other order. */
+  readonly secondHand: SecondHandPart | null;
 }

@@ -1,5 +1,6 @@
 import type { MockState } from '@/mocks/core/state';
 import { delivered, dueDelivery } from '@/mocks/mall/delivery';
+import { dueReceipt, handedOn } from '@/mocks/second-hand/receipt';
 import { closed, confirmationTime, refunded, released, settled } from './order-payments';
 import type { CashierOrder } from './cashier-order';
 
@@ -41,6 +42,9 @@ function dueChange(order: CashierOrder, now: number): ((state: MockState) => Moc
   const delivery = dueDelivery(order);
   if (delivery !== null && now >= delivery.at)
     return (before) => delivered(before, order, delivery.change, delivery.at);
+  const receipt = dueReceipt(order);
+  if (receipt !== null && now >= receipt.at)
+    return (before) => handedOn(before, order, receipt.change, receipt.at);
   if (state !== 'paying' || payment === null) return null;
   const confirmedAt = payment.sentAt + confirmationTime(order.merchant);
   if (payment.waitsFor === 'merchant' && now >= confirmedAt)

@@ -3,6 +3,7 @@ import { tenths } from '@/domain/money';
 import { house, merchant as shop, personal, post, type Leg } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { goodsReturned } from '@/mocks/mall/held-goods';
+import { itemReturned } from '@/mocks/second-hand/item-returned';
 import { withSent } from '@/mocks/payment-security/sms';
 import type { CashierOrder, OrderPayment } from './cashier-order';
 import { orderChanged, pointsEarned } from './orders';
@@ -36,11 +37,11 @@ function waitsFor(
   return confirmationTime(merchant) > 0 ? 'merchant' : null;
 }
 
-/** What was reserved becomes the merchant's, and the buyer's points follow. */
+/** What was reserved becomes the merchant's, and the buyer's points follow; a colleague's goods are paid once the buyer has them. */
 export function settled(state: MockState, order: CashierOrder, now: number): MockState {
   const { payment } = order;
   if (payment === null) throw new Error(`order ${order.id} has no payment`);
-  const toWhom = order.product === 'coins' ? personal(order.buyer) : shop(order.merchant);
+  const toWhom = order.product === 'coins' ? personal(order.buyer) : takerOf(order);
   const booked = posted(state, order, order.product === 'coins' ? 'top-up' : 'purchase', now, [
     { account: house.escrow, delta: tenths(-payment.coins) },
     { account: house.points, delta: tenths(-payment.pointsMoney) },
@@ -80,14 +81,19 @@ export function refunded(state: MockState, order: CashierOrder, now: number): Mo
   const { payment } = order;
   if (payment === null) throw new Error(`order ${order.id} has no payment`);
   const back = posted(state, order, 'refund', now, [
-    { account: shop(order.merchant), delta: tenths(-order.money) },
+    { account: takerOf(order), delta: tenths(-order.money) },
     { account: personal(payment.payer), delta: payment.coins },
     { account: house.points, delta: payment.pointsMoney },
     { account: house.thirdParty, delta: payment.thirdParty },
   ]);
   const points = (back.state.points[order.buyer] ?? 0) + payment.points - pointsEarned(order);
   const after = { ...back.state, points: { ...back.state.points, [order.buyer]: points } };
-  return orderChanged(goodsReturned(after, order), order, 'refund', { refundedAt: now });
+  return orderChanged(itemReturned(goodsReturned(after, order), order), order, 'refund', { refundedAt: now });
+}
+
+/** Where the coins of an order are after its payment. */
+function takerOf({ merchant, secondHand }: CashierOrder): string {
+  return secondHand === null ? shop(merchant) : house.escrow;
 }
 
 function coinsTaken(
@@ -126,11 +132,18 @@ function posted(
   time: number,
   legs: readonly Leg[],
 ): { state: MockState; id: string } {
-  const moving = legs.filter(({ delta }) => delta !== 0);
+  const moving = summed(legs).filter(({ delta }) => delta !== 0);
   const { id, state: named } = nextId(state, 'B');
   const title = payment?.family == null ? goods : `${goods} · 亲情付`;
   const posting = { id, time, kind, title, source: merchant, legs: moving } as const;
   return { state: { ...named, ledger: post(named.ledger, posting) }, id };
+}
+
+/** One leg for each account. */
+function summed(legs: readonly Leg[]): readonly Leg[] {
+  const deltas = new Map<string, number>();
+  for (const { account, delta } of legs) deltas.set(account, (deltas.get(account) ?? 0) + delta);
+  return [...deltas].map(([account, delta]) => ({ account, delta: tenths(delta) }));
 }
 
 function told(state: MockState, { id, buyer }: CashierOrder, time: number, text: string): MockState {

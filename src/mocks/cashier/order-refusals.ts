@@ -10,6 +10,7 @@ import { familyLeft } from '@/mocks/family-pay/family';
 import { notEnough, refusalOfPayer } from '@/mocks/payment-security/payer';
 import { refusalOfPayment } from '@/mocks/payment-security/security';
 import type { Person } from '@/mocks/people/people';
+import { sellerGone } from '@/mocks/second-hand/items';
 import type { CashierOrder } from './cashier-order';
 import { pointsOfferOf } from './orders';
 
@@ -31,6 +32,8 @@ export function paymentRefusal(
   const barred = refusalOfPayer(state, person);
   if (person.departed) return barred;
   if (!isPayable(order.state)) return say('5603', notPayable(order));
+  if (order.secondHand !== null && colleague(state, order.secondHand.seller)?.departed !== false)
+    return sellerGone;
   const total = tenths(body.coins + body.thirdParty + body.pointsMoney);
   if (total !== order.money) return say('5604', '付款金额和订单不一致，请刷新后再付');
   if (order.product === 'coins' && body.way !== 'card') return say('5605', '充值只能用银行卡付款');

@@ -10,7 +10,7 @@ export type OrderContent = Pick<
   CashierOrder,
   'buyer' | 'product' | 'merchant' | 'goods' | 'count' | 'money' | 'returnUrl'
 > &
-  Partial<Pick<CashierOrder, 'mall'>>;
+  Partial<Pick<CashierOrder, 'mall' | 'secondHand'>>;
 
 /** How long an order may be paid, ms. */
 const payableFor = 15 * 60_000;
@@ -25,6 +25,7 @@ export function orderCreated(
   const id = `${toMoment(now).replace(/\D/g, '').slice(2, 12)}${String(serial).padStart(4, '0')}`;
   const order: CashierOrder = {
     mall: null,
+    secondHand: null,
     ...content,
     id,
     createdAt: now,
@@ -83,7 +84,14 @@ export function pointsOfferOf(
   return product === 'coins' ? null : pointsOfferFor(money, points);
 }
 
-/** Points that the buyer gets for coins and third-party money; coins for the own account earn none. */
-export function pointsEarned({ product, money }: Pick<CashierOrder, 'product' | 'money'>): number {
-  return product === 'coins' ? 0 : Math.floor(money / 10);
+/**
+ * Points that the buyer gets for coins and third-party money; coins for the own account earn none, and neither do goods of a colleague, which
+ * could be sold to and fro.
+ */
+export function pointsEarned({
+  product,
+  money,
+  secondHand,
+}: Pick<CashierOrder, 'product' | 'money' | 'secondHand'>): number {
+  return product === 'coins' || secondHand !== null ? 0 : Math.floor(money / 10);
 }

@@ -74,6 +74,11 @@ const snapshot = v.looseObject({
     orders: v.array(v.looseObject({})),
     turnedAway: v.array(v.looseObject({})),
   }),
+  secondHand: v.looseObject({
+    items: v.array(v.looseObject({})),
+    favourites: v.array(v.string()),
+    reports: v.array(v.looseObject({})),
+  }),
   authorisations: v.looseObject({
     given: v.array(v.looseObject({})),
     redemption: v.record(v.string(), v.looseObject({})),

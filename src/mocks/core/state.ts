@@ -28,11 +28,12 @@ import type { Packet } from '@/mocks/red-packets/red-packets';
 import type { Reminder } from '@/mocks/reminders/reminders';
 import type { Security } from '@/mocks/payment-security/security';
 import type { Sent, SentCode } from '@/mocks/payment-security/sms';
+import type { SecondHand } from '@/mocks/second-hand/items';
 import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 15;
+export const snapshotVersion = 16;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -100,6 +101,7 @@ export interface MockState {
   readonly addresses: readonly MockAddress[];
   /** Prizes that were claimed, in the order of claiming. */
   readonly prizeClaims: readonly PrizeClaim[];
+  readonly secondHand: SecondHand;
   readonly authorisations: Authorisations;
   readonly popups: Popups;
   /** What home celebrated or told of already, as `usercode id`. */

@@ -15,6 +15,7 @@ import { noPaymentCodes } from '@/mocks/pay-by-code/payment-codes';
 import { person } from '@/mocks/people/people';
 import { defaultClaims } from '@/mocks/prizes/prizes';
 import { noPopups, somePopups } from '@/mocks/popups/popups';
+import { noSecondHand } from '@/mocks/second-hand/items';
 import { noSealedLetters } from '@/mocks/transfers/sealed-letters';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { snapshotVersion, type MockState } from './state';
@@ -112,6 +113,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     feed: [],
     codes: [],
     tickets: [],
+    secondHand: noSecondHand,
     authorisations: someAuthorisations(me, seed.epoch),
     popups: noPopups,
     shown: [],

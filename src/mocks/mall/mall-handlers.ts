@@ -13,6 +13,7 @@ import { isReminded } from '@/mocks/reminders/reminders';
 import { chance } from '@/mocks/core/random';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
+import { received, receivedBefore } from '@/mocks/second-hand/receipt';
 import { delivered } from './delivery';
 import { deliveryTerms, mallShop, receivedAfter } from './delivery-terms';
 import { servicesOf, textOfGoods } from './goods-texts';
@@ -22,6 +23,7 @@ import type { OrderLine } from './mall-part';
 import { slotsOf, stockOf, variantsOf, variantWith } from './variants';
 
 const unknown: Refusal = { code: '5601', message: '没有找到这笔订单' };
+const notReceivable: Refusal = { code: '5810', message: '这笔订单现在不能确认收货' };
 
 const goodsDetail: Handler<typeof goodsDetailCall> = (state, { body, person }, now) => {
   const goods = body.id === '' ? suitedTo(person.index)[0] : allGoods.find((each) => each.id === body.id);
@@ -137,10 +139,16 @@ const activityOrderDetail: Handler<typeof endpoints.activityOrderDetail> = (stat
 
 const confirmReceipt: Handler<typeof endpoints.confirmReceipt> = (state, { body, person }, now) => {
   const found = orderOf(state, person.usercode, body.id, now);
-  if (found?.mall == null) return { state, refusal: unknown };
+  if (found === undefined) return { state, refusal: unknown };
   if (found.state === 'received') return { state, data: {} };
-  if (orderStateAfter(found.state, 'receive') === null)
-    return { state, refusal: { code: '5810', message: '这笔订单现在不能确认收货' } };
+  if (found.secondHand !== null) {
+    // Colleagues hand things over in person, often before the seller says so.
+    return receivedBefore(found) === null
+      ? { state, refusal: notReceivable }
+      : { state: received(state, found, now), data: {} };
+  }
+  if (found.mall === null) return { state, refusal: unknown };
+  if (orderStateAfter(found.state, 'receive') === null) return { state, refusal: notReceivable };
   return { state: delivered(state, found, 'receive', now), data: {} };
 };
 

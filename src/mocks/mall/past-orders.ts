@@ -104,6 +104,7 @@ function orderOfPurchase(
     closed: null,
     refundAskedAt: null,
     refundedAt: null,
+    secondHand: null,
     mall: {
       lines: [{ goodsId: goods.id, variant: variantId, name: goods.name, values, price: amount, count: 1 }],
       address: usualAddress,

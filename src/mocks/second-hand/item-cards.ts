@@ -1,0 +1,21 @@
+import { toMoment } from '@/domain/business-time';
+import { toCoins } from '@/domain/money';
+import { colleague, type MockState } from '@/mocks/core/state';
+import { itemState, type Item } from './items';
+import { pictureAddress } from './item-pictures';
+
+/** An item as lists on the wire have it. */
+export function cardOf(state: MockState, item: Item) {
+  const { id, title, price, condition, place, publishedAt, seller, pictures } = item;
+  return {
+    id,
+    title,
+    picture: pictureAddress(pictures[0] ?? ''),
+    price: toCoins(price),
+    condition,
+    state: itemState(state, item),
+    place,
+    publishedAt: toMoment(publishedAt),
+    seller: { usercode: seller, name: colleague(state, seller)?.name ?? seller },
+  };
+}

@@ -1,0 +1,24 @@
+import { chance } from '@/mocks/core/random';
+import { colleague, type MockState } from '@/mocks/core/state';
+import { findPerson } from '@/mocks/people/people';
+
+/** What buyers should know of a seller: name, department, and how former sales went. */
+export function sellerRecord(state: MockState, usercode: string) {
+  const found = colleague(state, usercode) ?? findPerson(usercode, state.seed.staff);
+  const index = found?.index ?? 0;
+  const earlier = index % 5 === 4 ? 14 : Math.floor(chance(75, index) * 12);
+  const since = state.orders.filter(
+    ({ secondHand, state: of }) => secondHand?.seller === usercode && of === 'received',
+  ).length;
+  return {
+    usercode,
+    name: found?.name ?? usercode,
+    department: found?.department ?? '',
+    jobTail: (found?.jobNumber ?? '').slice(-4),
+    isHere: found?.departed === false,
+    sold: earlier + since,
+    praised: Math.max(0, earlier - 1),
+    /** Hours. */
+    repliesIn: 1 + (index % 5 === 4 ? 1 : Math.floor(chance(76, index) * 8)),
+  };
+}
