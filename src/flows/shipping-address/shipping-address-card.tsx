@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { placeText, type SavedAddress } from '@/domain/addresses/address';
-import { maskContact } from '@/domain/addresses/contact-phone';
 import { href } from '@/domain/href';
 import { addressMessages } from '@/messages/addresses';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
 import { Icon } from '@/ui/media/icon';
+import { ReceiverHead } from './receiver-head';
 import styles from './shipping-address-card.module.css';
 
 interface ShippingAddressCardProps {
@@ -45,12 +45,10 @@ function Receiver({ address }: { address: SavedAddress }) {
   const { name, phone, detail, isDefault } = address;
   return (
     <>
-      <span className={styles.head}>
-        <span className="visuallyHidden">{messages.address}</span>
-        <b className={styles.name}>{name}</b>
-        <span className={styles.phone}>{maskContact(phone)}</span>
+      <span className="visuallyHidden">{messages.address}</span>
+      <ReceiverHead name={name} phone={phone}>
         {isDefault && <Tag tone="primary">{messages.usual}</Tag>}
-      </span>
+      </ReceiverHead>
       <span className={styles.line}>
         {placeText(address)}
         {detail}

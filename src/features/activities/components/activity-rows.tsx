@@ -1,15 +1,12 @@
 import type { Activity } from '@/api/endpoints/activity';
-import { formatCount } from '@/domain/money';
-import { periodState, periodTime, type PeriodState } from '@/domain/period';
+import { periodState, type PeriodState } from '@/domain/period';
 import { ActivityLink } from '@/flows/activities/activity-link';
 import { Picture } from '@/ui/media/picture';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
 import { ListSection } from '@/ui/lists/list-section';
-import { Tag } from '@/ui/feedback/tag';
+import { ActivityStateLine } from './activity-state-line';
 import styles from './activity-rows.module.css';
-
-const tones = { running: 'success', soon: 'gold', over: 'plain' } as const;
 
 interface RowsProps {
   /** The gateway's time, ms. */
@@ -34,7 +31,6 @@ export function ActivityRows({ groups, ...rest }: ActivityRowsProps) {
 
 /** Activities as rows, each a link. */
 export function ActivityList({ activities, now, noteOf }: RowsProps & { activities: readonly Activity[] }) {
-  const messages = useMessages(activityMessages);
   return (
     <ul>
       {activities.map((activity) => {
@@ -46,11 +42,7 @@ export function ActivityList({ activities, now, noteOf }: RowsProps & { activiti
               <span className={styles.texts}>
                 <span className={styles.title}>{activity.title}</span>
                 {activity.line !== '' && <span className={styles.line}>{activity.line}</span>}
-                <span className={styles.facts}>
-                  <Tag tone={tones[state]}>{messages.states[state]}</Tag>
-                  <span>{messages.time(periodTime(activity, now))}</span>
-                  {activity.joined > 0 && <span>{messages.joined(formatCount(activity.joined))}</span>}
-                </span>
+                <ActivityStateLine activity={activity} now={now} />
                 {note !== undefined && <span className={styles.note}>{note}</span>}
               </span>
               <span className={styles.picture} data-over={state === 'over'}>

@@ -1,17 +1,13 @@
 import type { Activity } from '@/api/endpoints/activity';
 import type { Recommendation } from '@/domain/activities/recommend';
-import { formatCount } from '@/domain/money';
-import { periodState, periodTime } from '@/domain/period';
 import { ActivityLink } from '@/flows/activities/activity-link';
 import { Picture } from '@/ui/media/picture';
 import { activityMessages } from '@/messages/activities';
 import { useMessages } from '@/messages/language';
-import { Tag } from '@/ui/feedback/tag';
+import { ActivityStateLine } from './activity-state-line';
 import styles from './lead-activity.module.css';
 
 const pictureHeight = 148;
-const tones = { running: 'success', soon: 'gold', over: 'plain' } as const;
-
 interface LeadActivityProps extends Recommendation<Activity> {
   /** The gateway's time, ms. */
   now: number;
@@ -20,7 +16,6 @@ interface LeadActivityProps extends Recommendation<Activity> {
 /** The activity that suits the person best, as a card with its reason on the picture. */
 export function LeadActivity({ activity, reason, now }: LeadActivityProps) {
   const messages = useMessages(activityMessages);
-  const state = periodState(activity, now);
   return (
     <section aria-label={messages.leadLabel}>
       <ActivityLink activity={activity} className={styles.card}>
@@ -29,11 +24,7 @@ export function LeadActivity({ activity, reason, now }: LeadActivityProps) {
         <span className={styles.texts}>
           <b className={styles.title}>{activity.title}</b>
           {activity.line !== '' && <span className={styles.line}>{activity.line}</span>}
-          <span className={styles.facts}>
-            <Tag tone={tones[state]}>{messages.states[state]}</Tag>
-            <span>{messages.time(periodTime(activity, now))}</span>
-            {activity.joined > 0 && <span>{messages.joined(formatCount(activity.joined))}</span>}
-          </span>
+          <ActivityStateLine activity={activity} now={now} />
         </span>
       </ActivityLink>
     </section>

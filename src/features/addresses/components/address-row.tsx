@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { placeText, type AddressTag, type SavedAddress } from '@/domain/addresses/address';
-import { maskContact } from '@/domain/addresses/contact-phone';
+import { ReceiverHead } from '@/flows/shipping-address/receiver-head';
 import { addressMessages } from '@/messages/addresses';
 import { useMessages } from '@/messages/language';
 import { Tag } from '@/ui/feedback/tag';
@@ -37,12 +37,10 @@ export function AddressRow({ address, isMarked, onChoose, edit, children }: Addr
         <Icon name={icons[tag]} size={22} />
       </span>
       <span className={styles.texts}>
-        <span className={styles.head}>
-          <b className={styles.name}>{name}</b>
-          <span className={styles.phone}>{maskContact(phone)}</span>
+        <ReceiverHead name={name} phone={phone}>
           {isDefault && <Tag tone="primary">{messages.usual}</Tag>}
           {tag !== 'none' && <Tag>{messages.tags[tag]}</Tag>}
-        </span>
+        </ReceiverHead>
         <Line>{placeText(address)}</Line>
         <Line>{detail}</Line>
       </span>
