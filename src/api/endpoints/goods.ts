@@ -1,19 +1,10 @@
 import * as v from 'valibot';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
+import { goods } from '../mall-wire';
 import { coins, moment, word } from '../wire';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-export const goods = v.object({
-  id: word,
-  name: word,
-  /** Address of a picture; empty where there is none. */
-  picture: v.fallback(v.string(), ''),
-  price: coins,
-  /** What it costs elsewhere; null where that is nothing to speak of. */
-  usualPrice: v.fallback(v.nullable(coins), null),
-});
 
 /** Goods of the mall, those that suit the person first. */
 export const goodsList = endpoint({

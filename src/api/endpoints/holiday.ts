@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { holidayNames } from '@/domain/activities/holiday';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list-of';
-import { activity } from './activity';
-import { goods } from './goods';
+import { activity, goods } from '../mall-wire';
 
 /** Goods and activities of a holiday, of the one that is celebrated or comes next. */
 export const holidaySpecial = endpoint({
