@@ -29,6 +29,7 @@ import {
 } from './booking-actions.mjs';
 import { activityLooks } from './activity-looks.mjs';
 import { mallLooks } from './mall-looks.mjs';
+import { secondHandLooks } from './second-hand-looks.mjs';
 import { addressLooks } from './address-looks.mjs';
 import { paymentLooks, refused, slow } from './payment-looks.mjs';
 
@@ -227,6 +228,7 @@ export const looks = [
   ...addressLooks,
   ...activityLooks,
   ...mallLooks,
+  ...secondHandLooks,
   ...paymentLooks,
   { name: 'soon', at: '/didiHome' },
   { name: 'unknown', at: '/no-such-page' },

@@ -20,6 +20,7 @@ export const reportReasons = ['forbidden', 'fake', 'scam', 'offensive', 'other']
 export type ReportReason = (typeof reportReasons)[number];
 
 export const itemSorts = ['newest', 'cheapest', 'dearest'] as const;
+export type ItemSort = (typeof itemSorts)[number];
 
 /** What the buyer paid goes to the seller after so many days where nobody says that the item was received, ms. */
 export const receivedAfter = 7 * 24 * 3_600_000;
@@ -27,7 +28,7 @@ export const receivedAfter = 7 * 24 * 3_600_000;
 /** The highest price of an item, in tenths. */
 export const highestPrice = tenths(200_000);
 const longestTitle = 30;
-const longestDescription = 500;
+export const longestDescription = 500;
 const longestPlace = 12;
 export const longestReport = 200;
 

@@ -26,10 +26,7 @@ export function isLike(item: Pick<SoldItem, 'title' | 'category'>, sold: SoldIte
   return [...pairsOf(item.title)].some((pair) => pairs.has(pair));
 }
 
-/**
- * What like items were sold for, a tenth of the cheapest and of the dearest left out; null where too few were sold.
- * @internal
- */
+/** What like items were sold for, a tenth of the cheapest and of the dearest left out; null where too few were sold. */
 export function priceHint(prices: readonly Tenths[]): PriceHint | null {
   if (prices.length < fewest) return null;
   const sorted = [...prices].sort((one, other) => one - other);

@@ -141,6 +141,6 @@ export type SceneName = keyof typeof scenes;
 /** A scene as an address that brings its picture along. */
 export function sceneDrawn(name: SceneName): string {
   const { box, drawing } = scenes[name];
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="342" height="400" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="342" height="342" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }

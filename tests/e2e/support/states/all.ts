@@ -19,6 +19,7 @@ import { prizeStates } from './prizes';
 import { redPacketStates } from './red-packets';
 import { scanStates } from './scan';
 import { searchStates } from './search';
+import { secondHandStates } from './second-hand';
 import { settingStates } from './settings';
 import { shellStates } from './shell';
 import { shippingAddressStates } from './shipping-addresses';
@@ -53,6 +54,7 @@ export const screenStates: readonly ScreenState[] = [
   ...lifeStates,
   ...activityStates,
   ...mallStates,
+  ...secondHandStates,
   ...newsStates,
   ...searchStates,
   ...yearReportStates,

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { itemSorts, type ItemSort } from '@/domain/second-hand/item';
+import { parseAmount } from '@/domain/money';
+import { secondHandMessages } from '@/messages/second-hand';
+import { useMessages } from '@/messages/language';
+import type { ItemFilter } from '@/queries/second-hand';
+import { Button } from '@/ui/forms/button';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { SwitchRow } from '@/ui/forms/form-row';
+import { TextField } from '@/ui/forms/text-field';
+import { Sheet } from '@/ui/overlays/sheet';
+import styles from './filter-sheet.module.css';
+
+interface FilterSheetProps {
+  filter: ItemFilter;
+  /** The conditions as parameters of the address; empty ones are none. */
+  onApply: (conditions: { sort: string; from: string; to: string; favourites: string }) => void;
+  onClose: () => void;
+}
+
+/** Order, price and favourites. */
+export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
+  const messages = useMessages(secondHandMessages);
+  const [sort, setSort] = useState<ItemSort>(filter.sort);
+  const [from, setFrom] = useState(shown(filter.from));
+  const [to, setTo] = useState(shown(filter.to));
+  const [isFavourite, setFavourite] = useState(filter.isFavourite);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const isWrong = (price: string) => price.trim() !== '' && !parseAmount(price).ok;
+  const errorOf = (price: string) => (isSubmitted && isWrong(price) ? messages.wrongPrice : null);
+  const handleApply = () => {
+    setSubmitted(true);
+    if (isWrong(from) || isWrong(to)) return;
+    onApply({
+      sort: sort === 'newest' ? '' : sort,
+      from: from.trim(),
+      to: to.trim(),
+      favourites: isFavourite ? '1' : '',
+    });
+  };
+  return (
+    <Sheet title={messages.filterTitle} onClose={onClose}>
+      <div className={styles.sort}>
+        <ChoiceRow
+          label={messages.sort}
+          choices={itemSorts.map((each) => [each, messages.sorts[each]] as const)}
+          current={sort}
+          onChange={setSort}
+        />
+      </div>
+      <div className={styles.prices}>
+        <div>
+          <TextField
+            label={messages.from}
+            inputMode="decimal"
+            value={from}
+            validationError={errorOf(from)}
+            onChange={setFrom}
+          />
+        </div>
+        <div>
+          <TextField
+            label={messages.to}
+            inputMode="decimal"
+            value={to}
+            validationError={errorOf(to)}
+            onChange={setTo}
+          />
+        </div>
+      </div>
+      <SwitchRow label={messages.favouritesOnly} checked={isFavourite} onChange={setFavourite} />
+      <div className={styles.ways}>
+        <Button variant="outlined" onClick={() => onApply({ sort: '', from: '', to: '', favourites: '' })}>
+          {messages.clear}
+        </Button>
+        <Button onClick={handleApply}>{messages.show}</Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A price as it is typed. */
+function shown(price: string): string {
+  return price.replace(/\.0$/, '');
+}

@@ -1,0 +1,89 @@
+import { useNavigate } from 'react-router-dom';
+import { call } from '@/api/call';
+import { favouriteItem, type ItemDetail } from '@/api/endpoints/second-hand';
+import { href } from '@/domain/href';
+import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { secondHandMessages } from '@/messages/second-hand';
+import { useMessages } from '@/messages/language';
+import { invalidateItems } from '@/queries/second-hand';
+import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Icon } from '@/ui/media/icon';
+import { Heart } from './heart';
+import styles from './item-foot.module.css';
+import { ShelveButton } from './shelve-button';
+
+/** What can be done with an item: its seller edits it or takes it off sale, everybody else asks, keeps or buys it. */
+export function ItemFoot({ item }: { item: ItemDetail }) {
+  const messages = useMessages(secondHandMessages);
+  const navigate = useNavigate();
+  const [isOpening, open] = useSingleTask();
+  const [isSaving, save] = useSingleTask();
+  const { id, isOwn, isFavourite, state } = item;
+  if (isOwn) {
+    const isFree = state === 'onSale' || state === 'withdrawn';
+    return isFree ? (
+      <div className={styles.own}>
+        <ShelveButton id={id} isOnSale={state === 'onSale'} />
+        <Button onClick={() => void navigate(href('/second-hand-publish', { id }))}>{messages.edit}</Button>
+      </div>
+    ) : (
+      <Button block onClick={() => void navigate(href('/second-hand-orders', { group: ownGroup(state) }))}>
+        {messages.unavailable[state]}
+      </Button>
+    );
+  }
+  const handleFavourite = () =>
+    save(async () => {
+      await call(favouriteItem, { id, isFavourite: !isFavourite });
+      await invalidateItems();
+    });
+  return (
+    <div className={styles.foot}>
+      <button
+        type="button"
+        className={styles.small}
+        disabled={isOpening}
+        onClick={() => open(openCustomerService)}
+      >
+        <Icon name="service" size={22} />
+        {messages.ask}
+      </button>
+      <button
+        type="button"
+        className={styles.small}
+        aria-pressed={isFavourite}
+        disabled={isSaving}
+        onClick={handleFavourite}
+      >
+        <Heart isFilled={isFavourite} />
+        {isFavourite ? messages.liked : messages.like}
+      </button>
+      <BuyButton item={item} />
+    </div>
+  );
+}
+
+function BuyButton({ item: { id, state, order, seller } }: { item: ItemDetail }) {
+  const messages = useMessages(secondHandMessages);
+  const navigate = useNavigate();
+  if (order !== null) {
+    const isOpen = order.state === 'created' || order.state === 'paying';
+    const to = isOpen ? href('/imageLongCoinPay', { id }) : href('/second-hand-orders', { group: 'bought' });
+    return (
+      <Button block onClick={() => void navigate(to)}>
+        {isOpen ? messages.toPay : messages.toOrder}
+      </Button>
+    );
+  }
+  const isForSale = state === 'onSale' && seller.isHere;
+  return (
+    <Button block disabled={!isForSale} onClick={() => void navigate(href('/imageLongCoinPay', { id }))}>
+      {isForSale ? messages.buy : seller.isHere ? messages.unavailable[state] : messages.sellerLeft}
+    </Button>
+  );
+}
+
+function ownGroup(state: 'reserved' | 'sold'): 'onSale' | 'sold' {
+  return state === 'sold' ? 'sold' : 'onSale';
+}

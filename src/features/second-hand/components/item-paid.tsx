@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom';
+import type { ItemDetail } from '@/api/endpoints/second-hand';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { secondHandMessages } from '@/messages/second-hand';
+import { useMessages } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { Petals } from '@/ui/gifts/petals';
+import { Seal } from '@/ui/gifts/seal';
+import { Page } from '@/ui/layout/page';
+import { Money } from '@/ui/money/money';
+import { ItemLine } from './item-line';
+import styles from './item-paid.module.css';
+
+/** An item that the person has paid. */
+export function ItemPaid({ item, title }: { item: ItemDetail; title: string }) {
+  const messages = useMessages(secondHandMessages);
+  const navigate = useNavigate();
+  const amount = formatCoins(item.price);
+  return (
+    <Page
+      title={title}
+      glow
+      foot={
+        <div className={styles.ways}>
+          <Button variant="outlined" onClick={() => void navigate(href('/second-hand'), { replace: true })}>
+            {messages.toMarket}
+          </Button>
+          <Button
+            onClick={() => void navigate(href('/second-hand-orders', { group: 'bought' }), { replace: true })}
+          >
+            {messages.toOrder}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.head} role="status">
+        <Petals />
+        <Seal />
+        <p className={styles.sentence}>{messages.paid}</p>
+        <Money text={amount} accessibleText={messages.coins(amount)} size="large" unit={messages.unit} />
+        <p className={styles.line}>{messages.paidLine}</p>
+      </div>
+      <ItemLine item={item} />
+    </Page>
+  );
+}

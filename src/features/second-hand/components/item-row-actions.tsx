@@ -1,0 +1,100 @@
+import { useNavigate } from 'react-router-dom';
+import { call } from '@/api/call';
+import { confirmReceipt } from '@/api/endpoints/mall-order';
+import { handOverItem, type ItemRow } from '@/api/endpoints/second-hand';
+import { href } from '@/domain/href';
+import { CancelOrder } from '@/flows/orders/cancel-order';
+import { RefundButton } from '@/flows/orders/refund-button';
+import { secondHandMessages } from '@/messages/second-hand';
+import { useMessages } from '@/messages/language';
+import { invalidateAfterPayment } from '@/queries/endpoint';
+import type { ItemGroup } from '@/queries/second-hand';
+import { notify } from '@/state/notifications';
+import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import styles from './item-row-actions.module.css';
+import { ShelveButton } from './shelve-button';
+
+/** What can be done with an own item, or with one that was bought. */
+export function ItemRowActions({ row: { item, order }, group }: { row: ItemRow; group: ItemGroup }) {
+  const messages = useMessages(secondHandMessages);
+  const navigate = useNavigate();
+  const { id } = item;
+  if (group === 'onSale' || group === 'withdrawn')
+    return item.state === 'reserved' ? null : (
+      <div className={styles.actions}>
+        <ShelveButton id={id} isOnSale={group === 'onSale'} />
+        <Button variant="outlined" onClick={() => void navigate(href('/second-hand-publish', { id }))}>
+          {messages.edit}
+        </Button>
+      </div>
+    );
+  if (order === null) return null;
+  const isPaid = order.receivedBefore !== null;
+  if (group === 'sold')
+    return order.state === 'paid' ? (
+      <div className={styles.actions}>
+        <HandOver id={order.id} />
+      </div>
+    ) : null;
+  if (isPaid)
+    return (
+      <div className={styles.actions}>
+        <RefundButton id={order.id} />
+        <Receive id={order.id} />
+      </div>
+    );
+  return order.state === 'created' || order.state === 'paying' ? (
+    <div className={styles.actions}>
+      <CancelOrder id={order.id} isReserved={order.isReserved} />
+      <Button onClick={() => void navigate(href('/imageLongCoinPay', { id }))}>{messages.pay}</Button>
+    </div>
+  ) : null;
+}
+
+function HandOver({ id }: { id: string }) {
+  const messages = useMessages(secondHandMessages);
+  const [isBusy, run] = useSingleTask();
+  const handleDone = () =>
+    run(async () => {
+      await call(handOverItem, { id });
+      notify(messages.handedOver);
+      await invalidateAfterPayment();
+    });
+  return (
+    <ConfirmedButton
+      label={messages.handOver}
+      keepLabel={messages.notYet}
+      title={messages.handOverTitle}
+      variant="outlined"
+      busy={isBusy}
+      onConfirm={handleDone}
+    >
+      {messages.handOverLine}
+    </ConfirmedButton>
+  );
+}
+
+function Receive({ id }: { id: string }) {
+  const messages = useMessages(secondHandMessages);
+  const [isBusy, run] = useSingleTask();
+  const handleDone = () =>
+    run(async () => {
+      await call(confirmReceipt, { id });
+      notify(messages.received);
+      await invalidateAfterPayment();
+    });
+  return (
+    <ConfirmedButton
+      label={messages.receive}
+      keepLabel={messages.notYet}
+      title={messages.receiveTitle}
+      variant="outlined"
+      busy={isBusy}
+      onConfirm={handleDone}
+    >
+      {messages.receiveLine}
+    </ConfirmedButton>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import type { ItemRow as Row } from '@/api/endpoints/second-hand';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { orderStateTone } from '@/flows/orders/order-state-tone';
+import type { secondHand } from '@/messages/second-hand';
+import { secondHandMessages } from '@/messages/second-hand';
+import { useMessages } from '@/messages/language';
+import type { ItemGroup } from '@/queries/second-hand';
+import { Picture } from '@/ui/media/picture';
+import { ItemRowActions } from './item-row-actions';
+import styles from './item-row.module.css';
+
+/** An own item, or one that was bought, with its state, the next deadline and what can be done. */
+export function ItemRow({ row, group }: { row: Row; group: ItemGroup }) {
+  const messages = useMessages(secondHandMessages);
+  const { item, order } = row;
+  const { id, title, picture, price, condition, place } = item;
+  const deadline = deadlineOf(row, group, messages);
+  const partner =
+    order === null || item.state === 'reserved'
+      ? `${messages.conditions[condition]} · ${place}`
+      : group === 'bought'
+        ? messages.seller(order.partner)
+        : messages.buyer(order.partner);
+  const money = formatCoins(group === 'bought' && order !== null ? order.money : price);
+  return (
+    <article className={styles.row} aria-label={title}>
+      <Link className={styles.link} to={href('/imageDetail', { id })}>
+        <span className={styles.picture}>
+          <Picture src={picture} width={84} height={84} icon="secondhand" />
+        </span>
+        <span className={styles.texts}>
+          <span className={styles.head}>
+            <b className={styles.title}>{title}</b>
+            <span
+              className={styles.state}
+              data-tone={order === null ? 'moving' : orderStateTone(order.state)}
+            >
+              {stateText(row, group, messages)}
+            </span>
+          </span>
+          <span className={styles.line}>{partner}</span>
+          <span className={styles.money}>
+            <strong className={styles.price}>{money}</strong> {messages.unit}
+          </span>
+        </span>
+      </Link>
+      {deadline !== null && <p className={styles.deadline}>{deadline}</p>}
+      <ItemRowActions row={row} group={group} />
+    </article>
+  );
+}
+
+function stateText({ item, order }: Row, group: ItemGroup, messages: typeof secondHand): string {
+  if (order !== null && group !== 'onSale') return messages.orderStates[order.state];
+  if (item.state === 'withdrawn') return messages.groups.withdrawn;
+  return item.state === 'reserved' ? messages.reserved : messages.onSale;
+}
+
+function deadlineOf({ order }: Row, group: ItemGroup, messages: typeof secondHand): string | null {
+  if (order === null || group === 'onSale' || group === 'withdrawn') return null;
+  if (order.state === 'created') return messages.payBefore(order.payBefore.slice(5, 16));
+  if (order.receivedBefore !== null) {
+    const time = order.receivedBefore.slice(5, 16);
+    return group === 'bought' ? messages.paysSeller(time) : messages.paysYou(time);
+  }
+  return order.state === 'received' && group === 'sold' ? messages.arrived : null;
+}

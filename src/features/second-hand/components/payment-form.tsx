@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { call } from '@/api/call';
+import { placeItemOrder, type ItemDetail } from '@/api/endpoints/second-hand';
+import { href } from '@/domain/href';
+import { formatCoins, formatCount, tenths, toWireMoney } from '@/domain/money';
+import { pointsOfferFor } from '@/domain/orders/points-offer';
+import { PayOrder } from '@/flows/payment/order/pay-order';
+import { useBalanceOf } from '@/flows/payment/use-balance-of';
+import { secondHandMessages } from '@/messages/second-hand';
+import { useMessages } from '@/messages/language';
+import { useCurrentUser } from '@/queries/account';
+import { cashierChosen } from '@/state/cashier';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { StatusSteps } from '@/ui/feedback/status-steps';
+import { Button } from '@/ui/forms/button';
+import { FormRow, SwitchRow } from '@/ui/forms/form-row';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { useItemTask } from '../use-item-task';
+import { ItemLine } from './item-line';
+import styles from './payment-form.module.css';
+
+// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
+const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
+
+/** What an item costs and how its buyer is protected; placing the order opens its payment. */
+export function PaymentForm({ item, title }: { item: ItemDetail; title: string }) {
+  const messages = useMessages(secondHandMessages);
+  const navigate = useNavigate();
+  const { state: historyState }: { state: unknown } = useLocation();
+  const [search] = useSearchParams();
+  const { data: user } = useCurrentUser();
+  const balance = useBalanceOf(0);
+  const task = useItemTask();
+  const [usesPoints, setUsesPoints] = useState(true);
+  const [placed, setPlaced] = useState('');
+  const { id, price } = item;
+  const order = item.order?.id ?? placed;
+  const offer = pointsOfferFor(price, item.points);
+  const pointsMoney = usesPoints && offer !== null ? offer.money : tenths(0);
+  const coins = tenths(price - pointsMoney);
+  const missing = balance === null ? 0 : coins - Math.max(0, balance);
+  const openSheet = () =>
+    void navigate(href('/imageLongCoinPay', { id, step: 'pay' }), { state: sheetHistoryState });
+  const closeSheet = () =>
+    void (isSheetHistoryState(historyState)
+      ? navigate(-1)
+      : navigate(href('/imageLongCoinPay', { id }), { replace: true }));
+  const goOn = (placedId: string) => {
+    cashierChosen(placedId, { choice: '', usesPoints: pointsMoney > 0 });
+    // The cashier offers what coins alone cannot pay, and knows what became of a payment under way.
+    if (missing > 0 || item.order?.state === 'paying')
+      void navigate(href('/checkStandOrderAndPay', { id: placedId }), { replace: true });
+    else openSheet();
+  };
+  const handleSubmit = () => {
+    if (order !== '') return goOn(order);
+    const body = { item: id, money: toWireMoney(price) };
+    task.send(
+      JSON.stringify(body),
+      (options) => call(placeItemOrder, body, options),
+      ({ id: placedId }) => {
+        setPlaced(placedId);
+        goOn(placedId);
+      },
+    );
+  };
+  const { escrow, handOver, receive, label } = messages.steps;
+  return (
+    <Page
+      title={title}
+      foot={
+        <div className={styles.foot}>
+          <p className={styles.sum}>
+            <span className="visuallyHidden">{messages.total}</span>
+            <strong className={styles.total}>{formatCoins(coins)}</strong>
+            {messages.unit}
+          </p>
+          <Button className={styles.submit} busy={task.isBusy || balance === null} onClick={handleSubmit}>
+            {order === '' ? messages.submit : messages.toPay}
+          </Button>
+        </div>
+      }
+    >
+      <ErrorNotice text={task.errorText} />
+      <ItemLine item={item} />
+      <Card>
+        {offer === null ? (
+          <FormRow label={messages.points} note={messages.pointsTooFew} />
+        ) : (
+          <SwitchRow
+            label={messages.points}
+            note={messages.pointsLine(formatCount(offer.points), formatCoins(offer.money))}
+            checked={usesPoints}
+            onChange={setUsesPoints}
+          />
+        )}
+        <FormRow
+          label={messages.payWithCoins}
+          note={
+            missing > 0
+              ? messages.short(formatCoins(tenths(missing)))
+              : balance === null
+                ? messages.soonestFirst
+                : `${messages.available(formatCoins(balance))} · ${messages.soonestFirst}`
+          }
+          value={<span className={styles.amount}>{formatCoins(coins)}</span>}
+        />
+      </Card>
+      <Card title={label}>
+        <StatusSteps
+          down
+          label={label}
+          steps={[escrow, handOver, receive].map(([name = '', note = '']) => ({ name, note }))}
+          current={0}
+        />
+      </Card>
+      {order !== '' && user !== undefined && (
+        <PayOrder
+          id={order}
+          usercode={user.usercode}
+          open={search.get('step') === 'pay'}
+          resultOf={() => href('/imageLongCoinPay', { id, paid: '1' })}
+          harmNote={(amount) => <HarmNote accountType={0} amount={amount} />}
+          onClose={closeSheet}
+          onLeave={() => undefined}
+        />
+      )}
+    </Page>
+  );
+}

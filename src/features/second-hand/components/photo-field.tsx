@@ -1,0 +1,89 @@
+import { areKept } from '@/state/item-draft';
+import { mostPhotos } from '@/domain/second-hand/photo';
+import { secondHandMessages } from '@/messages/second-hand';
+import { useMessages } from '@/messages/language';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
+import { LazyImage } from '@/ui/media/lazy-image';
+import { usePhotos } from '../use-photos';
+import styles from './photo-field.module.css';
+
+interface PhotoFieldProps {
+  photos: readonly string[];
+  validationError: string | null;
+  onChange: (photos: readonly string[]) => void;
+}
+
+/** The photos of an item, the first of which is its cover. */
+export function PhotoField({ photos, validationError, onChange }: PhotoFieldProps) {
+  const messages = useMessages(secondHandMessages);
+  const { isBusy, problems, add } = usePhotos(photos, onChange, messages);
+  const withoutPhoto = (place: number) => photos.filter((_, each) => each !== place);
+  return (
+    <Card title={messages.photos}>
+      <ul className={styles.grid}>
+        {photos.map((photo, place) => (
+          <li key={photo} className={styles.photo}>
+            <button
+              type="button"
+              className={styles.cover}
+              disabled={place === 0}
+              aria-label={
+                place === 0 ? `${messages.photo(1)}，${messages.cover}` : messages.coverHere(place + 1)
+              }
+              onClick={() => onChange([photo, ...withoutPhoto(place)])}
+            >
+              <LazyImage src={photo} alt="" ratio={1} />
+              {place === 0 && <span className={styles.mark}>{messages.cover}</span>}
+            </button>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={messages.removePhoto(place + 1)}
+              onClick={() => onChange(withoutPhoto(place))}
+            >
+              <span className={styles.cross}>
+                <Icon name="close" size={16} />
+              </span>
+            </button>
+          </li>
+        ))}
+        {photos.length < mostPhotos && (
+          <li className={styles.photo}>
+            <label className={styles.add} data-wrong={validationError !== null}>
+              <Icon name="plus" size={26} />
+              {isBusy ? messages.addingPhotos : messages.addPhoto}
+              <input
+                type="file"
+                className={styles.file}
+                accept="image/*"
+                multiple
+                disabled={isBusy}
+                onChange={({ target }) => {
+                  add([...(target.files ?? [])]);
+                  target.value = '';
+                }}
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      <p className="visuallyHidden" role="status">
+        {isBusy && messages.addingPhotos}
+      </p>
+      <p className={styles.line}>{messages.photosLine(photos.length, mostPhotos)}</p>
+      {validationError !== null && (
+        <p className={styles.wrong} role="alert">
+          {validationError}
+        </p>
+      )}
+      {problems.map((problem) => (
+        <p key={problem} className={styles.wrong} role="alert">
+          {problem}
+        </p>
+      ))}
+      {!areKept(photos) && <NoticeBar tone="warning">{messages.photosNotKept}</NoticeBar>}
+    </Card>
+  );
+}

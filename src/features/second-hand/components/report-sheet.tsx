@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { call } from '@/api/call';
+import { reportItem } from '@/api/endpoints/second-hand';
+import { longestReport, reportReasons, type ReportReason } from '@/domain/second-hand/item';
+import { countCharacters } from '@/domain/text';
+import { secondHandMessages } from '@/messages/second-hand';
+import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Button } from '@/ui/forms/button';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { TextArea } from '@/ui/forms/text-area';
+import { Sheet } from '@/ui/overlays/sheet';
+import { useItemTask } from '../use-item-task';
+import styles from './report-sheet.module.css';
+
+/** Reports an item, with a reason. */
+export function ReportSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const messages = useMessages(secondHandMessages);
+  const task = useItemTask();
+  const [reason, setReason] = useState<ReportReason | ''>('');
+  const [text, setText] = useState('');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const isLong = countCharacters(text.trim()) > longestReport;
+  const problem = reason === '' ? messages.chooseReason : isLong ? messages.reportLong(longestReport) : null;
+  const handleSend = () => {
+    setSubmitted(true);
+    if (reason === '' || isLong) return;
+    const body = { id, reason, text: text.trim() };
+    task.send(
+      JSON.stringify(body),
+      (options) => call(reportItem, body, options),
+      () => {
+        notify(messages.reportSent);
+        onClose();
+      },
+    );
+  };
+  return (
+    <Sheet title={messages.reportTitle} onClose={onClose}>
+      <ErrorNotice text={isSubmitted && problem !== null ? problem : task.errorText} />
+      <div className={styles.reasons}>
+        <ChoiceRow
+          label={messages.reportReason}
+          choices={reportReasons.map((each) => [each, messages.reasons[each]] as const)}
+          current={reason}
+          onChange={setReason}
+        />
+      </div>
+      <div className={styles.text}>
+        <TextArea
+          label={messages.reportText}
+          placeholder={messages.reportHint}
+          value={text}
+          invalid={isSubmitted && isLong}
+          onChange={setText}
+        />
+      </div>
+      <Button block busy={task.isBusy} onClick={handleSend}>
+        {messages.sendReport}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BodyOf } from '@/api/endpoint';
+import type { ItemDetail, saveItem } from '@/api/endpoints/second-hand';
+import { formatQuick, parseAmount, tenths, toWireMoney, type Tenths } from '@/domain/money';
+import type { ItemTerm } from '@/domain/second-hand/item';
+import type { ItemDraft } from '@/state/item-draft';
+
+/** The id of the draft of a new item. */
+export const newItemId = 'new';
+
+/** An item as it is edited. */
+export function draftOfItem(item: ItemDetail): ItemDraft {
+  const { id, title, description, price, boughtFor, place, category, condition, terms } = item;
+  return {
+    id,
+    title,
+    description,
+    price: typed(price),
+    boughtFor: boughtFor === null ? '' : typed(boughtFor),
+    place,
+    category,
+    condition,
+    inspect: terms.includes('inspect'),
+    fixedPrice: terms.includes('fixedPrice'),
+  };
+}
+
+/** A draft without problems as it is sent. */
+export function itemToSend(draft: ItemDraft, pictures: readonly string[]): BodyOf<typeof saveItem> {
+  const { id, title, description, category, condition, price, boughtFor, place } = draft;
+  return {
+    id: id === newItemId ? '' : id,
+    title: title.trim(),
+    description: description.trim(),
+    category,
+    condition,
+    price: toWireMoney(amountOf(price)),
+    boughtFor: boughtFor.trim() === '' ? '' : toWireMoney(amountOf(boughtFor)),
+    place: place.trim(),
+    terms: termsOf(draft),
+    pictures: [...pictures],
+  };
+}
+
+/** What the seller promises or asks for. */
+export function termsOf({ inspect, fixedPrice }: ItemDraft): ItemTerm[] {
+  return [...(inspect ? (['inspect'] as const) : []), ...(fixedPrice ? (['fixedPrice'] as const) : [])];
+}
+
+/** A typed amount; 0 where it is none yet. */
+export function amountOf(text: string): Tenths {
+  const parsed = parseAmount(text);
+  return parsed.ok ? parsed.amount : tenths(0);
+}
+
+/** Without separators, as a field takes it. */
+function typed(amount: Tenths): string {
+  return formatQuick(amount).replace(/,/g, '');
+}

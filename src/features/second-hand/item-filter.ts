@@ -1,0 +1,28 @@
+import { itemCategories, itemSorts, type ItemCategory, type ItemSort } from '@/domain/second-hand/item';
+import { parseAmount, toWireMoney } from '@/domain/money';
+import type { ItemFilter } from '@/queries/second-hand';
+
+/** The filter of the market as its address has it; what the address has wrongly is left out. */
+export function itemFilterOf(params: URLSearchParams): ItemFilter & { category?: ItemCategory } {
+  const category = itemCategories.find((each) => each === params.get('category'));
+  const sort: ItemSort = itemSorts.find((each) => each === params.get('sort')) ?? 'newest';
+  return {
+    keyword: params.get('q') ?? '',
+    ...(category === undefined ? {} : { category }),
+    sort,
+    from: priceOf(params.get('from')),
+    to: priceOf(params.get('to')),
+    seller: params.get('seller') ?? '',
+    isFavourite: params.get('favourites') === '1',
+  };
+}
+
+/** Whether anything but a category and a search is asked for. */
+export function hasConditions({ sort, from, to, isFavourite }: ItemFilter): boolean {
+  return sort !== 'newest' || from !== '' || to !== '' || isFavourite;
+}
+
+function priceOf(text: string | null): string {
+  const parsed = parseAmount(text ?? '');
+  return parsed.ok ? toWireMoney(parsed.amount) : '';
+}
