@@ -1,8 +1,8 @@
 import { area } from './define-messages';
 
 export const addresses = {
-  loading: '正在取收货地址',
-  failed: '收货地址没能取到',
+  loading: '正在加载收货地址',
+  failed: '收货地址加载失败',
 
   // Card
   address: '收货地址',
@@ -44,7 +44,7 @@ export const addresses = {
   otherPhone: (phone: string) => `另一个号码 ${phone} 没有填`,
   fill: '填到新地址里',
   regionsLoading: '正在辨认…',
-  regionsFailed: '省市区没能加载',
+  regionsFailed: '省市区加载失败',
   retry: '再试一次',
 
   // Form

@@ -2,8 +2,8 @@ import type { CouponValidity } from '@/domain/life/coupon';
 import { area } from './define-messages';
 
 export const prizes = {
-  loading: '正在取奖品',
-  failed: '奖品没能取到，它们都还在',
+  loading: '正在加载奖品',
+  failed: '奖品加载失败，奖品都还在',
   none: '还没有奖品',
   noneLine: '参加活动抽中的奖品，都会放在这里。',
   toActivities: '看看活动',
@@ -40,9 +40,9 @@ export const prizes = {
   asking: '暂未收到结果，正在查询，不会重复领取',
   checking: '结果还在确认，稍后回来看看',
   notSent: '没有领取成功，请再试一次',
-  refused: '没能领取，请稍后再试',
+  refused: '领取失败，请稍后再试',
   busy: '另一个页面正在领取',
-  userUnknown: '没能确认你是谁，请再试一次',
+  userUnknown: '身份确认失败，请再试一次',
   offline: '网络不可用，联网后再领取',
   claimed: { goods: '领取成功，等待寄送', coins: '领取成功，龙币已到账', voucher: '领取成功，已放进卡券' },
 };

@@ -7,7 +7,7 @@ const inAll = (amount: Amount) => (amount === null ? '' : `，共 ${amount} 龙�
 
 export const yearReport = {
   loading: '正在加载年度账单',
-  failed: '年度账单没能打开，你的龙币都在',
+  failed: '年度账单加载失败，你的龙币都在',
   owner: (name: string, year: number) => `${name === '' ? '我' : name}的 ${year}`,
   soFar: '至今',
   place: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
@@ -108,7 +108,7 @@ export const yearReport = {
   withNamesNote: '关闭时，图片里只有你自己的名字',
   withAmounts: '显示金额',
   saved: '图片已保存',
-  pictureFailed: '图片没能生成，请再试一次',
+  pictureFailed: '图片生成失败，请再试一次',
   again: '再试一次',
   longPress: '长按图片，就能保存到手机',
   drawing: '正在生成图片',

@@ -166,7 +166,7 @@ describe('/activityPrize', () => {
   it('says that the prizes could not be read, and tries again', async () => {
     await fault({ call: 'award', kind: 'code', value: '7777', message: '系统维护中' });
     await openApp('/activityPrize');
-    expect(screen.getByRole('alert')).toHaveTextContent('奖品没能取到，它们都还在');
+    expect(screen.getByRole('alert')).toHaveTextContent('奖品加载失败，奖品都还在');
     await tap('button', '再试一次');
     expect(prize('降噪耳机')).toHaveTextContent('领取');
   });

@@ -237,7 +237,7 @@ describe('/addressInformation', () => {
   it('says that the addresses could not be read, and tries again', async () => {
     await fault({ call: 'addressList', kind: 'code', value: '7777', message: '系统维护中' });
     await openApp('/addressInformation');
-    expect(screen.getByRole('alert')).toHaveTextContent('收货地址没能取到');
+    expect(screen.getByRole('alert')).toHaveTextContent('收货地址加载失败');
     await tap('button', '再试一次');
     expect(main()).toHaveTextContent('已存 3 个');
   });

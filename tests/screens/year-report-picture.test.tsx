@@ -132,7 +132,7 @@ describe('the picture of the year report', () => {
     const working = drawing.getMockImplementation();
     drawing.mockReturnValue(null);
     await openPicture(3);
-    expect(sheet().getByRole('alert')).toHaveTextContent('图片没能生成，请再试一次');
+    expect(sheet().getByRole('alert')).toHaveTextContent('图片生成失败，请再试一次');
     if (working !== undefined) drawing.mockImplementation(working);
     fireEvent.click(sheet().getByRole('button', { name: '再试一次' }));
     await pass(50);

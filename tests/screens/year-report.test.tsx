@@ -151,7 +151,7 @@ describe('the year report', () => {
   it('shows an error with a way to try again', async () => {
     await fault({ call: 'yearReport', kind: 'code', value: '7777', message: '系统维护中' });
     await openApp('/activityYears');
-    expect(screen.getByRole('alert')).toHaveTextContent('年度账单没能打开，你的龙币都在系统维护中');
+    expect(screen.getByRole('alert')).toHaveTextContent('年度账单加载失败，你的龙币都在系统维护中');
     await tap('button', '再试一次');
     expect(main()).toHaveTextContent('打开你的这一年');
   });

@@ -28,7 +28,7 @@ export const prizeStates: readonly ScreenState[] = [
     what: 'that cannot be read',
     reach: async ({ page, world }) => {
       await world.fault(refuseCall('award'));
-      await reach(page, '/activityPrize', '奖品没能取到，它们都还在');
+      await reach(page, '/activityPrize', '奖品加载失败，奖品都还在');
       await expect(page.getByText('系统维护中')).toHaveCount(1);
     },
   },

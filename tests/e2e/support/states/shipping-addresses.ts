@@ -80,7 +80,7 @@ export const shippingAddressStates: readonly ScreenState[] = [
     what: 'that cannot be read',
     reach: async ({ page, world }) => {
       await world.fault(refuseCall('addressList'));
-      await reach(page, '/addressInformation', '收货地址没能取到');
+      await reach(page, '/addressInformation', '收货地址加载失败');
     },
   },
 ];

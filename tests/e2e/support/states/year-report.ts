@@ -44,7 +44,7 @@ export const yearReportStates: readonly ScreenState[] = [
     what: 'that cannot be read',
     reach: async ({ page, world }) => {
       await world.fault(refuseCall('yearReport'));
-      await reach(page, '/activityYears', '年度账单没能打开，你的龙币都在');
+      await reach(page, '/activityYears', '年度账单加载失败，你的龙币都在');
       await expect(page.getByText('系统维护中')).toHaveCount(1);
     },
   },
