@@ -30,6 +30,7 @@ import {
 import { activityLooks } from './activity-looks.mjs';
 import { mallLooks } from './mall-looks.mjs';
 import { secondHandLooks } from './second-hand-looks.mjs';
+import { orderLooks } from './order-looks.mjs';
 import { addressLooks } from './address-looks.mjs';
 import { paymentLooks, refused, slow } from './payment-looks.mjs';
 
@@ -229,6 +230,7 @@ export const looks = [
   ...activityLooks,
   ...mallLooks,
   ...secondHandLooks,
+  ...orderLooks,
   ...paymentLooks,
   { name: 'soon', at: '/didiHome' },
   { name: 'unknown', at: '/no-such-page' },

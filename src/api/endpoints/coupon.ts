@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { couponStates } from '@/domain/life/coupon';
+import { couponShops, couponStates } from '@/domain/life/coupon';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { coins, moment, word } from '../wire';
@@ -13,6 +13,12 @@ const coupon = v.object({
     v.object({ kind: v.literal('rate'), rate: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)) }),
   ]),
   state: v.picklist(couponStates),
+  /** Where it can be used. */
+  shop: v.picklist(couponShops),
+  /** What the purchase must come to. */
+  least: coins,
+  /** The digits that a till scans. */
+  code: v.pipe(v.string(), v.regex(/^\d{12}$/)),
   expiresAt: moment,
 });
 
@@ -27,6 +33,19 @@ export const getCouponList = endpoint({
   effect: 'read',
   body: v.object({ state: v.exactOptional(v.picklist(couponStates)) }),
   data: v.object({ coupons: listOf(coupon) }),
+});
+
+/** The person has used a voucher outside the app. */
+export const updateCouponUsedStatus = endpoint({
+  name: 'updateCouponUsedStatus',
+  gateway: 'life',
+  service: 'shop',
+  path: '/life/api/home-config/v1/updateCouponUsedStatus',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ id: word }),
+  data: v.object({}),
 });
 
 /** A voucher. */

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { orderGroups, orderStates } from '@/domain/orders/order-state';
+import { orderGroups } from '@/domain/orders/order-state';
+import { longestRefundNote, refundReasons } from '@/domain/orders/refund';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
+import { count, orderCard, orderLine, orderRefund, pieces, refundLines } from '../order-wire';
 import { coins, moment, wireMoney, word } from '../wire';
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const pieces = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const worth = v.variant('kind', [
   v.object({ kind: v.literal('coins'), amount: coins }),
@@ -28,16 +27,6 @@ export const coupons = endpoint({
   }),
 });
 
-const line = v.object({
-  goods: word,
-  variant: word,
-  name: word,
-  values: v.array(word),
-  picture: v.fallback(v.string(), ''),
-  price: coins,
-  count: pieces,
-});
-
 const wanted = v.pipe(v.array(v.object({ variant: word, count: pieces })), v.minLength(1));
 
 /** What is about to be ordered, at today's prices and with today's stock; goods that are gone are left out. */
@@ -53,7 +42,7 @@ export const settlement = endpoint({
   body: v.object({ lines: wanted, activity: v.string() }),
   data: v.object({
     merchant: word,
-    lines: listOf(v.object({ ...line.entries, stock: count, limit: count, bought: count })),
+    lines: listOf(v.object({ ...orderLine.entries, stock: count, limit: count, bought: count })),
     delivery: v.object({ fee: coins, freeFrom: coins, days: count }),
     services: listOf(word),
     /** The points that the person has. */
@@ -85,17 +74,6 @@ export const orderPay = endpoint({
   data: v.object({ id: word }),
 });
 
-const card = {
-  id: word,
-  merchant: word,
-  state: v.picklist(orderStates),
-  lines: listOf(line),
-  money: coins,
-  createdAt: moment,
-  /** Unpaid by then, it is closed. */
-  payBefore: moment,
-};
-
 /** The person's orders of the mall, newest first; of one group, or all of them. */
 export const activityOrderList = endpoint({
   name: 'activityOrderList',
@@ -114,11 +92,11 @@ export const activityOrderList = endpoint({
   data: v.object({
     /** On all pages. */
     total: count,
-    orders: listOf(v.object(card)),
+    orders: listOf(v.object(orderCard)),
   }),
 });
 
-/** An order of the mall with all that happened to it; null where the person has none with this id. Without an id, the newest one. */
+/** An order of any kind with all that happened to it; null where the person has none with this id. Without an id, the newest of the mall. */
 export const activityOrderDetail = endpoint({
   name: 'activityOrderDetail',
   gateway: 'mall',
@@ -131,9 +109,9 @@ export const activityOrderDetail = endpoint({
   body: v.object({ id: v.string() }),
   data: v.nullable(
     v.object({
-      ...card,
-      /** As it was when the order was placed. */
-      address: v.object({ name: word, phone: word, area: word, detail: word }),
+      ...orderCard,
+      /** As it was when the order was placed; null where nothing is delivered. */
+      address: v.nullable(v.object({ name: word, phone: word, area: word, detail: word })),
       goodsMoney: coins,
       deliveryFee: coins,
       coupon: v.nullable(v.object({ name: word, off: coins })),
@@ -157,6 +135,8 @@ export const activityOrderDetail = endpoint({
       closed: v.nullable(v.object({ by: v.picklist(['time', 'payer'] as const), at: moment })),
       refundAskedAt: v.nullable(moment),
       refundedAt: v.nullable(moment),
+      /** In the order of asking. */
+      refunds: listOf(orderRefund),
     }),
   ),
 });
@@ -171,6 +151,25 @@ export const confirmReceipt = endpoint({
   encrypted: false,
   effect: 'write',
   body: v.object({ id: word }),
+  data: v.object({}),
+});
+
+/** Asks for the payment of an order back: for all of it, or for single pieces. */
+export const refunds = endpoint({
+  name: 'refunds',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/order/v1/refunds',
+  sentAs: 'json',
+  encrypted: true,
+  effect: 'write',
+  body: v.object({
+    id: word,
+    /** Empty for everything that is left. */
+    lines: refundLines,
+    reason: v.picklist(refundReasons),
+    note: v.pipe(v.string(), v.maxLength(2 * longestRefundNote)),
+  }),
   data: v.object({}),
 });
 

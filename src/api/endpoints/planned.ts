@@ -3,18 +3,10 @@ import type { GatewayName } from '../gateways';
 /** The calls that the gateways offer and no screen makes yet, by gateway and group; one leaves this list when its record is declared. */
 export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<string, readonly string[]>>>>> = {
   life: {
-    orders: [
-      'orderList',
-      'updateCouponUsedStatus',
-      'skDetailRefundList',
-      'selectOrderLogistics',
-      'orderDelete',
-      'third/getOrders',
-      'third/orderDetail',
-    ],
+    orders: ['skDetailRefundList'],
   },
   mall: {
-    activities: ['refunds', 'rechargeRelations', 'smsCodes'],
+    activities: ['rechargeRelations', 'smsCodes'],
     'top-up': ['jdBeansToken', 'rechargeAccounts', 'cardOrders'],
     treasure: ['treasureHunt'],
     exams: ['examActivities', 'examEnroll', 'examQuestions', 'examSubmit', 'examRanking', 'examPay'],

@@ -5,6 +5,10 @@ import { daysUntil } from '@/domain/period';
 export const couponStates = ['usable', 'used', 'expired'] as const;
 export type CouponState = (typeof couponStates)[number];
 
+/** Where vouchers can be used: rides, phone top-ups, the mall, and shops with a till. */
+export const couponShops = ['taxi', 'top-up', 'mall', 'shops'] as const;
+export type CouponShop = (typeof couponShops)[number];
+
 /** How long a voucher is valid, as the page says it. */
 export type CouponValidity =
   /** Calendar days that are left, today counting as none. */
@@ -21,4 +25,21 @@ export function couponValidity(expiresAt: string, now: number): CouponValidity {
   if (days < urgentDays) return { kind: 'days', days };
   const { month, day } = partsOf(end - 1);
   return { kind: 'until', month, day };
+}
+
+/** How soon vouchers expire, as they are grouped: within so many days, today counting as none, or later. */
+export const couponTerms = ['day', 'days', 'week', 'month', 'later'] as const;
+export type CouponTerm = (typeof couponTerms)[number];
+
+const lastDayOf: Readonly<Record<Exclude<CouponTerm, 'later'>, number>> = {
+  day: 1,
+  days: 3,
+  week: 7,
+  month: 30,
+};
+
+/** The group of a voucher that is still valid at `now` (ms). */
+export function couponTerm(expiresAt: string, now: number): CouponTerm {
+  const days = daysUntil(fromMoment(expiresAt) - 1, now);
+  return (['day', 'days', 'week', 'month'] as const).find((term) => days <= lastDayOf[term]) ?? 'later';
 }

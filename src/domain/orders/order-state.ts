@@ -80,3 +80,8 @@ const groups: Readonly<Record<OrderState, OrderGroup | null>> = {
 export function orderGroup(state: OrderState, isDelivered: boolean): OrderGroup | null {
   return state === 'paid' && !isDelivered ? 'done' : groups[state];
 }
+
+/** Whether its buyer may take the order off the list: nothing is to be paid, sent or paid back any more. */
+export function isDeletable(state: OrderState, isDelivered: boolean): boolean {
+  return state === 'closed' || state === 'refunded' || orderGroup(state, isDelivered) === 'done';
+}

@@ -8,10 +8,11 @@ interface CancelOrderProps {
   id: string;
   /** A payment that is under way has reserved something for it. */
   isReserved: boolean;
+  variant?: 'quiet' | 'outlined';
 }
 
 /** Cancels an unpaid order after a question; what was reserved for it comes back. */
-export function CancelOrder({ id, isReserved }: CancelOrderProps) {
+export function CancelOrder({ id, isReserved, variant = 'quiet' }: CancelOrderProps) {
   const messages = useMessages(cashierMessages);
   const [isBusy, cancel] = useOrderCall(closeOrder, id);
   return (
@@ -19,7 +20,7 @@ export function CancelOrder({ id, isReserved }: CancelOrderProps) {
       label={messages.cancel}
       keepLabel={messages.keep}
       title={messages.cancelTitle}
-      variant="quiet"
+      variant={variant}
       busy={isBusy}
       onConfirm={cancel}
     >

@@ -1,29 +1,24 @@
 import { useNavigate } from 'react-router-dom';
-import { call } from '@/api/call';
 import { confirmReceipt, type OrderCard } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
 import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';
-import { invalidateAfterPayment } from '@/queries/endpoint';
 import { settlementStarted } from '@/state/settlement';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import { useOrderCall } from './use-order-call';
 
-/** The main thing to do with an order of the mall now: pay it, confirm its receipt, or buy the same again. */
-export function OrderActions({
-  order: { id, state, lines },
-}: {
-  order: Pick<OrderCard, 'id' | 'state' | 'lines'>;
-}) {
+interface OrderActionsProps {
+  order: Pick<OrderCard, 'id' | 'kind' | 'state' | 'lines'>;
+  /** It is the main button of its page. */
+  main?: boolean;
+}
+
+/** The main thing to do with an order now: pay it, confirm its receipt, or buy the same again. */
+export function OrderActions({ order: { id, kind, state, lines }, main = false }: OrderActionsProps) {
   const messages = useMessages(ordersMessages);
   const navigate = useNavigate();
-  const [isBusy, run] = useSingleTask();
-  const handleReceipt = () =>
-    run(async () => {
-      await call(confirmReceipt, { id });
-      await invalidateAfterPayment();
-    });
+  const [isBusy, confirm] = useOrderCall(confirmReceipt, id);
   const handleAgain = () => {
     settlementStarted(
       lines.map(({ variant, count }) => ({ variant, count })),
@@ -31,33 +26,41 @@ export function OrderActions({
     );
     void navigate(href('/goodsSettlement'));
   };
+  // Colleagues hand things over in person, often before the seller says so.
+  if (state === 'shipped' || (state === 'paid' && kind === 'second-hand'))
+    return (
+      <ConfirmedButton
+        label={messages.confirm}
+        keepLabel={messages.notYet}
+        title={messages.confirmTitle}
+        variant={main ? 'filled' : 'soft'}
+        busy={isBusy}
+        onConfirm={confirm}
+      >
+        {kind === 'second-hand' ? messages.confirmHanded : messages.confirmLine}
+      </ConfirmedButton>
+    );
   switch (state) {
     case 'created':
     case 'paying':
       return (
         <Button onClick={() => void navigate(href('/checkStandOrderAndPay', { id }))}>{messages.pay}</Button>
       );
-    case 'shipped':
-      return (
-        <ConfirmedButton
-          label={messages.confirm}
-          keepLabel={messages.notYet}
-          title={messages.confirmTitle}
-          variant="outlined"
-          busy={isBusy}
-          onConfirm={handleReceipt}
-        >
-          {messages.confirmLine}
-        </ConfirmedButton>
-      );
+    case 'paid':
     case 'received':
     case 'closed':
     case 'refunded':
-      return (
+      if (kind === 'coins')
+        return (
+          <Button variant="outlined" onClick={() => void navigate(href('/recharge'))}>
+            {messages.topUpAgain}
+          </Button>
+        );
+      return kind === 'mall' && state !== 'paid' ? (
         <Button variant="outlined" onClick={handleAgain}>
           {messages.again}
         </Button>
-      );
+      ) : null;
     default:
       return null;
   }

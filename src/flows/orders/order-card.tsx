@@ -2,48 +2,61 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { gatewayNow } from '@/api/clock';
 import type { OrderCard as Order } from '@/api/endpoints/mall-order';
+import type { CentreOrder } from '@/api/endpoints/order-centre';
 import { fromMoment } from '@/domain/business-time';
 import { formatCoins } from '@/domain/money';
+import { orderIcon } from '@/domain/orders/order-kind';
 import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Icon } from '@/ui/media/icon';
 import { OrderLines } from './order-lines';
 import styles from './order-card.module.css';
+import { orderStateText } from './order-state-text';
 import { orderStateTone } from './order-state-tone';
+import { Truck } from './truck';
 
 interface OrderCardProps {
-  order: Order;
+  order: Order & Partial<Pick<CentreOrder, 'news'>>;
   /** The page of the order. */
   to: string;
   /** Buttons under it. */
   children?: ReactNode;
 }
 
-/** An order in a list, with its state and the time that is left to pay it. */
+/** An order in a list, with its source, its state and the time that is left to pay it. */
 export function OrderCard({ order, to, children }: OrderCardProps) {
   const messages = useMessages(ordersMessages);
-  const { merchant, state, lines, money, payBefore } = order;
+  const { kind, merchant, state, lines, money, payBefore, news } = order;
   const count = lines.reduce((total, line) => total + line.count, 0);
   return (
     <article className={styles.card}>
       <Link to={to} className={styles.link}>
         <span className={styles.head}>
-          <Icon name="gift" size={20} />
+          <Icon name={orderIcon(kind)} size={20} />
           <b className={styles.merchant}>{merchant}</b>
           <span className={styles.state} data-tone={orderStateTone(state)}>
-            {messages.states[state]}
+            {orderStateText(order, messages)}
           </span>
+          {state === 'created' && (
+            <span className={styles.time}>
+              <span className="visuallyHidden">{messages.payWithin}</span>
+              <Countdown short live until={fromMoment(payBefore)} clock={gatewayNow} />
+            </span>
+          )}
         </span>
         <OrderLines lines={lines} />
-        <span className={styles.sum}>
-          {state === 'created' ? (
-            <span className={styles.time}>
-              {messages.payWithin} <Countdown short live until={fromMoment(payBefore)} clock={gatewayNow} />
+        {news != null && (
+          <span className={styles.news}>
+            <Truck />
+            <span className={styles.newsText}>
+              {news.at.slice(5, 16)} {news.text}
             </span>
-          ) : (
-            <span className={styles.time}>{order.createdAt.slice(0, 16)}</span>
-          )}
+            <Icon name="forward" size={16} />
+          </span>
+        )}
+        <span className={styles.sum}>
+          <span className={styles.day}>{order.createdAt.slice(0, 16)}</span>
           <span>
             {messages.count(count)} · <strong className={styles.money}>{formatCoins(money)}</strong>{' '}
             {messages.unit}

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@/api/endpoints/mall-order';
 import { formatCoins } from '@/domain/money';
+import { Tag } from '@/ui/feedback/tag';
 import { Picture } from '@/ui/media/picture';
 import { settlementMessages } from '@/messages/settlement';
 import { useMessages } from '@/messages/language';
@@ -9,10 +10,12 @@ interface OrderLinesProps {
   lines: readonly OrderLine[];
   /** One line under each specification. */
   note?: string;
+  /** A mark on single lines, by their specification. */
+  marks?: Readonly<Record<string, string>>;
 }
 
 /** Goods of an order with their specification, price and number. */
-export function OrderLines({ lines, note = '' }: OrderLinesProps) {
+export function OrderLines({ lines, note = '', marks = {} }: OrderLinesProps) {
   const messages = useMessages(settlementMessages);
   return (
     <ul>
@@ -25,6 +28,11 @@ export function OrderLines({ lines, note = '' }: OrderLinesProps) {
             <span className={styles.name}>{name}</span>
             {values.length > 0 && <span className={styles.values}>{values.join(' · ')}</span>}
             {note !== '' && <span className={styles.values}>{note}</span>}
+            {marks[variant] !== undefined && (
+              <span className={styles.mark}>
+                <Tag tone="success">{marks[variant]}</Tag>
+              </span>
+            )}
           </span>
           <span className={styles.price}>
             <span className="visuallyHidden">{messages.coins(formatCoins(price))}</span>

@@ -5,7 +5,14 @@ import { Card } from '@/ui/layout/card';
 import styles from './price-lines.module.css';
 
 interface PriceLinesProps {
-  price: { goods: Tenths; delivery: Tenths; coupon: Tenths; pointsMoney: Tenths; coins: Tenths };
+  price: {
+    goods: Tenths;
+    /** Null where nothing is delivered. */
+    delivery: Tenths | null;
+    coupon: Tenths;
+    pointsMoney: Tenths;
+    coins: Tenths;
+  };
 }
 
 /** The price of an order, part by part; the parts add up to the total. */
@@ -14,7 +21,9 @@ export function PriceLines({ price: { goods, delivery, coupon, pointsMoney, coin
   const off = (amount: Tenths) => formatCoins(tenths(-amount));
   const lines: readonly (readonly [name: string, value: string, isOff: boolean])[] = [
     [messages.goodsMoney, formatCoins(goods), false],
-    [messages.fee, delivery === 0 ? messages.free : formatCoins(delivery), false],
+    ...(delivery === null
+      ? []
+      : [[messages.fee, delivery === 0 ? messages.free : formatCoins(delivery), false] as const]),
     ...(coupon > 0 ? [[messages.coupon, off(coupon), true] as const] : []),
     ...(pointsMoney > 0 ? [[messages.points, off(pointsMoney), true] as const] : []),
   ];

@@ -12,6 +12,8 @@ import { pastThanks } from './past-thanks';
 export interface Seed {
   readonly staff: number;
   readonly entries: number;
+  /** At least so many orders. */
+  readonly orders: number;
   /** When the world began, in milliseconds. */
   readonly epoch: number;
 }

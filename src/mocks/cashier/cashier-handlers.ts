@@ -2,7 +2,6 @@ import * as endpoints from '@/api/endpoints/cashier';
 import type { WireDataOf } from '@/api/endpoint';
 import { toMoment } from '@/domain/business-time';
 import { formatCoins, toCoins } from '@/domain/money';
-import { isPaid } from '@/domain/orders/order-state';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { colleague, type MockState } from '@/mocks/core/state';
 import type { FamilyAgreement } from '@/mocks/family-pay/family';
@@ -14,7 +13,8 @@ import { thirdPartyPage } from './third-party';
 import { paymentRefusal } from './order-refusals';
 import { closed, paymentMade } from './order-payments';
 import type { CashierOrder } from './cashier-order';
-import { orderChanged, orderCreated, orderOf, pointsEarned, pointsOfferOf } from './orders';
+import { refundAsked, refundRefusal } from './order-refunds';
+import { orderCreated, orderOf, pointsEarned, pointsOfferOf } from './orders';
 
 const unknown: Refusal = { code: '5601', message: '没有找到这笔订单' };
 const notNow = (text: string): Refusal => ({ code: '5602', message: text });
@@ -98,11 +98,10 @@ const closeOrder: Handler<typeof endpoints.closeOrder> = (state, { body, person 
 const refundOrder: Handler<typeof endpoints.refundOrder> = (state, { body, person }, now) => {
   const found = orderOf(state, person.usercode, body.id, now);
   if (found === undefined || body.id === '') return { state, refusal: unknown };
-  if (found.product === 'coins') return { state, refusal: notNow('充值的龙币不能退款') };
-  if (!isPaid(found.state)) return { state, refusal: notNow('这笔订单现在不能退款') };
-  if (found.secondHand !== null && found.state === 'received')
-    return { state, refusal: notNow('龙币已转给卖家，不能退款') };
-  return { state: orderChanged(state, found, 'askRefund', { refundAskedAt: now }), data: {} };
+  const refusal = refundRefusal(found, []);
+  if (refusal !== null) return { state, refusal };
+  const wish = { lines: [], reason: 'other', note: '' } as const;
+  return { state: refundAsked(state, found, wish, now), data: {} };
 };
 
 function wireOrder(state: MockState, found: CashierOrder, person: Person): WireOrder {

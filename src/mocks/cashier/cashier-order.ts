@@ -1,6 +1,7 @@
 import type { PayWay } from '@/domain/cashier/order-split';
 import type { Tenths } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
+import type { RefundLine, RefundParts, RefundReason } from '@/domain/orders/refund';
 import type { MallPart } from '@/mocks/mall/mall-part';
 import type { SecondHandPart } from '@/mocks/second-hand/second-hand-part';
 
@@ -22,6 +23,19 @@ export interface OrderPayment {
   readonly billId: string | null;
 }
 
+/** A part of an order that its buyer wants back; times in milliseconds. */
+export interface OrderRefund {
+  readonly id: string;
+  readonly lines: readonly RefundLine[];
+  readonly reason: RefundReason;
+  readonly note: string;
+  readonly askedAt: number;
+  readonly due: RefundParts;
+  /** What came back; null until it did. */
+  readonly back: RefundParts | null;
+  readonly backAt: number | null;
+}
+
 /** An order at the cashier; times in milliseconds. */
 export interface CashierOrder {
   readonly id: string;
@@ -38,6 +52,9 @@ export interface CashierOrder {
   readonly payment: OrderPayment | null;
   readonly failed: { readonly by: 'third-party' | 'merchant'; readonly at: number } | null;
   readonly closed: { readonly by: 'time' | 'payer'; readonly at: number } | null;
+  /** In the order of asking. */
+  readonly refunds: readonly OrderRefund[];
+  /** When the last of it was asked back, and when that came. */
   readonly refundAskedAt: number | null;
   readonly refundedAt: number | null;
   /** What the mall delivers; null for every other order. */

@@ -1,7 +1,8 @@
 import type { MockState } from '@/mocks/core/state';
 import { delivered, dueDelivery } from '@/mocks/mall/delivery';
 import { dueReceipt, handedOn } from '@/mocks/second-hand/receipt';
-import { closed, confirmationTime, refunded, released, settled } from './order-payments';
+import { closed, confirmationTime, released, settled } from './order-payments';
+import { refunded } from './order-refunds';
 import type { CashierOrder } from './cashier-order';
 
 /** A third party that took somebody away has this long, ms. */
@@ -35,10 +36,10 @@ export function thirdPartyAnswered(
 }
 
 function dueChange(order: CashierOrder, now: number): ((state: MockState) => MockState) | null {
-  const { state, payment, payBefore, refundAskedAt } = order;
+  const { state, payment, payBefore, refunds } = order;
   if (state === 'created' && now >= payBefore) return (before) => closed(before, order, 'time', payBefore);
-  if (state === 'refunding' && refundAskedAt !== null && now >= refundAskedAt + refundTakes)
-    return (before) => refunded(before, order, refundAskedAt + refundTakes);
+  const asked = refunds.find(({ backAt, askedAt }) => backAt === null && now >= askedAt + refundTakes);
+  if (asked !== undefined) return (before) => refunded(before, order, asked, asked.askedAt + refundTakes);
   const delivery = dueDelivery(order);
   if (delivery !== null && now >= delivery.at)
     return (before) => delivered(before, order, delivery.change, delivery.at);

@@ -3,7 +3,6 @@ import { tenths } from '@/domain/money';
 import { house, merchant as shop, personal, post, type Leg } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { goodsReturned } from '@/mocks/mall/held-goods';
-import { itemReturned } from '@/mocks/second-hand/item-returned';
 import { withSent } from '@/mocks/payment-security/sms';
 import type { CashierOrder, OrderPayment } from './cashier-order';
 import { orderChanged, pointsEarned } from './orders';
@@ -69,30 +68,15 @@ export function released(
 
 /** Closes an order that was not paid; what was reserved is given back. */
 export function closed(state: MockState, order: CashierOrder, by: 'time' | 'payer', now: number): MockState {
-  const given = goodsReturned(reservationReturned(state, order, now), order);
+  const given = goodsReturned(reservationReturned(state, order, now), order, order.mall?.lines ?? [], true);
   const after = orderChanged(given, order, 'close', { payment: null, closed: { by, at: now } });
   return order.payment === null
     ? after
     : told(after, order, now, `${order.goods} 没有付款成功，预留的龙币已退回。`);
 }
 
-/** Gives everything that was paid back to where it came from. */
-export function refunded(state: MockState, order: CashierOrder, now: number): MockState {
-  const { payment } = order;
-  if (payment === null) throw new Error(`order ${order.id} has no payment`);
-  const back = posted(state, order, 'refund', now, [
-    { account: takerOf(order), delta: tenths(-order.money) },
-    { account: personal(payment.payer), delta: payment.coins },
-    { account: house.points, delta: payment.pointsMoney },
-    { account: house.thirdParty, delta: payment.thirdParty },
-  ]);
-  const points = (back.state.points[order.buyer] ?? 0) + payment.points - pointsEarned(order);
-  const after = { ...back.state, points: { ...back.state.points, [order.buyer]: points } };
-  return orderChanged(itemReturned(goodsReturned(after, order), order), order, 'refund', { refundedAt: now });
-}
-
 /** Where the coins of an order are after its payment. */
-function takerOf({ merchant, secondHand }: CashierOrder): string {
+export function takerOf({ merchant, secondHand }: CashierOrder): string {
   return secondHand === null ? shop(merchant) : house.escrow;
 }
 
@@ -125,7 +109,7 @@ function reservationReturned(state: MockState, order: CashierOrder, now: number)
 }
 
 /** Books the legs that move something; an order that moves nothing has no posting. */
-function posted(
+export function posted(
   state: MockState,
   { goods, merchant, payment }: CashierOrder,
   kind: BillKind,

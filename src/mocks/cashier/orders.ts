@@ -1,4 +1,5 @@
 import { toMoment } from '@/domain/business-time';
+import type { OrderKind } from '@/domain/orders/order-kind';
 import { orderStateAfter, type OrderChange } from '@/domain/orders/order-state';
 import { pointsOfferFor, type PointsOffer } from '@/domain/orders/points-offer';
 import { pastOrders } from '@/mocks/mall/past-orders';
@@ -34,6 +35,7 @@ export function orderCreated(
     payment: null,
     failed: null,
     closed: null,
+    refunds: [],
     refundAskedAt: null,
     refundedAt: null,
   };
@@ -42,11 +44,11 @@ export function orderCreated(
 
 /** An order of a buyer; without an id the newest that was made since the world began. */
 export function orderOf(state: MockState, buyer: string, id: string, now: number): CashierOrder | undefined {
-  const own = state.orders.filter((order) => order.buyer === buyer);
+  const own = state.orders.filter((order) => order.buyer === buyer && !isDeleted(state, order));
   if (id === '') return own.filter(({ createdAt }) => createdAt >= state.seed.epoch).pop();
   return (
     own.find((order) => order.id === id) ??
-    pastOrders(state.seed, buyer, now).find((order) => order.id === id)
+    pastOrders(state.seed, buyer, now).find((order) => order.id === id && !isDeleted(state, order))
   );
 }
 
@@ -55,7 +57,20 @@ export function ordersOf(state: MockState, buyer: string, now: number): readonly
   const own = state.orders.filter((order) => order.buyer === buyer);
   const ids = new Set(own.map(({ id }) => id));
   const past = pastOrders(state.seed, buyer, now).filter(({ id }) => !ids.has(id));
-  return [...past, ...own].sort((one, other) => other.createdAt - one.createdAt);
+  return [...past, ...own]
+    .filter((order) => !isDeleted(state, order))
+    .sort((one, other) => other.createdAt - one.createdAt);
+}
+
+/** What an order was made for. */
+export function orderKindOf({ product, mall, secondHand }: CashierOrder): OrderKind {
+  if (product === 'coins') return 'coins';
+  if (secondHand !== null) return 'second-hand';
+  return mall === null ? 'cashier' : 'mall';
+}
+
+function isDeleted({ deletedOrders }: MockState, { id }: CashierOrder): boolean {
+  return deletedOrders.includes(id);
 }
 
 /** An order after a change; throws where the change is not legal, which would be a fault of ours. */
@@ -67,12 +82,16 @@ export function orderChanged(
 ): MockState {
   const after = orderStateAfter(order.state, change);
   if (after === null) throw new Error(`order ${order.id}: no ${change} while ${order.state}`);
-  const changed = { ...order, ...parts, state: after };
+  return orderKept(state, { ...order, ...parts, state: after });
+}
+
+/** The state with an order as it is now. */
+export function orderKept(state: MockState, order: CashierOrder): MockState {
   // An order of the past is in the snapshot from its first change on.
   const isKept = state.orders.some(({ id }) => id === order.id);
   const orders = isKept
-    ? state.orders.map((each) => (each.id === order.id ? changed : each))
-    : [...state.orders, changed];
+    ? state.orders.map((each) => (each.id === order.id ? order : each))
+    : [...state.orders, order];
   return { ...state, orders };
 }
 

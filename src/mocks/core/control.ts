@@ -36,7 +36,7 @@ export type FaultWish = v.InferInput<typeof fault>;
 const snapshot = v.looseObject({
   version: v.literal(snapshotVersion),
   world,
-  seed: v.object({ staff: whole, entries: whole, epoch: whole }),
+  seed: v.object({ staff: whole, entries: whole, orders: whole, epoch: whole }),
   clock: v.object({ offsetMs: whole, pinned: v.nullable(whole) }),
   session: v.looseObject({ usercode: v.string() }),
   ledger: v.looseObject({ deltas: v.record(v.string(), whole), postings: v.array(v.looseObject({})) }),
@@ -54,6 +54,7 @@ const snapshot = v.looseObject({
   expiredTokens: v.array(v.string()),
   usedKeys: v.array(v.string()),
   orders: v.array(v.looseObject({})),
+  deletedOrders: v.array(v.string()),
   sold: v.record(v.string(), whole),
   usedCoupons: v.record(v.string(), v.string()),
   usedCards: v.array(v.looseObject({})),

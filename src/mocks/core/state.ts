@@ -33,7 +33,7 @@ import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 16;
+export const snapshotVersion = 17;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -80,6 +80,8 @@ export interface MockState {
   readonly paymentCodes: PaymentCodes;
   /** Orders at the cashier, in the order of their making. */
   readonly orders: readonly CashierOrder[];
+  /** Ids of orders that their buyers took off the list. */
+  readonly deletedOrders: readonly string[];
   /** How many of each specification of goods were ordered, by its id; what was cancelled or refunded is in stock again. */
   readonly sold: Readonly<Record<string, number>>;
   /** Coupons that were used since the world began, with the order that took each; one of its own use has no order. */

@@ -23,18 +23,20 @@ import { snapshotVersion, type MockState } from './state';
 interface World {
   staff: number;
   entries: number;
+  /** At least so many orders of the past; the bill has some of them. */
+  orders: number;
   /** In what it is not the default world. */
   differ: (state: MockState) => MockState;
 }
 
-const usual: World = { staff: 2000, entries: 400, differ: (state) => state };
+const usual: World = { staff: 2000, entries: 400, orders: 0, differ: (state) => state };
 const me = person(0).usercode;
 const withoutOa = person(6).usercode;
 
 /** The default world and named differences from it. */
 const worlds = {
   default: usual,
-  heavy: { ...usual, staff: 50_000, entries: 10_000 },
+  heavy: { ...usual, staff: 50_000, entries: 10_000, orders: 5_000 },
   /** Somebody whom one sent coins the other day has left; the directory does not know it yet. */
   'departed-colleague': { ...usual, differ: (state) => ({ ...state, leavers: [person(3).usercode] }) },
   'departed-me': { ...usual, differ: (state) => ({ ...state, leavers: [me] }) },
@@ -73,9 +75,14 @@ export function isWorldName(name: string): name is WorldName {
 
 /** A world at its beginning; `real` is the machine's time in milliseconds, and the world's too unless the clock says otherwise. */
 export function freshWorld(name: WorldName, real: number, clock: MockClock = realClock): MockState {
-  const { staff, entries, differ }: World = worlds[name];
+  const { staff, entries, orders, differ }: World = worlds[name];
   const minute = 60_000;
-  const seed: Seed = { staff, entries, epoch: Math.floor(businessNow(clock, real) / minute) * minute };
+  const seed: Seed = {
+    staff,
+    entries,
+    orders,
+    epoch: Math.floor(businessNow(clock, real) / minute) * minute,
+  };
   return differ({
     version: snapshotVersion,
     world: name,
@@ -98,6 +105,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     usedKeys: [],
     paymentCodes: noPaymentCodes,
     orders: [],
+    deletedOrders: [],
     sold: {},
     usedCoupons: {},
     usedCards: [],

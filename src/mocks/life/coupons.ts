@@ -1,7 +1,7 @@
-import type { CouponState } from '@/domain/life/coupon';
+import type { CouponShop, CouponState } from '@/domain/life/coupon';
 import { fromMoment, toDay } from '@/domain/business-time';
 import { tenths, type Tenths } from '@/domain/money';
-import { chance } from '@/mocks/core/random';
+import { chance, mix } from '@/mocks/core/random';
 
 /** A voucher as the gateways keep it; times in milliseconds. */
 export interface MallCoupon {
@@ -18,7 +18,6 @@ export interface MallCoupon {
   readonly expiresAt: number;
 }
 
-type CouponShop = 'taxi' | 'top-up' | 'mall' | 'shops';
 type Line = readonly [name: string, off: number, kind: 'coins' | 'rate', shop: CouponShop, least: number];
 
 const lines: readonly Line[] = [
@@ -68,4 +67,11 @@ export function couponState(
 ): CouponState {
   if (used || usedSince[id] !== undefined) return 'used';
   return now >= expiresAt ? 'expired' : 'usable';
+}
+
+/** The digits of a voucher that a till scans. */
+export function couponCode(id: string): string {
+  const number = Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+  const digits = (part: number) => String(mix(84 + part, number) % 10_000).padStart(4, '0');
+  return `88${digits(1).slice(2)}${digits(2)}${digits(3)}`;
 }

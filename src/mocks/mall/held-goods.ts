@@ -1,3 +1,4 @@
+import type { RefundLine } from '@/domain/orders/refund';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { MockState } from '@/mocks/core/state';
 import type { MallPart } from './mall-part';
@@ -8,15 +9,22 @@ export function goodsHeld(state: MockState, { lines, coupon }: MallPart, order: 
   return { ...state, sold: soldAfter(state, lines, 1), usedCoupons };
 }
 
-/** An order that was closed or refunded gives its goods and its coupon back. */
-export function goodsReturned(state: MockState, { mall }: CashierOrder): MockState {
+/** Pieces of an order that was closed or refunded are in stock again, and so is its coupon where nothing of the order is left. */
+export function goodsReturned(
+  state: MockState,
+  { mall }: CashierOrder,
+  pieces: readonly RefundLine[],
+  withCoupon: boolean,
+): MockState {
   if (mall === null) return state;
-  const { [mall.coupon?.id ?? '']: _, ...usedCoupons } = state.usedCoupons;
-  return { ...state, sold: soldAfter(state, mall.lines, -1), usedCoupons };
+  const after = { ...state, sold: soldAfter(state, pieces, -1) };
+  if (!withCoupon || mall.coupon === null) return after;
+  const { [mall.coupon.id]: _, ...usedCoupons } = state.usedCoupons;
+  return { ...after, usedCoupons };
 }
 
-function soldAfter({ sold }: MockState, lines: MallPart['lines'], direction: 1 | -1): MockState['sold'] {
-  return lines.reduce(
+function soldAfter({ sold }: MockState, pieces: readonly RefundLine[], direction: 1 | -1): MockState['sold'] {
+  return pieces.reduce(
     (before, { variant, count }) => ({ ...before, [variant]: (before[variant] ?? 0) + direction * count }),
     sold,
   );

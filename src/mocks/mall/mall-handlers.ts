@@ -1,13 +1,13 @@
-import type { WireDataOf } from '@/api/endpoint';
 import * as endpoints from '@/api/endpoints/mall-order';
 import { goodsDetail as goodsDetailCall } from '@/api/endpoints/goods';
-import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { orderGroup, orderStateAfter } from '@/domain/orders/order-state';
-import type { CashierOrder } from '@/mocks/cashier/cashier-order';
+import { longestRefundNote } from '@/domain/orders/refund';
+import { countCharacters } from '@/domain/text';
+import { refundAsked, refundRefusal } from '@/mocks/cashier/order-refunds';
 import { orderOf, ordersOf } from '@/mocks/cashier/orders';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
-import { allGoods, pictureOf, suitedTo } from '@/mocks/life/goods';
+import { allGoods, suitedTo } from '@/mocks/life/goods';
 import { thingDrawn } from '@/mocks/life/goods-drawings';
 import { isReminded } from '@/mocks/reminders/reminders';
 import { chance } from '@/mocks/core/random';
@@ -15,11 +15,11 @@ import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { pointsOfPerson } from '@/mocks/points/exchanges';
 import { received, receivedBefore } from '@/mocks/second-hand/receipt';
 import { delivered } from './delivery';
-import { deliveryTerms, mallShop, receivedAfter } from './delivery-terms';
+import { deliveryTerms, mallShop } from './delivery-terms';
 import { servicesOf, textOfGoods } from './goods-texts';
 import { mallCouponsOf } from './mall-coupons';
 import { offerOf, piecesBought, placed } from './mall-orders';
-import type { OrderLine } from './mall-part';
+import { wireCard, wireDetail, wireLine } from '@/mocks/orders/order-wire';
 import { slotsOf, stockOf, variantsOf, variantWith } from './variants';
 
 const unknown: Refusal = { code: '5601', message: '没有找到这笔订单' };
@@ -89,7 +89,7 @@ const settlement: Handler<typeof endpoints.settlement> = (state, { body, person 
         const { goods, id, values } = variant;
         const { price, limit } = offerOf(state, variant, body.activity, now);
         return {
-          ...lineOf({ goodsId: goods.id, variant: id, name: goods.name, values, price, count }),
+          ...wireLine({ goodsId: goods.id, variant: id, name: goods.name, values, price, count }),
           stock: stockOf(state, variant),
           limit,
           bought: piecesBought(state, person.usercode, goods.id),
@@ -125,7 +125,7 @@ const activityOrderList: Handler<typeof endpoints.activityOrderList> = (state, {
   const own = ordersOf(state, person.usercode, now).filter(
     ({ mall, state: of }) => mall !== null && (group === undefined || orderGroup(of, true) === group),
   );
-  const orders = own.slice((page - 1) * size, page * size).map((order) => cardOf(order));
+  const orders = own.slice((page - 1) * size, page * size).map((order) => wireCard(order));
   return { state, data: { total: own.length, orders } };
 };
 
@@ -134,7 +134,7 @@ const activityOrderDetail: Handler<typeof endpoints.activityOrderDetail> = (stat
     body.id === ''
       ? ordersOf(state, person.usercode, now).find(({ mall }) => mall !== null)
       : orderOf(state, person.usercode, body.id, now);
-  return { state, data: found === undefined ? null : detailOf(found) };
+  return { state, data: found === undefined ? null : wireDetail(found) };
 };
 
 const confirmReceipt: Handler<typeof endpoints.confirmReceipt> = (state, { body, person }, now) => {
@@ -152,64 +152,15 @@ const confirmReceipt: Handler<typeof endpoints.confirmReceipt> = (state, { body,
   return { state: delivered(state, found, 'receive', now), data: {} };
 };
 
-type WireCard = WireDataOf<typeof endpoints.activityOrderList>['orders'] extends readonly (infer One)[]
-  ? One
-  : never;
-
-function cardOf({ id, merchant, state, mall, money, createdAt, payBefore }: CashierOrder): WireCard {
-  return {
-    id,
-    merchant,
-    state,
-    lines: (mall?.lines ?? []).map(lineOf),
-    money: toCoins(money),
-    createdAt: toMoment(createdAt),
-    payBefore: toMoment(payBefore),
-  };
-}
-
-function lineOf({ goodsId, price, values, ...line }: OrderLine) {
-  const goods = allGoods.find(({ id }) => id === goodsId);
-  return {
-    ...line,
-    goods: goodsId,
-    values: [...values],
-    picture: goods === undefined ? '' : pictureOf(goods),
-    price: toCoins(price),
-  };
-}
-
-function detailOf(order: CashierOrder): WireDataOf<typeof endpoints.activityOrderDetail> {
-  const { mall, payment, closed, refundAskedAt, refundedAt } = order;
-  if (mall === null) return null;
-  const moment = (ms: number | null) => (ms === null ? null : toMoment(ms));
-  return {
-    ...cardOf(order),
-    address: { ...mall.address },
-    goodsMoney: toCoins(mall.goodsMoney),
-    deliveryFee: toCoins(mall.deliveryFee),
-    coupon: mall.coupon === null ? null : { name: mall.coupon.name, off: toCoins(mall.coupon.off) },
-    message: mall.message,
-    activity: mall.activity,
-    payment:
-      payment === null
-        ? null
-        : {
-            coins: toCoins(payment.coins),
-            thirdParty: toCoins(payment.thirdParty),
-            points: payment.points,
-            pointsMoney: toCoins(payment.pointsMoney),
-            billId: payment.payer === order.buyer ? payment.billId : null,
-            paidAt: moment(payment.settledAt),
-          },
-    shippedAt: moment(mall.shippedAt),
-    receivedBefore: moment(mall.shippedAt === null ? null : mall.shippedAt + receivedAfter),
-    receivedAt: moment(mall.receivedAt),
-    closed: closed === null ? null : { by: closed.by, at: toMoment(closed.at) },
-    refundAskedAt: moment(refundAskedAt),
-    refundedAt: moment(refundedAt),
-  };
-}
+const refunds: Handler<typeof endpoints.refunds> = (state, { body, person }, now) => {
+  const found = orderOf(state, person.usercode, body.id, now);
+  if (found === undefined) return { state, refusal: unknown };
+  const refusal = refundRefusal(found, body.lines);
+  if (refusal !== null) return { state, refusal };
+  if (countCharacters(body.note) > longestRefundNote)
+    return { state, refusal: { code: '5811', message: `说明最多 ${longestRefundNote} 个字` } };
+  return { state: refundAsked(state, found, body, now), data: {} };
+};
 
 export const handlers = [
   serve(goodsDetailCall, goodsDetail),
@@ -219,4 +170,5 @@ export const handlers = [
   serve(endpoints.activityOrderList, activityOrderList),
   serve(endpoints.activityOrderDetail, activityOrderDetail),
   serve(endpoints.confirmReceipt, confirmReceipt),
+  serve(endpoints.refunds, refunds),
 ];

@@ -3,6 +3,7 @@ import type { orderPay } from '@/api/endpoints/mall-order';
 import { countCharacters } from '@/domain/text';
 import { tenths, type Tenths } from '@/domain/money';
 import { priceOf } from '@/domain/mall/pricing';
+import { linesLeft } from '@/domain/orders/refund';
 import { activityOffer } from '@/mocks/activities/activity-goods';
 import { placeText } from '@/domain/addresses/address';
 import { addressesOf } from '@/mocks/addresses/addresses';
@@ -41,10 +42,12 @@ export function offerOf(
 
 /** How many pieces of goods a person has ordered and not given back. */
 export function piecesBought({ orders }: MockState, buyer: string, goodsId: string): number {
-  const counts = orders.flatMap(({ buyer: of, state, mall }) =>
-    of !== buyer || mall === null || state === 'closed' || state === 'refunded'
+  const counts = orders.flatMap(({ buyer: of, state, mall, refunds }) =>
+    of !== buyer || mall === null || state === 'closed'
       ? []
-      : mall.lines.filter((line) => line.goodsId === goodsId).map(({ count }) => count),
+      : linesLeft({ lines: mall.lines, refunds: refunds.filter(({ backAt }) => backAt !== null) })
+          .filter(({ variant }) => variantWith(variant)?.goods.id === goodsId)
+          .map(({ count }) => count),
   );
   return counts.reduce((total, count) => total + count, 0);
 }

@@ -5,7 +5,7 @@ import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { personal } from '@/mocks/core/ledger';
 import { person } from '@/mocks/people/people';
 import { allGoods } from '@/mocks/life/goods';
-import { mix } from '@/mocks/core/random';
+import { chance, mix } from '@/mocks/core/random';
 import { mallShop, receivedAfter } from './delivery-terms';
 import type { OrderAddress } from './mall-part';
 import { variantsOf, type Variant } from './variants';
@@ -18,23 +18,36 @@ interface Purchase {
   variant: Variant;
   money: number;
   paidAt: number;
+  /** How an order ended that the bill does not have; others are received in time. */
+  ending?: Ending | undefined;
 }
+
+type Ending = 'received' | 'closed' | 'refunded';
+/** How orders of a world with many of them ended, in turn. */
+const endings: readonly Ending[] = [
+  ...Array<Ending>(7).fill('received'),
+  'closed',
+  ...Array<Ending>(5).fill('received'),
+  'refunded',
+];
+/** Over how many days they are spread. */
+const pastDays = 420;
 
 const made = new WeakMap<AccountHistory, readonly CashierOrder[]>();
 
 /**
- * What a person ordered in the mall before the world began, oldest first. The purchases in the person's bill are these orders, and two more
- * are still on their way.
+ * What a person ordered in the mall before the world began, oldest first. The purchases in the person's bill are these orders, two more
+ * are still on their way, and a world with many orders has others beside them.
  */
 export function pastOrders(seed: Seed, usercode: string, now: number): readonly CashierOrder[] {
   if (usercode !== person(0).usercode) return [];
   const past = accountHistoryOf(seed);
-  const known = made.get(past) ?? ordersIn(past, usercode, seed.epoch);
+  const known = made.get(past) ?? ordersIn(past, usercode, seed);
   made.set(past, known);
   return known.map((order) => receivedInTime(order, now));
 }
 
-function ordersIn(past: AccountHistory, usercode: string, epoch: number): readonly CashierOrder[] {
+function ordersIn(past: AccountHistory, usercode: string, { epoch, orders }: Seed): readonly CashierOrder[] {
   const billed = past.rows(personal(usercode)).flatMap(({ posting, delta }): Purchase[] => {
     if (posting.kind !== 'purchase' || posting.source !== '龙币商城') return [];
     const variant = variantNear(-delta, mix(93, posting.time % 1_000_003));
@@ -53,15 +66,68 @@ function ordersIn(past: AccountHistory, usercode: string, epoch: number): readon
       },
     ];
   });
-  return [...billed, ...coming]
+  const known = [...billed, ...coming];
+  const others = Array.from({ length: Math.max(0, orders - known.length) }, (_, place) => {
+    const variant = firstVariants()[mix(95, place) % allGoods.length];
+    if (variant === undefined) throw new Error('the mall has no goods');
+    const paidAt = epoch - Math.floor((3 + chance(96, place) * pastDays) * day);
+    return { billId: null, variant, money: variant.price, paidAt, ending: endings[place % endings.length] };
+  });
+  return [...known, ...others]
     .sort((one, other) => one.paidAt - other.paidAt)
-    .map((purchase, place) => orderOfPurchase(purchase, usercode, place));
+    .map((purchase, place) => ended(orderOfPurchase(purchase, usercode, place), purchase));
+}
+
+let first: readonly Variant[] | null = null;
+
+/** The usual specification of all goods. */
+function firstVariants(): readonly Variant[] {
+  first ??= allGoods.flatMap((goods) => variantsOf(goods).slice(0, 1));
+  return first;
+}
+
+/** An order as it ended long ago; nothing of it is in the bill, so that a refund brought back what nobody sees going out. */
+function ended(order: CashierOrder, { ending, paidAt }: Purchase): CashierOrder {
+  const { mall, payment } = order;
+  if (ending === undefined || mall === null || payment === null) return order;
+  const notSent = { ...mall, shippedAt: null };
+  if (ending === 'closed')
+    return {
+      ...order,
+      state: 'closed',
+      payment: null,
+      mall: notSent,
+      closed: { by: 'payer', at: paidAt },
+    };
+  if (ending === 'received')
+    return { ...order, state: 'received', mall: { ...mall, receivedAt: paidAt + 2 * day } };
+  const { coins, thirdParty, points, pointsMoney } = payment;
+  const parts = { coins, thirdParty, points, pointsMoney, coupon: false };
+  const [askedAt, backAt] = [paidAt + 600_000, paidAt + 660_000];
+  const refund = {
+    id: `R${order.id}`,
+    lines: mall.lines.map(({ variant, count }) => ({ variant, count })),
+    reason: 'unwanted',
+    note: '',
+    askedAt,
+    due: parts,
+    back: parts,
+    backAt,
+  } as const;
+  return {
+    ...order,
+    state: 'refunded',
+    mall: notSent,
+    refunds: [refund],
+    refundAskedAt: askedAt,
+    refundedAt: backAt,
+  };
 }
 
 /** Goods whose price is close to what was paid. */
 function variantNear(money: number, draw: number): Variant {
-  const ranked = allGoods
-    .flatMap((goods) => variantsOf(goods).slice(0, 1))
+  const ranked = firstVariants()
+    .slice()
     .sort((one, other) => Math.abs(one.price - money) - Math.abs(other.price - money));
   const near = ranked[draw % 5];
   if (near === undefined) throw new Error('the mall has no goods');
@@ -102,6 +168,7 @@ function orderOfPurchase(
     },
     failed: null,
     closed: null,
+    refunds: [],
     refundAskedAt: null,
     refundedAt: null,
     secondHand: null,
@@ -130,7 +197,7 @@ const usualAddress: OrderAddress = {
 /** Somebody who has goods says so after two days or so; what was not said by then is taken as said. */
 function receivedInTime(order: CashierOrder, now: number): CashierOrder {
   const { mall } = order;
-  if (mall?.shippedAt == null) return order;
+  if (mall?.shippedAt == null || order.state !== 'shipped') return order;
   const isComing = order.payment?.billId === null;
   const receivedAt = mall.shippedAt + (isComing ? receivedAfter : 2 * day);
   return now < receivedAt ? order : { ...order, state: 'received', mall: { ...mall, receivedAt } };

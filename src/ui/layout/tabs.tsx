@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { chosenByKey } from '@/ui/forms/arrow-keys';
 import styles from './tabs.module.css';
 
@@ -16,9 +16,18 @@ interface TabsProps<Name extends string> {
 export function Tabs<Name extends string>({ label, tabs, current, onChange, children }: TabsProps<Name>) {
   const id = useId();
   const index = tabs.findIndex(([name]) => name === current);
+  const row = useRef<HTMLDivElement>(null);
+  // The current tab may be beyond the edge of a row that scrolls.
+  useLayoutEffect(() => {
+    const tab = row.current?.children[index];
+    if (row.current === null || !(tab instanceof HTMLElement)) return;
+    row.current.scrollLeft =
+      tab.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [index]);
   return (
     <>
       <div
+        ref={row}
         className={styles.row}
         role="tablist"
         aria-label={label}

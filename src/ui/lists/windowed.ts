@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Estimated height of a row that has not been measured yet, px. */
-const rowHeight = 64;
+/** The usual height of a row that has not been measured yet, px. */
+const usualHeight = 64;
 /** How far ahead rows are rendered while scrolling: about a screen, px. */
 const bufferWhileScrolling = 800;
 
 /**
  * The props of a windowed list. `top` is the position of the list, `aheadAtRest` how far beyond the viewport it renders rows while nobody
- * scrolls, both px. Browsers scroll off the main thread, so a busy phone needs rows rendered ahead to show no blank space. At rest these
+ * scrolls, `rowHeight` the estimated height of its rows, all px. Browsers scroll off the main thread, so a busy phone needs rows rendered ahead to show no blank space. At rest these
  * rows would only slow down opening and typing.
  */
-export function useWindowed(top: number, aheadAtRest: number) {
+export function useWindowed(top: number, aheadAtRest: number, rowHeight = usualHeight) {
   const [isScrolling, setIsScrolling] = useState(false);
   // A page that is left while scrolling gets no `scrollend` event.
   useEffect(() => () => setIsScrolling(false), []);

@@ -6,6 +6,8 @@ interface CouponProps {
   value: string;
   unit: string;
   name: string;
+  /** Where it can be used. */
+  note?: string;
   /** How long it is valid. */
   validity: string;
   /** It expires soon. */
@@ -15,7 +17,7 @@ interface CouponProps {
 }
 
 /** A coupon with its value on a stub; one that is used or expired has a text instead of its button. */
-export function Coupon({ value, unit, name, validity, urgent = false, use }: CouponProps) {
+export function Coupon({ value, unit, name, note = '', validity, urgent = false, use }: CouponProps) {
   const isUsable = !('gone' in use);
   return (
     <article className={styles.ticket} data-gone={!isUsable}>
@@ -26,6 +28,7 @@ export function Coupon({ value, unit, name, validity, urgent = false, use }: Cou
       <div className={styles.body}>
         <div className={styles.texts}>
           <h3 className={styles.name}>{name}</h3>
+          {note !== '' && <p className={styles.note}>{note}</p>}
           <p className={styles.validity} data-urgent={urgent && isUsable}>
             {validity}
           </p>

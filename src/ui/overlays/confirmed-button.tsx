@@ -10,7 +10,7 @@ interface ConfirmedButtonProps {
   title: string;
   /** What follows from it. */
   children: ReactNode;
-  variant: 'outlined' | 'quiet';
+  variant: 'filled' | 'soft' | 'outlined' | 'quiet';
   block?: boolean;
   busy: boolean;
   onConfirm: () => void;

@@ -46,7 +46,7 @@ function Ticket({ coupon: { id, name, worth, expiresAt }, now }: { coupon: Coupo
   const messages = useMessages(lifeMessages);
   const validity = couponValidity(expiresAt, now);
   return (
-    <Link className={styles.ticket} to={href('/order-newDetail', { id })}>
+    <Link className={styles.ticket} to={href('/order-newDetail', { voucher: id })}>
       <span className={styles.stub}>
         <span className={styles.worth}>
           {worth.kind === 'coins' ? formatQuick(worth.amount) : messages.rate(worth.rate)}

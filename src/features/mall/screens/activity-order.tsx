@@ -1,22 +1,24 @@
-import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { gatewayNow } from '@/api/clock';
-import { activityOrderDetail } from '@/api/endpoints/mall-order';
-import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
+import { isRefundable } from '@/domain/orders/order-kind';
+import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { CancelOrder } from '@/flows/orders/cancel-order';
+import { canCancel } from '@/flows/orders/can-cancel';
+import { OrderActions } from '@/flows/orders/order-actions';
+import { OrderProgress } from '@/flows/orders/order-progress';
+import { OrderView } from '@/flows/orders/order-view';
+import { RefundButton } from '@/flows/orders/refund-button';
+import { useOrderDetail } from '@/flows/orders/use-order-detail';
 import { QueryView } from '@/flows/query-view/query-view';
 import { ordersMessages } from '@/messages/orders';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { useEndpoint } from '@/queries/endpoint';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Page } from '@/ui/layout/page';
-import { OrderView } from '../components/order-view';
-
-/** Milliseconds that the gateway is given to close an order. */
-const afterEnd = 1_000;
 
 /** /activityOrderDetail: the order `id` of the mall; without an id the newest one. */
 export default function ActivityOrder() {
@@ -24,19 +26,29 @@ export default function ActivityOrder() {
   const title = useMessages(titleMessages)['/activityOrderDetail'];
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const query = useEndpoint(
-    activityOrderDetail,
-    { id: search.get('id') ?? '' },
-    { staleTime: 0, refetchOnWindowFocus: 'always' },
-  );
-  const { data: order, refetch } = query;
-  const payBefore = order?.state === 'created' ? order.payBefore : null;
-  useEffect(() => {
-    if (payBefore === null) return;
-    const timer = setTimeout(() => void refetch(), fromMoment(payBefore) - gatewayNow() + afterEnd);
-    return () => clearTimeout(timer);
-  }, [payBefore, refetch]);
-  if (order != null) return <OrderView order={order} title={title} />;
+  const query = useOrderDetail(search.get('id') ?? '');
+  const [isOpening, open] = useSingleTask();
+  const { data: order } = query;
+  if (order != null)
+    return (
+      <OrderView
+        order={order}
+        title={title}
+        progress={<OrderProgress order={order} />}
+        actions={
+          <>
+            {canCancel(order) && <CancelOrder id={order.id} isReserved={order.payment !== null} />}
+            {isRefundable(order.kind, order.state) && <RefundButton id={order.id} />}
+            <OrderActions order={order} main />
+          </>
+        }
+        service={
+          <Button variant="quiet" busy={isOpening} onClick={() => open(openCustomerService)}>
+            {messages.service}
+          </Button>
+        }
+      />
+    );
   return (
     <Page title={title} glow>
       <QueryView

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from '@/domain/account';
+import { maskCode } from '@/domain/mask';
 import { formatCoins } from '@/domain/money';
 import { href } from '@/domain/href';
 import { shownFor, untilRenewal } from '@/domain/pay-by-code/payment-code';
 import { UnfinishedMerchantPayment } from '@/flows/payment/unfinished-merchant-payment';
 import { RequireAccount } from '@/flows/query-view/require-account';
+import { kitMessages } from '@/messages/kit';
 import { payByCodeMessages } from '@/messages/pay-by-code';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
@@ -13,16 +15,16 @@ import { useCurrentUser } from '@/queries/account';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import type { CodeOutcome } from '@/queries/payment-code';
 import { usePaymentsSeen } from '@/state/payments-seen';
+import { BigCode } from '@/ui/codes/big-code';
 import { CodeCard } from '@/ui/codes/code-card';
+import { drawCode } from '@/ui/codes/draw-code';
 import { Icon } from '@/ui/media/icon';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
 import { AccountChoice } from '../components/account-choice';
-import { BigCode } from '../components/big-code';
 import { Paid } from '../components/paid';
 import { TillSheet } from '../components/till-sheet';
 import { CodeUnavailableNote } from '../components/code-unavailable-note';
-import { drawCode } from '../draw-code';
 import { usePresentedCode } from '../use-presented-code';
 import styles from './payment-code.module.css';
 
@@ -41,6 +43,7 @@ export default function PaymentCodePage() {
 
 function PaymentCodeView() {
   const messages = useMessages(payByCodeMessages);
+  const kit = useMessages(kitMessages);
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
   const { data: user } = useCurrentUser();
@@ -100,7 +103,16 @@ function PaymentCodeView() {
         <p className={styles.note}>{messages.note}</p>
         <p className={styles.note}>{messages.bright}</p>
       </div>
-      {isEnlarged && drawn !== null && <BigCode code={drawn} onClose={() => setEnlarged(false)} />}
+      {isEnlarged && drawn !== null && (
+        <BigCode
+          title={messages.big}
+          labels={kit}
+          code={drawn}
+          digits={maskCode(drawn.digits)}
+          hint={messages.bright}
+          onClose={() => setEnlarged(false)}
+        />
+      )}
       {isAwaitingPayer && user !== undefined && (
         <TillSheet
           key={order.id}

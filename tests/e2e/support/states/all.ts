@@ -10,6 +10,7 @@ import { familyPayStates } from './family-pay';
 import { homeStates } from './home';
 import { lifeStates } from './life';
 import { mallStates } from './mall';
+import { orderStates } from './orders';
 import { newsStates } from './news';
 import { ownAmountStates } from './own-amounts';
 import { payByCodeStates } from './pay-by-code';
@@ -55,6 +56,7 @@ export const screenStates: readonly ScreenState[] = [
   ...activityStates,
   ...mallStates,
   ...secondHandStates,
+  ...orderStates,
   ...newsStates,
   ...searchStates,
   ...yearReportStates,

@@ -5,17 +5,16 @@ import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';
 import { Countdown } from '@/ui/feedback/countdown';
 import styles from './order-state-head.module.css';
+import { orderStateLine, orderStateText } from './order-state-text';
 
 /** What an order is now, and until when something has to happen. */
 export function OrderStateHead({ order }: { order: OrderDetail }) {
   const messages = useMessages(ordersMessages);
-  const { state, closed, payBefore, receivedBefore } = order;
+  const { state, payBefore, receivedBefore } = order;
   return (
     <div className={styles.head}>
-      <h2 className={styles.state}>{messages.states[state]}</h2>
-      <p className={styles.line}>
-        {state === 'closed' ? messages.stateLines.closed[closed?.by ?? 'time'] : messages.stateLines[state]}
-      </p>
+      <h2 className={styles.state}>{orderStateText(order, messages)}</h2>
+      <p className={styles.line}>{orderStateLine(order, messages)}</p>
       {state === 'created' && (
         <p className={styles.time}>
           {messages.payBefore(payBefore.slice(0, 16))}

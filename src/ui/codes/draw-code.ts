@@ -1,7 +1,7 @@
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 import { encode } from 'uqr';
 
-/** A payment code as QR code and bar code. */
+/** Digits as QR code and bar code. */
 export interface DrawnCode {
   digits: string;
   /** Rows of modules, true where dark. */

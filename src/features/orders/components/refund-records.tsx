@@ -1,0 +1,70 @@
+import type { OrderDetail } from '@/api/endpoints/mall-order';
+import { formatCoins, formatCount } from '@/domain/money';
+import { ordersMessages } from '@/messages/orders';
+import { settlementMessages } from '@/messages/settlement';
+import { useMessages } from '@/messages/language';
+import { StatusSteps } from '@/ui/feedback/status-steps';
+import { Tag } from '@/ui/feedback/tag';
+import { Card } from '@/ui/layout/card';
+import styles from './refund-records.module.css';
+
+type Refund = OrderDetail['refunds'][number];
+
+/** The refunds of an order, each with its goods, its reason and how far it is. */
+export function RefundRecords({ order }: { order: OrderDetail }) {
+  const messages = useMessages(ordersMessages);
+  if (order.refunds.length === 0) return null;
+  return (
+    <Card title={messages.refundLines}>
+      <ul>
+        {order.refunds.map((refund) => (
+          <li key={refund.id} className={styles.refund}>
+            <Record order={order} refund={refund} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Record({ order, refund }: { order: OrderDetail; refund: Refund }) {
+  const messages = useMessages(ordersMessages);
+  const { times } = useMessages(settlementMessages);
+  const { lines, reason, note, askedAt, backAt, due } = refund;
+  const names = lines.flatMap(({ variant, count }) => {
+    const name = order.lines.find((line) => line.variant === variant)?.name;
+    return name === undefined ? [] : [`${name} ${times(count)}`];
+  });
+  const parts = [
+    ...(due.coins > 0 ? [messages.refundBackCoins(formatCoins(due.coins))] : []),
+    ...(due.points > 0 ? [messages.refundBackPoints(formatCount(due.points))] : []),
+    ...(due.thirdParty > 0 ? [messages.refundBackCard(formatCoins(due.thirdParty))] : []),
+    ...(due.coupon ? [messages.refundBackCoupon] : []),
+  ];
+  return (
+    <>
+      <div className={styles.head}>
+        <b className={styles.name}>{names.length === 0 ? messages.refundWhole : names.join('、')}</b>
+        <Tag tone={backAt === null ? 'info' : 'success'}>
+          {backAt === null ? messages.refundWaiting : messages.refundDone}
+        </Tag>
+      </div>
+      <p className={styles.line}>
+        {messages.reasons[reason]}
+        {note !== '' && ` · ${note}`}
+      </p>
+      <p className={styles.line}>{parts.join(' + ')}</p>
+      <div className={styles.steps}>
+        <StatusSteps
+          down
+          label={messages.refundTitle}
+          steps={[
+            { name: messages.refundSteps.asked, note: askedAt.slice(5, 16) },
+            { name: messages.refundSteps.back, ...(backAt === null ? {} : { note: backAt.slice(5, 16) }) },
+          ]}
+          current={backAt === null ? 1 : 2}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { call } from '@/api/call';
+import { refunds, type OrderDetail } from '@/api/endpoints/mall-order';
+import { newIdempotencyKey } from '@/api/idempotency-key';
+import { linesLeft, longestRefundNote, refundReasons, type RefundReason } from '@/domain/orders/refund';
+import { countCharacters } from '@/domain/text';
+import { ordersMessages } from '@/messages/orders';
+import { useMessages } from '@/messages/language';
+import { invalidateAfterPayment } from '@/queries/endpoint';
+import { notify } from '@/state/notifications';
+import { Button } from '@/ui/forms/button';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { TextArea } from '@/ui/forms/text-area';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Sheet } from '@/ui/overlays/sheet';
+import { refundBasis } from '../refund-basis';
+import { RefundPieces } from './refund-pieces';
+import { RefundPreview } from './refund-preview';
+import styles from './refund-sheet.module.css';
+
+/** Asks for an order's payment back: which pieces, why, and what comes back for them. */
+export function RefundSheet({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  const messages = useMessages(ordersMessages);
+  const basis = refundBasis(order);
+  const left = linesLeft(basis);
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(
+    left.length === 1 ? Object.fromEntries(left.map(({ variant, count }) => [variant, count])) : {},
+  );
+  const [reason, setReason] = useState<RefundReason>('unwanted');
+  const [note, setNote] = useState('');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isBusy, run] = useSingleTask();
+  // The same request under the same key is one refund, also after its answer got lost.
+  const key = useRef({ content: '', value: '' });
+
+  const isByPieces = left.length > 0;
+  const lines = left.flatMap(({ variant }) => {
+    const count = chosen[variant] ?? 0;
+    return count > 0 ? [{ variant, count }] : [];
+  });
+  const isEmpty = isByPieces && lines.length === 0;
+  const isLong = countCharacters(note.trim()) > longestRefundNote;
+
+  const handleSend = () => {
+    setSubmitted(true);
+    if (isEmpty || isLong) return;
+    run(async () => {
+      const body = { id: order.id, lines, reason, note: note.trim() };
+      const content = JSON.stringify(body);
+      if (key.current.content !== content) key.current = { content, value: newIdempotencyKey() };
+      await call(refunds, body, { idempotencyKey: key.current.value });
+      notify(messages.refundSent);
+      onClose();
+      await invalidateAfterPayment();
+    });
+  };
+  return (
+    <Sheet title={messages.refundTitle} onClose={onClose}>
+      {isByPieces && <RefundPieces order={order} left={left} chosen={chosen} onChange={setChosen} />}
+      <h3 className={styles.title}>{messages.refundReason}</h3>
+      <div className={styles.reasons}>
+        <ChoiceRow
+          label={messages.refundReason}
+          choices={refundReasons.map((each) => [each, messages.reasons[each]] as const)}
+          current={reason}
+          onChange={setReason}
+        />
+      </div>
+      <div className={styles.note}>
+        <TextArea
+          label={messages.refundNote}
+          placeholder={messages.refundNoteHint}
+          value={note}
+          invalid={isLong}
+          onChange={setNote}
+        />
+      </div>
+      {!isEmpty && <RefundPreview basis={basis} lines={lines} />}
+      {isSubmitted && (isEmpty || isLong) && (
+        <p className={styles.problem} role="alert">
+          {isEmpty ? messages.refundChoose : messages.refundNoteLong(longestRefundNote)}
+        </p>
+      )}
+      <Button block busy={isBusy} variant={isEmpty ? 'waiting' : 'filled'} onClick={handleSend}>
+        {messages.refundSend}
+      </Button>
+    </Sheet>
+  );
+}

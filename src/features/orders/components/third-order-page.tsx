@@ -1,0 +1,76 @@
+import { thirdOrderDetail } from '@/api/endpoints/order-centre';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { OrderNumber } from '@/flows/orders/order-number';
+import { QueryView } from '@/flows/query-view/query-view';
+import { ordersMessages } from '@/messages/orders';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import { useNavigate } from 'react-router-dom';
+import { orderStateText } from '@/flows/orders/order-state-text';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { DescriptionList } from '@/ui/lists/description-list';
+import styles from './third-order-page.module.css';
+
+/** The page of an order with a partner. */
+export function ThirdOrderPage({ id, title }: { id: string; title: string }) {
+  const messages = useMessages(ordersMessages);
+  const navigate = useNavigate();
+  const query = useEndpoint(thirdOrderDetail, { id });
+  return (
+    <Page title={title} glow>
+      <QueryView
+        query={query}
+        title={messages.thirdFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[64, 140, 120]} />}
+      >
+        {(order) =>
+          order === null ? (
+            <ResultState
+              art={<Illustration variant="search" />}
+              title={messages.thirdGone}
+              description={messages.goneLine}
+              action={{
+                label: messages.toList,
+                onClick: () => void navigate(href('/order-newlist'), { replace: true }),
+              }}
+            />
+          ) : (
+            <>
+              <div className={styles.head}>
+                <h2 className={styles.state}>
+                  {orderStateText({ kind: 'cashier', state: order.state }, messages)}
+                </h2>
+                <p className={styles.name}>{order.name}</p>
+                <p className={styles.money}>
+                  {formatCoins(order.money)} <span className={styles.unit}>{messages.unit}</span>
+                </p>
+              </div>
+              <Card title={messages.facts}>
+                <DescriptionList
+                  ruled
+                  rows={[
+                    [messages.platform, order.platform],
+                    ...order.facts.map(({ name, value }) => [name, value] as const),
+                    [messages.placedAt, order.createdAt.slice(0, 16)],
+                  ]}
+                />
+              </Card>
+              <OrderNumber id={order.id} />
+              <p className={styles.ways}>
+                <a className={styles.call} href={`tel:${order.phone}`}>
+                  {messages.call}
+                </a>
+              </p>
+            </>
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}

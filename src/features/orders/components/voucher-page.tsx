@@ -1,0 +1,110 @@
+import { useNavigate } from 'react-router-dom';
+import { call } from '@/api/call';
+import { getCouponList, updateCouponUsedStatus, type Coupon } from '@/api/endpoints/coupon';
+import { coupons } from '@/api/endpoints/mall-order';
+import { couponValidity, type CouponShop } from '@/domain/life/coupon';
+import { href } from '@/domain/href';
+import { useNow } from '@/flows/clock/use-now';
+import { QueryView } from '@/flows/query-view/query-view';
+import { voucherMessages } from '@/messages/vouchers';
+import { useMessages } from '@/messages/language';
+import { invalidate, useEndpoint } from '@/queries/endpoint';
+import { notify } from '@/state/notifications';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Page } from '@/ui/layout/page';
+import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import { VoucherConditions } from './voucher-conditions';
+import { VoucherPass } from './voucher-pass';
+import styles from './voucher-page.module.css';
+
+const noPeriods = [] as const;
+/** Where the app itself takes vouchers; others are shown at a till. */
+const places = {
+  taxi: '/newDidiHome',
+  'top-up': '/rechargeNew',
+  mall: '/newHome',
+  shops: null,
+} as const satisfies Record<CouponShop, string | null>;
+
+/** The page of a voucher. */
+export function VoucherPage({ id }: { id: string }) {
+  const messages = useMessages(voucherMessages);
+  const navigate = useNavigate();
+  const query = useEndpoint(getCouponList, {});
+  const voucher = query.data?.coupons.find((each) => each.id === id);
+  if (voucher !== undefined) return <Loaded voucher={voucher} />;
+  return (
+    <Page title={messages.title}>
+      <QueryView
+        query={query}
+        title={messages.failed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[440, 160]} />}
+      >
+        {() => (
+          <ResultState
+            art={<Illustration variant="search" />}
+            title={messages.gone}
+            description={messages.goneLine}
+            action={{
+              label: messages.toList,
+              onClick: () => void navigate(href('/order-newlist', { tab: 'coupons' }), { replace: true }),
+            }}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Loaded({ voucher }: { voucher: Coupon }) {
+  const messages = useMessages(voucherMessages);
+  const navigate = useNavigate();
+  const now = useNow(noPeriods);
+  const [isBusy, run] = useSingleTask();
+  const { id, shop, expiresAt } = voucher;
+  const isOver = couponValidity(expiresAt, now).kind === 'over';
+  const state = voucher.state === 'usable' && isOver ? 'expired' : voucher.state;
+  const place = places[shop];
+  const handleUsed = () =>
+    run(async () => {
+      await call(updateCouponUsedStatus, { id });
+      notify(messages.marked);
+      await Promise.all([invalidate(getCouponList), invalidate(coupons)]);
+    });
+  return (
+    <Page
+      title={messages.title}
+      {...(state === 'usable'
+        ? {
+            foot: (
+              <div className={styles.foot}>
+                {place !== null && (
+                  <Button variant="outlined" onClick={() => void navigate(href(place))}>
+                    {messages.toUse}
+                  </Button>
+                )}
+                <ConfirmedButton
+                  label={messages.markUsed}
+                  keepLabel={messages.keep}
+                  title={messages.markTitle}
+                  variant="filled"
+                  busy={isBusy}
+                  onConfirm={handleUsed}
+                >
+                  {messages.markLine}
+                </ConfirmedButton>
+              </div>
+            ),
+          }
+        : {})}
+    >
+      <VoucherPass voucher={voucher} state={state} now={now} />
+      <VoucherConditions voucher={voucher} />
+    </Page>
+  );
+}

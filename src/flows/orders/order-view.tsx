@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { OrderDetail } from '@/api/endpoints/mall-order';
+import { maskContact } from '@/domain/addresses/contact-phone';
+import { href } from '@/domain/href';
+import { formatCoins, tenths } from '@/domain/money';
+import { ordersMessages } from '@/messages/orders';
+import { useMessages } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { OrderLines } from './order-lines';
+import { OrderNumber } from './order-number';
+import { OrderStateHead } from './order-state-head';
+import styles from './order-view.module.css';
+import { PriceLines } from './price-lines';
+import { returnedLines } from './returned-lines';
+
+interface OrderViewProps {
+  order: OrderDetail;
+  title: string;
+  /** What happened to it so far. */
+  progress: ReactNode;
+  /** What can be done now. */
+  actions: ReactNode;
+  /** The way to customer service. */
+  service: ReactNode;
+  /** What follows the price. */
+  children?: ReactNode;
+}
+
+/** An order: state with its deadline, progress, goods, price, address, and what can be done now. */
+export function OrderView({ order, title, progress, actions, service, children }: OrderViewProps) {
+  const messages = useMessages(ordersMessages);
+  const navigate = useNavigate();
+  const { id, kind, merchant, lines, address, coupon, payment, message, createdAt } = order;
+  const { goodsMoney, deliveryFee, money } = order;
+  const billId = payment?.billId ?? null;
+  const pointsMoney = payment?.pointsMoney ?? tenths(0);
+  const count = lines.reduce((total, line) => total + line.count, 0);
+  return (
+    <Page title={title} glow foot={<div className={styles.foot}>{actions}</div>}>
+      <OrderStateHead order={order} />
+      {progress}
+      <Card title={merchant} aside={messages.count(count)}>
+        <OrderLines lines={lines} marks={returnedLines(order, messages)} />
+      </Card>
+      {kind !== 'coins' && (
+        <PriceLines
+          price={{
+            goods: goodsMoney,
+            delivery: kind === 'mall' ? deliveryFee : null,
+            coupon: coupon?.off ?? tenths(0),
+            pointsMoney,
+            coins: tenths(money - pointsMoney),
+          }}
+        />
+      )}
+      {children}
+      <Card title={messages.facts}>
+        <DescriptionList
+          ruled
+          rows={[
+            ...(address === null
+              ? []
+              : [
+                  [
+                    messages.address,
+                    <>
+                      {address.name} {maskContact(address.phone)}
+                      <br />
+                      {address.area}
+                      {address.detail}
+                    </>,
+                  ] as const,
+                ]),
+            ...(message === '' ? [] : [[messages.message, message] as const]),
+            ...((payment?.thirdParty ?? 0) > 0
+              ? [
+                  [
+                    messages.paidWith,
+                    [
+                      ...(payment?.coins === 0
+                        ? []
+                        : [messages.coins(formatCoins(payment?.coins ?? tenths(0)))]),
+                      messages.card(formatCoins(payment?.thirdParty ?? tenths(0))),
+                    ].join(' + '),
+                  ] as const,
+                ]
+              : []),
+            [messages.placedAt, createdAt.slice(0, 16)],
+          ]}
+        />
+      </Card>
+      <OrderNumber id={id} />
+      <div className={styles.more}>
+        {billId !== null && (
+          <Button variant="quiet" onClick={() => void navigate(href('/orderItemDetail/:id', { id: billId }))}>
+            {messages.bill}
+          </Button>
+        )}
+        {service}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { tenths } from '@/domain/money';
+import { isRefundable } from '@/domain/orders/order-kind';
+import {
+  areLeft,
+  isWholeRefund,
+  linesLeft,
+  refundParts,
+  type RefundBasis,
+  type RefundLine,
+  type RefundReason,
+} from '@/domain/orders/refund';
+import type { Refusal } from '@/mocks/core/handler';
+import { house, personal } from '@/mocks/core/ledger';
+import { nextId, type MockState } from '@/mocks/core/state';
+import { goodsReturned } from '@/mocks/mall/held-goods';
+import { itemReturned } from '@/mocks/second-hand/item-returned';
+import type { CashierOrder, OrderRefund } from './cashier-order';
+import { posted, takerOf } from './order-payments';
+import { orderChanged, orderKept, orderKindOf, pointsEarned } from './orders';
+
+interface RefundWish {
+  /** Empty for everything that is left. */
+  lines: readonly RefundLine[];
+  reason: RefundReason;
+  note: string;
+}
+
+/** Why these pieces of an order are not refunded; null where nothing stands against it. */
+export function refundRefusal(order: CashierOrder, lines: readonly RefundLine[]): Refusal | null {
+  const notNow = (message: string): Refusal => ({ code: '5602', message });
+  const kind = orderKindOf(order);
+  if (kind === 'coins') return notNow('充值的龙币不能退款');
+  if (kind === 'second-hand' && order.state === 'received') return notNow('龙币已转给卖家，不能退款');
+  if (!isRefundable(kind, order.state)) return notNow('这笔订单现在不能退款');
+  return areLeft(basisOf(order), lines)
+    ? null
+    : { code: '5612', message: '有商品已经申请过退款，请刷新后再试' };
+}
+
+/** Somebody wants a part of an order back, or all that is left of it. */
+export function refundAsked(
+  before: MockState,
+  order: CashierOrder,
+  wish: RefundWish,
+  now: number,
+): MockState {
+  const { id, state } = nextId(before, 'R');
+  const basis = basisOf(order);
+  const isLast = isWholeRefund(basis, wish.lines);
+  const refund: OrderRefund = {
+    ...wish,
+    id,
+    lines: isLast ? linesLeft(basis) : wish.lines,
+    askedAt: now,
+    due: refundParts(basis, wish.lines),
+    back: null,
+    backAt: null,
+  };
+  const refunds = [...order.refunds, refund];
+  return isLast
+    ? orderChanged(state, order, 'askRefund', { refunds, refundAskedAt: now })
+    : orderKept(state, { ...order, refunds });
+}
+
+/** Gives what a refund is to bring back to where it came from, with goods and coupon, and takes the points back that the buyer got for it. */
+export function refunded(state: MockState, order: CashierOrder, refund: OrderRefund, at: number): MockState {
+  const { payment } = order;
+  if (payment === null) throw new Error(`order ${order.id} has no payment`);
+  const { coins, pointsMoney, thirdParty, points } = refund.due;
+  const money = tenths(coins + pointsMoney + thirdParty);
+  const back = posted(state, order, 'refund', at, [
+    { account: takerOf(order), delta: tenths(-money) },
+    { account: personal(payment.payer), delta: coins },
+    { account: house.points, delta: pointsMoney },
+    { account: house.thirdParty, delta: thirdParty },
+  ]).state;
+  const left = moneyLeft(order);
+  const unearned =
+    pointsEarned({ ...order, money: left }) - pointsEarned({ ...order, money: tenths(left - money) });
+  const held = (back.points[order.buyer] ?? 0) + points - unearned;
+  const rewarded = { ...back, points: { ...back.points, [order.buyer]: held } };
+  const isLast = order.state === 'refunding' && order.refunds.at(-1)?.id === refund.id;
+  const after = goodsReturned(rewarded, order, refund.lines, isLast);
+  const refunds = order.refunds.map((each) =>
+    each.id === refund.id ? { ...each, back: refund.due, backAt: at } : each,
+  );
+  return isLast
+    ? orderChanged(itemReturned(after, order), order, 'refund', { refunds, refundedAt: at })
+    : orderKept(after, { ...order, refunds });
+}
+
+/** What of an order's money has not come back yet. */
+function moneyLeft({ money, refunds }: CashierOrder) {
+  return refunds.reduce(
+    (left, { back }) =>
+      back === null ? left : tenths(left - back.coins - back.thirdParty - back.pointsMoney),
+    money,
+  );
+}
+
+function basisOf({ money, mall, payment, refunds }: CashierOrder): RefundBasis {
+  const nothing = { coins: tenths(0), thirdParty: tenths(0), points: 0, pointsMoney: tenths(0) };
+  return {
+    lines: mall?.lines ?? [],
+    money,
+    deliveryFee: mall?.deliveryFee ?? tenths(0),
+    hasCoupon: mall?.coupon != null,
+    paid: payment ?? nothing,
+    refunds,
+  };
+}

@@ -1,0 +1,112 @@
+import type { WireDataOf } from '@/api/endpoint';
+import type { activityOrderDetail, activityOrderList } from '@/api/endpoints/mall-order';
+import { toMoment } from '@/domain/business-time';
+import { tenths, toCoins, type Tenths } from '@/domain/money';
+import type { RefundParts } from '@/domain/orders/refund';
+import type { CashierOrder, OrderRefund } from '@/mocks/cashier/cashier-order';
+import { orderKindOf } from '@/mocks/cashier/orders';
+import { allGoods, pictureOf } from '@/mocks/life/goods';
+import { receivedAfter } from '@/mocks/mall/delivery-terms';
+import type { OrderLine } from '@/mocks/mall/mall-part';
+import { receivedBefore } from '@/mocks/second-hand/receipt';
+
+type WireCard = WireDataOf<typeof activityOrderList>['orders'] extends readonly (infer One)[] | undefined
+  ? One
+  : never;
+type WireDetail = NonNullable<WireDataOf<typeof activityOrderDetail>>;
+
+/** An order as lists have it. */
+export function wireCard(order: CashierOrder): WireCard {
+  const { id, merchant, state, money, createdAt, payBefore } = order;
+  return {
+    id,
+    kind: orderKindOf(order),
+    merchant,
+    state,
+    lines: linesOf(order).map(wireLine),
+    money: toCoins(money),
+    createdAt: toMoment(createdAt),
+    payBefore: toMoment(payBefore),
+  };
+}
+
+/** One line of an order. */
+export function wireLine({ goodsId, price, values, ...line }: OrderLine) {
+  const goods = allGoods.find(({ id }) => id === goodsId);
+  return {
+    ...line,
+    goods: goodsId,
+    values: [...values],
+    picture: goods === undefined ? '' : pictureOf(goods),
+    price: toCoins(price),
+  };
+}
+
+/** The lines of an order; one that the mall did not make has a single line of its own name. */
+export function linesOf({ id, mall, goods, count, money }: CashierOrder): readonly OrderLine[] {
+  if (mall !== null) return mall.lines;
+  const isEven = count > 0 && money % count === 0;
+  const pieces = isEven ? count : 1;
+  return [
+    { goodsId: '', variant: id, name: goods, values: [], price: tenths(money / pieces), count: pieces },
+  ];
+}
+
+/** An order with all that happened to it. */
+export function wireDetail(order: CashierOrder): WireDetail {
+  const { mall, secondHand, payment, closed, refundAskedAt, refundedAt, money, refunds } = order;
+  return {
+    ...wireCard(order),
+    address: mall === null ? null : { ...mall.address },
+    goodsMoney: toCoins(mall?.goodsMoney ?? money),
+    deliveryFee: toCoins(mall?.deliveryFee ?? none),
+    coupon: mall?.coupon == null ? null : { name: mall.coupon.name, off: toCoins(mall.coupon.off) },
+    message: mall?.message ?? '',
+    activity: mall?.activity ?? '',
+    payment:
+      payment === null
+        ? null
+        : {
+            coins: toCoins(payment.coins),
+            thirdParty: toCoins(payment.thirdParty),
+            points: payment.points,
+            pointsMoney: toCoins(payment.pointsMoney),
+            billId: payment.payer === order.buyer ? payment.billId : null,
+            paidAt: moment(payment.settledAt),
+          },
+    shippedAt: moment(mall?.shippedAt ?? secondHand?.handedOverAt ?? null),
+    receivedBefore: moment(mall?.shippedAt == null ? receivedBefore(order) : mall.shippedAt + receivedAfter),
+    receivedAt: moment(mall?.receivedAt ?? secondHand?.receivedAt ?? null),
+    closed: closed === null ? null : { by: closed.by, at: toMoment(closed.at) },
+    refundAskedAt: moment(refundAskedAt),
+    refundedAt: moment(refundedAt),
+    refunds: refunds.map(wireRefund),
+  };
+}
+
+const none: Tenths = tenths(0);
+
+function wireRefund({ lines, due, back, askedAt, backAt, ...refund }: OrderRefund) {
+  return {
+    ...refund,
+    lines: lines.map((line) => ({ ...line })),
+    askedAt: toMoment(askedAt),
+    due: wireParts(due),
+    back: back === null ? null : wireParts(back),
+    backAt: moment(backAt),
+  };
+}
+
+function wireParts({ coins, thirdParty, points, pointsMoney, coupon }: RefundParts) {
+  return {
+    coins: toCoins(coins),
+    thirdParty: toCoins(thirdParty),
+    points,
+    pointsMoney: toCoins(pointsMoney),
+    coupon,
+  };
+}
+
+function moment(ms: number | null): string | null {
+  return ms === null ? null : toMoment(ms);
+}
