@@ -14,7 +14,7 @@ const claimedAlready: Refusal = { code: '4202', message: '这份奖品已经领�
 const lapsed: Refusal = { code: '4203', message: '已经过了领取时间' };
 const addressGone: Refusal = { code: '4204', message: '没有找到收货地址，请重新选择' };
 const departed: Refusal = { code: '5001', message: '你已离职，账户里的龙币不能再使用' };
-const noAccount: Refusal = { code: '5002', message: '你还没有龙币账户' };
+const noAccount: Refusal = { code: '5002', message: '您还没有龙币账户' };
 
 const award: Handler<typeof endpoints.award> = (state, { person }, now) => ({
   state,
