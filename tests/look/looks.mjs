@@ -31,6 +31,7 @@ import { activityLooks } from './activity-looks.mjs';
 import { mallLooks } from './mall-looks.mjs';
 import { secondHandLooks } from './second-hand-looks.mjs';
 import { orderLooks } from './order-looks.mjs';
+import { quizLooks } from './quiz-looks.mjs';
 import { addressLooks } from './address-looks.mjs';
 import { paymentLooks, refused, slow } from './payment-looks.mjs';
 
@@ -231,6 +232,7 @@ export const looks = [
   ...mallLooks,
   ...secondHandLooks,
   ...orderLooks,
+  ...quizLooks,
   ...paymentLooks,
   { name: 'soon', at: '/didiHome' },
   { name: 'unknown', at: '/no-such-page' },

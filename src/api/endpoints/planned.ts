@@ -9,7 +9,6 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
     activities: ['rechargeRelations', 'smsCodes'],
     'top-up': ['jdBeansToken', 'rechargeAccounts', 'cardOrders'],
     treasure: ['treasureHunt'],
-    exams: ['examActivities', 'examEnroll', 'examQuestions', 'examSubmit', 'examRanking', 'examPay'],
   },
   taxi: {
     taxi: [

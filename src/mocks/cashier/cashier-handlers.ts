@@ -98,7 +98,7 @@ const closeOrder: Handler<typeof endpoints.closeOrder> = (state, { body, person 
 const refundOrder: Handler<typeof endpoints.refundOrder> = (state, { body, person }, now) => {
   const found = orderOf(state, person.usercode, body.id, now);
   if (found === undefined || body.id === '') return { state, refusal: unknown };
-  const refusal = refundRefusal(found, []);
+  const refusal = refundRefusal(state, found, []);
   if (refusal !== null) return { state, refusal };
   const wish = { lines: [], reason: 'other', note: '' } as const;
   return { state: refundAsked(state, found, wish, now), data: {} };

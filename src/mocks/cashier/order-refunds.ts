@@ -13,6 +13,7 @@ import type { Refusal } from '@/mocks/core/handler';
 import { house, personal } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { goodsReturned } from '@/mocks/mall/held-goods';
+import { isFeeUsed } from '@/mocks/quiz/attempts';
 import { itemReturned } from '@/mocks/second-hand/item-returned';
 import type { CashierOrder, OrderRefund } from './cashier-order';
 import { posted, takerOf } from './order-payments';
@@ -26,12 +27,17 @@ interface RefundWish {
 }
 
 /** Why these pieces of an order are not refunded; null where nothing stands against it. */
-export function refundRefusal(order: CashierOrder, lines: readonly RefundLine[]): Refusal | null {
+export function refundRefusal(
+  state: MockState,
+  order: CashierOrder,
+  lines: readonly RefundLine[],
+): Refusal | null {
   const notNow = (message: string): Refusal => ({ code: '5602', message });
   const kind = orderKindOf(order);
   if (kind === 'coins') return notNow('充值的龙币不能退款');
   if (kind === 'second-hand' && order.state === 'received') return notNow('龙币已转给卖家，不能退款');
   if (!isRefundable(kind, order.state)) return notNow('这笔订单现在不能退款');
+  if (isFeeUsed(state, order)) return notNow('已经开始答题，报名费不能退款');
   return areLeft(basisOf(order), lines)
     ? null
     : { code: '5612', message: '有商品已经申请过退款，请刷新后再试' };

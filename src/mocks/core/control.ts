@@ -63,6 +63,7 @@ const snapshot = v.looseObject({
   reminders: v.array(v.looseObject({})),
   addresses: v.array(v.looseObject({})),
   prizeClaims: v.array(v.looseObject({})),
+  exams: v.array(v.looseObject({})),
   leavers: v.array(v.string()),
   withoutAccount: v.array(v.string()),
   withoutPhone: v.array(v.string()),

@@ -9,6 +9,7 @@ import { keyOf, recordOf, withRecord, withoutRecord, withoutStaleMarks } from '.
 import { withOrdersAt } from '@/mocks/cashier/order-life';
 import { withRuns } from '@/mocks/bookings/bookings';
 import { withExpiredPackets } from '@/mocks/red-packets/packet-life';
+import { withExamsAt } from '@/mocks/quiz/attempts';
 import { withReminders } from '@/mocks/reminders/reminders';
 import { callerOf, type Caller } from './identity';
 import { fingerprint } from './random';
@@ -92,7 +93,7 @@ interface Call {
 function settled(state: MockState, real: number): MockState {
   const now = timeOf(state, real);
   const paid = withRuns(withExpiredPackets(withOrdersAt(state, now), now), now);
-  const expired = withReminders(withExpires(paid, now), now);
+  const expired = withReminders(withExpires(withExamsAt(paid, now), now), now);
   const keys = withoutStaleMarks(expired.keys, real);
   return keys === expired.keys ? expired : { ...expired, keys };
 }

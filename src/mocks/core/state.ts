@@ -23,6 +23,7 @@ import { findPerson, type Person } from '@/mocks/people/people';
 import type { PaymentCodes } from '@/mocks/pay-by-code/payment-codes';
 import type { PartnerAccount } from '@/mocks/points/partner-accounts';
 import type { PrizeClaim } from '@/mocks/prizes/prizes';
+import type { ExamAttempt } from '@/mocks/quiz/attempts';
 import type { Popups } from '@/mocks/popups/popups';
 import type { Packet } from '@/mocks/red-packets/red-packets';
 import type { Reminder } from '@/mocks/reminders/reminders';
@@ -33,7 +34,7 @@ import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 17;
+export const snapshotVersion = 18;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -104,6 +105,8 @@ export interface MockState {
   /** Prizes that were claimed, in the order of claiming. */
   readonly prizeClaims: readonly PrizeClaim[];
   readonly secondHand: SecondHand;
+  /** Tries at quizzes, in the order of their last change. */
+  readonly exams: readonly ExamAttempt[];
   readonly authorisations: Authorisations;
   readonly popups: Popups;
   /** What home celebrated or told of already, as `usercode id`. */

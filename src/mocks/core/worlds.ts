@@ -14,6 +14,7 @@ import { house, incentive, merchant, personal, post, type Leg } from './ledger';
 import { noPaymentCodes } from '@/mocks/pay-by-code/payment-codes';
 import { person } from '@/mocks/people/people';
 import { defaultClaims } from '@/mocks/prizes/prizes';
+import { defaultExams } from '@/mocks/quiz/default-exams';
 import { noPopups, somePopups } from '@/mocks/popups/popups';
 import { noSecondHand } from '@/mocks/second-hand/items';
 import { noSealedLetters } from '@/mocks/transfers/sealed-letters';
@@ -114,6 +115,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     reminders: [],
     addresses: defaultAddresses(),
     prizeClaims: defaultClaims(seed.epoch),
+    exams: defaultExams(seed.epoch),
     leavers: [],
     withoutAccount: [],
     withoutPhone: [],

@@ -11,6 +11,7 @@ import { serve, type Handler } from '@/mocks/core/handler';
 import type { MockState } from '@/mocks/core/state';
 import type { Person } from '@/mocks/people/people';
 import { wonCoupons } from '@/mocks/prizes/prizes';
+import { examCoupons } from '@/mocks/quiz/exam-prizes';
 
 const queryLevel: Handler<typeof level.queryLevel> = (state, { person }) => ({
   state,
@@ -54,7 +55,11 @@ const updateCouponUsedStatus: Handler<typeof coupon.updateCouponUsedStatus> = (
 
 /** All vouchers of a person, those from prizes too. */
 function vouchersOf(state: MockState, { index, usercode }: Person): readonly MallCoupon[] {
-  return [...couponsOf(state.seed.epoch, index), ...wonCoupons(state, usercode)];
+  return [
+    ...couponsOf(state.seed.epoch, index),
+    ...wonCoupons(state, usercode),
+    ...examCoupons(state, usercode),
+  ];
 }
 
 export const goodsList: Handler<typeof goods.goodsList> = (state, { body, person }) => {

@@ -155,7 +155,7 @@ const confirmReceipt: Handler<typeof endpoints.confirmReceipt> = (state, { body,
 const refunds: Handler<typeof endpoints.refunds> = (state, { body, person }, now) => {
   const found = orderOf(state, person.usercode, body.id, now);
   if (found === undefined) return { state, refusal: unknown };
-  const refusal = refundRefusal(found, body.lines);
+  const refusal = refundRefusal(state, found, body.lines);
   if (refusal !== null) return { state, refusal };
   if (countCharacters(body.note) > longestRefundNote)
     return { state, refusal: { code: '5811', message: `说明最多 ${longestRefundNote} 个字` } };

@@ -5,6 +5,7 @@ import { prizeState } from '@/domain/prizes/prize';
 import { addressesOf } from '@/mocks/addresses/addresses';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { house, personal, post } from '@/mocks/core/ledger';
+import { examPrizes } from '@/mocks/quiz/exam-prizes';
 import { isActive, nextId, type MockState } from '@/mocks/core/state';
 import { person as personAt, type Person } from '@/mocks/people/people';
 import { prizesOf, winnerLines, type MockPrize, type PrizeClaim } from './prizes';
@@ -19,7 +20,7 @@ const noAccount: Refusal = { code: '5002', message: '您还没有龙币账户' }
 const award: Handler<typeof endpoints.award> = (state, { person }, now) => ({
   state,
   data: {
-    prizes: prizesOf(state.seed.epoch, person).map((prize) => {
+    prizes: allPrizes(state, person).map((prize) => {
       const claim = claimOf(state, prize.id);
       const claimedAt = claim?.time ?? null;
       return {
@@ -36,7 +37,7 @@ const award: Handler<typeof endpoints.award> = (state, { person }, now) => ({
 });
 
 const claimAward: Handler<typeof endpoints.claimAward> = (state, { body, person }, now) => {
-  const prize = prizesOf(state.seed.epoch, person).find(({ id }) => id === body.id);
+  const prize = allPrizes(state, person).find(({ id }) => id === body.id);
   if (prize === undefined) return { state, refusal: unknownPrize };
   const refusal = claimRefusal(state, prize, person, now);
   if (refusal !== null) return { state, refusal };
@@ -64,6 +65,12 @@ const winnerMessages: Handler<typeof endpoints.winnerMessages> = (state) => ({
     })),
   },
 });
+
+/** What somebody has won, newest first. */
+function allPrizes(state: MockState, person: Person): readonly MockPrize[] {
+  const all = [...examPrizes(state, person.usercode), ...prizesOf(state.seed.epoch, person)];
+  return all.sort((one, other) => other.wonAt - one.wonAt);
+}
 
 function claimOf({ prizeClaims }: MockState, id: string): PrizeClaim | undefined {
   return prizeClaims.find(({ prize }) => prize === id);

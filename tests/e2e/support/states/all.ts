@@ -17,6 +17,7 @@ import { payByCodeStates } from './pay-by-code';
 import { paymentSecurityStates } from './payment-security';
 import { pointsStates } from './points';
 import { prizeStates } from './prizes';
+import { quizStates } from './quiz';
 import { redPacketStates } from './red-packets';
 import { scanStates } from './scan';
 import { searchStates } from './search';
@@ -57,6 +58,7 @@ export const screenStates: readonly ScreenState[] = [
   ...mallStates,
   ...secondHandStates,
   ...orderStates,
+  ...quizStates,
   ...newsStates,
   ...searchStates,
   ...yearReportStates,

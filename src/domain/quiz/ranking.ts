@@ -1,0 +1,22 @@
+/** What somebody reached. */
+export interface Standing {
+  readonly score: number;
+  /** The time it took, s. */
+  readonly seconds: number;
+  /** When it was submitted, ms. */
+  readonly submittedAt: number;
+}
+
+export const rankScopes = ['mine', 'team', 'all'] as const;
+export type RankScope = (typeof rankScopes)[number];
+
+/** The order of a ranking: the higher score first, then the shorter time, then who submitted earlier. */
+export function byStanding(one: Standing, other: Standing): number {
+  return other.score - one.score || one.seconds - other.seconds || one.submittedAt - other.submittedAt;
+}
+
+/** The share of the others whom somebody on this place is ahead of, in whole percent. */
+export function aheadOf(place: number, participants: number): number {
+  if (participants < 2) return 0;
+  return Math.floor(((participants - place) / (participants - 1)) * 100);
+}

@@ -1,0 +1,37 @@
+import type { Exam } from '@/api/endpoints/exam';
+import { ticketCount, ticketRanges } from '@/domain/quiz/draw';
+import { quizMessages } from '@/messages/quiz';
+import { useMessages } from '@/messages/language';
+import { ticketText } from '../describe';
+import styles from './draw-odds.module.css';
+
+interface DrawOddsProps {
+  prizes: Exam['prizes'];
+  note: string;
+  /** The place of the prize that was won. */
+  won?: number | undefined;
+}
+
+/** What can be drawn, with its odds and its tickets. */
+export function DrawOdds({ prizes, note, won }: DrawOddsProps) {
+  const messages = useMessages(quizMessages);
+  const ranges = ticketRanges(prizes);
+  const all = ticketCount(prizes);
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <ul>
+        {prizes.map(({ name, tickets }, place) => {
+          const { from, to } = ranges[place] ?? { from: 0, to: 0 };
+          return (
+            <li key={name} className={styles.row} data-won={place === won}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.range}>{messages.range(ticketText(from), ticketText(to))}</span>
+              <span className={styles.odds}>{Math.round((tickets / all) * 10_000) / 100}%</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useNavigate } from 'react-router-dom';
+import type { Exam, ExamRecord } from '@/api/endpoints/exam';
+import { href } from '@/domain/href';
+import { prizeOfTicket } from '@/domain/quiz/draw';
+import { quizMessages } from '@/messages/quiz';
+import { useMessages } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { ticketText } from '../describe';
+import { useDraw } from '../use-draw';
+import { DrawOdds } from './draw-odds';
+import styles from './draw-page.module.css';
+import { Wheel } from './wheel';
+
+interface DrawPageProps {
+  title: string;
+  exam: Exam;
+  /** What was drawn in an earlier visit. */
+  drawn: ExamRecord['drawn'];
+}
+
+/** The wheel of a quiz that was passed, its odds, and what it brought. */
+export function DrawPage({ title, exam, drawn }: DrawPageProps) {
+  const messages = useMessages(quizMessages);
+  const { prizes } = exam;
+  const { ticket: fresh, isTurning, isBusy, hasFailed, draw } = useDraw(exam.id);
+  const ticket = fresh ?? drawn?.ticket ?? null;
+  const won = ticket === null ? null : prizeOfTicket(ticket, prizes);
+  const prize = won === null || isTurning ? undefined : prizes[won];
+  return (
+    <Page
+      title={title}
+      glow
+      foot={
+        <>
+          {hasFailed && (
+            <p className={styles.error} role="alert">
+              {messages.drawing}
+            </p>
+          )}
+          {prize === undefined ? (
+            <Button block busy={isBusy || isTurning} onClick={draw}>
+              {isBusy || isTurning ? messages.turning : messages.go}
+            </Button>
+          ) : (
+            <Next kind={prize.kind} />
+          )}
+        </>
+      }
+    >
+      <p className={styles.exam}>{exam.title}</p>
+      <Wheel label={messages.wheel} names={prizes.map(({ name }) => name)} won={won} isTurning={isTurning} />
+      <div className={styles.outcome} role="status">
+        {prize !== undefined && ticket !== null && (
+          <>
+            <p className={styles.title}>
+              {prize.kind === 'none' ? messages.wonNothing : messages.won(prize.name)}
+            </p>
+            <p className={styles.line}>
+              {messages.wonLines[prize.kind]}
+              <span className={styles.ticket}>{messages.ticket(ticketText(ticket))}</span>
+            </p>
+          </>
+        )}
+      </div>
+      <Card title={messages.odds}>
+        <DrawOdds
+          prizes={prizes}
+          note={messages.oddsNote}
+          won={prize === undefined ? undefined : (won ?? undefined)}
+        />
+      </Card>
+    </Page>
+  );
+}
+
+/** Where the prize is. */
+function Next({ kind }: { kind: Exam['prizes'][number]['kind'] }) {
+  const messages = useMessages(quizMessages);
+  const navigate = useNavigate();
+  const ways = {
+    coins: [messages.toBill, href('/longballDetail', { account: 0 })],
+    voucher: [messages.toPrizes, href('/activityPrize')],
+    goods: [messages.toPrizes, href('/activityPrize')],
+    none: [messages.backHome, href('/answerHome')],
+  } as const;
+  const [label, to] = ways[kind];
+  return (
+    <Button block onClick={() => void navigate(to)}>
+      {label}
+    </Button>
+  );
+}

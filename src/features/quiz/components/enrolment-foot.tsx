@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import type { Exam } from '@/api/endpoints/exam';
+import { failureOf } from '@/api/errors';
+import { fromMoment } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { periodState } from '@/domain/period';
+import { useBalanceOf } from '@/flows/payment/use-balance-of';
+import { errorMessages } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { quizMessages } from '@/messages/quiz';
+import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Dialog } from '@/ui/overlays/dialog';
+import { enrol, orderFee, startExam } from '../enrol';
+import styles from './enrolment-foot.module.css';
+
+interface EnrolmentFootProps {
+  exam: Exam;
+  /** The gateway's time, ms. */
+  now: number;
+  /** The order of the fee is placed, and the coins suffice to pay it here. */
+  onPay: (order: string) => void;
+}
+
+/** The one thing that a person can do with a quiz now. */
+export function EnrolmentFoot({ exam, now, onPay }: EnrolmentFootProps) {
+  const messages = useMessages(quizMessages);
+  const errors = useMessages(errorMessages);
+  const navigate = useNavigate();
+  const balance = useBalanceOf(0);
+  const [isBusy, run] = useSingleTask();
+  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { id, stage, fee, seconds, startsAt, attemptEndsAt } = exam;
+  const phase = periodState(exam, now);
+
+  const attempt = (task: () => Promise<void>) => {
+    setError(null);
+    run(async () => {
+      try {
+        await task();
+      } catch (reason) {
+        setError(failureText(failureOf(reason), errors));
+      }
+    });
+  };
+  const handleEnrol = () =>
+    attempt(async () => {
+      await enrol(id);
+      notify(messages.enrolled);
+    });
+  const handlePay = () =>
+    attempt(async () => {
+      const order = await orderFee(id, fee);
+      // The cashier offers what coins alone cannot pay.
+      if (balance === null || balance < fee) void navigate(href('/checkStandOrderAndPay', { id: order }));
+      else onPay(order);
+    });
+  const handleStart = () => {
+    setAsking(false);
+    attempt(async () => {
+      await startExam(id);
+      void navigate(href('/answerDetail', { id }));
+    });
+  };
+  const to = (address: '/answerDetail' | '/answerResult' | '/answerRank') => () =>
+    void navigate(href(address, { id }));
+
+  return (
+    <>
+      {error !== null && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      {phase === 'soon' && (
+        <p className={styles.note}>
+          <span>{messages.startsIn}</span>
+          <Countdown until={fromMoment(startsAt)} clock={gatewayNow} />
+        </p>
+      )}
+      {stage === 'answering' && attemptEndsAt !== null && (
+        <p className={styles.note}>
+          <span>{messages.timeLeft}</span>
+          <Countdown until={fromMoment(attemptEndsAt)} clock={gatewayNow} live short />
+        </p>
+      )}
+      {stage === 'done' ? (
+        <Button block onClick={to('/answerResult')}>
+          {messages.seeResult}
+        </Button>
+      ) : stage === 'answering' ? (
+        <Button block onClick={to('/answerDetail')}>
+          {messages.resume}
+        </Button>
+      ) : phase === 'over' ? (
+        <Button variant="outlined" block onClick={to('/answerRank')}>
+          {messages.seeRanking}
+        </Button>
+      ) : phase === 'soon' ? (
+        <Button block disabled>
+          {messages.soon}
+        </Button>
+      ) : stage === 'enrolled' ? (
+        <Button block busy={isBusy} onClick={() => setAsking(true)}>
+          {messages.begin}
+        </Button>
+      ) : fee > 0 ? (
+        <Button block busy={isBusy} onClick={handlePay}>
+          {messages.enrolPaid(formatCoins(fee))}
+        </Button>
+      ) : (
+        <Button block busy={isBusy} onClick={handleEnrol}>
+          {messages.enrol}
+        </Button>
+      )}
+      {isAsking && (
+        <Dialog
+          title={messages.beginTitle}
+          confirm={{ label: messages.begin, onClick: handleStart }}
+          cancel={{ label: messages.beginLater, onClick: () => setAsking(false) }}
+        >
+          {messages.beginLine(Math.round(seconds / 60))}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './progress-bars.module.css';
+
+interface ProgressBarsProps {
+  /** The same as a sentence. */
+  label: string;
+  /** The current one, from 0. */
+  current: number;
+  bars: readonly ('answered' | 'right' | 'wrong' | 'open')[];
+}
+
+/** One bar for each question of a quiz. */
+export function ProgressBars({ label, current, bars }: ProgressBarsProps) {
+  return (
+    <div className={styles.bars} role="img" aria-label={label}>
+      {bars.map((tone, place) => (
+        <span key={place} className={styles.bar} data-tone={tone} data-now={place === current} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import type { ExamResult } from '@/api/endpoints/exam';
+import { href } from '@/domain/href';
+import { formatCount } from '@/domain/money';
+import { aheadOf } from '@/domain/quiz/ranking';
+import { quizMessages } from '@/messages/quiz';
+import { useMessages } from '@/messages/language';
+import { useCurrentUser } from '@/queries/account';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
+import styles from './rank-card.module.css';
+
+/** The place of the person among everybody who took part. */
+export function RankCard({ result: { id, rank, participants } }: { result: ExamResult }) {
+  const messages = useMessages(quizMessages);
+  const { data: user } = useCurrentUser();
+  const ahead = aheadOf(rank, participants);
+  const [placeBefore, place, placeAfter] = messages.rank(formatCount(rank));
+  const [aheadBefore, share, aheadAfter] = messages.ahead(ahead);
+  const [allBefore, all, allAfter] = messages.participants(formatCount(participants));
+  const initial = Array.from(user?.username ?? '').pop() ?? '';
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 className={styles.rank}>
+          {placeBefore}
+          <b>{place}</b>
+          {placeAfter}
+        </h2>
+        <Link className={styles.more} to={href('/answerRank', { id })}>
+          {messages.ranking}
+          <Icon name="forward" size={14} />
+        </Link>
+      </div>
+      <div className={styles.track} aria-hidden="true">
+        <span className={styles.marker} style={{ left: `${Math.min(97, Math.max(3, ahead))}%` }}>
+          <svg width="34" height="38" viewBox="0 0 34 38">
+            <path d="M17 37c-3-4-5-6-8-8a14 14 0 1 1 16 0c-3 2-5 4-8 8z" fill="#bf3b22" />
+            <circle cx="17" cy="17" r="11" fill="#f5e6c4" />
+          </svg>
+          <span className={styles.initial}>{initial}</span>
+        </span>
+      </div>
+      <div className={styles.foot}>
+        <p>
+          {aheadBefore}
+          <b>{share}</b>
+          {aheadAfter}
+        </p>
+        <p>
+          {allBefore}
+          <b>{all}</b>
+          {allAfter}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { examActivities, type Exam } from '@/api/endpoints/exam';
+import { href } from '@/domain/href';
+import { formatCoins, formatCount } from '@/domain/money';
+import { periodState, periodTime } from '@/domain/period';
+import { useNow } from '@/flows/clock/use-now';
+import { PayOrder } from '@/flows/payment/order/pay-order';
+import { QueryView } from '@/flows/query-view/query-view';
+import { quizMessages } from '@/messages/quiz';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { useCurrentUser } from '@/queries/account';
+import { useEndpoint } from '@/queries/endpoint';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Tag } from '@/ui/feedback/tag';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
+import { DrawOdds } from '../components/draw-odds';
+import { EnrolmentFoot } from '../components/enrolment-foot';
+import styles from './enrolment.module.css';
+
+// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
+const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
+
+/** /answerReport: what a quiz asks and gives, by which rules, and the way into it; without an id, that of the newest that runs. */
+export default function Enrolment() {
+  const messages = useMessages(quizMessages);
+  const title = useMessages(titleMessages)['/answerReport'];
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  const query = useEndpoint(examActivities, {}, { quiet: true, staleTime: 0 });
+  const exams = query.data?.exams ?? [];
+  const now = useNow(exams);
+  const exam =
+    id === null
+      ? (exams.find((each) => periodState(each, now) === 'running') ?? exams[0])
+      : exams.find((each) => each.id === id);
+  if (exam !== undefined) return <ExamPage key={exam.id} title={title} exam={exam} now={now} />;
+  return (
+    <Page title={title} glow>
+      <QueryView
+        query={query}
+        title={messages.examsFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[90, 260, 160]} />}
+      >
+        {() => (
+          <ResultState
+            art={<Illustration variant="empty" />}
+            title={messages.gone}
+            description={messages.goneLine}
+            action={{
+              label: messages.toExams,
+              onClick: () => void navigate(href('/answerHome'), { replace: true }),
+            }}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function ExamPage({ title, exam, now }: { title: string; exam: Exam; now: number }) {
+  const messages = useMessages(quizMessages);
+  const { data: user } = useCurrentUser();
+  const navigate = useNavigate();
+  const { state: historyState }: { state: unknown } = useLocation();
+  const [search] = useSearchParams();
+  const closeSheet = () =>
+    void (isSheetHistoryState(historyState)
+      ? navigate(-1)
+      : navigate(href('/answerReport', { id: exam.id }), { replace: true }));
+  const [placed, setPlaced] = useState('');
+  const { questions, full, fee, perRight, prizes } = exam;
+  const minutes = Math.round(exam.seconds / 60);
+  const order = placed === '' ? exam.order : placed;
+  const usercode = user?.usercode ?? '';
+  return (
+    <Page
+      title={title}
+      glow
+      foot={
+        <EnrolmentFoot
+          exam={exam}
+          now={now}
+          onPay={(id) => {
+            setPlaced(id);
+            void navigate(href('/answerReport', { id: exam.id, step: 'pay' }), { state: sheetHistoryState });
+          }}
+        />
+      }
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>{exam.title}</h2>
+        <p className={styles.line}>{exam.line}</p>
+        <p className={styles.facts}>
+          <Tag tone={fee > 0 ? 'gold' : 'success'}>
+            {fee > 0 ? messages.feeTag(formatCoins(fee)) : messages.free}
+          </Tag>
+          <span>{messages.time(periodTime(exam, now))}</span>
+          {exam.joined > 0 && <span>{messages.joined(formatCount(exam.joined))}</span>}
+        </p>
+      </div>
+      <Card title={messages.facts}>
+        <DescriptionList
+          rows={[
+            [messages.questionsFact, messages.questionsValue(questions, full)],
+            [messages.duration, messages.minutes(minutes)],
+            [messages.passMark, messages.passValue(exam.pass)],
+            ...(fee > 0 ? [[messages.fee, messages.feeValue(formatCoins(fee))] as const] : []),
+            ...(perRight > 0
+              ? [[messages.reward, messages.rewardValue(formatCoins(perRight))] as const]
+              : []),
+            [messages.answers, messages.policies[exam.answers]],
+          ]}
+        />
+      </Card>
+      <Card title={messages.rules}>
+        <ol className={styles.rules}>
+          {messages.ruleLines(Math.round(full / questions)).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </Card>
+      {prizes.length > 0 && (
+        <Card title={messages.draw}>
+          <DrawOdds prizes={prizes} note={messages.drawLine} />
+        </Card>
+      )}
+      {order !== '' && usercode !== '' && (
+        <PayOrder
+          id={order}
+          usercode={usercode}
+          open={search.get('step') === 'pay'}
+          resultOf={() => href('/answerReport', { id: exam.id })}
+          harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
+          onClose={closeSheet}
+          onLeave={() => {}}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { examQuestions, examResult } from '@/api/endpoints/exam';
+import { href } from '@/domain/href';
+import { QueryView } from '@/flows/query-view/query-view';
+import { quizMessages } from '@/messages/quiz';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Page } from '@/ui/layout/page';
+import { examEnded } from '../submit-exam';
+import { Answering } from '../components/answering';
+
+/** /answerDetail: the questions of the running attempt; one that is over leads to its result. */
+export default function Paper() {
+  const messages = useMessages(quizMessages);
+  const title = useMessages(titleMessages)['/answerDetail'];
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const query = useEndpoint(
+    examQuestions,
+    { id },
+    { quiet: true, staleTime: 0, refetchOnWindowFocus: 'always' },
+  );
+  if (query.data !== undefined && query.data !== null)
+    return <Answering key={query.data.id} paper={query.data} />;
+  return (
+    <Page title={title} glow>
+      <QueryView
+        query={query}
+        title={messages.paperFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[4, 48, 140, 60, 60, 60, 60]} />}
+      >
+        {() => <NoPaper id={id} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+/** Nothing runs: the result follows where there is one. */
+function NoPaper({ id }: { id: string }) {
+  const messages = useMessages(quizMessages);
+  const navigate = useNavigate();
+  const query = useEndpoint(examResult, { id }, { quiet: true, enabled: id !== '', staleTime: 0 });
+  const nothing = (
+    <ResultState
+      art={<Illustration variant="empty" />}
+      title={messages.noPaper}
+      description={messages.noPaperLine}
+      action={{
+        label: messages.toExams,
+        onClick: () => void navigate(href('/answerHome'), { replace: true }),
+      }}
+    />
+  );
+  if (id === '') return nothing;
+  return (
+    <QueryView
+      query={query}
+      title={messages.resultFailed}
+      art={<Illustration variant="error" />}
+      skeleton={<Skeleton label={messages.loading} bars={[160, 40, 110, 200]} />}
+    >
+      {(result) => (result === null ? nothing : <ToResult id={id} />)}
+    </QueryView>
+  );
+}
+
+/** Whoever submitted it, what the attempt changed is read again. */
+function ToResult({ id }: { id: string }) {
+  useEffect(() => {
+    void examEnded(id);
+  }, [id]);
+  return <Navigate to={href('/answerResult', { id })} replace />;
+}

@@ -1,0 +1,113 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import { examResult, type ExamResult } from '@/api/endpoints/exam';
+import { fromMoment } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { QueryView } from '@/flows/query-view/query-view';
+import { ShareLink } from '@/flows/share/share-link';
+import { quizMessages } from '@/messages/quiz';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { Page } from '@/ui/layout/page';
+import { Icon } from '@/ui/media/icon';
+import { QuestionShelf } from '../components/question-shelf';
+import { RankCard } from '../components/rank-card';
+import { ScoreRing } from '../components/score-ring';
+import { deadlineText } from '../describe';
+import styles from './result.module.css';
+
+/** /answerResult: the score, the place, and each question; without an id, of the newest result. */
+export default function Result() {
+  const messages = useMessages(quizMessages);
+  const title = useMessages(titleMessages)['/answerResult'];
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = useEndpoint(examResult, { id: search.get('id') ?? '' }, { quiet: true, staleTime: 0 });
+  const result = query.data ?? null;
+  return (
+    <Page
+      title={title}
+      glow
+      {...(result === null
+        ? {}
+        : {
+            action: (
+              <ShareLink
+                variant="icon"
+                label={messages.share}
+                to={href('/answerReport', { id: result.id })}
+                title={messages.shareTitle(result.title)}
+                text={messages.shareText(result.score)}
+              />
+            ),
+            foot: <Foot result={result} />,
+          })}
+    >
+      <QueryView
+        query={query}
+        title={messages.resultFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[160, 40, 110, 200]} />}
+      >
+        {(found) =>
+          found === null ? (
+            <ResultState
+              art={<Illustration variant="empty" />}
+              title={messages.noResult}
+              description={messages.noResultLine}
+              action={{
+                label: messages.toExams,
+                onClick: () => void navigate(href('/answerHome'), { replace: true }),
+              }}
+            />
+          ) : (
+            <>
+              <p className={styles.exam}>{found.title}</p>
+              <ScoreRing result={found} />
+              <RankCard result={found} />
+              <QuestionShelf result={found} />
+            </>
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}
+
+/** What follows from the result: the draw where there is one, else the other quizzes. */
+function Foot({ result: { id, draw, endsAt } }: { result: ExamResult }) {
+  const messages = useMessages(quizMessages);
+  const navigate = useNavigate();
+  const toDraw = () => void navigate(href('/answerDraw', { id }));
+  if (draw === 'open')
+    return (
+      <>
+        <p className={styles.chance}>
+          <span className={styles.gift}>
+            <Icon name="gift" size={18} />
+            {messages.chance}
+          </span>
+          <span>{messages.chanceUntil(deadlineText(fromMoment(endsAt), gatewayNow(), messages))}</span>
+        </p>
+        <Button block onClick={toDraw}>
+          {messages.toDraw}
+        </Button>
+      </>
+    );
+  if (draw === 'done')
+    return (
+      <Button variant="outlined" block onClick={toDraw}>
+        {messages.seePrize}
+      </Button>
+    );
+  return (
+    <Button variant="outlined" block onClick={() => void navigate(href('/answerHome'))}>
+      {messages.toExams}
+    </Button>
+  );
+}
