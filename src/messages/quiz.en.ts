@@ -136,7 +136,7 @@ export const quiz: typeof zh = {
   shareText: (score) => `I got ${many(score, 'point')}. Your turn`,
   score: (score) => `score ${score}`,
   full: (full) => `of ${full}`,
-  headline: ({ right, passed }) => (passed ? `${right} right, you passed` : `${right} right, not quite`),
+  headline: (right, passed) => (passed ? `${right} right, you passed` : `${right} right, not quite`),
   used: 'Took',
   got: ', earned',
   byTime: 'submitted when the time was over',

@@ -1,5 +1,5 @@
-import type { Exam, ExamResult } from '@/api/endpoints/exam';
 import type { PeriodTime } from '@/domain/period';
+import type { ExamStage } from '@/domain/quiz/exam';
 import type { QuestionKind } from '@/domain/quiz/question';
 import type { RankScope } from '@/domain/quiz/ranking';
 import type { Mark } from '@/domain/quiz/scoring';
@@ -15,7 +15,7 @@ const kinds: Record<QuestionKind, string> = {
   blank: '填空',
 };
 
-const stages: Record<Exam['stage'], string> = {
+const stages: Record<ExamStage, string> = {
   none: '可报名',
   'to-pay': '待付报名费',
   enrolled: '已报名',
@@ -143,7 +143,7 @@ export const quiz = {
   shareText: (score: number) => `我得了 ${score} 分，你也来试试`,
   score: (score: number) => `得分 ${score} 分`,
   full: (full: number) => `满分 ${full}`,
-  headline: ({ right, passed }: ExamResult) =>
+  headline: (right: number, passed: boolean) =>
     passed ? `答对 ${right} 题，过关了` : `答对 ${right} 题，还差一点`,
   used: '用时',
   got: '，得到',

@@ -69,7 +69,7 @@ function solved(
     return { options, right: [given[0] === '对' ? 'true' : 'false'] };
   }
   // An id tells nothing of the order in which the options were written down.
-  const salt = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+  const salt = Array.from(id).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
   const places = given.map((_, place) => place).sort((one, other) => chance(salt, one) - chance(salt, other));
   const options = given.map((option, place) => ({
     id: `o${places.indexOf(place) + 1}`,

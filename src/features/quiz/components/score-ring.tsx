@@ -12,7 +12,7 @@ const circumference = 2 * Math.PI * 76;
 /** The score in its ring, with how long it took and what it brought. */
 export function ScoreRing({ result }: { result: ExamResult }) {
   const messages = useMessages(quizMessages);
-  const { score, full, passed, pass, seconds, reward, by } = result;
+  const { score, full, right, passed, pass, seconds, reward, by } = result;
   const arc = (score / full) * circumference;
   return (
     <section className={styles.head}>
@@ -56,7 +56,7 @@ export function ScoreRing({ result }: { result: ExamResult }) {
           <p className={styles.full}>{messages.full(full)}</p>
         </div>
       </div>
-      <h2 className={styles.headline}>{messages.headline(result)}</h2>
+      <h2 className={styles.headline}>{messages.headline(right, passed)}</h2>
       <p className={styles.line}>
         <span>
           {messages.used}
