@@ -81,7 +81,13 @@ export const orders: typeof zh = {
   third: 'Partners',
   kindsLabel: 'Kind',
   allKinds: 'All kinds',
-  kinds: { mall: 'Mall', 'second-hand': 'Second-hand', cashier: 'Cashier', coins: 'Coin top-up' },
+  kinds: {
+    mall: 'Mall',
+    'second-hand': 'Second-hand',
+    treasure: 'Draws',
+    cashier: 'Cashier',
+    coins: 'Coin top-up',
+  },
   paidStates: { paid: 'Done', line: 'Paid, the order is done' },
   handed: {
     paid: 'The seller hands it over soon; the coins wait for your receipt',

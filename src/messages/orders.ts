@@ -82,10 +82,13 @@ export const orders = {
   third: '第三方',
   kindsLabel: '业务',
   allKinds: '全部业务',
-  kinds: { mall: '商城', 'second-hand': '闲置', cashier: '收银台', coins: '龙币充值' } satisfies Record<
-    OrderKind,
-    string
-  >,
+  kinds: {
+    mall: '商城',
+    'second-hand': '闲置',
+    treasure: '夺宝',
+    cashier: '收银台',
+    coins: '龙币充值',
+  } satisfies Record<OrderKind, string>,
   paidStates: { paid: '已完成', line: '付款成功，订单已完成' },
   handed: {
     paid: '卖家会尽快交付，龙币在确认收货后给卖家',

@@ -8,7 +8,6 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
   mall: {
     activities: ['rechargeRelations', 'smsCodes'],
     'top-up': ['jdBeansToken', 'rechargeAccounts', 'cardOrders'],
-    treasure: ['treasureHunt'],
   },
   taxi: {
     taxi: [

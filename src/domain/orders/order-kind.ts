@@ -1,12 +1,13 @@
 import { isPaid, type OrderState } from './order-state';
 
 /** What an order was made for; each kind has its own source name and icon in the order centre. */
-export const orderKinds = ['mall', 'second-hand', 'cashier', 'coins'] as const;
+export const orderKinds = ['mall', 'second-hand', 'treasure', 'cashier', 'coins'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 const icons: Readonly<Record<OrderKind, string>> = {
   mall: 'gift',
   'second-hand': 'secondhand',
+  treasure: 'treasure',
   cashier: 'cashier',
   coins: 'topup',
 };
@@ -21,7 +22,12 @@ export function isDelivered(kind: OrderKind): boolean {
   return kind === 'mall' || kind === 'second-hand';
 }
 
-/** Whether its payment can come back: coins that were bought stay bought, and a colleague is paid with the receipt. */
+/** Whether its payment can come back: coins and shares of a draw stay bought, and a colleague is paid with the receipt. */
 export function isRefundable(kind: OrderKind, state: OrderState): boolean {
-  return isPaid(state) && kind !== 'coins' && !(kind === 'second-hand' && state === 'received');
+  return (
+    isPaid(state) &&
+    kind !== 'coins' &&
+    kind !== 'treasure' &&
+    !(kind === 'second-hand' && state === 'received')
+  );
 }

@@ -121,12 +121,14 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person): WireO
     returnUrl: found.returnUrl,
     notices: isTop
       ? ['充值的龙币马上到账，不能退款。', '充值的龙币和福利龙币一样使用。']
-      : [
-          found.secondHand === null
-            ? `付款后由${found.merchant}发货，收货前可以申请退款。`
-            : '龙币先由平台保管，你确认收货后再给卖家，收货前可以申请退款。',
-          '退款按原路退回：龙币、积分和银行卡各退各的。',
-        ],
+      : found.treasure !== null
+        ? ['一期只开一个奖，没中不退龙币。', '到期没满，全数退回。']
+        : [
+            found.secondHand === null
+              ? `付款后由${found.merchant}发货，收货前可以申请退款。`
+              : '龙币先由平台保管，你确认收货后再给卖家，收货前可以申请退款。',
+            '退款按原路退回：龙币、积分和银行卡各退各的。',
+          ],
     pointsOffer: offer === null ? null : { points: offer.points, money: toCoins(offer.money) },
     earns: pointsEarned(found),
     payment:

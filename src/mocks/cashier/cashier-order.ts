@@ -4,6 +4,7 @@ import type { OrderState } from '@/domain/orders/order-state';
 import type { RefundLine, RefundParts, RefundReason } from '@/domain/orders/refund';
 import type { MallPart } from '@/mocks/mall/mall-part';
 import type { SecondHandPart } from '@/mocks/second-hand/second-hand-part';
+import type { TreasurePart } from '@/mocks/treasure/treasure-part';
 
 /** How an order is being paid or was paid; times in milliseconds. */
 export interface OrderPayment {
@@ -61,4 +62,6 @@ export interface CashierOrder {
   readonly mall: MallPart | null;
   /** The item that a colleague sells; null for every other order. */
   readonly secondHand: SecondHandPart | null;
+  /** The draw whose shares it buys; null for every other order. */
+  readonly treasure: TreasurePart | null;
 }

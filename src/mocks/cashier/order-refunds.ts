@@ -35,6 +35,7 @@ export function refundRefusal(
   const notNow = (message: string): Refusal => ({ code: '5602', message });
   const kind = orderKindOf(order);
   if (kind === 'coins') return notNow('充值的龙币不能退款');
+  if (kind === 'treasure') return notNow('夺宝的份数付款后不能退，到期没满会全数退回');
   if (kind === 'second-hand' && order.state === 'received') return notNow('龙币已转给卖家，不能退款');
   if (!isRefundable(kind, order.state)) return notNow('这笔订单现在不能退款');
   if (isFeeUsed(state, order)) return notNow('已经开始答题，报名费不能退款');

@@ -11,7 +11,7 @@ export type OrderContent = Pick<
   CashierOrder,
   'buyer' | 'product' | 'merchant' | 'goods' | 'count' | 'money' | 'returnUrl'
 > &
-  Partial<Pick<CashierOrder, 'mall' | 'secondHand'>>;
+  Partial<Pick<CashierOrder, 'mall' | 'secondHand' | 'treasure'>>;
 
 /** How long an order may be paid, ms. */
 const payableFor = 15 * 60_000;
@@ -27,6 +27,7 @@ export function orderCreated(
   const order: CashierOrder = {
     mall: null,
     secondHand: null,
+    treasure: null,
     ...content,
     id,
     createdAt: now,
@@ -63,9 +64,10 @@ export function ordersOf(state: MockState, buyer: string, now: number): readonly
 }
 
 /** What an order was made for. */
-export function orderKindOf({ product, mall, secondHand }: CashierOrder): OrderKind {
+export function orderKindOf({ product, mall, secondHand, treasure }: CashierOrder): OrderKind {
   if (product === 'coins') return 'coins';
   if (secondHand !== null) return 'second-hand';
+  if (treasure !== null) return 'treasure';
   return mall === null ? 'cashier' : 'mall';
 }
 
@@ -97,20 +99,21 @@ export function orderKept(state: MockState, order: CashierOrder): MockState {
 
 /** The points that an order takes in place of coins from somebody who has so many; null where it takes none. */
 export function pointsOfferOf(
-  { money, product }: Pick<CashierOrder, 'money' | 'product'>,
+  { money, product, treasure }: Pick<CashierOrder, 'money' | 'product' | 'treasure'>,
   points: number,
 ): PointsOffer | null {
-  return product === 'coins' ? null : pointsOfferFor(money, points);
+  return product === 'coins' || treasure !== null ? null : pointsOfferFor(money, points);
 }
 
 /**
  * Points that the buyer gets for coins and third-party money; coins for the own account earn none, and neither do goods of a colleague, which
- * could be sold to and fro.
+ * could be sold to and fro, or shares of a draw, which nobody should buy for points.
  */
 export function pointsEarned({
   product,
   money,
   secondHand,
-}: Pick<CashierOrder, 'product' | 'money' | 'secondHand'>): number {
-  return product === 'coins' || secondHand !== null ? 0 : Math.floor(money / 10);
+  treasure,
+}: Pick<CashierOrder, 'product' | 'money' | 'secondHand' | 'treasure'>): number {
+  return product === 'coins' || secondHand !== null || treasure !== null ? 0 : Math.floor(money / 10);
 }

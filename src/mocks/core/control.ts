@@ -81,6 +81,7 @@ const snapshot = v.looseObject({
     favourites: v.array(v.string()),
     reports: v.array(v.looseObject({})),
   }),
+  treasure: v.looseObject({ claims: v.array(v.looseObject({})), cancelled: v.array(v.string()) }),
   authorisations: v.looseObject({
     given: v.array(v.looseObject({})),
     redemption: v.record(v.string(), v.looseObject({})),

@@ -7,6 +7,7 @@ import { refused, success, textOf, type Envelope } from './envelope';
 import { numberOf, postpones, prevents, takeFaults, type Fault } from './faults';
 import { keyOf, recordOf, withRecord, withoutRecord, withoutStaleMarks } from './idempotency';
 import { withOrdersAt } from '@/mocks/cashier/order-life';
+import { withCancelledRounds } from '@/mocks/treasure/cancelled-rounds';
 import { withRuns } from '@/mocks/bookings/bookings';
 import { withExpiredPackets } from '@/mocks/red-packets/packet-life';
 import { withExamsAt } from '@/mocks/quiz/attempts';
@@ -92,7 +93,7 @@ interface Call {
 
 function settled(state: MockState, real: number): MockState {
   const now = timeOf(state, real);
-  const paid = withRuns(withExpiredPackets(withOrdersAt(state, now), now), now);
+  const paid = withRuns(withExpiredPackets(withCancelledRounds(withOrdersAt(state, now), now), now), now);
   const expired = withReminders(withExpires(withExamsAt(paid, now), now), now);
   const keys = withoutStaleMarks(expired.keys, real);
   return keys === expired.keys ? expired : { ...expired, keys };

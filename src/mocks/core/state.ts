@@ -32,9 +32,10 @@ import type { Sent, SentCode } from '@/mocks/payment-security/sms';
 import type { SecondHand } from '@/mocks/second-hand/items';
 import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
+import type { Treasure } from '@/mocks/treasure/treasure-part';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 18;
+export const snapshotVersion = 19;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -107,6 +108,7 @@ export interface MockState {
   readonly secondHand: SecondHand;
   /** Tries at quizzes, in the order of their last change. */
   readonly exams: readonly ExamAttempt[];
+  readonly treasure: Treasure;
   readonly authorisations: Authorisations;
   readonly popups: Popups;
   /** What home celebrated or told of already, as `usercode id`. */

@@ -18,6 +18,7 @@ import { defaultExams } from '@/mocks/quiz/default-exams';
 import { noPopups, somePopups } from '@/mocks/popups/popups';
 import { noSecondHand } from '@/mocks/second-hand/items';
 import { noSealedLetters } from '@/mocks/transfers/sealed-letters';
+import { noTreasure } from '@/mocks/treasure/treasure-part';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { snapshotVersion, type MockState } from './state';
 
@@ -124,6 +125,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     codes: [],
     tickets: [],
     secondHand: noSecondHand,
+    treasure: noTreasure,
     authorisations: someAuthorisations(me, seed.epoch),
     popups: noPopups,
     shown: [],

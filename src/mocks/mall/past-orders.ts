@@ -172,6 +172,7 @@ function orderOfPurchase(
     refundAskedAt: null,
     refundedAt: null,
     secondHand: null,
+    treasure: null,
     mall: {
       lines: [{ goodsId: goods.id, variant: variantId, name: goods.name, values, price: amount, count: 1 }],
       address: usualAddress,

@@ -1,0 +1,23 @@
+/** What a round is at a moment. */
+export const roundStates = ['soon', 'running', 'drawn', 'cancelled'] as const;
+export type RoundState = (typeof roundStates)[number];
+
+/** What became of somebody's shares. */
+export const shareResults = ['toPay', 'closed', 'waiting', 'won', 'lost', 'cancelled'] as const;
+export type ShareResult = (typeof shareResults)[number];
+
+/** How many more shares a person may take. */
+export function mostShares({ left, limit, mine }: { left: number; limit: number; mine: number }): number {
+  return Math.max(0, Math.min(left, limit - mine));
+}
+
+/** The chance of so many shares, as a percentage with two digits; what rounds to nothing says that it is less. */
+export function chancePercent(mine: number, total: number): string {
+  const percent = (mine / total) * 100;
+  return mine > 0 && percent < 0.01 ? '<0.01%' : `${percent.toFixed(2)}%`;
+}
+
+/** The chance as one in so many, rounded to a whole number: 5 of 200 is one in 40. */
+export function oneIn(mine: number, total: number): number {
+  return Math.round(total / mine);
+}
