@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orderStates } from '@/domain/orders/order-state';
 import { roundStates, shareResults } from '@/domain/treasure/round';
-import { endpoint } from '../endpoint';
+import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { coins, moment, wireMoney, word } from '../wire';
 
@@ -32,7 +32,12 @@ const card = {
   winner: v.nullable(winner),
 };
 
-const shared = { gateway: 'mall', service: 'game', sentAs: 'json', encrypted: false } as const;
+const shared = {
+  gateway: 'mall',
+  service: 'game',
+  sentAs: 'json',
+  encrypted: false,
+} as const;
 
 /** The rounds that run, are to start or are over; running ones first, each group by its time. */
 export const treasureRounds = endpoint({
@@ -66,7 +71,15 @@ export const treasureRound = endpoint({
       open: v.nullable(v.object({ id: word, count: pieces, money: coins, payBefore: moment })),
       /** SHA-256 of the seed, published before the start. */
       commitment: hash,
-      past: listOf(v.object({ id: word, serial: pieces, name: word, drawnAt: moment, winner })),
+      past: listOf(
+        v.object({
+          id: word,
+          serial: pieces,
+          name: word,
+          drawnAt: moment,
+          winner,
+        }),
+      ),
     }),
   ),
 });
@@ -84,7 +97,15 @@ export const treasureDraw = endpoint({
     seed: v.nullable(word),
     total: pieces,
     announced: v.nullable(pieces),
-    shares: listOf(v.object({ first: pieces, count: pieces, paidAt: moment, name: word, isMe: v.boolean() })),
+    shares: listOf(
+      v.object({
+        first: pieces,
+        count: pieces,
+        paidAt: moment,
+        name: word,
+        isMe: v.boolean(),
+      }),
+    ),
   }),
 });
 
@@ -149,3 +170,9 @@ export const claimTreasure = endpoint({
   body: v.object({ id: word, addressId: word }),
   data: v.object({}),
 });
+/** A round in a list. */
+export type RoundCard = DataOf<typeof treasureRounds>['rounds'][number];
+/** A round on its own page. */
+export type RoundDetail = NonNullable<DataOf<typeof treasureRound>>;
+/** An order of shares on its own page. */
+export type ShareOrder = NonNullable<DataOf<typeof treasureOrder>>;

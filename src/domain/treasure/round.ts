@@ -21,3 +21,13 @@ export function chancePercent(mine: number, total: number): string {
 export function oneIn(mine: number, total: number): number {
   return Math.round(total / mine);
 }
+
+/** A number of a share in two groups, as it is read out. */
+export function shareNumber(number: number): string {
+  return String(number).replace(/(\d{4})$/, ' $1');
+}
+
+/** A long hex value by its ends: `a91f 4c07 … 7c3e`. */
+export function shortHex(hex: string): string {
+  return `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}`;
+}

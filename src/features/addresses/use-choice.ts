@@ -4,6 +4,12 @@ import { href } from '@/domain/href';
 /** What stands for the id of an address that is not saved yet. */
 export const newAddressId = 'new';
 
+/** Where an address is chosen for something else than an order of the mall. */
+const pages: Readonly<Record<string, string>> = {
+  prize: href('/activityPrize'),
+  treasure: href('/grabTreasureOrderList'),
+};
+
 interface Choice {
   /** An address is being chosen for something, and not only looked after. */
   isChoosing: boolean;
@@ -20,6 +26,6 @@ export function useChoice(): Choice {
   return {
     isChoosing: purpose !== undefined,
     purpose,
-    cameFrom: purpose === 'prize' ? href('/activityPrize') : href('/goodsSettlement'),
+    cameFrom: pages[purpose ?? ''] ?? href('/goodsSettlement'),
   };
 }

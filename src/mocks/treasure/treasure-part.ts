@@ -5,7 +5,7 @@ export interface TreasurePart {
 }
 
 /** That a prize of a draw was claimed, with the address as it was then; the time in milliseconds. */
-export interface TreasureClaim {
+interface TreasureClaim {
   /** The order that won. */
   readonly order: string;
   readonly time: number;

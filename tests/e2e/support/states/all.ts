@@ -27,6 +27,7 @@ import { shellStates } from './shell';
 import { shippingAddressStates } from './shipping-addresses';
 import type { ScreenState } from './state';
 import { transferStates } from './transfers';
+import { treasureStates } from './treasure';
 import { yearReportStates } from './year-report';
 
 /**
@@ -56,6 +57,7 @@ export const screenStates: readonly ScreenState[] = [
   ...lifeStates,
   ...activityStates,
   ...mallStates,
+  ...treasureStates,
   ...secondHandStates,
   ...orderStates,
   ...quizStates,

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '@/api/call';
+import { claimTreasure, treasureOrder, treasureOrders, type ShareOrder } from '@/api/endpoints/treasure';
+import { failureOf } from '@/api/errors';
+import { href } from '@/domain/href';
+import { QueryView } from '@/flows/query-view/query-view';
+import { ShippingAddressCard } from '@/flows/shipping-address/shipping-address-card';
+import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
+import { errorMessages } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { treasureMessages } from '@/messages/treasure';
+import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
+import { notify } from '@/state/notifications';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { RoundRow } from './round-row';
+import styles from './claim-form.module.css';
+
+/** Asks where the prize goes, and claims it once; the gateway refuses a second claim. */
+export function ClaimForm({ order }: { order: ShareOrder }) {
+  const messages = useMessages(treasureMessages);
+  const errors = useMessages(errorMessages);
+  const navigate = useNavigate();
+  const { query, address } = useShippingAddress();
+  const [isBusy, run] = useSingleTask();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { id, round } = order;
+  const handleClaim = (addressId: string) => {
+    setRefusal(null);
+    run(async () => {
+      try {
+        await call(claimTreasure, { id, addressId }, { quiet: true });
+        notify(messages.claimDone);
+        void navigate(href('/grabTreasureOrderDetail', { id }), {
+          replace: true,
+        });
+      } catch (error) {
+        setRefusal(failureText(failureOf(error), errors));
+      }
+      void invalidate(treasureOrders);
+      await invalidate(treasureOrder);
+    });
+  };
+  return (
+    <>
+      <QueryView
+        query={query}
+        title={messages.addressFailed}
+        skeleton={<Skeleton label={messages.loading} bars={[82]} />}
+      >
+        {() => address !== undefined && <ShippingAddressCard address={address} purpose="treasure" />}
+      </QueryView>
+      <ul>
+        <RoundRow round={round} />
+      </ul>
+      <ErrorNotice text={refusal} />
+      <p className={styles.note}>{messages.claimLine}</p>
+      <Button
+        block
+        disabled={address == null}
+        busy={isBusy}
+        onClick={() => address != null && handleClaim(address.id)}
+      >
+        {address === null ? messages.setAddress : messages.confirmClaim}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { treasureMessages } from '@/messages/treasure';
+import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
+import { copyText } from '@/ui/browser/copy-text';
+import { Button } from '@/ui/forms/button';
+
+/** Copies a text and says whether that worked. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const messages = useMessages(treasureMessages);
+  const handleCopy = async () => notify((await copyText(text)) ? messages.copied : messages.copyFailed);
+  return (
+    <Button variant="quiet" onClick={() => void handleCopy()}>
+      {label}
+    </Button>
+  );
+}

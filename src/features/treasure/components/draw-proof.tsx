@@ -1,0 +1,62 @@
+import type { RoundDetail } from '@/api/endpoints/treasure';
+import { formatCount } from '@/domain/money';
+import { shortHex } from '@/domain/treasure/round';
+import { treasureMessages } from '@/messages/treasure';
+import { useMessages } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
+import { CopyButton } from './copy-button';
+import styles from './draw-proof.module.css';
+
+interface DrawProofProps {
+  round: RoundDetail;
+  onCheck: () => void;
+}
+
+/** What is published when, so that anybody can compute the winner. */
+export function DrawProof({ round, onCheck }: DrawProofProps) {
+  const messages = useMessages(treasureMessages);
+  const { commitment, total, state } = round;
+  const [now, full, after] = messages.steps(formatCount(total));
+  const isDrawn = state === 'drawn';
+  return (
+    <Card
+      title={messages.proof}
+      aside={
+        <button type="button" className={styles.check} onClick={onCheck}>
+          {messages.check}
+          <Icon name="forward" size={14} />
+        </button>
+      }
+    >
+      <ol className={styles.steps}>
+        <Step icon="lock" texts={now} isDone />
+        <Step icon="all" texts={full} isDone={isDrawn} />
+        <Step icon="keypad" texts={after} isDone={isDrawn} />
+      </ol>
+      <p className={styles.hash}>
+        <span className={styles.label}>{messages.commitment}</span>
+        <span className={styles.value}>{shortHex(commitment)}</span>
+        <CopyButton text={commitment} label={messages.copy} />
+      </p>
+    </Card>
+  );
+}
+
+interface StepProps {
+  icon: string;
+  texts: readonly [when: string, what: string];
+  isDone: boolean;
+}
+
+function Step({ icon, texts: [when, what], isDone }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.disc} data-done={isDone}>
+        <Icon name={icon} size={20} />
+      </span>
+      <b className={styles.when}>{when}</b>
+      <span className={styles.what}>{what}</span>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { RoundDetail } from '@/api/endpoints/treasure';
+import { href } from '@/domain/href';
+import { shareNumber } from '@/domain/treasure/round';
+import { treasureMessages } from '@/messages/treasure';
+import { useMessages } from '@/messages/language';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
+import styles from './past-winners.module.css';
+
+/** Who won earlier rounds; each leads to its round, where the draw can be checked. */
+export function PastWinners({ past }: Pick<RoundDetail, 'past'>) {
+  const messages = useMessages(treasureMessages);
+  return (
+    <Card title={messages.past}>
+      {past.length === 0 && <p className={styles.note}>{messages.noPast}</p>}
+      <ul>
+        {past.map(({ id, serial, name, drawnAt, winner }) => (
+          <li key={id}>
+            <Link to={href('/grabTreasureGoodsDetail', { id })} className={styles.row}>
+              <span className={styles.texts}>
+                <b className={styles.name}>
+                  {messages.serialOnly(serial)} {name}
+                </b>
+                <span className={styles.note}>
+                  {messages.winnerLine(
+                    winner.isMe ? messages.me : winner.name,
+                    shareNumber(winner.number),
+                    drawnAt.slice(5, 16),
+                  )}
+                </span>
+              </span>
+              <Icon name="forward" size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { RoundDetail } from '@/api/endpoints/treasure';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { mostShares, shareNumber } from '@/domain/treasure/round';
+import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { treasureMessages } from '@/messages/treasure';
+import { useMessages } from '@/messages/language';
+import { Tag } from '@/ui/feedback/tag';
+import { Page } from '@/ui/layout/page';
+import { Picture } from '@/ui/media/picture';
+import { DrawCheckSheet } from './draw-check-sheet';
+import { DrawProof } from './draw-proof';
+import { JoinFoot } from './join-foot';
+import { OddsCard } from './odds-card';
+import { PastWinners } from './past-winners';
+import styles from './round-view.module.css';
+import { ShareNumbers } from './share-numbers';
+import { ShareProgress } from './share-progress';
+
+/** A round: goods, progress, odds and cost, the person's numbers, and how the draw is computed. */
+export function RoundView({ round, title }: { round: RoundDetail; title: string }) {
+  const messages = useMessages(treasureMessages);
+  const check = useSheetHistory('check', 0);
+  const [wanted, setWanted] = useState(1);
+  const { id, serial, name, picture, worth, state, startsAt, endsAt, drawnAt, winner } = round;
+  const { open, left, limit, taken, numbers, past } = round;
+  const most = mostShares({ left, limit, mine: taken });
+  const count = open?.count ?? Math.max(1, Math.min(wanted, most));
+  return (
+    <div className={styles.gilt}>
+      <Page
+        title={title}
+        glow
+        action={
+          <Link className={styles.past} to={href('/grabTreasureHome', { state: 'drawn' })}>
+            {messages.pastLink}
+          </Link>
+        }
+        foot={<JoinFoot round={round} count={count} most={most} onChange={setWanted} />}
+      >
+        <div className={styles.stage}>
+          <span className={styles.picture}>
+            <Picture src={picture} width={168} height={168} icon="gift" />
+          </span>
+        </div>
+        <section className={styles.card}>
+          <div className={styles.head}>
+            <div className={styles.texts}>
+              <h2 className={styles.name}>{name}</h2>
+              <p className={styles.note}>{messages.serial(serial, formatCoins(worth))}</p>
+            </div>
+            <Tag tone={state === 'running' ? 'primary' : 'plain'}>{messages.states[state]}</Tag>
+          </div>
+          <ShareProgress round={round} />
+          <p className={styles.note}>
+            {state === 'soon' && messages.startsAt(startsAt.slice(0, 16))}
+            {state === 'running' && messages.endsAt(endsAt.slice(0, 16))}
+            {drawnAt !== null && messages.drawnAt(drawnAt.slice(0, 16))}
+          </p>
+          {winner !== null && (
+            <p className={styles.winner}>
+              {winner.isMe
+                ? messages.wonByMe(shareNumber(winner.number))
+                : messages.wonBy(winner.name, shareNumber(winner.number))}
+            </p>
+          )}
+        </section>
+        {(state === 'running' || state === 'soon') && <OddsCard round={round} count={count} />}
+        <ShareNumbers numbers={numbers} winning={winner?.number ?? null} />
+        <DrawProof round={round} onCheck={check.open} />
+        <PastWinners past={past} />
+        {check.isOpen && <DrawCheckSheet id={id} onClose={check.close} />}
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useNavigate } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import type { ShareOrder } from '@/api/endpoints/treasure';
+import { maskContact } from '@/domain/addresses/contact-phone';
+import { fromMoment } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { shareNumber } from '@/domain/treasure/round';
+import { CancelOrder } from '@/flows/orders/cancel-order';
+import { treasureMessages } from '@/messages/treasure';
+import { useMessages } from '@/messages/language';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { RoundRow } from './round-row';
+import { ShareNumbers } from './share-numbers';
+import styles from './share-order-view.module.css';
+
+/** An order of shares: its result, the round, the numbers, and what can be done now. */
+export function ShareOrderView({ order, title }: { order: ShareOrder; title: string }) {
+  const messages = useMessages(treasureMessages);
+  const navigate = useNavigate();
+  const { id, round, count, money, state, result, numbers, createdAt, payBefore } = order;
+  const { claimedAt, address, refundedAt } = order;
+  const canClaim = result === 'won' && claimedAt === null;
+  const winner = round.winner;
+  return (
+    <Page
+      title={title}
+      glow
+      foot={
+        <div className={styles.foot}>
+          {state === 'created' && <CancelOrder id={id} isReserved={false} />}
+          {result === 'toPay' ? (
+            <Button
+              className={styles.main}
+              onClick={() => void navigate(href('/checkStandOrderAndPay', { id }))}
+            >
+              {messages.toPay}
+            </Button>
+          ) : (
+            <Button
+              className={styles.main}
+              variant={canClaim ? 'filled' : 'outlined'}
+              onClick={() =>
+                void navigate(
+                  canClaim
+                    ? href('/grabAddress', { id })
+                    : href('/grabTreasureGoodsDetail', { id: round.id }),
+                )
+              }
+            >
+              {canClaim ? messages.claim : messages.viewRound}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className={styles.head}>
+        <h2 className={styles.result}>{messages.results[result]}</h2>
+        <p className={styles.note}>
+          {claimedAt === null ? messages.resultLines[result] : messages.claimedLine(claimedAt.slice(0, 16))}
+        </p>
+        {state === 'created' && (
+          <p className={styles.time}>
+            <Countdown short live until={fromMoment(payBefore)} clock={gatewayNow} />
+          </p>
+        )}
+        {result === 'lost' && winner !== null && (
+          <p className={styles.note}>{messages.wonBy(winner.name, shareNumber(winner.number))}</p>
+        )}
+      </div>
+      <ul>
+        <RoundRow round={round} />
+      </ul>
+      {numbers.length > 0 && <ShareNumbers numbers={numbers} winning={winner?.number ?? null} />}
+      <Card title={messages.facts}>
+        <DescriptionList
+          ruled
+          rows={[
+            ...(address === null
+              ? []
+              : [
+                  [
+                    messages.sentTo,
+                    <>
+                      {address.name} {maskContact(address.phone)}
+                      <br />
+                      {address.area}
+                      {address.detail}
+                    </>,
+                  ] as const,
+                ]),
+            [messages.count, messages.countValue(count)],
+            [messages.paid, messages.coins(formatCoins(money))],
+            [messages.createdAt, createdAt],
+            ...(refundedAt === null ? [] : [[messages.refundedAt, refundedAt] as const]),
+            [messages.orderNumber, id],
+          ]}
+        />
+      </Card>
+    </Page>
+  );
+}
