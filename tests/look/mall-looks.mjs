@@ -37,7 +37,7 @@ async function pay(page) {
   await page.getByText('下单成功，商家会尽快发货').waitFor();
 }
 
-/** Goods, settlement and orders of the mall. */
+/** Goods, settlement and orders of the mall, and its draws. */
 export const mallLooks = [
   { name: 'goods', at: goods },
   { name: 'goods-whole', at: goods, whole: true },
@@ -54,4 +54,11 @@ export const mallLooks = [
   { name: 'activity-orders-none', at: '/activityOrderList?state=refund' },
   { name: 'activity-order-unpaid', at: goods, act: leave, whole: true },
   { name: 'activity-order', at: '/activityOrderDetail', whole: true },
+  { name: 'treasure', at: '/grabTreasureHome', whole: true },
+  { name: 'treasure-drawn', at: '/grabTreasureHome?state=drawn', whole: true },
+  { name: 'treasure-round', at: '/grabTreasureGoodsDetail?id=T128', whole: true },
+  { name: 'treasure-check', at: '/grabTreasureGoodsDetail?id=T124&step=check' },
+  { name: 'treasure-orders', at: '/grabTreasureOrderList', whole: true },
+  { name: 'treasure-order', at: '/grabTreasureOrderDetail?id=T125-3', whole: true },
+  { name: 'treasure-address', at: '/grabAddress?id=T125-3', whole: true },
 ];

@@ -205,16 +205,20 @@ function purchasesMade(
 
 /** Who holds the winning number does not change which number it is, so the world decides it for the session's person. */
 function drawSettled(
-  { serial, isWon = false }: Line,
+  { isWon = false }: Line,
   seed: string,
   earlier: readonly Purchase[],
 ): readonly Purchase[] {
   const me = person(0).usercode;
   const number = winningNumber(seed, published(earlier)) ?? 0;
-  return earlier.map((each, place) => {
-    const wins = number >= each.first && number < each.first + each.count;
-    if (!wins || (each.buyer === me) === isWon) return each;
-    return { ...each, buyer: isWon ? me : person(otherBuyer(serial, place)).usercode };
+  const place = earlier.findIndex(({ first, count }) => number >= first && number < first + count);
+  const winner = earlier[place];
+  if (winner === undefined || (winner.buyer === me) === isWon) return earlier;
+  const other = isWon ? earlier.find(({ buyer }) => buyer === me) : earlier.find(({ buyer }) => buyer !== me);
+  // The two swap their shares.
+  return earlier.map((each) => {
+    if (each === winner) return { ...each, buyer: other?.buyer ?? me };
+    return each === other ? { ...each, buyer: winner.buyer } : each;
   });
 }
 

@@ -69,7 +69,11 @@ export function ShareOrderView({ order, title }: { order: ShareOrder; title: str
           </p>
         )}
         {result === 'lost' && winner !== null && (
-          <p className={styles.note}>{messages.wonBy(winner.name, shareNumber(winner.number))}</p>
+          <p className={styles.note}>
+            {winner.isMe
+              ? messages.wonByMe(shareNumber(winner.number))
+              : messages.wonBy(winner.name, shareNumber(winner.number))}
+          </p>
         )}
       </div>
       <ul>
