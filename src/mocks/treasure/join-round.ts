@@ -6,7 +6,7 @@ import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import type { Person } from '@/mocks/people/people';
 import { ordersFor, roundNow, roundWith, sharesTaken } from './round-now';
 
-export const treasureShop = '龙币夺宝';
+const treasureShop = '龙币夺宝';
 
 /** Places an order that holds the shares until it is paid or its time is over, or says why nobody can. */
 export function roundJoined(
