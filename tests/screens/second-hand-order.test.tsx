@@ -77,6 +77,19 @@ describe('buying an item', () => {
     expect(screen.getByText('已关闭')).toBeInTheDocument();
   });
 
+  it('whose time is over meanwhile is ordered anew', async () => {
+    await openApp('/imageLongCoinPay?id=S0011');
+    await tap('button', '提交订单');
+    await changeWorld((state) => ({
+      ...state,
+      orders: state.orders.map((order) => ({ ...order, payBefore: pinned })),
+    }));
+    await tap('button', '收起');
+    await tap('button', '提交订单');
+    expect(screen.getByRole('dialog', { name: '确认付款' })).toBeInTheDocument();
+    expect((await gatewayState()).orders.map(({ state }) => state)).toEqual(['closed', 'created']);
+  });
+
   it('is refused clearly where somebody was faster between the look and the order', async () => {
     await openApp('/imageLongCoinPay?id=S0011');
     await orderedBy(zhou);

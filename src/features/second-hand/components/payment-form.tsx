@@ -10,6 +10,7 @@ import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
+import { invalidateItems } from '@/queries/second-hand';
 import { cashierChosen } from '@/state/cashier';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { StatusSteps } from '@/ui/feedback/status-steps';
@@ -36,9 +37,8 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
   const balance = useBalanceOf(0);
   const task = useItemTask();
   const [usesPoints, setUsesPoints] = useState(true);
-  const [placed, setPlaced] = useState('');
   const { id, price } = item;
-  const order = item.order?.id ?? placed;
+  const order = item.order?.id ?? '';
   const offer = pointsOfferFor(price, item.points);
   const pointsMoney = usesPoints && offer !== null ? offer.money : tenths(0);
   const coins = tenths(price - pointsMoney);
@@ -62,10 +62,7 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
     task.send(
       JSON.stringify(body),
       (options) => call(placeItemOrder, body, options),
-      ({ id: placedId }) => {
-        setPlaced(placedId);
-        goOn(placedId);
-      },
+      ({ id: placedId }) => goOn(placedId),
     );
   };
   const { escrow, handOver, receive, label } = messages.steps;
@@ -126,7 +123,8 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
           resultOf={() => href('/imageLongCoinPay', { id, paid: '1' })}
           harmNote={(amount) => <HarmNote accountType={0} amount={amount} />}
           onClose={closeSheet}
-          onLeave={() => undefined}
+          // Meanwhile its time may be over.
+          onLeave={() => void invalidateItems()}
         />
       )}
     </Page>
