@@ -28,6 +28,7 @@ interface Exported {
   held: readonly { id: string }[];
   orders: readonly { id: string }[];
   codes: readonly { code: string }[];
+  exams: readonly { exam: string; answers: Record<string, unknown> }[];
   feed: readonly { kind: string; to: string; text: string }[];
 }
 
@@ -106,6 +107,12 @@ export class World {
   /** Sets the business clock, which keeps running, to a moment in ms. */
   async moveClockTo(moment: number): Promise<void> {
     await this.ask('clock', { offsetMs: moment - Date.now() });
+  }
+
+  /** The questions of a quiz whose answers are kept. */
+  async keptAnswers(exam: string): Promise<string[]> {
+    const { exams } = await this.exported();
+    return Object.keys(exams.find((each) => each.exam === exam)?.answers ?? {});
   }
 
   /** The notices of the public account to a person, newest first. */
