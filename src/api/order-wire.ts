@@ -45,7 +45,7 @@ const parts = v.object({
 });
 
 /** A refund that was asked for, with what it is to bring and what it brought. */
-export const orderRefund = v.object({
+const orderRefund = v.object({
   id: word,
   lines: refundLines,
   reason: v.picklist(refundReasons),
@@ -54,4 +54,38 @@ export const orderRefund = v.object({
   due: parts,
   back: v.nullable(parts),
   backAt: v.nullable(moment),
+});
+
+/** What the page of an order shows. */
+export const orderDetail = v.object({
+  ...orderCard,
+  /** As it was when the order was placed; null where nothing is delivered. */
+  address: v.nullable(v.object({ name: word, phone: word, area: word, detail: word })),
+  goodsMoney: coins,
+  deliveryFee: coins,
+  coupon: v.nullable(v.object({ name: word, off: coins })),
+  message: v.string(),
+  activity: v.string(),
+  /** What paid it; null while nothing did. */
+  payment: v.nullable(
+    v.object({
+      coins,
+      thirdParty: coins,
+      points: count,
+      pointsMoney: coins,
+      billId: v.nullable(word),
+      paidAt: v.nullable(moment),
+    }),
+  ),
+  shippedAt: v.nullable(moment),
+  /** Goods on their way count as received by then. */
+  receivedBefore: v.nullable(moment),
+  receivedAt: v.nullable(moment),
+  closed: v.nullable(v.object({ by: v.picklist(['time', 'payer'] as const), at: moment })),
+  refundAskedAt: v.nullable(moment),
+  refundedAt: v.nullable(moment),
+  /** In the order of asking. */
+  refunds: listOf(orderRefund),
+  /** The session of the flash sale; null for every other order. */
+  session: v.fallback(v.nullable(v.object({ startsAt: moment })), null),
 });

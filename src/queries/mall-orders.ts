@@ -1,22 +1,26 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
-import { activityOrderList } from '@/api/endpoints/mall-order';
+import type { secKillingOrderList } from '@/api/endpoints/flash-sale';
+import type { activityOrderList } from '@/api/endpoints/mall-order';
 import type { OrderGroup } from '@/domain/orders/order-state';
 import { queryClient } from './client';
 import { endpointKey, inPages, metaOf } from './endpoint';
 
 const pageSize = 20;
 
-/** The person's orders of the mall, page by page; those of another group take the place of the former ones once they are there. */
-export function useMallOrders(group: OrderGroup | undefined) {
+/** The person's orders of the mall or of the flash sale, page by page; those of another group take the place of the former ones once they are there. */
+export function useMallOrders(
+  endpoint: typeof activityOrderList | typeof secKillingOrderList,
+  group: OrderGroup | undefined,
+) {
   const filter = group === undefined ? {} : { group };
   return useInfiniteQuery(
     {
-      queryKey: endpointKey(activityOrderList, filter),
+      queryKey: endpointKey(endpoint, filter),
       queryFn: ({ pageParam, signal }) =>
-        call(activityOrderList, { ...filter, page: pageParam, size: pageSize }, { signal }),
+        call(endpoint, { ...filter, page: pageParam, size: pageSize }, { signal }),
       ...inPages(pageSize),
-      meta: metaOf(activityOrderList),
+      meta: metaOf(endpoint),
       placeholderData: keepPreviousData,
     },
     queryClient,

@@ -28,6 +28,7 @@ import {
   waitForWorkingDay,
 } from './booking-actions.mjs';
 import { activityLooks } from './activity-looks.mjs';
+import { flashLooks } from './flash-looks.mjs';
 import { mallLooks } from './mall-looks.mjs';
 import { secondHandLooks } from './second-hand-looks.mjs';
 import { orderLooks } from './order-looks.mjs';
@@ -233,6 +234,7 @@ export const looks = [
   ...secondHandLooks,
   ...orderLooks,
   ...quizLooks,
+  ...flashLooks,
   ...paymentLooks,
   { name: 'soon', at: '/didiHome' },
   { name: 'unknown', at: '/no-such-page' },

@@ -7,7 +7,7 @@ import {
 } from '@/domain/activities/activity';
 import { fromMoment } from '@/domain/business-time';
 import { couponValidity } from '@/domain/life/coupon';
-import { flashPhase } from '@/domain/life/flash-sale';
+import { flashPhase } from '@/domain/flash-sale/flash-phase';
 import { daysUntil, nextChange, periodState, periodTime } from '@/domain/period';
 
 const at = (text: string) => fromMoment(text);

@@ -5,7 +5,7 @@ import { getCouponList } from '@/api/endpoints/coupon';
 import { goodsList, secKillingList } from '@/api/endpoints/goods';
 import { queryLevel } from '@/api/endpoints/level';
 import { listOf } from '@/api/list-of';
-import { flashPhase } from '@/domain/life/flash-sale';
+import { flashPhase } from '@/domain/flash-sale/flash-phase';
 import { periodState } from '@/domain/period';
 import { chen, Gateways, pinned } from '../support/mock-gateways';
 

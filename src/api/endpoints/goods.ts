@@ -26,6 +26,8 @@ export const goodsList = endpoint({
   }),
 });
 
+const line = v.fallback(v.string(), '');
+
 /** The sessions of the flash sale, today's and tomorrow's, each with its goods. */
 export const secKillingList = endpoint({
   name: 'secKillingList',
@@ -42,20 +44,23 @@ export const secKillingList = endpoint({
         id: word,
         startsAt: moment,
         endsAt: moment,
+        /** How many pieces of goods one person may buy; 0 where that is not known. */
+        limit: v.fallback(count, 0),
         goods: listOf(
           v.object({
             ...goods.entries,
+            line,
             /** How many there are in all, and how many of them are left. */
             stock: count,
             left: count,
+            /** The person is told before the session starts, or when sold goods are there again. */
+            isReminded: v.fallback(v.boolean(), false),
           }),
         ),
       }),
     ),
   }),
 });
-
-const line = v.fallback(v.string(), '');
 
 /** Goods with their specifications, at the price of an activity where they are asked for by one. */
 export const goodsDetail = endpoint({
@@ -124,5 +129,7 @@ export const goodsDetail = endpoint({
 export type Goods = DataOf<typeof goodsList>['goods'][number];
 /** A session of the flash sale. */
 export type FlashSession = DataOf<typeof secKillingList>['sessions'][number];
+/** Goods of a session in the list. */
+export type FlashGoods = FlashSession['goods'][number];
 /** Goods on their own page. */
 export type GoodsDetail = NonNullable<DataOf<typeof goodsDetail>>;

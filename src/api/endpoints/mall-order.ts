@@ -3,7 +3,7 @@ import { orderGroups } from '@/domain/orders/order-state';
 import { longestRefundNote, refundReasons } from '@/domain/orders/refund';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
-import { count, orderCard, orderLine, orderRefund, pieces, refundLines } from '../order-wire';
+import { count, orderCard, orderDetail, orderLine, pieces, refundLines } from '../order-wire';
 import { coins, moment, wireMoney, word } from '../wire';
 
 const worth = v.variant('kind', [
@@ -107,38 +107,7 @@ export const activityOrderDetail = endpoint({
   effect: 'read',
   changedByPayments: true,
   body: v.object({ id: v.string() }),
-  data: v.nullable(
-    v.object({
-      ...orderCard,
-      /** As it was when the order was placed; null where nothing is delivered. */
-      address: v.nullable(v.object({ name: word, phone: word, area: word, detail: word })),
-      goodsMoney: coins,
-      deliveryFee: coins,
-      coupon: v.nullable(v.object({ name: word, off: coins })),
-      message: v.string(),
-      activity: v.string(),
-      /** What paid it; null while nothing did. */
-      payment: v.nullable(
-        v.object({
-          coins,
-          thirdParty: coins,
-          points: count,
-          pointsMoney: coins,
-          billId: v.nullable(word),
-          paidAt: v.nullable(moment),
-        }),
-      ),
-      shippedAt: v.nullable(moment),
-      /** Goods on their way count as received by then. */
-      receivedBefore: v.nullable(moment),
-      receivedAt: v.nullable(moment),
-      closed: v.nullable(v.object({ by: v.picklist(['time', 'payer'] as const), at: moment })),
-      refundAskedAt: v.nullable(moment),
-      refundedAt: v.nullable(moment),
-      /** In the order of asking. */
-      refunds: listOf(orderRefund),
-    }),
-  ),
+  data: v.nullable(orderDetail),
 });
 
 /** The buyer has the goods; those of a colleague are paid to the seller by it. */

@@ -19,6 +19,12 @@ interface Choice {
   cameFrom: string;
 }
 
+/** The pages by what they choose an address for; every other purpose is a settlement. */
+const pages: Readonly<Record<string, string>> = {
+  prize: href('/activityPrize'),
+  flash: href('/secKillingHome'),
+};
+
 /** What the page of addresses was opened for, as its query says. */
 export function useChoice(): Choice {
   const [search] = useSearchParams();

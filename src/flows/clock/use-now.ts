@@ -16,5 +16,11 @@ export function useNow(periods: readonly Period[]): number {
     const timer = setTimeout(() => setPhoneTime(Date.now()), Math.max(0, delay));
     return () => clearTimeout(timer);
   }, [phoneTime, change]);
+  useEffect(() => {
+    // Timers stand still while the phone sleeps.
+    const update = () => setPhoneTime(Date.now());
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
   return now;
 }

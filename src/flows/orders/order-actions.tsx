@@ -8,14 +8,22 @@ import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import { useOrderCall } from './use-order-call';
 
+/** Something to do with an order. */
+export interface OrderAction {
+  label: string;
+  onClick: () => void;
+}
+
 interface OrderActionsProps {
   order: Pick<OrderCard, 'id' | 'kind' | 'state' | 'lines'>;
   /** It is the main button of its page. */
   main?: boolean;
+  /** What takes the place of buying the same again. */
+  again?: OrderAction;
 }
 
 /** The main thing to do with an order now: pay it, confirm its receipt, or buy the same again. */
-export function OrderActions({ order: { id, kind, state, lines }, main = false }: OrderActionsProps) {
+export function OrderActions({ order: { id, kind, state, lines }, main = false, again }: OrderActionsProps) {
   const messages = useMessages(ordersMessages);
   const navigate = useNavigate();
   const [isBusy, confirm] = useOrderCall(confirmReceipt, id);
@@ -57,8 +65,8 @@ export function OrderActions({ order: { id, kind, state, lines }, main = false }
           </Button>
         );
       return kind === 'mall' && state !== 'paid' ? (
-        <Button variant="outlined" onClick={handleAgain}>
-          {messages.again}
+        <Button variant="outlined" onClick={again?.onClick ?? handleAgain}>
+          {again?.label ?? messages.again}
         </Button>
       ) : null;
     default:

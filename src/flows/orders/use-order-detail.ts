@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { gatewayNow } from '@/api/clock';
+import type { secKillingOrderDetail } from '@/api/endpoints/flash-sale';
 import { activityOrderDetail } from '@/api/endpoints/mall-order';
 import { fromMoment } from '@/domain/business-time';
 import { useEndpoint } from '@/queries/endpoint';
@@ -10,9 +11,12 @@ const afterEnd = 1_000;
 const refundInterval = 10_000;
 
 /** The order with this id, or the newest one; read again when its time to pay is over and while a refund is on its way. */
-export function useOrderDetail(id: string) {
+export function useOrderDetail(
+  id: string,
+  endpoint: typeof activityOrderDetail | typeof secKillingOrderDetail = activityOrderDetail,
+) {
   const query = useEndpoint(
-    activityOrderDetail,
+    endpoint,
     { id },
     {
       staleTime: 0,

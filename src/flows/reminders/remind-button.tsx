@@ -23,7 +23,7 @@ interface RemindButtonProps {
 export function RemindButton({ about, id, title, isSet, onChange }: RemindButtonProps) {
   const messages = useMessages(reminderMessages);
   const [isBusy, run] = useSingleTask();
-  const word = isSet ? messages.isSet : messages.remind;
+  const word = isSet ? messages.isSet : messages.remind[about];
   const handleClick = () =>
     run(async () => {
       try {

@@ -12,7 +12,7 @@ interface ShippingAddressCardProps {
   /** The address of `useShippingAddress`; null where none is saved. */
   address: SavedAddress | null;
   /** What the address is chosen for; the page of addresses leads back to it. */
-  purpose: 'settlement' | 'prize' | 'treasure';
+  purpose: 'settlement' | 'prize' | 'treasure' | 'flash';
 }
 
 /** The address that goods are sent to, or the request to set one; it leads to the choice of another. */

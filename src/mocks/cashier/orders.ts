@@ -14,13 +14,14 @@ export type OrderContent = Pick<
   Partial<Pick<CashierOrder, 'mall' | 'secondHand' | 'treasure'>>;
 
 /** How long an order may be paid, ms. */
-const payableFor = 15 * 60_000;
+const usuallyPayableFor = 15 * 60_000;
 
-/** A new order, to be paid within 15 minutes. */
+/** A new order, to be paid within 15 minutes unless another time is given. */
 export function orderCreated(
   state: MockState,
   content: OrderContent,
   now: number,
+  payableFor = usuallyPayableFor,
 ): { state: MockState; id: string } {
   const serial = state.serial + 1;
   const id = `${toMoment(now).replace(/\D/g, '').slice(2, 12)}${String(serial).padStart(4, '0')}`;

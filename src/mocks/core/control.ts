@@ -56,6 +56,7 @@ const snapshot = v.looseObject({
   orders: v.array(v.looseObject({})),
   deletedOrders: v.array(v.string()),
   sold: v.record(v.string(), whole),
+  flashQueue: v.array(v.looseObject({})),
   usedCoupons: v.record(v.string(), v.string()),
   usedCards: v.array(v.looseObject({})),
   family: v.array(v.looseObject({})),

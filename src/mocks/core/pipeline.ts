@@ -8,6 +8,7 @@ import { numberOf, postpones, prevents, takeFaults, type Fault } from './faults'
 import { keyOf, recordOf, withRecord, withoutRecord, withoutStaleMarks } from './idempotency';
 import { withOrdersAt } from '@/mocks/cashier/order-life';
 import { withCancelledRounds } from '@/mocks/treasure/cancelled-rounds';
+import { withTurns } from '@/mocks/flash-sale/flash-queue';
 import { withRuns } from '@/mocks/bookings/bookings';
 import { withExpiredPackets } from '@/mocks/red-packets/packet-life';
 import { withExamsAt } from '@/mocks/quiz/attempts';
@@ -93,7 +94,8 @@ interface Call {
 
 function settled(state: MockState, real: number): MockState {
   const now = timeOf(state, real);
-  const paid = withRuns(withExpiredPackets(withCancelledRounds(withOrdersAt(state, now), now), now), now);
+  const orders = withOrdersAt(withTurns(state, now), now);
+  const paid = withRuns(withExpiredPackets(withCancelledRounds(orders, now), now), now);
   const expired = withReminders(withExpires(withExamsAt(paid, now), now), now);
   const keys = withoutStaleMarks(expired.keys, real);
   return keys === expired.keys ? expired : { ...expired, keys };

@@ -12,6 +12,7 @@ import {
 } from '@/mocks/accounts/account-history';
 import type { Booking, RunRecord } from '@/mocks/bookings/bookings';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
+import type { FlashTicket } from '@/mocks/flash-sale/flash-queue';
 import type { FamilyAgreement } from '@/mocks/family-pay/family';
 import type { CallRecord } from './calls';
 import { businessNow, type MockClock } from './clock';
@@ -35,7 +36,7 @@ import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 import type { Treasure } from '@/mocks/treasure/treasure-part';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 19;
+export const snapshotVersion = 20;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -86,6 +87,8 @@ export interface MockState {
   readonly deletedOrders: readonly string[];
   /** How many of each specification of goods were ordered, by its id; what was cancelled or refunded is in stock again. */
   readonly sold: Readonly<Record<string, number>>;
+  /** Orders of the flash sale that wait for their turn, in the order of their coming, and what became of the former ones. */
+  readonly flashQueue: readonly FlashTicket[];
   /** Coupons that were used since the world began, with the order that took each; one of its own use has no order. */
   readonly usedCoupons: Readonly<Record<string, string>>;
   /** Codes of cards that were turned into coins, with the line of the bill; times in milliseconds. */

@@ -109,6 +109,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     orders: [],
     deletedOrders: [],
     sold: {},
+    flashQueue: [],
     usedCoupons: {},
     usedCards: [],
     family: defaultFamily(seed.epoch),

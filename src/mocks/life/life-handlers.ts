@@ -4,7 +4,6 @@ import * as level from '@/api/endpoints/level';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
 import { couponCode, couponsOf, couponState, type MallCoupon } from './coupons';
-import { flashSessions } from './flash-sale';
 import { pictureOf, suitedTo, type Goods } from './goods';
 import { levelOf } from './levels';
 import { serve, type Handler } from '@/mocks/core/handler';
@@ -71,24 +70,6 @@ export const goodsList: Handler<typeof goods.goodsList> = (state, { body, person
   };
 };
 
-const secKillingList: Handler<typeof goods.secKillingList> = (state, _visit, now) => ({
-  state,
-  data: {
-    sessions: flashSessions(now).map(({ id, startsAt, endsAt, goods: offered }) => ({
-      id,
-      startsAt: toMoment(startsAt),
-      endsAt: toMoment(endsAt),
-      goods: offered.map(({ goods: each, price, stock, left }) => ({
-        ...cardOf(each),
-        price: toCoins(price),
-        usualPrice: toCoins(each.price),
-        stock,
-        left,
-      })),
-    })),
-  },
-});
-
 function cardOf(each: Goods) {
   const { id, name, price, usualPrice } = each;
   return { id, name, picture: pictureOf(each), price: toCoins(price), usualPrice: toCoins(usualPrice) };
@@ -99,5 +80,4 @@ export const handlers = [
   serve(coupon.getCouponList, getCouponList),
   serve(coupon.updateCouponUsedStatus, updateCouponUsedStatus),
   serve(goods.goodsList, goodsList),
-  serve(goods.secKillingList, secKillingList),
 ];

@@ -4,9 +4,9 @@ import type { MockState } from '@/mocks/core/state';
 import type { MallPart } from './mall-part';
 
 /** Goods and coupon are the order's from its placing on, so that nobody else gets them while it is being paid. */
-export function goodsHeld(state: MockState, { lines, coupon }: MallPart, order: string): MockState {
+export function goodsHeld(state: MockState, { lines, coupon, session }: MallPart, order: string): MockState {
   const usedCoupons = coupon === null ? state.usedCoupons : { ...state.usedCoupons, [coupon.id]: order };
-  return { ...state, sold: soldAfter(state, lines, 1), usedCoupons };
+  return { ...state, sold: soldAfter(state, lines, session, 1), usedCoupons };
 }
 
 /** Pieces of an order that was closed or refunded are in stock again, and so is its coupon where nothing of the order is left. */
@@ -17,15 +17,25 @@ export function goodsReturned(
   withCoupon: boolean,
 ): MockState {
   if (mall === null) return state;
-  const after = { ...state, sold: soldAfter(state, pieces, -1) };
+  const after = { ...state, sold: soldAfter(state, pieces, mall.session, -1) };
   if (!withCoupon || mall.coupon === null) return after;
   const { [mall.coupon.id]: _, ...usedCoupons } = state.usedCoupons;
   return { ...after, usedCoupons };
 }
 
-function soldAfter({ sold }: MockState, pieces: readonly RefundLine[], direction: 1 | -1): MockState['sold'] {
-  return pieces.reduce(
-    (before, { variant, count }) => ({ ...before, [variant]: (before[variant] ?? 0) + direction * count }),
-    sold,
-  );
+function soldAfter(
+  { sold }: MockState,
+  pieces: readonly RefundLine[],
+  session: string,
+  direction: 1 | -1,
+): MockState['sold'] {
+  return pieces.reduce((before, { variant, count }) => {
+    const key = soldKey(variant, session);
+    return { ...before, [key]: (before[key] ?? 0) + direction * count };
+  }, sold);
+}
+
+/** What `sold` counts pieces of a specification by: a session of the flash sale has a stock of its own. */
+export function soldKey(variant: string, session = ''): string {
+  return session === '' ? variant : `${session}/${variant}`;
 }

@@ -123,7 +123,7 @@ const orderPay: Handler<typeof endpoints.orderPay> = (state, { body, person }, n
 const activityOrderList: Handler<typeof endpoints.activityOrderList> = (state, { body, person }, now) => {
   const { group, page, size } = body;
   const own = ordersOf(state, person.usercode, now).filter(
-    ({ mall, state: of }) => mall !== null && (group === undefined || orderGroup(of, true) === group),
+    ({ mall, state: of }) => mall?.session === '' && (group === undefined || orderGroup(of, true) === group),
   );
   const orders = own.slice((page - 1) * size, page * size).map((order) => wireCard(order));
   return { state, data: { total: own.length, orders } };
@@ -132,7 +132,7 @@ const activityOrderList: Handler<typeof endpoints.activityOrderList> = (state, {
 const activityOrderDetail: Handler<typeof endpoints.activityOrderDetail> = (state, { body, person }, now) => {
   const found =
     body.id === ''
-      ? ordersOf(state, person.usercode, now).find(({ mall }) => mall !== null)
+      ? ordersOf(state, person.usercode, now).find(({ mall }) => mall?.session === '')
       : orderOf(state, person.usercode, body.id, now);
   return { state, data: found === undefined ? null : wireDetail(found) };
 };

@@ -14,7 +14,7 @@ import type { Person } from '@/mocks/people/people';
 import { deliveryTerms, mallShop } from './delivery-terms';
 import { goodsHeld } from './held-goods';
 import { mallCouponsOf } from './mall-coupons';
-import type { MallPart, OrderLine } from './mall-part';
+import type { MallPart, OrderAddress, OrderLine } from './mall-part';
 import { stockOf, variantWith, type Variant } from './variants';
 
 type Wish = v.InferOutput<(typeof orderPay)['body']>;
@@ -40,10 +40,10 @@ export function offerOf(
   };
 }
 
-/** How many pieces of goods a person has ordered and not given back. */
-export function piecesBought({ orders }: MockState, buyer: string, goodsId: string): number {
+/** How many pieces of goods a person has ordered and not given back; those of a session of the flash sale count apart. */
+export function piecesBought({ orders }: MockState, buyer: string, goodsId: string, session = ''): number {
   const counts = orders.flatMap(({ buyer: of, state, mall, refunds }) =>
-    of !== buyer || mall === null || state === 'closed'
+    of !== buyer || mall?.session !== session || state === 'closed'
       ? []
       : linesLeft({ lines: mall.lines, refunds: refunds.filter(({ backAt }) => backAt !== null) })
           .filter(({ variant }) => variantWith(variant)?.goods.id === goodsId)
@@ -62,30 +62,47 @@ export function placed(
   const judged = judge(state, wish, person, now);
   if ('refusal' in judged) return judged;
   const { part, total } = judged;
+  return mallOrderCreated(state, { buyer: person.usercode, part, total, page: '/activityOrderDetail' }, now);
+}
+
+interface NewOrder {
+  readonly buyer: string;
+  readonly part: MallPart;
+  readonly total: Tenths;
+  /** The page of the order, to which the cashier leads back. */
+  readonly page: '/activityOrderDetail' | '/secKillingOrderDetail';
+  readonly payableFor?: number;
+}
+
+/** An order of the mall, which holds its goods and coupon from now on. */
+export function mallOrderCreated(
+  state: MockState,
+  { buyer, part, total, page, payableFor }: NewOrder,
+  now: number,
+): { state: MockState; id: string } {
   const [first] = part.lines;
   const count = part.lines.reduce((sum, line) => sum + line.count, 0);
   const goods =
     part.lines.length > 1 ? `${first?.name ?? ''} 等 ${part.lines.length} 种` : (first?.name ?? '');
   const created = orderCreated(
     state,
-    {
-      buyer: person.usercode,
-      product: 'goods',
-      merchant: mallShop,
-      goods,
-      count,
-      money: total,
-      returnUrl: '',
-      mall: part,
-    },
+    { buyer, product: 'goods', merchant: mallShop, goods, count, money: total, returnUrl: '', mall: part },
     now,
+    payableFor,
   );
   const { id } = created;
-  // The cashier leads back to the order.
   const orders = created.state.orders.map((order) =>
-    order.id === id ? { ...order, returnUrl: `#/activityOrderDetail?id=${id}` } : order,
+    order.id === id ? { ...order, returnUrl: `#${page}?id=${id}` } : order,
   );
   return { state: goodsHeld({ ...created.state, orders }, part, id), id };
+}
+
+/** Where an order to a saved address goes; null where the person has no such address. */
+export function destinationOf(state: MockState, buyer: string, address: string): OrderAddress | null {
+  const saved = addressesOf(state, buyer).find(({ id }) => id === address);
+  if (saved === undefined) return null;
+  const { name, phone, detail } = saved;
+  return { name, phone, area: placeText(saved), detail };
 }
 
 function judge(
@@ -95,8 +112,8 @@ function judge(
   now: number,
 ): { part: MallPart; total: Tenths } | { refusal: Refusal } {
   const say = (code: string, message: string) => ({ refusal: { code, message } });
-  const address = addressesOf(state, person.usercode).find(({ id }) => id === wish.address);
-  if (address === undefined) return say('5801', '收货地址已经不在了，请重新选择');
+  const address = destinationOf(state, person.usercode, wish.address);
+  if (address === null) return say('5801', '收货地址已经不在了，请重新选择');
   if (countCharacters(wish.message) > longestMessage) return say('5802', `留言最多 ${longestMessage} 个字`);
   const lines: OrderLine[] = [];
   for (const { variant: id, count } of wish.lines) {
@@ -117,17 +134,17 @@ function judge(
   const price = priceOf({ lines, delivery: deliveryTerms, coupon, points: 0 });
   if (coupon !== null && price.coupon === 0) return say('5808', '这张优惠券不能用于这笔订单');
   if (price.total !== wish.money) return say('5809', '价格有变化，请核对后再提交');
-  const { name, phone, detail } = address;
   return {
     total: price.total,
     part: {
       lines,
-      address: { name, phone, area: placeText(address), detail },
+      address,
       coupon: coupon === null ? null : { id: coupon.id, name: coupon.name, off: price.coupon },
       goodsMoney: price.goods,
       deliveryFee: price.delivery,
       message: wish.message,
       activity: wish.activity,
+      session: '',
       shippedAt: null,
       receivedAt: null,
     },

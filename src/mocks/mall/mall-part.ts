@@ -30,6 +30,8 @@ export interface MallPart {
   readonly message: string;
   /** The activity that offers the goods; empty where none does. */
   readonly activity: string;
+  /** The session of the flash sale; empty for every other order. */
+  readonly session: string;
   readonly shippedAt: number | null;
   readonly receivedAt: number | null;
 }

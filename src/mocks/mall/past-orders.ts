@@ -181,6 +181,7 @@ function orderOfPurchase(
       deliveryFee: tenths(0),
       message: '',
       activity: '',
+      session: '',
       shippedAt: paidAt + hour / 2,
       receivedAt: null,
     },

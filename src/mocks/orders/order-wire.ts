@@ -5,6 +5,7 @@ import { tenths, toCoins, type Tenths } from '@/domain/money';
 import type { RefundParts } from '@/domain/orders/refund';
 import type { CashierOrder, OrderRefund } from '@/mocks/cashier/cashier-order';
 import { orderKindOf } from '@/mocks/cashier/orders';
+import { flashStart } from '@/mocks/flash-sale/flash-sessions';
 import { allGoods, pictureOf } from '@/mocks/life/goods';
 import { receivedAfter } from '@/mocks/mall/delivery-terms';
 import type { OrderLine } from '@/mocks/mall/mall-part';
@@ -81,6 +82,7 @@ export function wireDetail(order: CashierOrder): WireDetail {
     refundAskedAt: moment(refundAskedAt),
     refundedAt: moment(refundedAt),
     refunds: refunds.map(wireRefund),
+    session: mall === null || mall.session === '' ? null : { startsAt: toMoment(flashStart(mall.session)) },
   };
 }
 

@@ -7,6 +7,8 @@ import { withReminder, withoutReminder } from './reminders';
 const tooLate: Readonly<Record<ReminderSubject, string>> = {
   activity: '活动马上开始，不用提醒了',
   goods: '还有货，现在就能买',
+  flash: '马上开始，不用提醒了',
+  flashStock: '还有货，现在就能抢',
 };
 
 const remind: Handler<typeof endpoints.remind> = (state, { body, person }, now) => {

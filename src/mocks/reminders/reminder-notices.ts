@@ -2,6 +2,7 @@ import { toClock } from '@/domain/business-time';
 import { reminderTime, type ReminderSubject } from '@/domain/reminders';
 import { activityOf } from '@/mocks/activities/activities';
 import type { MockState } from '@/mocks/core/state';
+import { offeredIn } from '@/mocks/flash-sale/flash-orders';
 import { stockOf, variantWith } from '@/mocks/mall/variants';
 
 /** What a reminder says, and when it is sent, ms; Infinity while nobody knows when. */
@@ -35,7 +36,39 @@ const notices: Readonly<Record<ReminderSubject, NoticeOf>> = {
       link: `/goodsDetailPage?id=${goods.id}`,
     };
   },
+  flash: (state, id, now) => {
+    const found = offeredIn(state, partsOf(id), now);
+    if (found === undefined) return null;
+    const { session, offer } = found;
+    return {
+      time: reminderTime(session.startsAt),
+      text: `「${offer.variant.goods.name}」${toClock(session.startsAt)} 开抢，你预约了提醒。`,
+      link: flashPage(id),
+    };
+  },
+  // Until the session ends goods may come back that others have not paid.
+  flashStock: (state, id, now) => {
+    const found = offeredIn(state, partsOf(id), now);
+    if (found === undefined || now >= found.session.endsAt) return null;
+    const { session, offer } = found;
+    return {
+      time: offer.left > 0 || now < session.startsAt ? now : Infinity,
+      text: `「${offer.variant.goods.name}」又有货了，${toClock(session.endsAt)} 前可以抢。`,
+      link: flashPage(id),
+    };
+  },
 };
+
+/** Session and goods of an id of `flashReminderId`. */
+function partsOf(id: string): { session: string; goods: string } {
+  const [session = '', goods = ''] = id.split('/');
+  return { session, goods };
+}
+
+function flashPage(id: string): string {
+  const { session, goods } = partsOf(id);
+  return `/secKillingGoodsDetail?id=${goods}&session=${session}`;
+}
 
 /** The notice of a reminder; null where there is nothing of that kind. */
 export function noticeOf(

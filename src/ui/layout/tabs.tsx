@@ -5,15 +5,24 @@ import styles from './tabs.module.css';
 interface TabsProps<Name extends string> {
   /** Names the tabs for screen readers. */
   label: string;
-  tabs: readonly (readonly [name: Name, text: string])[];
+  tabs: readonly (readonly [name: Name, text: ReactNode])[];
   current: Name;
   onChange: (name: Name) => void;
+  /** `hero` tabs of two lines lie on the colour of the envelope. */
+  variant?: 'plain' | 'hero';
   /** The content of the current tab. */
   children: ReactNode;
 }
 
 /** A row of tabs with the panel of the current one, also by arrow keys. */
-export function Tabs<Name extends string>({ label, tabs, current, onChange, children }: TabsProps<Name>) {
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  current,
+  onChange,
+  variant = 'plain',
+  children,
+}: TabsProps<Name>) {
   const id = useId();
   const index = tabs.findIndex(([name]) => name === current);
   const row = useRef<HTMLDivElement>(null);
@@ -29,6 +38,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange, chil
       <div
         ref={row}
         className={styles.row}
+        data-variant={variant}
         role="tablist"
         aria-label={label}
         onKeyDown={(event) => {

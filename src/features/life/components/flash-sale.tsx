@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { gatewayNow } from '@/api/clock';
 import { secKillingList, type FlashSession } from '@/api/endpoints/goods';
 import { fromMoment, toClock } from '@/domain/business-time';
-import { flashPhase, type FlashPhase } from '@/domain/life/flash-sale';
+import { flashPhase, type FlashPhase } from '@/domain/flash-sale/flash-phase';
 import { href } from '@/domain/href';
 import { Picture } from '@/ui/media/picture';
 import { lifeMessages } from '@/messages/life';
@@ -12,6 +11,7 @@ import { GoodsTile } from '@/ui/lists/goods-tile';
 import { Countdown } from '@/ui/feedback/countdown';
 import { ResultState } from '@/ui/feedback/result-state';
 import { useNow } from '@/flows/clock/use-now';
+import { usePeriodChange } from '@/flows/clock/use-period-change';
 import styles from './flash-sale.module.css';
 import { Shelf, ShelfCard } from './shelf';
 import { ShelfPlaceholder } from './shelf-placeholder';
@@ -25,7 +25,10 @@ export function FlashSale() {
   const query = useEndpoint(secKillingList, {});
   const sessions = query.data?.sessions ?? noSessions;
   const phase = flashPhase(sessions, useNow(sessions));
-  useRefetchOnPhaseChange(phase);
+  // The stock has changed when a session starts or ends.
+  usePeriodChange(phase.kind === 'over' ? 'over' : `${phase.kind} ${phase.session.id}`, 'over', () => {
+    void invalidate(secKillingList);
+  });
   return (
     <Shelf
       title={messages.flash}
@@ -68,18 +71,6 @@ function moreTextOf(phase: Phase, messages: typeof lifeMessages.zh): string {
   if (phase.kind === 'over') return messages.flashLook;
   const clock = toClock(fromMoment(phase.session.startsAt));
   return phase.kind === 'running' ? messages.session(clock) : messages.sessionSoon(clock);
-}
-
-/** Refetches the goods when a session starts or ends, because their stock has changed. */
-function useRefetchOnPhaseChange(phase: Phase) {
-  const phaseKey = phase.kind === 'over' ? 'over' : `${phase.kind} ${phase.session.id}`;
-  const previousKey = useRef<string | null>(null);
-  useEffect(() => {
-    const hasChanged =
-      previousKey.current !== null && previousKey.current !== 'over' && previousKey.current !== phaseKey;
-    previousKey.current = phaseKey;
-    if (hasChanged) void invalidate(secKillingList);
-  }, [phaseKey]);
 }
 
 function Goods({ session }: { session: FlashSession }) {

@@ -3,6 +3,7 @@ import type { GoodsDetail } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
 import { mostPieces } from '@/domain/mall/specification';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { GoodsIntroduction } from '@/flows/goods/goods-introduction';
 import { ShareLink } from '@/flows/share/share-link';
 import { goodsMessages } from '@/messages/goods';
 import { useMessages } from '@/messages/language';
@@ -16,7 +17,6 @@ import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-hist
 import { useGoodsChoice } from '../goods-choice';
 import { GoodsFacts } from './goods-facts';
 import { GoodsHead } from './goods-head';
-import { GoodsIntroduction } from './goods-introduction';
 import styles from './goods-view.module.css';
 import { SpecSheet } from './spec-sheet';
 

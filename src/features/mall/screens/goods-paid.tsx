@@ -24,7 +24,13 @@ import { Page } from '@/ui/layout/page';
 import { Money } from '@/ui/money/money';
 import styles from './goods-paid.module.css';
 
-/** /goodsPaySuccess: the result of the paid order `id` of the mall; an order that is not paid leads to its own page. */
+/** Where the buyer goes on, by what the address says as `of`. */
+const pages = {
+  mall: { goods: '/newHome', order: '/activityOrderDetail', orders: '/activityOrderList' },
+  flash: { goods: '/secKillingHome', order: '/secKillingOrderDetail', orders: '/secKillingOrderList' },
+} as const;
+
+/** /goodsPaySuccess: the result of the paid order `id` of the mall, or `of=flash` of the flash sale; an order that is not paid leads to its own page. */
 export default function GoodsPaid() {
   const messages = useMessages(settlementMessages);
   const title = useMessages(titleMessages)['/goodsPaySuccess'];
@@ -37,7 +43,8 @@ export default function GoodsPaid() {
   useEffect(() => {
     if (isDone && placed === order.id) settlementCleared();
   }, [isDone, placed, order]);
-  const toOrder = (id: string) => navigate(href('/activityOrderDetail', { id }), { replace: true });
+  const to = pages[search.get('of') === 'flash' ? 'flash' : 'mall'];
+  const toOrder = (id: string) => navigate(href(to.order, { id }), { replace: true });
   return (
     <Page
       title={title}
@@ -45,7 +52,7 @@ export default function GoodsPaid() {
       foot={
         isDone && (
           <div className={styles.ways}>
-            <Button variant="outlined" onClick={() => void navigate(href('/newHome'), { replace: true })}>
+            <Button variant="outlined" onClick={() => void navigate(href(to.goods), { replace: true })}>
               {messages.toGoods}
             </Button>
             <Button onClick={() => void toOrder(order.id)}>{messages.toOrder}</Button>
@@ -68,9 +75,7 @@ export default function GoodsPaid() {
                 action={{
                   label: messages.toOrder,
                   onClick: () =>
-                    void (found === null
-                      ? navigate(href('/activityOrderList'), { replace: true })
-                      : toOrder(found.id)),
+                    void (found === null ? navigate(href(to.orders), { replace: true }) : toOrder(found.id)),
                 }}
               />
             );

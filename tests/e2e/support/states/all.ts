@@ -7,6 +7,7 @@ import { bookingStates } from './bookings';
 import { cashierStates } from './cashier';
 import { exitStates } from './exits';
 import { familyPayStates } from './family-pay';
+import { flashSaleStates } from './flash-sale';
 import { homeStates } from './home';
 import { lifeStates } from './life';
 import { mallStates } from './mall';
@@ -61,6 +62,7 @@ export const screenStates: readonly ScreenState[] = [
   ...secondHandStates,
   ...orderStates,
   ...quizStates,
+  ...flashSaleStates,
   ...newsStates,
   ...searchStates,
   ...yearReportStates,

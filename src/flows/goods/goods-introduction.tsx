@@ -12,7 +12,11 @@ const OutsideHtml = lazyComponent('outside-html', () => import('@/ui/media/outsi
 const noHosts: readonly string[] = [];
 
 /** The shop's own words about goods, and their figures. */
-export function GoodsIntroduction({ goods: { description, facts } }: { goods: GoodsDetail }) {
+export function GoodsIntroduction({
+  goods: { description, facts },
+}: {
+  goods: Pick<GoodsDetail, 'description' | 'facts'>;
+}) {
   const messages = useMessages(goodsMessages);
   const imageHosts = useRuntimeConfig()?.imageHosts ?? noHosts;
   if (description === '' && facts.length === 0) return null;

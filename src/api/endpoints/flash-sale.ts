@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import { orderGroups } from '@/domain/orders/order-state';
+import { endpoint, type DataOf } from '../endpoint';
+import { listOf } from '../list-of';
+import { count, orderCard, orderDetail, pieces } from '../order-wire';
+import { coins, moment, wireMoney, word } from '../wire';
+
+const line = v.fallback(v.string(), '');
+
+/** Goods of one session; null where it does not offer them. */
+export const secKillingDetail = endpoint({
+  name: 'secKillingDetail',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/flash-sale/v1/secKillingDetail',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  changedByPayments: true,
+  body: v.object({
+    /** Empty for the first goods of the session. */
+    goods: v.string(),
+    /** Empty for the session that runs, or the next one. */
+    session: v.string(),
+  }),
+  data: v.nullable(
+    v.object({
+      id: word,
+      session: word,
+      startsAt: moment,
+      endsAt: moment,
+      name: word,
+      line,
+      merchant: word,
+      /** The one specification that is sold; empty where the goods come in one form only. */
+      values: v.array(word),
+      /** Addresses of pictures, the main one first. */
+      pictures: listOf(word),
+      price: coins,
+      usualPrice: v.fallback(v.nullable(coins), null),
+      stock: count,
+      left: count,
+      /** How many pieces one person may buy in the session, and how many this one has bought. */
+      limit: count,
+      bought: count,
+      /** An order of these goods that the person has not paid yet; empty where there is none. */
+      unpaid: line,
+      /** The person is told before the session starts, or when sold goods are there again. */
+      isReminded: v.fallback(v.boolean(), false),
+      /** What the shop promises, in a few words each. */
+      services: listOf(word),
+      /** HTML from outside. */
+      description: line,
+    }),
+  ),
+});
+
+const placed = v.object({
+  state: v.literal('placed'),
+  /** The order; the cashier knows it by the same id. */
+  id: word,
+});
+
+/** Too many people buy at once: the order waits for its turn. */
+const queueing = v.object({
+  state: v.literal('queueing'),
+  ticket: word,
+  /** How many people come first. */
+  ahead: count,
+  /** Seconds after which to ask for it again. */
+  askAfter: v.pipe(v.number(), v.minValue(0)),
+});
+
+const turn = v.variant('state', [placed, queueing]);
+
+/** Orders goods of a running session, which are held until the order is paid or its five minutes are over. Under load the order is queued. */
+export const secKillingOrder = endpoint({
+  name: 'secKillingOrder',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/flash-sale/v1/secKillingOrder',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({
+    session: word,
+    goods: word,
+    count: pieces,
+    /** Id of a saved address. */
+    address: word,
+    /** What the order comes to by the price that was shown; another price is refused. */
+    money: wireMoney,
+  }),
+  data: turn,
+});
+
+/** What became of a queued order: still queued, placed, or refused with the reason. */
+export const secKillingQueue = endpoint({
+  name: 'secKillingQueue',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/flash-sale/v1/secKillingQueue',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  body: v.object({ ticket: word }),
+  data: turn,
+});
+
+/** Leaves the queue; an order whose turn came first is placed, and the answer has its id, which is empty otherwise. */
+export const secKillingLeaveQueue = endpoint({
+  name: 'secKillingLeaveQueue',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/flash-sale/v1/secKillingLeaveQueue',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ ticket: word }),
+  data: v.object({ id: v.string() }),
+});
+
+/** The person's orders of the flash sale, newest first; of one group, or all of them. */
+export const secKillingOrderList = endpoint({
+  name: 'secKillingOrderList',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/flash-sale/v1/secKillingOrderList',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  changedByPayments: true,
+  body: v.object({
+    group: v.exactOptional(v.picklist(orderGroups)),
+    page: pieces,
+    size: v.pipe(pieces, v.maxValue(50)),
+  }),
+  data: v.object({
+    /** On all pages. */
+    total: count,
+    orders: listOf(v.object(orderCard)),
+  }),
+});
+
+/** An order of the flash sale; null where the person has none with this id. Without an id, the newest one. */
+export const secKillingOrderDetail = endpoint({
+  name: 'secKillingOrderDetail',
+  gateway: 'mall',
+  service: 'shop',
+  path: '/flash-sale/v1/secKillingOrderDetail',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  changedByPayments: true,
+  body: v.object({ id: v.string() }),
+  data: v.nullable(orderDetail),
+});
+
+/** What came back or will come back of the payment of a flash-sale order; nothing where no refund was asked for. */
+export const skDetailRefundList = endpoint({
+  name: 'skDetailRefundList',
+  gateway: 'life',
+  service: 'shop',
+  path: '/life/api/home-config/v1/skDetailRefundList',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  changedByPayments: true,
+  body: v.object({ id: word }),
+  data: v.object({
+    refunds: listOf(
+      v.object({
+        id: word,
+        coins,
+        thirdParty: coins,
+        points: count,
+        askedAt: moment,
+        /** Null while it is under way. */
+        returnedAt: v.nullable(moment),
+      }),
+    ),
+  }),
+});
+
+/** Goods of a session on their own page. */
+export type FlashDetail = NonNullable<DataOf<typeof secKillingDetail>>;

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FlashDetail } from '@/api/endpoints/flash-sale';
+import { failureOf } from '@/api/errors';
+import { fromMoment, toClock } from '@/domain/business-time';
+import { purchaseProblem } from '@/domain/flash-sale/purchase';
+import { href } from '@/domain/href';
+import { mostPieces } from '@/domain/mall/specification';
+import { times, toWireMoney } from '@/domain/money';
+import { periodState } from '@/domain/period';
+import { useNow } from '@/flows/clock/use-now';
+import { usePeriodChange } from '@/flows/clock/use-period-change';
+import { GoodsIntroduction } from '@/flows/goods/goods-introduction';
+import { QueryView } from '@/flows/query-view/query-view';
+import { ShareLink } from '@/flows/share/share-link';
+import { ShippingAddressCard } from '@/flows/shipping-address/shipping-address-card';
+import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
+import { errorMessages } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { flashSaleMessages } from '@/messages/flash-sale';
+import { useMessages } from '@/messages/language';
+import { useFlashPurchase } from '@/state/flash-purchase';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Page } from '@/ui/layout/page';
+import { Gallery } from '@/ui/media/gallery';
+import { useAllowedPictures } from '@/ui/media/image-hosts';
+import { buyFlashGoods, isUnanswered, stockChanged } from '../buy-flash-goods';
+import { usePayStep } from '../use-pay-step';
+import { BuyFoot } from './buy-foot';
+import { FlashFacts } from './flash-facts';
+import styles from './flash-goods-view.module.css';
+import { OfferHead } from './offer-head';
+import { PayFlashOrder } from './pay-flash-order';
+import { QueueSheet } from './queue-sheet';
+
+interface FlashGoodsViewProps {
+  offer: FlashDetail;
+  title: string;
+}
+
+/** Goods of a session; the button buys from the second on in which it starts, and says at any time why it does not. */
+export function FlashGoodsView({ offer, title }: FlashGoodsViewProps) {
+  const messages = useMessages(flashSaleMessages);
+  const errors = useMessages(errorMessages);
+  const navigate = useNavigate();
+  const { id, session, name, price, limit, bought, left, unpaid } = offer;
+  const now = useNow([offer]);
+  const pictures = useAllowedPictures(offer.pictures);
+  const { query: addresses, address } = useShippingAddress();
+  const queue = useFlashPurchase((purchase) => purchase.queue);
+  const payStep = usePayStep({ id, session });
+  const [isBusy, run] = useSingleTask();
+  const [chosen, setChosen] = useState(1);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const count = Math.max(1, Math.min(chosen, mostPieces(left, limit, bought)));
+  const problem = purchaseProblem(offer, count, now);
+  const isQueued = queue?.session === session && queue.goods === id;
+
+  usePeriodChange(periodState(offer, now), '', () => {
+    setAnswer(null);
+    void stockChanged();
+  });
+  const refuse = (error: unknown) =>
+    setAnswer(isUnanswered(error) ? messages.unanswered : failureText(failureOf(error), errors));
+  const handleBuy = () => {
+    setAnswer(null);
+    if (problem !== null) {
+      const clock = (moment: string) => toClock(fromMoment(moment));
+      const facts = { starts: clock(offer.startsAt), ends: clock(offer.endsAt), limit, bought, left };
+      return setAnswer(messages.problems[problem](facts));
+    }
+    if (address == null) return setAnswer(messages.noAddress);
+    const money = toWireMoney(times(price, count));
+    run(async () => {
+      try {
+        const turn = await buyFlashGoods({ session, goods: id, count, address: address.id, money }, name);
+        if (turn.state === 'placed') payStep.open(turn.id, times(price, count));
+      } catch (error) {
+        refuse(error);
+      }
+    });
+  };
+
+  return (
+    <Page
+      title={title}
+      floating
+      action={
+        <ShareLink
+          to={href('/secKillingGoodsDetail', { id, session })}
+          title={name}
+          text={messages.shareText}
+          label={messages.share}
+          variant="icon"
+        />
+      }
+      foot={
+        <BuyFoot
+          offer={offer}
+          problem={problem}
+          total={times(price, count)}
+          now={now}
+          isBusy={isBusy}
+          onBuy={handleBuy}
+        >
+          {answer !== null && (
+            <NoticeBar tone="warning" alarming onClose={() => setAnswer(null)}>
+              {answer}
+            </NoticeBar>
+          )}
+        </BuyFoot>
+      }
+    >
+      <Gallery
+        label={messages.gallery(name)}
+        messages={{
+          enlarge: messages.enlarge,
+          picture: (place, of) => messages.picture(name, place, of),
+        }}
+        pictures={pictures}
+      />
+      <div className={styles.body}>
+        <OfferHead offer={offer} now={now} />
+        {unpaid !== '' && !payStep.isOpen && (
+          <NoticeBar
+            tone="info"
+            action={{
+              label: messages.toPay,
+              onClick: () => void navigate(href('/secKillingOrderDetail', { id: unpaid })),
+            }}
+          >
+            {messages.unpaid}
+          </NoticeBar>
+        )}
+        <QueryView
+          query={addresses}
+          title={messages.addressesFailed}
+          skeleton={<Skeleton label={messages.loading} bars={[82]} />}
+        >
+          {() => <ShippingAddressCard address={address ?? null} purpose="flash" />}
+        </QueryView>
+        <FlashFacts offer={offer} count={count} now={now} onCount={setChosen} />
+        <GoodsIntroduction goods={{ description: offer.description, facts: [] }} />
+      </div>
+      {isQueued && (
+        <QueueSheet
+          ticket={queue.ticket}
+          onPlaced={(order) => payStep.open(order, times(price, count))}
+          onRefused={refuse}
+        />
+      )}
+      <PayFlashOrder {...payStep} />
+    </Page>
+  );
+}

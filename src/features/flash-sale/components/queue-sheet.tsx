@@ -1,0 +1,53 @@
+import { flashSaleMessages } from '@/messages/flash-sale';
+import { useMessages } from '@/messages/language';
+import { flashQueueChanged } from '@/state/flash-purchase';
+import { notify } from '@/state/notifications';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Icon } from '@/ui/media/icon';
+import { Sheet } from '@/ui/overlays/sheet';
+import { leaveQueue } from '../buy-flash-goods';
+import { useQueue } from '../use-queue';
+import styles from './queue-sheet.module.css';
+
+interface QueueSheetProps {
+  ticket: string;
+  onPlaced: (id: string) => void;
+  onRefused: (error: Error) => void;
+}
+
+/** The place in the queue; it asks for its turn by itself, and can be left. */
+export function QueueSheet({ ticket, onPlaced, onRefused }: QueueSheetProps) {
+  const messages = useMessages(flashSaleMessages);
+  const { ahead, isSilent } = useQueue(ticket, { onPlaced, onRefused });
+  const [isBusy, run] = useSingleTask();
+  const handleLeave = () =>
+    run(async () => {
+      const id = await leaveQueue(ticket);
+      if (id !== '') return onPlaced(id);
+      notify(messages.queueLeft);
+      flashQueueChanged(null);
+    });
+  return (
+    <Sheet title={messages.queueTitle} onClose={undefined}>
+      <div className={styles.place}>
+        <span className={styles.disc}>
+          <Icon name="clock" size={28} />
+        </span>
+        <p className={styles.ahead} role="status">
+          {ahead === null || ahead === 0 ? messages.nearly : messages.ahead(ahead)}
+        </p>
+        <p className={styles.line}>{messages.queueLine}</p>
+      </div>
+      {isSilent && (
+        <NoticeBar tone="warning" alarming>
+          {messages.queueOffline}
+        </NoticeBar>
+      )}
+      <Button block variant="outlined" busy={isBusy} onClick={handleLeave}>
+        {messages.leaveQueue}
+      </Button>
+    </Sheet>
+  );
+}
