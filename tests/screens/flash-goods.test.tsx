@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualPassword } from '@/mocks/payment-security/security';
 import { soldKey } from '@/mocks/mall/held-goods';
-import { address, tap } from '../support/actions';
+import { address, tap, visit } from '../support/actions';
 import { running, runningGoods, soon } from '../support/flash-sale';
 import { freshApp, openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, clearFaults, fault, gatewayState, sentCalls } from '../support/screen-network';
@@ -112,7 +112,7 @@ describe('goods of the flash sale', () => {
     await tapBuy();
     await tap('button', '收起');
     expect(screen.getByRole('heading', { name: '待付款' })).toBeInTheDocument();
-    await openApp(goods(running));
+    await visit(goods(running));
     await tap('button', '已达限购数量');
     expect(alert()).toHaveTextContent('每人限购 2 件，你已抢 2 件。');
   });

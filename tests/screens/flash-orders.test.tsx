@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { address, tap } from '../support/actions';
+import { address, tap, visit } from '../support/actions';
 import { running } from '../support/flash-sale';
-import { openApp, pass, settled } from '../support/render-app';
+import { openApp, pass, reload, settled } from '../support/render-app';
 import { changeWorld, gatewayState } from '../support/screen-network';
 
 const second = 1_000;
@@ -32,7 +32,7 @@ describe('orders of the flash sale', () => {
     await leaveUnpaid();
     expect(screen.getByText('2026-11-21 09:46 前付款')).toBeInTheDocument();
     expect(screen.getByText('11 月 21 日 08:00 场')).toBeInTheDocument();
-    await openApp('/secKillingOrderList?state=toPay');
+    await visit('/secKillingOrderList?state=toPay');
     expect(screen.getByText('剩余付款时间')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('link', { name: /青禾 养生壶/ }));
     await settled();
@@ -45,7 +45,7 @@ describe('orders of the flash sale', () => {
 
   it('are told of on the page of their goods while they are unpaid', async () => {
     await leaveUnpaid();
-    await openApp(`/secKillingGoodsDetail?session=${running}`);
+    await visit(`/secKillingGoodsDetail?session=${running}`);
     expect(screen.getByText('这件商品有一笔订单待付款')).toBeInTheDocument();
     await tap('button', '去付款');
     expect(address()).toMatch(/^#\/secKillingOrderDetail\?id=/);
@@ -65,7 +65,7 @@ describe('orders of the flash sale', () => {
     expect(screen.getByRole('heading', { name: '退款明细' })).toBeInTheDocument();
     expect(screen.getByText('退款中，一般几分钟内到账')).toBeInTheDocument();
     await pass(minute);
-    await openApp(address().slice(1));
+    await reload();
     expect(screen.getByText('11-21 09:42 已到账')).toBeInTheDocument();
   });
 
