@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tenths } from '@/domain/money';
 import { address, tap, visit } from '../support/actions';
 import { running } from '../support/flash-sale';
 import { openApp, pass, reload, settled } from '../support/render-app';
@@ -72,7 +73,7 @@ describe('orders of the flash sale', () => {
   it('that cost more than the account has are paid at the cashier', async () => {
     await changeWorld((state) => ({
       ...state,
-      ledger: { ...state.ledger, deltas: { 'XF:LX100001': -26_800 } },
+      ledger: { ...state.ledger, deltas: { 'XF:LX100001': tenths(-26_800) } },
     }));
     await openApp(`/secKillingGoodsDetail?session=${running}`);
     fireEvent.click(screen.getByRole('button', { name: /^马上抢 / }));
