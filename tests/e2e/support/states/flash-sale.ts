@@ -7,7 +7,7 @@ import { reach, type ScreenState } from './state';
 /** Tomorrow in business time, so that nothing of the world is in the future. */
 const day = daysLater(toDay(Date.now()), 1);
 /** The sessions of that day that begin at eight and at ten. */
-export const [running, soon] = ['08', '10'].map((hour) => `S${day.replace(/-/g, '')}${hour}`);
+const [running, soon] = ['08', '10'].map((hour) => `S${day.replace(/-/g, '')}${hour}`);
 
 /** Sets the clock to 09:41, or another time of the day: the session of eight runs, the one of ten is next. */
 export function setSaleTime(world: World, clock = '09:41:00'): Promise<void> {
