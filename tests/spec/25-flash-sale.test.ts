@@ -25,7 +25,7 @@ describe('an order of the flash sale', () => {
       state: 'created',
       payBefore: '2026-11-21 09:46:00',
       deliveryFee: 0,
-      session: { id: running },
+      session: { startsAt: '2026-11-21 08:00:00' },
     });
     sale.real += 5 * minute;
     expect((await sale.flashOrder(turn.id)).state).toBe('closed');
