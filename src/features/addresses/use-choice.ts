@@ -8,6 +8,7 @@ export const newAddressId = 'new';
 const pages: Readonly<Record<string, string>> = {
   prize: href('/activityPrize'),
   treasure: href('/grabTreasureOrderList'),
+  flash: href('/secKillingHome'),
 };
 
 interface Choice {
@@ -18,12 +19,6 @@ interface Choice {
   /** The page that it is chosen for. */
   cameFrom: string;
 }
-
-/** The pages by what they choose an address for; every other purpose is a settlement. */
-const pages: Readonly<Record<string, string>> = {
-  prize: href('/activityPrize'),
-  flash: href('/secKillingHome'),
-};
 
 /** What the page of addresses was opened for, as its query says. */
 export function useChoice(): Choice {
