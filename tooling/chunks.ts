@@ -24,8 +24,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     entriesAware: true,
   },
-  // What a few screens share: a file for each set of screens, but none below 2 kB.
-  { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+  // What a few screens share: a file for each set of screens, but none below 1 kB.
+  { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
   // The background services, and what of /home no other screen shares.
   { name: 'later', test: /[\\/]src[\\/](?:app[\\/]shell|features[\\/]home)[\\/]/ },
 ];
