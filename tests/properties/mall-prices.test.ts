@@ -8,10 +8,12 @@ import { pinned } from '../support/mock-gateways';
 import { seed } from './seed';
 
 const amount = (max: number) => fc.integer({ min: 0, max }).map(tenths);
-const lines = fc.array(
-  fc.record({ price: fc.integer({ min: 1, max: 5_000 }).map(tenths), count: fc.integer({ min: 1, max: 9 }) }),
-  { minLength: 1, maxLength: 6 },
-);
+// Cheap goods too, so that coupons are often worth more than they are.
+const price = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 5_000 })).map(tenths);
+const lines = fc.array(fc.record({ price, count: fc.integer({ min: 1, max: 3 }) }), {
+  minLength: 1,
+  maxLength: 4,
+});
 const worth = fc.oneof(
   fc.record({ kind: fc.constant('coins' as const), amount: fc.integer({ min: 1, max: 3_000 }).map(tenths) }),
   fc.record({
@@ -23,7 +25,7 @@ const coupon: fc.Arbitrary<MallCoupon> = fc.record({
   id: fc.uuid(),
   name: fc.constant('满减券'),
   worth,
-  least: amount(6_000),
+  least: fc.oneof(amount(60), amount(6_000)),
   // Some have expired.
   expiresAt: fc.integer({ min: -3, max: 30 }).map((days) => toMoment(pinned + days * 86_400_000 + 1)),
 });
