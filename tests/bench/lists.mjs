@@ -17,6 +17,7 @@ const figures = [];
 try {
   await keystrokes();
   await billRows();
+  await orderCards();
 } finally {
   await close();
 }
@@ -69,14 +70,7 @@ async function keystrokes() {
 async function billRows() {
   await page.goto(`${base}/#/longballDetail`);
   await page.getByText(/共 10000 笔/).waitFor();
-  await page.evaluate(async () => {
-    const ended = () => document.body.innerText.includes('没有更多');
-    while (!ended()) {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      await new Promise((done) => setTimeout(done, 50));
-    }
-    window.scrollTo(0, 0);
-  });
+  await loadAll();
   const opens = [];
   for (let round = 0; round < rounds; round += 1) {
     await runSlowed(page, async () => {
@@ -86,6 +80,30 @@ async function billRows() {
     });
   }
   figures.push({ what: '10,000 rows: open', value: median(opens), limit: 100 });
+  await lateFramesOf('10,000 rows');
+}
+
+/** 5,000 orders in the order centre: late frames while they scroll. */
+async function orderCards() {
+  await page.goto(`${base}/#/order-newlist`);
+  await page.getByText('共 5000 笔').waitFor();
+  await loadAll();
+  await lateFramesOf('5,000 orders');
+}
+
+/** Scrolls until the last page of a list is there, then back to its top. */
+async function loadAll() {
+  await page.evaluate(async () => {
+    const ended = () => document.body.innerText.includes('没有更多');
+    while (!ended()) {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+async function lateFramesOf(list) {
   const late = await lateFrames(page);
   // Late frames of an almost empty page are caused by the machine itself.
   const empty = await browser.newPage({ viewport: page.viewportSize() });
@@ -93,7 +111,7 @@ async function billRows() {
   const onNothing = await lateFrames(empty);
   await empty.close();
   figures.push({
-    what: `10,000 rows: late frames of ${frames}, beyond ${onNothing} on an empty page`,
+    what: `${list}: late frames of ${frames}, beyond ${onNothing} on an empty page`,
     value: Math.max(0, late - onNothing),
     limit: 0,
     unit: 'frames',
