@@ -71,16 +71,18 @@ test('5,000 orders mount only those near the viewport, and keep their place on t
     await expect.poll(height).toBeGreaterThan(before);
     expect(await page.getByRole('article').count()).toBeLessThan(30);
   }
-  const place = await page.evaluate(() => window.scrollY);
-  // A tap by the test would scroll by itself.
+  // The order in the middle of the screen stays there, whatever is measured anew above it.
   const address = await page.evaluate(() => {
     const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('article a'));
-    const inSight = links.find((link) => link.getBoundingClientRect().top > 100);
-    inSight?.click();
-    return inSight?.getAttribute('href');
+    return links.find((link) => link.getBoundingClientRect().top > 100)?.getAttribute('href') ?? '';
   });
+  const order = page.locator(`article a[href="${address}"]`);
+  const top = () => order.evaluate((link) => link.getBoundingClientRect().top);
+  const place = await top();
+  // A tap by the test would scroll by itself.
+  await order.evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page.getByText('订单信息')).toBeVisible();
   await page.goBack();
-  await expect(page.locator(`a[href="${address}"]`)).toBeAttached();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(order).toBeAttached();
+  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(4);
 });
