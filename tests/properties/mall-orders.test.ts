@@ -23,6 +23,16 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 const couponId = 'C001006';
 
+/** One order whose two pieces come back one by one and which is deleted, because not each random walk happens to reach that. */
+const prelude: Step[] = [
+  { act: 'buy', withCoupon: true },
+  { act: 'pay', target: 0 },
+  { act: 'refund', target: 0, pieces: 1 },
+  { act: 'refund', target: 0, pieces: 1 },
+  { act: 'wait', minutes: 40 },
+  { act: 'delete', target: 0 },
+];
+
 async function carryOut(mall: Mall, one: Step, ids: string[], number: number): Promise<void> {
   const id = 'target' in one ? ids[one.target % Math.max(1, ids.length)] : undefined;
   const key = `k${number}`;
@@ -79,7 +89,7 @@ describe(`orders of the mall under shipping, receipt, partial refunds and deleti
     const mall = new Mall();
     mall.real = pinned;
     const ids: string[] = [];
-    for (const [number, one] of (walk ?? []).entries()) {
+    for (const [number, one] of [...prelude, ...(walk ?? [])].entries()) {
       await carryOut(mall, one, ids, number);
       // Any call carries out what time has made due.
       const { orders } = await mall.data(orderList, { keyword: '', page: 1, size: 50 });
