@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groupOf, isDeletable } from '@/domain/orders/order-kind';
 import {
   isPaid,
   isPayable,
@@ -21,6 +22,7 @@ const legal: readonly [OrderState, OrderChange, OrderState][] = [
   ['paying', 'close', 'closed'],
   ['paid', 'ship', 'shipped'],
   ['shipped', 'receive', 'received'],
+  ['paid', 'credit', 'received'],
   ['paid', 'askRefund', 'refunding'],
   ['shipped', 'askRefund', 'refunding'],
   ['received', 'askRefund', 'refunding'],
@@ -53,7 +55,7 @@ describe('the state of an order', () => {
   });
 
   it('sorts an order into one group; a closed one is in none, and what is not delivered is done once it is paid', () => {
-    expect(orderStates.map((state) => orderGroup(state, true))).toEqual([
+    expect(orderStates.map((state) => orderGroup(state, 'toShip'))).toEqual([
       'toPay',
       'toPay',
       'toShip',
@@ -63,6 +65,12 @@ describe('the state of an order', () => {
       'refund',
       'refund',
     ]);
-    expect(orderGroup('paid', false)).toBe('done');
+    expect(orderGroup('paid', 'done')).toBe('done');
+  });
+
+  it('leaves a paid top-up among what is still to come until the operator has credited it', () => {
+    expect(groupOf('top-up', 'paid')).toBe('toReceive');
+    expect(groupOf('top-up', 'received')).toBe('done');
+    expect(isDeletable('top-up', 'paid')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tenths } from '@/domain/money';
-import { isDeletable } from '@/domain/orders/order-state';
+import { isDeletable } from '@/domain/orders/order-kind';
 import {
   areLeft,
   isWholeRefund,
@@ -181,12 +181,12 @@ describe('the refund ledger', () => {
 
 describe('an order can be deleted', () => {
   it('once it is done, closed or paid back, and at no other time', () => {
-    expect(isDeletable('received', true)).toBe(true);
-    expect(isDeletable('paid', false)).toBe(true);
-    expect(isDeletable('closed', true)).toBe(true);
-    expect(isDeletable('refunded', true)).toBe(true);
+    expect(isDeletable('mall', 'received')).toBe(true);
+    expect(isDeletable('cashier', 'paid')).toBe(true);
+    expect(isDeletable('mall', 'closed')).toBe(true);
+    expect(isDeletable('mall', 'refunded')).toBe(true);
     for (const state of ['created', 'paying', 'shipped', 'refunding'] as const)
-      expect(isDeletable(state, true)).toBe(false);
-    expect(isDeletable('paid', true)).toBe(false);
+      expect(isDeletable('mall', state)).toBe(false);
+    expect(isDeletable('mall', 'paid')).toBe(false);
   });
 });

@@ -1,33 +1,55 @@
-import { isPaid, type OrderState } from './order-state';
+import { isPaid, orderGroup, type OrderGroup, type OrderState } from './order-state';
 
 /** What an order was made for; each kind has its own source name and icon in the order centre. */
-export const orderKinds = ['mall', 'second-hand', 'treasure', 'cashier', 'coins'] as const;
+export const orderKinds = [
+  'mall',
+  'second-hand',
+  'treasure',
+  'taxi',
+  'top-up',
+  'card',
+  'cashier',
+  'coins',
+] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-const icons: Readonly<Record<OrderKind, string>> = {
-  mall: 'gift',
-  'second-hand': 'secondhand',
-  treasure: 'treasure',
-  cashier: 'cashier',
-  coins: 'topup',
+interface KindFacts {
+  /** The icon of the place that it comes from. */
+  icon: string;
+  /** Where it stands once it is paid: what is sent or credited later is not done yet. */
+  whenPaid: OrderGroup;
+  /** Whether its buyer may ask for the payment back. */
+  isRefundable: boolean;
+}
+
+/** Coins and shares of a draw stay bought, a trip is over, a number is credited, and the secret of a card is out. */
+const kinds: Readonly<Record<OrderKind, KindFacts>> = {
+  mall: { icon: 'gift', whenPaid: 'toShip', isRefundable: true },
+  'second-hand': { icon: 'secondhand', whenPaid: 'toShip', isRefundable: true },
+  treasure: { icon: 'treasure', whenPaid: 'done', isRefundable: false },
+  taxi: { icon: 'taxi', whenPaid: 'done', isRefundable: false },
+  'top-up': { icon: 'phone', whenPaid: 'toReceive', isRefundable: false },
+  card: { icon: 'card', whenPaid: 'done', isRefundable: false },
+  cashier: { icon: 'cashier', whenPaid: 'done', isRefundable: true },
+  coins: { icon: 'topup', whenPaid: 'done', isRefundable: false },
 };
 
 /** The icon of the place that an order comes from. */
 export function orderIcon(kind: OrderKind): string {
-  return icons[kind];
+  return kinds[kind].icon;
 }
 
-/** Whether goods are sent or handed to the buyer; without it an order is done as soon as it is paid. */
-export function isDelivered(kind: OrderKind): boolean {
-  return kind === 'mall' || kind === 'second-hand';
+/** The group that a buyer finds an order in; null for a closed one, which stands among all orders only. */
+export function groupOf(kind: OrderKind, state: OrderState): OrderGroup | null {
+  return orderGroup(state, kinds[kind].whenPaid);
 }
 
-/** Whether its payment can come back: coins and shares of a draw stay bought, and a colleague is paid with the receipt. */
+/** Whether its buyer may take the order off the list: nothing is to be paid, sent or paid back any more. */
+export function isDeletable(kind: OrderKind, state: OrderState): boolean {
+  return state === 'closed' || state === 'refunded' || groupOf(kind, state) === 'done';
+}
+
+/** Whether its payment can come back; a colleague is paid with the receipt. */
 export function isRefundable(kind: OrderKind, state: OrderState): boolean {
-  return (
-    isPaid(state) &&
-    kind !== 'coins' &&
-    kind !== 'treasure' &&
-    !(kind === 'second-hand' && state === 'received')
-  );
+  return kinds[kind].isRefundable && isPaid(state) && !(kind === 'second-hand' && state === 'received');
 }

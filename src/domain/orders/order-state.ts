@@ -24,6 +24,8 @@ const changes = {
   ship: { from: ['paid'], to: 'shipped' },
   /** The buyer has them, or did not say otherwise in time. */
   receive: { from: ['shipped'], to: 'received' },
+  /** The operator has credited a number that was topped up. */
+  credit: { from: ['paid'], to: 'received' },
   askRefund: { from: ['paid', 'shipped', 'received'], to: 'refunding' },
   refund: { from: ['refunding'], to: 'refunded' },
 } as const satisfies Readonly<Record<string, { from: readonly OrderState[]; to: OrderState }>>;
@@ -65,10 +67,9 @@ export function isSettled(state: OrderState): boolean {
 export const orderGroups = ['toPay', 'toShip', 'toReceive', 'done', 'refund'] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 
-const groups: Readonly<Record<OrderState, OrderGroup | null>> = {
+const groups: Readonly<Record<Exclude<OrderState, 'paid'>, OrderGroup | null>> = {
   created: 'toPay',
   paying: 'toPay',
-  paid: 'toShip',
   shipped: 'toReceive',
   received: 'done',
   closed: null,
@@ -76,12 +77,7 @@ const groups: Readonly<Record<OrderState, OrderGroup | null>> = {
   refunded: 'refund',
 };
 
-/** Takes an order's state and whether goods are delivered; gives its group, null for a closed one, which stands among all orders only. */
-export function orderGroup(state: OrderState, isDelivered: boolean): OrderGroup | null {
-  return state === 'paid' && !isDelivered ? 'done' : groups[state];
-}
-
-/** Whether its buyer may take the order off the list: nothing is to be paid, sent or paid back any more. */
-export function isDeletable(state: OrderState, isDelivered: boolean): boolean {
-  return state === 'closed' || state === 'refunded' || orderGroup(state, isDelivered) === 'done';
+/** Takes an order's state and the group of its kind once it is paid; gives its group, null for a closed one, which stands among all orders only. */
+export function orderGroup(state: OrderState, whenPaid: OrderGroup): OrderGroup | null {
+  return state === 'paid' ? whenPaid : groups[state];
 }

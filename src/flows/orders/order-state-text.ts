@@ -1,5 +1,5 @@
-import { isDelivered, type OrderKind } from '@/domain/orders/order-kind';
-import { orderGroup, type OrderState } from '@/domain/orders/order-state';
+import { groupOf, type OrderKind } from '@/domain/orders/order-kind';
+import type { OrderState } from '@/domain/orders/order-state';
 import type { orders } from '@/messages/orders';
 
 interface StatedOrder {
@@ -9,6 +9,7 @@ interface StatedOrder {
 
 /** The state of an order in a few words; what is paid and not delivered is done. */
 export function orderStateText({ kind, state }: StatedOrder, messages: typeof orders): string {
+  if (kind === 'top-up' && isCreditable(state)) return messages.credited[state].name;
   return isDone({ kind, state }) ? messages.paidStates.paid : messages.states[state];
 }
 
@@ -20,9 +21,14 @@ export function orderStateLine(
   if (state === 'closed') return messages.stateLines.closed[closed?.by ?? 'time'];
   if (kind === 'second-hand' && (state === 'paid' || state === 'shipped' || state === 'received'))
     return messages.handed[state];
+  if (kind === 'top-up' && isCreditable(state)) return messages.credited[state].line;
   return isDone({ kind, state }) ? messages.paidStates.line : messages.stateLines[state];
 }
 
 function isDone({ kind, state }: StatedOrder): boolean {
-  return state === 'paid' && orderGroup(state, isDelivered(kind)) === 'done';
+  return state === 'paid' && groupOf(kind, state) === 'done';
+}
+
+function isCreditable(state: OrderState): state is 'paid' | 'received' {
+  return state === 'paid' || state === 'received';
 }

@@ -14,6 +14,7 @@ import { paymentRefusal } from './order-refusals';
 import { closed, paymentMade } from './order-payments';
 import type { CashierOrder } from './cashier-order';
 import { refundAsked, refundRefusal } from './order-refunds';
+import { rulesOf } from './order-kinds';
 import { orderCreated, orderOf, pointsEarned, pointsOfferOf } from './orders';
 
 const unknown: Refusal = { code: '5601', message: '没有找到这笔订单' };
@@ -107,7 +108,6 @@ const refundOrder: Handler<typeof endpoints.refundOrder> = (state, { body, perso
 function wireOrder(state: MockState, found: CashierOrder, person: Person): WireOrder {
   const { payment: made, failed, closed: ended, refundedAt } = found;
   const offer = pointsOfferOf(found, pointsOf(person.index) + (state.points[person.usercode] ?? 0));
-  const isTop = found.product === 'coins';
   return {
     id: found.id,
     product: found.product,
@@ -119,16 +119,7 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person): WireO
     createdAt: toMoment(found.createdAt),
     payBefore: toMoment(found.payBefore),
     returnUrl: found.returnUrl,
-    notices: isTop
-      ? ['充值的龙币马上到账，不能退款。', '充值的龙币和福利龙币一样使用。']
-      : found.treasure !== null
-        ? ['一期只开一个奖，没中不退龙币。', '到期没满，全数退回。']
-        : [
-            found.secondHand === null
-              ? `付款后由${found.merchant}发货，收货前可以申请退款。`
-              : '龙币先由平台保管，你确认收货后再给卖家，收货前可以申请退款。',
-            '退款按原路退回：龙币、积分和银行卡各退各的。',
-          ],
+    notices: [...rulesOf(found).notices(found)],
     pointsOffer: offer === null ? null : { points: offer.points, money: toCoins(offer.money) },
     earns: pointsEarned(found),
     payment:

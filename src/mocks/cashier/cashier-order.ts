@@ -2,8 +2,11 @@ import type { PayWay } from '@/domain/cashier/order-split';
 import type { Tenths } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
 import type { RefundLine, RefundParts, RefundReason } from '@/domain/orders/refund';
+import type { CardPart } from '@/mocks/cards/card-part';
 import type { MallPart } from '@/mocks/mall/mall-part';
 import type { SecondHandPart } from '@/mocks/second-hand/second-hand-part';
+import type { TripPart } from '@/mocks/taxi/trip-part';
+import type { TopUpPart } from '@/mocks/top-up/top-up-part';
 import type { TreasurePart } from '@/mocks/treasure/treasure-part';
 
 /** How an order is being paid or was paid; times in milliseconds. */
@@ -64,4 +67,10 @@ export interface CashierOrder {
   readonly secondHand: SecondHandPart | null;
   /** The draw whose shares it buys; null for every other order. */
   readonly treasure: TreasurePart | null;
+  /** The trip whose own part it pays; null for every other order. */
+  readonly trip: TripPart | null;
+  /** The number that it tops up; null for every other order. */
+  readonly topUp: TopUpPart | null;
+  /** The card that it buys; null for every other order. */
+  readonly card: CardPart | null;
 }

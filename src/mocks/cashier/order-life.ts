@@ -1,6 +1,8 @@
+import type { OrderKind } from '@/domain/orders/order-kind';
 import type { MockState } from '@/mocks/core/state';
 import { delivered, dueDelivery } from '@/mocks/mall/delivery';
 import { dueReceipt, handedOn } from '@/mocks/second-hand/receipt';
+import { orderKindOf } from './order-kinds';
 import { closed, confirmationTime, released, settled } from './order-payments';
 import { refunded } from './order-refunds';
 import type { CashierOrder } from './cashier-order';
@@ -35,17 +37,31 @@ export function thirdPartyAnswered(
   return result === 'paid' ? settled(state, order, now) : released(state, order, 'third-party', now);
 }
 
+/** A change that time brings, and when, ms. */
+interface Due {
+  readonly at: number;
+  readonly change: (state: MockState) => MockState;
+}
+
+/** What time does to a paid order, by its kind; to the kinds that are not named it does nothing. */
+const dueOf: Readonly<Partial<Record<OrderKind, (order: CashierOrder) => Due | null>>> = {
+  mall: (order) => {
+    const due = dueDelivery(order);
+    return due && { at: due.at, change: (state) => delivered(state, order, due.change, due.at) };
+  },
+  'second-hand': (order) => {
+    const due = dueReceipt(order);
+    return due && { at: due.at, change: (state) => handedOn(state, order, due.change, due.at) };
+  },
+};
+
 function dueChange(order: CashierOrder, now: number): ((state: MockState) => MockState) | null {
   const { state, payment, payBefore, refunds } = order;
   if (state === 'created' && now >= payBefore) return (before) => closed(before, order, 'time', payBefore);
   const asked = refunds.find(({ backAt, askedAt }) => backAt === null && now >= askedAt + refundTakes);
   if (asked !== undefined) return (before) => refunded(before, order, asked, asked.askedAt + refundTakes);
-  const delivery = dueDelivery(order);
-  if (delivery !== null && now >= delivery.at)
-    return (before) => delivered(before, order, delivery.change, delivery.at);
-  const receipt = dueReceipt(order);
-  if (receipt !== null && now >= receipt.at)
-    return (before) => handedOn(before, order, receipt.change, receipt.at);
+  const next = dueOf[orderKindOf(order)]?.(order) ?? null;
+  if (next !== null && now >= next.at) return next.change;
   if (state !== 'paying' || payment === null) return null;
   const confirmedAt = payment.sentAt + confirmationTime(order.merchant);
   if (payment.waitsFor === 'merchant' && now >= confirmedAt)

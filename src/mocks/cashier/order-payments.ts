@@ -1,10 +1,11 @@
 import type { BillKind } from '@/domain/accounts/bill';
 import { tenths } from '@/domain/money';
-import { house, merchant as shop, personal, post, type Leg } from '@/mocks/core/ledger';
+import { house, personal, post, type Leg } from '@/mocks/core/ledger';
 import { nextId, type MockState } from '@/mocks/core/state';
 import { goodsReturned } from '@/mocks/mall/held-goods';
 import { withSent } from '@/mocks/payment-security/sms';
 import type { CashierOrder, OrderPayment } from './cashier-order';
+import { rulesOf } from './order-kinds';
 import { orderChanged, pointsEarned } from './orders';
 
 /** Merchants that confirm a payment only after a while, and one that never does by itself. */
@@ -40,12 +41,11 @@ function waitsFor(
 export function settled(state: MockState, order: CashierOrder, now: number): MockState {
   const { payment } = order;
   if (payment === null) throw new Error(`order ${order.id} has no payment`);
-  const toWhom = order.product === 'coins' ? personal(order.buyer) : takerOf(order);
   const booked = posted(state, order, order.product === 'coins' ? 'top-up' : 'purchase', now, [
     { account: house.escrow, delta: tenths(-payment.coins) },
     { account: house.points, delta: tenths(-payment.pointsMoney) },
     { account: house.thirdParty, delta: tenths(-payment.thirdParty) },
-    { account: toWhom, delta: order.money },
+    { account: rulesOf(order).taker(order), delta: order.money },
   ]);
   const points = (booked.state.points[order.buyer] ?? 0) + pointsEarned(order);
   const rewarded = { ...booked.state, points: { ...booked.state.points, [order.buyer]: points } };
@@ -73,11 +73,6 @@ export function closed(state: MockState, order: CashierOrder, by: 'time' | 'paye
   return order.payment === null
     ? after
     : told(after, order, now, `${order.goods} 没有付款成功，预留的龙币已退回。`);
-}
-
-/** Where the coins of an order are after its payment. */
-export function takerOf({ merchant, secondHand }: CashierOrder): string {
-  return secondHand === null ? shop(merchant) : house.escrow;
 }
 
 function coinsTaken(

@@ -16,8 +16,9 @@ import { goodsReturned } from '@/mocks/mall/held-goods';
 import { isFeeUsed } from '@/mocks/quiz/attempts';
 import { itemReturned } from '@/mocks/second-hand/item-returned';
 import type { CashierOrder, OrderRefund } from './cashier-order';
-import { posted, takerOf } from './order-payments';
-import { orderChanged, orderKept, orderKindOf, pointsEarned } from './orders';
+import { orderKindOf, rulesOf } from './order-kinds';
+import { posted } from './order-payments';
+import { orderChanged, orderKept, pointsEarned } from './orders';
 
 interface RefundWish {
   /** Empty for everything that is left. */
@@ -34,8 +35,8 @@ export function refundRefusal(
 ): Refusal | null {
   const notNow = (message: string): Refusal => ({ code: '5602', message });
   const kind = orderKindOf(order);
-  if (kind === 'coins') return notNow('充值的龙币不能退款');
-  if (kind === 'treasure') return notNow('夺宝的份数付款后不能退，到期没满会全数退回');
+  const { noRefund } = rulesOf(order);
+  if (noRefund !== null) return notNow(noRefund);
   if (kind === 'second-hand' && order.state === 'received') return notNow('龙币已转给卖家，不能退款');
   if (!isRefundable(kind, order.state)) return notNow('这笔订单现在不能退款');
   if (isFeeUsed(state, order)) return notNow('已经开始答题，报名费不能退款');
@@ -76,7 +77,7 @@ export function refunded(state: MockState, order: CashierOrder, refund: OrderRef
   const { coins, pointsMoney, thirdParty, points } = refund.due;
   const money = tenths(coins + pointsMoney + thirdParty);
   const back = posted(state, order, 'refund', at, [
-    { account: takerOf(order), delta: tenths(-money) },
+    { account: rulesOf(order).taker(order), delta: tenths(-money) },
     { account: personal(payment.payer), delta: coins },
     { account: house.points, delta: pointsMoney },
     { account: house.thirdParty, delta: thirdParty },

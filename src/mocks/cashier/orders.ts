@@ -1,17 +1,17 @@
 import { toMoment } from '@/domain/business-time';
-import type { OrderKind } from '@/domain/orders/order-kind';
 import { orderStateAfter, type OrderChange } from '@/domain/orders/order-state';
 import { pointsOfferFor, type PointsOffer } from '@/domain/orders/points-offer';
 import { pastOrders } from '@/mocks/mall/past-orders';
 import type { MockState } from '@/mocks/core/state';
 import type { CashierOrder } from './cashier-order';
+import { rulesOf } from './order-kinds';
 
 /** What a new order is made of. */
 export type OrderContent = Pick<
   CashierOrder,
   'buyer' | 'product' | 'merchant' | 'goods' | 'count' | 'money' | 'returnUrl'
 > &
-  Partial<Pick<CashierOrder, 'mall' | 'secondHand' | 'treasure'>>;
+  Partial<Pick<CashierOrder, 'mall' | 'secondHand' | 'treasure' | 'trip' | 'topUp' | 'card'>>;
 
 /** How long an order may be paid, ms. */
 const usuallyPayableFor = 15 * 60_000;
@@ -29,6 +29,9 @@ export function orderCreated(
     mall: null,
     secondHand: null,
     treasure: null,
+    trip: null,
+    topUp: null,
+    card: null,
     ...content,
     id,
     createdAt: now,
@@ -64,14 +67,6 @@ export function ordersOf(state: MockState, buyer: string, now: number): readonly
     .sort((one, other) => other.createdAt - one.createdAt);
 }
 
-/** What an order was made for. */
-export function orderKindOf({ product, mall, secondHand, treasure }: CashierOrder): OrderKind {
-  if (product === 'coins') return 'coins';
-  if (secondHand !== null) return 'second-hand';
-  if (treasure !== null) return 'treasure';
-  return mall === null ? 'cashier' : 'mall';
-}
-
 function isDeleted({ deletedOrders }: MockState, { id }: CashierOrder): boolean {
   return deletedOrders.includes(id);
 }
@@ -99,22 +94,11 @@ export function orderKept(state: MockState, order: CashierOrder): MockState {
 }
 
 /** The points that an order takes in place of coins from somebody who has so many; null where it takes none. */
-export function pointsOfferOf(
-  { money, product, treasure }: Pick<CashierOrder, 'money' | 'product' | 'treasure'>,
-  points: number,
-): PointsOffer | null {
-  return product === 'coins' || treasure !== null ? null : pointsOfferFor(money, points);
+export function pointsOfferOf(order: CashierOrder, points: number): PointsOffer | null {
+  return rulesOf(order).takesPoints ? pointsOfferFor(order.money, points) : null;
 }
 
-/**
- * Points that the buyer gets for coins and third-party money; coins for the own account earn none, and neither do goods of a colleague, which
- * could be sold to and fro, or shares of a draw, which nobody should buy for points.
- */
-export function pointsEarned({
-  product,
-  money,
-  secondHand,
-  treasure,
-}: Pick<CashierOrder, 'product' | 'money' | 'secondHand' | 'treasure'>): number {
-  return product === 'coins' || secondHand !== null || treasure !== null ? 0 : Math.floor(money / 10);
+/** Points that the buyer gets for coins and third-party money. */
+export function pointsEarned(order: CashierOrder): number {
+  return rulesOf(order).earnsPoints ? Math.floor(order.money / 10) : 0;
 }

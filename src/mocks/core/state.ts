@@ -36,7 +36,7 @@ import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 import type { Treasure } from '@/mocks/treasure/treasure-part';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 20;
+export const snapshotVersion = 21;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {

@@ -4,7 +4,8 @@ import { toMoment } from '@/domain/business-time';
 import { flashPhase } from '@/domain/flash-sale/flash-phase';
 import { toCoins } from '@/domain/money';
 import { flashReminderId } from '@/domain/reminders';
-import { isPayable, orderGroup } from '@/domain/orders/order-state';
+import { groupOf } from '@/domain/orders/order-kind';
+import { isPayable } from '@/domain/orders/order-state';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import { orderOf, ordersOf } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
@@ -144,7 +145,7 @@ function flashOrdersOf(state: MockState, usercode: string, now: number): readonl
 const secKillingOrderList: Handler<typeof endpoints.secKillingOrderList> = (state, { body, person }, now) => {
   const { group, page, size } = body;
   const own = flashOrdersOf(state, person.usercode, now).filter(
-    ({ state: of }) => group === undefined || orderGroup(of, true) === group,
+    ({ state: of }) => group === undefined || groupOf('mall', of) === group,
   );
   const orders = own.slice((page - 1) * size, page * size).map(wireCard);
   return { state, data: { total: own.length, orders } };

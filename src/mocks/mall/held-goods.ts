@@ -9,18 +9,17 @@ export function goodsHeld(state: MockState, { lines, coupon, session }: MallPart
   return { ...state, sold: soldAfter(state, lines, session, 1), usedCoupons };
 }
 
-/** Pieces of an order that was closed or refunded are in stock again, and so is its coupon where nothing of the order is left. */
+/** Pieces of an order that was closed or refunded are in stock again, and so is the coupon of any order of which nothing is left. */
 export function goodsReturned(
   state: MockState,
-  { mall }: CashierOrder,
+  { id, mall }: CashierOrder,
   pieces: readonly RefundLine[],
   withCoupon: boolean,
 ): MockState {
-  if (mall === null) return state;
-  const after = { ...state, sold: soldAfter(state, pieces, mall.session, -1) };
-  if (!withCoupon || mall.coupon === null) return after;
-  const { [mall.coupon.id]: _, ...usedCoupons } = state.usedCoupons;
-  return { ...after, usedCoupons };
+  const sold = mall === null ? state.sold : soldAfter(state, pieces, mall.session, -1);
+  if (!withCoupon) return { ...state, sold };
+  const kept = Object.entries(state.usedCoupons).filter(([, order]) => order !== id);
+  return { ...state, sold, usedCoupons: Object.fromEntries(kept) };
 }
 
 function soldAfter(

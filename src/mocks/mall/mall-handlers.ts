@@ -1,7 +1,8 @@
 import * as endpoints from '@/api/endpoints/mall-order';
 import { goodsDetail as goodsDetailCall } from '@/api/endpoints/goods';
 import { toCoins } from '@/domain/money';
-import { orderGroup, orderStateAfter } from '@/domain/orders/order-state';
+import { groupOf } from '@/domain/orders/order-kind';
+import { orderStateAfter } from '@/domain/orders/order-state';
 import { longestRefundNote } from '@/domain/orders/refund';
 import { countCharacters } from '@/domain/text';
 import { refundAsked, refundRefusal } from '@/mocks/cashier/order-refunds';
@@ -123,7 +124,7 @@ const orderPay: Handler<typeof endpoints.orderPay> = (state, { body, person }, n
 const activityOrderList: Handler<typeof endpoints.activityOrderList> = (state, { body, person }, now) => {
   const { group, page, size } = body;
   const own = ordersOf(state, person.usercode, now).filter(
-    ({ mall, state: of }) => mall?.session === '' && (group === undefined || orderGroup(of, true) === group),
+    ({ mall, state: of }) => mall?.session === '' && (group === undefined || groupOf('mall', of) === group),
   );
   const orders = own.slice((page - 1) * size, page * size).map((order) => wireCard(order));
   return { state, data: { total: own.length, orders } };

@@ -173,6 +173,9 @@ function orderOfPurchase(
     refundedAt: null,
     secondHand: null,
     treasure: null,
+    trip: null,
+    topUp: null,
+    card: null,
     mall: {
       lines: [{ goodsId: goods.id, variant: variantId, name: goods.name, values, price: amount, count: 1 }],
       address: usualAddress,

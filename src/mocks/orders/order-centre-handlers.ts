@@ -1,10 +1,10 @@
 import * as centre from '@/api/endpoints/order-centre';
 import { toMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
-import { isDelivered } from '@/domain/orders/order-kind';
-import { isDeletable, orderGroup } from '@/domain/orders/order-state';
+import { groupOf, isDeletable } from '@/domain/orders/order-kind';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
-import { orderKindOf, orderOf, ordersOf } from '@/mocks/cashier/orders';
+import { orderKindOf } from '@/mocks/cashier/order-kinds';
+import { orderOf, ordersOf } from '@/mocks/cashier/orders';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { linesOf, wireCard } from './order-wire';
 import { parcelOf } from './parcels';
@@ -16,7 +16,7 @@ const orderList: Handler<typeof centre.orderList> = (state, { body, person }, no
   const { group, kind, keyword, page, size } = body;
   const found = ordersOf(state, person.usercode, now).filter(
     (order) =>
-      (group === undefined || groupOf(order) === group) &&
+      (group === undefined || groupOf(orderKindOf(order), order.state) === group) &&
       (kind === undefined || orderKindOf(order) === kind) &&
       matches(keyword, [order.id, order.merchant, ...linesOf(order).map(({ name }) => name)]),
   );
@@ -31,7 +31,7 @@ const orderDelete: Handler<typeof centre.orderDelete> = (state, { body: { id }, 
   if (state.deletedOrders.includes(id)) return { state, data: {} };
   const found = orderOf(state, person.usercode, id, now);
   if (found === undefined) return { state, refusal: unknown };
-  if (!isDeletable(found.state, isDelivered(orderKindOf(found))))
+  if (!isDeletable(orderKindOf(found), found.state))
     return { state, refusal: { code: '5613', message: '订单还没有完成，不能删除' } };
   if (found.refunds.some(({ backAt }) => backAt === null))
     return { state, refusal: { code: '5613', message: '退款到账后才能删除订单' } };
@@ -73,10 +73,6 @@ const orderDetail: Handler<typeof centre.thirdOrderDetail> = (state, { body, per
     },
   };
 };
-
-function groupOf(order: CashierOrder) {
-  return orderGroup(order.state, isDelivered(orderKindOf(order)));
-}
 
 function matches(keyword: string, texts: readonly string[]): boolean {
   const wanted = keyword.trim().toLowerCase();

@@ -4,7 +4,7 @@ import { toMoment } from '@/domain/business-time';
 import { tenths, toCoins, type Tenths } from '@/domain/money';
 import type { RefundParts } from '@/domain/orders/refund';
 import type { CashierOrder, OrderRefund } from '@/mocks/cashier/cashier-order';
-import { orderKindOf } from '@/mocks/cashier/orders';
+import { orderKindOf } from '@/mocks/cashier/order-kinds';
 import { flashStart } from '@/mocks/flash-sale/flash-sessions';
 import { allGoods, pictureOf } from '@/mocks/life/goods';
 import { receivedAfter } from '@/mocks/mall/delivery-terms';

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { OrderDetail } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
-import { isDelivered, isRefundable } from '@/domain/orders/order-kind';
-import { isDeletable } from '@/domain/orders/order-state';
+import { isDeletable, isRefundable } from '@/domain/orders/order-kind';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
 import { canCancel } from '@/flows/orders/can-cancel';
 import { CancelOrder } from '@/flows/orders/cancel-order';
@@ -93,7 +92,7 @@ function Loaded({ order, title, isClassic, list }: LoadedProps) {
         actions={
           <>
             {canCancel(order) && <CancelOrder id={id} isReserved={payment !== null} />}
-            {isDeletable(state, isDelivered(kind)) && !isGoingBack && <DeleteOrder id={id} onDone={exit} />}
+            {isDeletable(kind, state) && !isGoingBack && <DeleteOrder id={id} onDone={exit} />}
             {canRefund && (
               <Button variant="outlined" onClick={sheet.open}>
                 {messages.refund}

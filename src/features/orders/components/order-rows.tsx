@@ -3,8 +3,7 @@ import { WindowVirtualizer } from 'virtua';
 import { useNavigate } from 'react-router-dom';
 import type { CentreOrder } from '@/api/endpoints/order-centre';
 import { href } from '@/domain/href';
-import { isDelivered } from '@/domain/orders/order-kind';
-import { isDeletable } from '@/domain/orders/order-state';
+import { isDeletable } from '@/domain/orders/order-kind';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { DeleteOrder } from '@/flows/orders/delete-order';
 import { OrderActions } from '@/flows/orders/order-actions';
@@ -56,7 +55,7 @@ const Row = memo(function Row({ order, to }: { order: CentreOrder; to: string })
           {messages.toLogistics}
         </Button>
       )}
-      {isDeletable(state, isDelivered(kind)) && <DeleteOrder id={id} />}
+      {isDeletable(kind, state) && <DeleteOrder id={id} />}
       <OrderActions order={order} />
     </OrderCard>
   );
