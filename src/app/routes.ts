@@ -87,7 +87,7 @@ export const routes = {
   '/familyPayDetail': () => import('@/features/family-pay/screens/family-pay-detail'),
   '/activityApprovalH5': soon,
   '/grantApprovalH5': soon,
-  '/grantActivityH5': soon,
+  '/grantActivityH5': () => import('@/features/grants/screens/create-grant'),
   '/examplegrantH5': soon,
   '/AccountApplyH5': soon,
   '/disInformationDetailH5': soon,

@@ -12,20 +12,21 @@ export interface RefusedRecipient {
 }
 
 /**
- * Adds colleagues one after the other, at most 20, each with an OA account. Takes the list so far, the candidates and one's
+ * Adds colleagues one after the other, at most `most`, each with an OA account. Takes the list so far, the candidates and one's
  * own usercode; gives the list with all that may be added, and every refusal by name.
  */
 export function addRecipients(
   list: readonly Recipient[],
   candidates: readonly Colleague[],
   ownUsercode: string,
+  most: number = maxRecipients,
 ): { list: readonly Recipient[]; refused: readonly RefusedRecipient[] } {
   const added = [...list];
   const refused: RefusedRecipient[] = [];
   const taken = new Set(list.map(({ usercode }) => personKey(usercode)));
   for (const candidate of candidates) {
     const { usercode, name, department, jobNumber } = candidate;
-    const kind = refusalOf(candidate, taken, ownUsercode);
+    const kind = refusalOf(candidate, taken, ownUsercode, most);
     if (kind !== null) {
       refused.push({ kind, usercode, name });
       continue;
@@ -46,10 +47,11 @@ function refusalOf(
   { usercode, departed, oaAccount }: Colleague,
   taken: ReadonlySet<string>,
   ownUsercode: string,
+  most: number,
 ): RecipientRefusal | null {
   if (isSamePerson(usercode, ownUsercode)) return 'self';
   if (departed) return 'departed';
   if (oaAccount === null || oaAccount.trim() === '') return 'no-oa';
   if (taken.has(personKey(usercode))) return 'twice';
-  return taken.size >= maxRecipients ? 'full' : null;
+  return taken.size >= most ? 'full' : null;
 }

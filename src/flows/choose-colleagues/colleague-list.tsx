@@ -1,7 +1,6 @@
 import { memo, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { Colleague } from '@/domain/colleagues/colleague';
-import { maxRecipients } from '@/domain/constants';
 import { isSamePerson, type Recipient } from '@/domain/transfers/transfer';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
@@ -15,6 +14,8 @@ interface ColleagueListProps {
   rows: Rows;
   ownUsercode: string;
   chosen: readonly Recipient[];
+  /** The most people that can be chosen. */
+  most: number;
   /** Names that more than one colleague bears. */
   namesakes: ReadonlyMap<string, number>;
   onAdd: (colleague: Colleague) => void;
@@ -26,6 +27,7 @@ export const ColleagueList = memo(function ColleagueList({
   rows: { rows, starts },
   ownUsercode,
   chosen,
+  most,
   namesakes,
   onAdd,
   onRemove,
@@ -51,7 +53,7 @@ export const ColleagueList = memo(function ColleagueList({
       <div
         className={starts.size > 0 ? styles.lettered : undefined}
         role="group"
-        aria-label={messages.chosen(chosen.length, maxRecipients)}
+        aria-label={messages.chosen(chosen.length, most)}
       >
         <WindowVirtualizer ref={list} data={rows} {...windowed} onScroll={handleScroll}>
           {/* Rows have no keys by person: a keystroke then updates texts instead of mounting new rows. */}

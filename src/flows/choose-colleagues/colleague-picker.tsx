@@ -1,6 +1,7 @@
 import { Activity, useCallback, useMemo, useState } from 'react';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import { namesakes } from '@/domain/colleagues/directory-browse';
+import { maxRecipients } from '@/domain/constants';
 import type { Recipient } from '@/domain/transfers/transfer';
 import { transferMessages } from '@/messages/transfers';
 import { useMessages } from '@/messages/language';
@@ -20,6 +21,8 @@ interface ColleaguePickerProps {
   people: readonly Colleague[];
   ownUsercode: string;
   chosen: readonly Recipient[];
+  /** The most people that can be chosen. */
+  most?: number;
   onAdd: (colleague: Colleague) => void;
   onRemove: (colleague: Colleague) => void;
 }
@@ -29,7 +32,14 @@ const maxFound = 50;
 const usercodesOf = ({ usercodes }: { usercodes: readonly string[] }) => usercodes;
 
 /** Search and list of colleagues; a row that cannot be chosen gives the reason. */
-export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }: ColleaguePickerProps) {
+export function ColleaguePicker({
+  people,
+  ownUsercode,
+  chosen,
+  most = maxRecipients,
+  onAdd,
+  onRemove,
+}: ColleaguePickerProps) {
   const messages = useMessages(transferMessages);
   const recent = useRecentRecipients(usercodesOf);
   const [query, setQuery] = useState('');
@@ -101,6 +111,7 @@ export function ColleaguePicker({ people, ownUsercode, chosen, onAdd, onRemove }
             rows={rows}
             ownUsercode={ownUsercode}
             chosen={chosen}
+            most={most}
             namesakes={sameNames}
             onAdd={handleAdd}
             onRemove={onRemove}

@@ -8,6 +8,7 @@ import { cashierStates } from './cashier';
 import { exitStates } from './exits';
 import { familyPayStates } from './family-pay';
 import { flashSaleStates } from './flash-sale';
+import { grantStates } from './grants';
 import { homeStates } from './home';
 import { lifeStates } from './life';
 import { mallStates } from './mall';
@@ -36,6 +37,7 @@ import { yearReportStates } from './year-report';
  * matrix of looks opens all of them.
  */
 export const screenStates: readonly ScreenState[] = [
+  ...grantStates,
   ...homeStates,
   ...accountStates,
   ...transferStates,

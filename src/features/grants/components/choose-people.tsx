@@ -1,0 +1,90 @@
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { namesToldApart } from '@/domain/colleagues/distinctions';
+import { mostPicked } from '@/domain/grants/occasion';
+import { addRecipients, removeRecipient } from '@/domain/transfers/recipients';
+import type { Recipient } from '@/domain/transfers/transfer';
+import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
+import { colleagueSearchId } from '@/flows/choose-colleagues/colleague-search-id';
+import { useExit } from '@/flows/payment/proof/history-state';
+import { QueryView } from '@/flows/query-view/query-view';
+import { href } from '@/domain/href';
+import { grantMessages } from '@/messages/grants';
+import { useMessages } from '@/messages/language';
+import { transferMessages } from '@/messages/transfers';
+import { useCurrentUser } from '@/queries/account';
+import { useDirectory } from '@/queries/directory';
+import { grantDrafted, useGrantDraft } from '@/state/grant-draft';
+import { notify } from '@/state/notifications';
+import { Illustration } from '@/ui/feedback/illustration';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { focusField } from '@/ui/forms/focus-field';
+import { Page } from '@/ui/layout/page';
+import { RecipientChip } from '@/ui/people/recipient-chip';
+import styles from './choose-people.module.css';
+
+/** Chooses the people of a grant one by one; the choice is in the draft at once. */
+export function ChoosePeople() {
+  const messages = useMessages(grantMessages);
+  const transfer = useMessages(transferMessages);
+  const exit = useExit(href('/grantActivityH5'));
+  const { data: user } = useCurrentUser();
+  const directory = useDirectory();
+  const people = useGrantDraft((draft) => draft.people);
+  const nameOf = namesToldApart(people);
+  const ownUsercode = user?.usercode ?? '';
+  const setPeople = (list: readonly Recipient[]) => grantDrafted({ people: [...list] });
+  const handleAdd = (colleague: Colleague) => {
+    const { list, refused } = addRecipients(people, [colleague], ownUsercode, mostPicked);
+    setPeople(list);
+    for (const { kind, name } of refused)
+      notify(kind === 'full' ? messages.full(mostPicked) : transfer.recipientRefusals[kind](name));
+  };
+  const handleRemove = (usercode: string) => setPeople(removeRecipient(people, usercode));
+  const handleDone = () => (people.length === 0 ? focusField(colleagueSearchId) : exit());
+  return (
+    <Page
+      title={messages.choosePeople}
+      foot={
+        <>
+          <p className={styles.count} role="status">
+            {messages.chosen(people.length)}
+          </p>
+          <ul className={styles.chips}>
+            {people.map((person) => (
+              <li key={person.usercode}>
+                <RecipientChip
+                  name={person.name}
+                  shownName={nameOf(person)}
+                  removeLabel={transfer.remove(nameOf(person))}
+                  onRemove={() => handleRemove(person.usercode)}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button block variant={people.length === 0 ? 'waiting' : 'filled'} onClick={handleDone}>
+            {people.length === 0 ? transfer.doneNobody : transfer.done(people.length)}
+          </Button>
+        </>
+      }
+    >
+      <QueryView
+        query={directory}
+        title={transfer.directoryFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={transfer.loadingDirectory} bars={[44, 44, 64, 64, 64, 64, 64]} />}
+      >
+        {(found) => (
+          <ColleaguePicker
+            people={found.people}
+            ownUsercode={ownUsercode}
+            chosen={people}
+            most={mostPicked}
+            onAdd={handleAdd}
+            onRemove={({ usercode }) => handleRemove(usercode)}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { grantOccasions } from '@/domain/grants/occasion';
+import { persisted } from './slice';
+
+const text = v.fallback(v.string(), '');
+
+const stored = v.object({
+  /** The request that was sent back and is changed; empty for a new one. */
+  id: text,
+  occasion: v.fallback(v.picklist(grantOccasions), 'festival'),
+  /** The number of the account that pays; empty for the first one. */
+  accNo: text,
+  /** The day on which it is paid, 2026-12-24; empty for as soon as it is approved. */
+  date: text,
+  /** The blessing. */
+  text,
+  /** Where the people come from. */
+  by: v.fallback(v.picklist(['picker', 'sheet'] as const), 'picker'),
+  people: v.fallback(
+    v.array(
+      v.object({ usercode: v.string(), name: v.string(), department: v.string(), jobNumber: v.string() }),
+    ),
+    [],
+  ),
+  /** What each of the picked people gets, as typed; a spreadsheet has an amount in each row. */
+  money: text,
+  /** The key under which the request is sent; empty until it is sent for the first time. */
+  key: text,
+});
+
+/** A grant that is being written: everything survives a reload. */
+export type GrantDraft = v.InferOutput<typeof stored>;
+
+const empty: GrantDraft = v.parse(stored, {});
+
+export const useGrantDraft = persisted<GrantDraft>('person', 'grant-draft', (value) => {
+  const read = v.safeParse(stored, value);
+  return read.success ? read.output : empty;
+});
+
+/** Something was chosen or typed: what is sent next is another request, with a key of its own. */
+export function grantDrafted(part: Partial<Omit<GrantDraft, 'key'>>): void {
+  useGrantDraft.setState({ ...part, key: '' });
+}
