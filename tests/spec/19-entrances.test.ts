@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { href } from '@/domain/href';
+import { sceneEntrance } from '@/domain/life/scenes';
 import { entrancesFor, moneyEntrances, pocketEntrances, serviceEntrances } from '@/domain/home/entrances';
 
 describe('the entrances of a session', () => {
@@ -30,5 +32,11 @@ describe('the entrances of a session', () => {
     const pocket = pocketEntrances(sysType, team);
     expect(pocket[0]).toBe(first);
     expect(new Set(pocket).size).toBe(4);
+  });
+
+  it('leads to the vouchers from /home as from all services', () => {
+    const { to, query } = serviceEntrances.vouchers;
+    expect(href(to, query)).toBe(sceneEntrance('vouchers').to);
+    expect(query).toEqual({ tab: 'coupons' });
   });
 });

@@ -5,7 +5,9 @@ import type { Address } from '@/domain/screens';
 export interface EntranceFacts {
   /** Name of its drawing. */
   icon: string;
-  to: Address;
+  to: Exclude<Address, `${string}:${string}`>;
+  /** Parameters of the link. */
+  query?: Readonly<Record<string, string>>;
   /** The session type that it is offered to; absent means both. */
   only?: SystemType;
 }
@@ -32,7 +34,7 @@ export const serviceEntrances = {
   treasure: { icon: 'treasure', to: '/grabTreasureHome' },
   quiz: { icon: 'quiz', to: '/answerHome' },
   phone: { icon: 'phone', to: '/rechargeNewTel' },
-  vouchers: { icon: 'voucher', to: '/order-newlist' },
+  vouchers: { icon: 'voucher', to: '/order-newlist', query: { tab: 'coupons' } },
   secondHand: { icon: 'secondhand', to: '/second-hand' },
   care: { icon: 'gift', to: '/linkToGuanAiTong' },
   news: { icon: 'news', to: '/news-list' },

@@ -18,8 +18,6 @@ export type SceneGroup = (typeof sceneGroups)[number];
 
 interface SceneFacts extends EntranceFacts {
   group: SceneGroup;
-  /** Parameters of its address. */
-  query?: Readonly<Record<string, string>>;
 }
 
 /** Everything that the product can be used for. Their texts are in `messages`. */
@@ -123,5 +121,5 @@ export function recentScenes(sysType: SystemType, visited: readonly string[]): S
 /** The drawing of a scene and the link to it. */
 export function sceneEntrance(name: SceneName): { icon: string; to: string } {
   const scene = scenes[name];
-  return { icon: scene.icon, to: 'query' in scene ? href(scene.to, scene.query) : scene.to };
+  return { icon: scene.icon, to: href(scene.to, 'query' in scene ? scene.query : {}) };
 }

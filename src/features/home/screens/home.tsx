@@ -90,12 +90,12 @@ export function Home({ isClassic = false }: { isClassic?: boolean }) {
         </div>
       )}
       <nav className={styles.services} aria-label={messages.services}>
-        {homeServices(sysType, visits).map(([name, { icon, to }]) => (
+        {homeServices(sysType, visits).map(([name, { icon, to, query }]) => (
           <Entrance
             key={name}
             icon={icon}
             word={messages.entrances[name]}
-            to={to}
+            to={href(to, query)}
             tile={!isClassic}
             badge={
               <AfterStartup fallback={null}>
