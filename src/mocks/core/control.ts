@@ -9,7 +9,8 @@ import { thirdPartyAnswered } from '@/mocks/cashier/order-life';
 import { charged, orderCancelled, waitingOrder } from '@/mocks/pay-by-code/payment-codes';
 import { person } from '@/mocks/people/people';
 import type { HttpAnswer } from './rendering';
-import { balanceOf, colleague, snapshotVersion, timeOf, type MockState } from './state';
+import { snapshot } from './snapshot';
+import { balanceOf, colleague, timeOf, type MockState } from './state';
 import { freshWorld, isWorldName, worldNames } from './worlds';
 import { namedPeople } from '@/mocks/people/names';
 
@@ -32,69 +33,6 @@ const fault = v.object({
 });
 /** A fault as it is asked for. */
 export type FaultWish = v.InferInput<typeof fault>;
-
-const snapshot = v.looseObject({
-  version: v.literal(snapshotVersion),
-  world,
-  seed: v.object({ staff: whole, entries: whole, orders: whole, epoch: whole }),
-  clock: v.object({ offsetMs: whole, pinned: v.nullable(whole) }),
-  session: v.looseObject({ usercode: v.string() }),
-  ledger: v.looseObject({ deltas: v.record(v.string(), whole), postings: v.array(v.looseObject({})) }),
-  transfers: v.array(v.looseObject({})),
-  thanks: v.array(v.looseObject({})),
-  letters: v.looseObject({ opened: v.array(v.looseObject({})), tellsSenders: v.array(v.string()) }),
-  packets: v.array(v.looseObject({})),
-  bookings: v.array(v.looseObject({})),
-  runs: v.array(v.looseObject({})),
-  ranUntil: whole,
-  keys: v.array(v.looseObject({})),
-  faults: v.array(v.looseObject({})),
-  held: v.array(v.looseObject({})),
-  failed: v.array(v.string()),
-  expiredTokens: v.array(v.string()),
-  usedKeys: v.array(v.string()),
-  orders: v.array(v.looseObject({})),
-  deletedOrders: v.array(v.string()),
-  sold: v.record(v.string(), whole),
-  flashQueue: v.array(v.looseObject({})),
-  usedCoupons: v.record(v.string(), v.string()),
-  usedCards: v.array(v.looseObject({})),
-  family: v.array(v.looseObject({})),
-  activityJoins: v.array(v.looseObject({})),
-  reminders: v.array(v.looseObject({})),
-  addresses: v.array(v.looseObject({})),
-  prizeClaims: v.array(v.looseObject({})),
-  exams: v.array(v.looseObject({})),
-  leavers: v.array(v.string()),
-  withoutAccount: v.array(v.string()),
-  withoutPhone: v.array(v.string()),
-  security: v.record(v.string(), v.looseObject({})),
-  feed: v.array(v.looseObject({})),
-  codes: v.array(v.looseObject({})),
-  tickets: v.array(v.string()),
-  paymentCodes: v.looseObject({
-    issued: v.array(v.looseObject({})),
-    orders: v.array(v.looseObject({})),
-    turnedAway: v.array(v.looseObject({})),
-  }),
-  secondHand: v.looseObject({
-    items: v.array(v.looseObject({})),
-    favourites: v.array(v.string()),
-    reports: v.array(v.looseObject({})),
-  }),
-  treasure: v.looseObject({ claims: v.array(v.looseObject({})), cancelled: v.array(v.string()) }),
-  authorisations: v.looseObject({
-    given: v.array(v.looseObject({})),
-    redemption: v.record(v.string(), v.looseObject({})),
-  }),
-  popups: v.looseObject({ acknowledged: v.array(v.string()), newcomers: v.array(v.string()) }),
-  shown: v.array(v.string()),
-  alerts: v.looseObject({ confirmed: v.array(v.string()) }),
-  points: v.record(v.string(), whole),
-  partnerAccounts: v.record(v.string(), v.looseObject({})),
-  serial: whole,
-  journal: v.looseObject({ calls: v.array(v.looseObject({})), previous: v.record(v.string(), v.unknown()) }),
-});
 
 /** A till of QA's: what it scanned, and what it asks for in tenths. */
 const charge = v.object({

@@ -5,21 +5,15 @@ import { readable, withCall } from './calls';
 import { renderResponse, jsonAnswer } from './render-response';
 import { refused, success, textOf, type Envelope } from './envelope';
 import { numberOf, postpones, prevents, takeFaults, type Fault } from './faults';
-import { keyOf, recordOf, withRecord, withoutRecord, withoutStaleMarks } from './idempotency';
-import { withOrdersAt } from '@/mocks/cashier/order-life';
-import { withCancelledRounds } from '@/mocks/treasure/cancelled-rounds';
-import { withTurns } from '@/mocks/flash-sale/flash-queue';
-import { withRuns } from '@/mocks/bookings/bookings';
-import { withExpiredPackets } from '@/mocks/red-packets/packet-life';
-import { withExamsAt } from '@/mocks/quiz/attempts';
-import { withReminders } from '@/mocks/reminders/reminders';
+import { keyOf, recordOf, withRecord, withoutRecord } from './idempotency';
 import { callerOf, type Caller } from './identity';
 import { fingerprint } from './random';
 import type { Operation, Served } from './handler';
-import { servedAt } from './registry';
+import { servedBy } from './registry';
 import { heldIn, statusOf, waitOf, type GatewayRequest, type Rendering, type Ticket } from './rendering';
 import { answerService, type ServiceBases } from './services';
-import { timeOf, withExpires, type MockState } from './state';
+import { settled } from './settled';
+import { timeOf, type MockState } from './state';
 
 /** What the gateways are reached by: a base per client, as path or address, and the cipher's key. */
 export interface GatewayConfig {
@@ -46,7 +40,7 @@ export function handle(
   config: GatewayConfig,
 ): Step {
   const state = settled(before, real);
-  const served = locate(request.path, config);
+  const served = servedBy(request.path, config.bases);
   if (served === undefined) {
     const service = answerService(state, request, real, config.services);
     if (service !== null) return [service[0], { kind: 'answer', answer: service[1] }];
@@ -64,7 +58,7 @@ export function handle(
 export function resume(before: MockState, ticket: Ticket, real: number, config: GatewayConfig): Step {
   const state = settled(before, real);
   const { request, faults, marked } = ticket;
-  const served = locate(request.path, config);
+  const served = servedBy(request.path, config.bases);
   if (served === undefined) return [state, { kind: 'drop' }];
   const record = marked === null ? undefined : recordOf(state.keys, marked);
   const isMine = record?.state === 'running' && record.ticket === ticket.id;
@@ -90,25 +84,6 @@ interface Call {
   faults: readonly Fault[];
   /** When the call arrived, by the machine's clock: before `real` where it was put off. */
   arrived: number;
-}
-
-function settled(state: MockState, real: number): MockState {
-  const now = timeOf(state, real);
-  const orders = withOrdersAt(withTurns(state, now), now);
-  const paid = withRuns(withExpiredPackets(withCancelledRounds(orders, now), now), now);
-  const expired = withReminders(withExpires(withExamsAt(paid, now), now), now);
-  const keys = withoutStaleMarks(expired.keys, real);
-  return keys === expired.keys ? expired : { ...expired, keys };
-}
-
-function locate(path: string, { bases }: GatewayConfig): Served | undefined {
-  for (const [gateway, base] of Object.entries(bases)) {
-    const prefix = base.replace(/^https?:\/\/[^/]+/, '');
-    const at = path.indexOf(`${prefix}/`);
-    const served = at < 0 ? undefined : servedAt(gateway, path.slice(at + prefix.length));
-    if (served !== undefined) return served;
-  }
-  return undefined;
 }
 
 /** Why a call is turned away before any rule is asked, or all that is needed to carry it out. */

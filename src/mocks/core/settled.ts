@@ -1,0 +1,19 @@
+import { withRuns } from '@/mocks/bookings/bookings';
+import { withOrdersAt } from '@/mocks/cashier/order-life';
+import { withTurns } from '@/mocks/flash-sale/flash-queue';
+import { withExamsAt } from '@/mocks/quiz/attempts';
+import { withExpiredPackets } from '@/mocks/red-packets/packet-life';
+import { withReminders } from '@/mocks/reminders/reminders';
+import { withCancelledRounds } from '@/mocks/treasure/cancelled-rounds';
+import { withoutStaleMarks } from './idempotency';
+import { timeOf, withExpires, type MockState } from './state';
+
+/** The state once everything has happened that was due by now: turns, orders, rounds, packets, bookings, papers, expiry, reminders. */
+export function settled(state: MockState, real: number): MockState {
+  const now = timeOf(state, real);
+  const orders = withOrdersAt(withTurns(state, now), now);
+  const paid = withRuns(withExpiredPackets(withCancelledRounds(orders, now), now), now);
+  const expired = withReminders(withExpires(withExamsAt(paid, now), now), now);
+  const keys = withoutStaleMarks(expired.keys, real);
+  return keys === expired.keys ? expired : { ...expired, keys };
+}
