@@ -14,6 +14,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
+import { PhoneLink } from '@/ui/people/phone-link';
 import styles from './third-order-page.module.css';
 
 /** The page of an order with a partner. */
@@ -63,9 +64,9 @@ export function ThirdOrderPage({ id, title }: { id: string; title: string }) {
               </Card>
               <OrderNumber id={order.id} />
               <p className={styles.ways}>
-                <a className={styles.call} href={`tel:${order.phone}`}>
+                <PhoneLink number={order.phone} className={styles.call}>
                   {messages.call}
-                </a>
+                </PhoneLink>
               </p>
             </>
           )
