@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { secKillingQueue } from '@/api/endpoints/flash-sale';
+import { isUnanswered } from '@/api/is-unanswered';
 import { useEndpoint } from '@/queries/endpoint';
 import { flashQueueChanged } from '@/state/flash-purchase';
-import { isUnanswered, stockChanged } from './buy-flash-goods';
+import { stockChanged } from './buy-flash-goods';
 
 /** Milliseconds after which a question is asked again that got no answer. */
 const afterSilence = 3_000;
