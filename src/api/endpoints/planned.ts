@@ -8,16 +8,7 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
     'top-up': ['jdBeansToken', 'rechargeAccounts', 'cardOrders'],
   },
   taxi: {
-    taxi: [
-      'cities',
-      'address',
-      'estimatedPrice',
-      'book',
-      'orderCheck',
-      'payResult',
-      'orderList',
-      'shareTrip',
-    ],
+    taxi: ['book', 'orderCheck', 'payResult', 'orderList', 'shareTrip'],
   },
   bff: {
     grants: ['accountApply', 'approvals', 'grants'],
