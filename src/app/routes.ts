@@ -40,7 +40,7 @@ export const routes = {
   '/checkStandError': () => import('@/features/cashier/screens/cashier-error'),
   '/checkStandGATError': () => import('@/features/cashier/screens/care-error'),
   '/sendMessageAndToPay': () => import('@/features/cashier/screens/sms-pay'),
-  '/cityOnlyList': soon,
+  '/cityOnlyList': () => import('@/features/taxi/screens/city-list'),
   '/didiHome': soon,
   '/newDidiHome': soon,
   '/didiOrderList': soon,

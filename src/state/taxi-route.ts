@@ -14,8 +14,7 @@ const city = v.object({ code: v.string(), name: v.string() });
 export type ChosenCity = v.InferOutput<typeof city>;
 
 /** Both ends of a ride. */
-export const rideEnds = ['start', 'end'] as const;
-export type RideEnd = (typeof rideEnds)[number];
+export type RideEnd = 'start' | 'end';
 
 // Each field has its own fallback, so that one invalid field does not lose the others.
 const stored = v.object({
@@ -49,17 +48,26 @@ export function cityChosen(end: RideEnd, chosen: ChosenCity): void {
   });
 }
 
-/** Where the ride starts or ends. */
+/**
+ * Where the ride starts or ends.
+ * @internal
+ */
 export function placeChosen(end: RideEnd, chosen: Place | null): void {
   useTaxiRoute.setState(end === 'start' ? { start: chosen } : { end: chosen });
 }
 
-/** When the ride is to begin; empty for now. */
+/**
+ * When the ride is to begin; empty for now.
+ * @internal
+ */
 export function rideTimeChosen(when: string): void {
   useTaxiRoute.setState({ when });
 }
 
-/** The same ride as an earlier one, now. */
+/**
+ * The same ride as an earlier one, now.
+ * @internal
+ */
 export function rideRepeated(from: Place, to: Place, at: ChosenCity): void {
   useTaxiRoute.setState({ startCity: at, endCity: at, start: from, end: to, when: '' });
 }

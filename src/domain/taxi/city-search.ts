@@ -8,7 +8,7 @@ export interface City {
 }
 
 /** The letter under which a city stands in the list. */
-export function cityLetter({ pinyin }: Pick<City, 'pinyin'>): string {
+function cityLetter({ pinyin }: Pick<City, 'pinyin'>): string {
   return pinyin.charAt(0).toUpperCase();
 }
 

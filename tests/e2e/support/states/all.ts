@@ -30,6 +30,7 @@ import { shippingAddressStates } from './shipping-addresses';
 import type { ScreenState } from './state';
 import { transferStates } from './transfers';
 import { treasureStates } from './treasure';
+import { tripStates } from './trips';
 import { yearReportStates } from './year-report';
 
 /**
@@ -61,6 +62,7 @@ export const screenStates: readonly ScreenState[] = [
   ...activityStates,
   ...mallStates,
   ...treasureStates,
+  ...tripStates,
   ...secondHandStates,
   ...orderStates,
   ...quizStates,

@@ -1,0 +1,49 @@
+import type { City } from '@/domain/taxi/city-search';
+import { cityMessages } from '@/messages/cities';
+import { useMessages } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { ListHead } from '@/ui/lists/list-head';
+import { Icon } from '@/ui/media/icon';
+import { useLocatedCity, type LocatedCity } from '../use-located-city';
+import styles from './city-located.module.css';
+
+interface LocatedCityRowProps {
+  cities: readonly City[];
+  onChoose: (city: City) => void;
+}
+
+/** The city where the phone is, to be chosen with one tap; says so where the host does not know it. */
+export function LocatedCityRow({ cities, onChoose }: LocatedCityRowProps) {
+  const messages = useMessages(cityMessages);
+  const [located, locateAgain] = useLocatedCity(cities);
+  return (
+    <section aria-label={messages.located}>
+      <ListHead title={messages.located} />
+      <div className={styles.card}>
+        <span className={styles.icon}>
+          <Icon name="pin" size={22} />
+        </span>
+        {located.kind === 'found' ? (
+          <button type="button" className={styles.city} onClick={() => onChoose(located.city)}>
+            {located.city.name}
+          </button>
+        ) : (
+          <p className={styles.line} role="status">
+            <Line located={located} />
+          </p>
+        )}
+        {located.kind !== 'locating' && (
+          <Button variant="quiet" onClick={locateAgain}>
+            {messages.locateAgain}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Line({ located }: { located: Exclude<LocatedCity, { kind: 'found' }> }) {
+  const messages = useMessages(cityMessages);
+  if (located.kind === 'elsewhere') return messages.elsewhere(located.name);
+  return located.kind === 'locating' ? messages.locating : messages.unknownPlace;
+}

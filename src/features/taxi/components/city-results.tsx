@@ -1,0 +1,49 @@
+import { piecesOf } from '@/domain/search/search-match';
+import type { City } from '@/domain/taxi/city-search';
+import { cityMessages } from '@/messages/cities';
+import { useMessages } from '@/messages/language';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { CityRow } from './city-row';
+import styles from './city-results.module.css';
+
+interface FoundCitiesProps {
+  cities: readonly City[];
+  typed: string;
+  /** The code of the city that is chosen already. */
+  chosen: string;
+  onChoose: (city: City) => void;
+  onClear: () => void;
+}
+
+/** The cities that were searched for, with what was typed marked in their names. */
+export function FoundCities({ cities, typed, chosen, onChoose, onClear }: FoundCitiesProps) {
+  const messages = useMessages(cityMessages);
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {messages.found(cities.length)}
+      </p>
+      {cities.length === 0 ? (
+        <ResultState
+          art={<Illustration variant="search" />}
+          title={messages.none}
+          description={messages.noneLine}
+          action={{ label: messages.clear, onClick: onClear }}
+        />
+      ) : (
+        <ul className={styles.rows}>
+          {cities.map((city) => (
+            <li key={city.code} className={styles.row}>
+              <CityRow city={city} isChosen={city.code === chosen} onChoose={onChoose}>
+                {piecesOf(city.name, typed, city.pinyin).map((piece, index) =>
+                  piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text,
+                )}
+              </CityRow>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { cities as citiesCall } from '@/api/endpoints/taxi';
+import { href } from '@/domain/href';
+import { citiesByLetter, findCities, type City } from '@/domain/taxi/city-search';
+import { useExit } from '@/flows/payment/proof/history-state';
+import { QueryView } from '@/flows/query-view/query-view';
+import { cityMessages } from '@/messages/cities';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import { cityChosen, useTaxiRoute } from '@/state/taxi-route';
+import { Illustration } from '@/ui/feedback/illustration';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { SearchField } from '@/ui/forms/search-field';
+import { Page } from '@/ui/layout/page';
+import { CityChips } from '../components/city-chips';
+import { CityLetters } from '../components/city-letters';
+import { FoundCities } from '../components/city-results';
+import { LocatedCityRow } from '../components/city-located';
+
+/** /cityOnlyList: chooses the city of the start of a ride, or of its end with `for=end`. */
+export default function CityList() {
+  const messages = useMessages(cityMessages);
+  const title = useMessages(titleMessages)['/cityOnlyList'];
+  const query = useEndpoint(citiesCall, {});
+  return (
+    <Page title={title}>
+      <QueryView
+        query={query}
+        title={messages.failed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[44, 56, 24, 152, 24, 44, 44, 44, 44, 44, 44]} />}
+      >
+        {({ hot, cities }) => <Cities hot={hot} cities={cities} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Cities({ hot, cities }: { hot: readonly string[]; cities: readonly City[] }) {
+  const messages = useMessages(cityMessages);
+  const [search] = useSearchParams();
+  const end = search.get('for') === 'end' ? 'end' : 'start';
+  const chosen = useTaxiRoute((route) => (end === 'end' ? route.endCity : route.startCity)?.code ?? '');
+  const leave = useExit(href('/newDidiHome'), 1);
+  const [typed, setTyped] = useState('');
+  const groups = useMemo(() => citiesByLetter(cities), [cities]);
+  const hotCities = useMemo(
+    () => hot.flatMap((code) => cities.filter((city) => city.code === code)),
+    [hot, cities],
+  );
+  const handleChoose = ({ code, name }: City) => {
+    cityChosen(end, { code, name });
+    leave();
+  };
+  return (
+    <>
+      <SearchField label={messages.search} hint={messages.hint} value={typed} onChange={setTyped} />
+      {typed.trim() === '' ? (
+        <>
+          <LocatedCityRow cities={cities} onChoose={handleChoose} />
+          <CityChips title={messages.hot} cities={hotCities} chosen={chosen} onChoose={handleChoose} />
+          <CityLetters groups={groups} chosen={chosen} onChoose={handleChoose} />
+        </>
+      ) : (
+        <FoundCities
+          cities={findCities(cities, typed)}
+          typed={typed}
+          chosen={chosen}
+          onChoose={handleChoose}
+          onClear={() => setTyped('')}
+        />
+      )}
+    </>
+  );
+}
