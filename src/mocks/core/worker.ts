@@ -20,10 +20,19 @@ export async function startMockWorker({ gateways, services, aes }: Environment):
   ) as Record<GatewayName, string>;
   const config = { bases, services, aes };
   const service = mockService({ storage: indexedStorage(), config });
+  keepServingWhileLeaving();
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
   await setupWorker(...interceptors(service, config)).start({
     serviceWorker: { url },
     onUnhandledRequest: 'bypass',
     quiet: true,
   });
+}
+
+/**
+ * The library lets go of a page as soon as it is about to be left: what the page still sends until it is gone would reach the network, and
+ * the worker would end and not serve the page that follows at once. Its listener comes after this one.
+ */
+function keepServingWhileLeaving(): void {
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation());
 }
