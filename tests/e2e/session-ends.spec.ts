@@ -15,6 +15,19 @@ async function openLoadedSheet(page: Page): Promise<void> {
   await Promise.all([...asked, reachSheet(page)]);
 }
 
+/** Holds every call from now on until it is released. */
+async function holdCalls(page: Page): Promise<{ count: () => number; release: () => void }> {
+  let count = 0;
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/gw/**', async (route) => {
+    count += 1;
+    await released;
+    await route.continue();
+  });
+  return { count: () => count, release };
+}
+
 test.describe('a session that expires during a transfer', () => {
   test('is reported once, and keeps draft and key for the next log-in', async ({ page, world }) => {
     await openLoadedSheet(page);
@@ -75,8 +88,13 @@ test('a session that expires for all calls together causes one toast and one ste
   await expect(balance(page)).toBeVisible();
   await page.getByRole('link', { name: '转账', exact: true }).click();
   await expect(page.getByRole('textbox', { name: '每人收到的龙币' })).toBeVisible();
-  await world.expire(tokenOf(lin));
+  // No call of the page before learns of the expired session: the calls of the bill do, all together.
+  const held = await holdCalls(page);
   await page.getByRole('button', { name: '账单', exact: true }).click();
+  await expect(page).toHaveURL(/#\/longballDetail$/);
+  await expect.poll(held.count).toBeGreaterThan(1);
+  await world.expire(tokenOf(lin));
+  held.release();
   await expect(page.getByText('登录已过期')).toBeVisible();
   await expect(page).toHaveURL(/#\/transfer1$/);
   await expect(page.getByText('登录失效')).toHaveCount(0);
