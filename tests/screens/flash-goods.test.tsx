@@ -58,6 +58,19 @@ describe('goods of the flash sale', () => {
     expect(screen.getByRole('heading', { name: '待发货' })).toBeInTheDocument();
   });
 
+  it('are bought by a tap that comes before address and balance are known', async () => {
+    await freshApp();
+    const slow = { kind: 'delay', value: 5 * second, times: 'always' } as const;
+    await fault({ call: 'accountInfo', ...slow }, { call: 'addressList', ...slow });
+    await openApp(goods(running));
+    await tapBuy();
+    expect(sentCalls('secKillingOrder')).toEqual([]);
+    await pass(6 * second);
+    await settled();
+    expect(screen.getByRole('dialog', { name: '确认付款' })).toBeInTheDocument();
+    expect(sentCalls('secKillingOrder')).toHaveLength(1);
+  });
+
   it('answer an early tap with the time at which they open, and open at the second', async () => {
     await openApp(goods(soon));
     await tap('button', '10:00 开抢');

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/domain/href';
 import type { Tenths } from '@/domain/money';
-import { useBalanceOf } from '@/flows/payment/use-balance-of';
+import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
 import { cashierChosen } from '@/state/cashier';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 
@@ -10,7 +10,7 @@ interface PayStep {
   order: string;
   isOpen: boolean;
   /** Opens the payment of an order of so much. */
-  open: (order: string, money: Tenths) => void;
+  open: (order: string, money: Tenths) => Promise<void>;
   close: () => void;
 }
 
@@ -19,14 +19,14 @@ export function usePayStep(goods: { id: string; session: string }): PayStep {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const [search] = useSearchParams();
-  const balance = useBalanceOf(0);
+  const coinsSuffice = useCoinsSuffice();
   const order = search.get('order') ?? '';
   return {
     order,
     isOpen: order !== '' && search.get('step') === 'pay',
-    open: (id, money) => {
+    open: async (id, money) => {
       cashierChosen(id, { choice: '', usesPoints: false });
-      if (balance === null || balance < money) return void navigate(href('/checkStandOrderAndPay', { id }));
+      if (!(await coinsSuffice(money))) return void navigate(href('/checkStandOrderAndPay', { id }));
       void navigate(href('/secKillingGoodsDetail', { ...goods, order: id, step: 'pay' }), {
         state: sheetHistoryState,
       });

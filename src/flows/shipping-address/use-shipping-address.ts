@@ -1,6 +1,7 @@
 import type { DataOf } from '@/api/endpoint';
 import { addressList } from '@/api/endpoints/address';
 import { shippingAddress, type SavedAddress } from '@/domain/addresses/address';
+import { currentData } from '@/queries/current-data';
 import { useEndpoint, type EndpointResult } from '@/queries/endpoint';
 import { useSettlement } from '@/state/settlement';
 
@@ -19,4 +20,10 @@ export function useShippingAddress(): ShippingAddress {
     query,
     address: query.data === undefined ? undefined : shippingAddress(query.data.addresses, chosenId),
   };
+}
+
+/** The same outside of a render, once it is known; throws `GatewayError`. */
+export async function currentShippingAddress(): Promise<SavedAddress | null> {
+  const { addresses } = await currentData(addressList, {});
+  return shippingAddress(addresses, useSettlement.getState().option?.userNo ?? null);
 }

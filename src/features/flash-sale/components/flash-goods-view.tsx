@@ -15,7 +15,7 @@ import { GoodsIntroduction } from '@/flows/goods/goods-introduction';
 import { QueryView } from '@/flows/query-view/query-view';
 import { ShareLink } from '@/flows/share/share-link';
 import { ShippingAddressCard } from '@/flows/shipping-address/shipping-address-card';
-import { useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
+import { currentShippingAddress, useShippingAddress } from '@/flows/shipping-address/use-shipping-address';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { flashSaleMessages } from '@/messages/flash-sale';
@@ -72,12 +72,14 @@ export function FlashGoodsView({ offer, title }: FlashGoodsViewProps) {
       const facts = { starts: clock(offer.startsAt), ends: clock(offer.endsAt), limit, bought, left };
       return setAnswer(messages.problems[problem](facts));
     }
-    if (address == null) return setAnswer(messages.noAddress);
     const money = toWireMoney(times(price, count));
     run(async () => {
       try {
-        const turn = await buyFlashGoods({ session, goods: id, count, address: address.id, money }, name);
-        if (turn.state === 'placed') payStep.open(turn.id, times(price, count));
+        // A tap counts before the address is there, too.
+        const to = await currentShippingAddress();
+        if (to === null) return setAnswer(messages.noAddress);
+        const turn = await buyFlashGoods({ session, goods: id, count, address: to.id, money }, name);
+        if (turn.state === 'placed') await payStep.open(turn.id, times(price, count));
       } catch (error) {
         refuse(error);
       }
@@ -148,7 +150,7 @@ export function FlashGoodsView({ offer, title }: FlashGoodsViewProps) {
       {isQueued && (
         <QueueSheet
           ticket={queue.ticket}
-          onPlaced={(order) => payStep.open(order, times(price, count))}
+          onPlaced={(order) => void payStep.open(order, times(price, count))}
           onRefused={refuse}
         />
       )}

@@ -8,6 +8,7 @@ import { href } from '@/domain/href';
 import { couponOf, goodsMoney } from '@/domain/mall/coupon';
 import { priceOf } from '@/domain/mall/pricing';
 import { formatCoins, toWireMoney } from '@/domain/money';
+import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
 import { PayOrder } from '@/flows/payment/order/pay-order';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { QueryView } from '@/flows/query-view/query-view';
@@ -54,6 +55,7 @@ export function SettlementForm({ title, offer }: { title: string; offer: Offer }
   const { coupon: choice, usesPoints, message, activity, order } = useSettlement();
   const { query: addresses, address } = useShippingAddress();
   const balance = useBalanceOf(0);
+  const coinsSuffice = useCoinsSuffice();
   const couponQuery = useEndpoint(coupons, {}, { quiet: true });
   const [isBusy, run] = useSingleTask();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -96,9 +98,8 @@ export function SettlementForm({ title, offer }: { title: string; offer: Offer }
         cashierChosen(id, { choice: '', usesPoints: price.points > 0 });
         settlementChanged({ order: id });
         // The cashier offers what coins alone cannot pay.
-        if (balance === null || balance < price.coins)
-          void navigate(href('/checkStandOrderAndPay', { id }), { replace: true });
-        else openStep('pay');
+        if (await coinsSuffice(price.coins)) openStep('pay');
+        else void navigate(href('/checkStandOrderAndPay', { id }), { replace: true });
       } catch (error) {
         setRefusal(failureText(failureOf(error), errors));
       }
@@ -118,7 +119,11 @@ export function SettlementForm({ title, offer }: { title: string; offer: Offer }
               <span className={styles.saved}>{messages.saved(formatCoins(price.saved))}</span>
             )}
           </p>
-          <Button className={styles.submit} busy={isBusy || couponQuery.isLoading} onClick={handleSubmit}>
+          <Button
+            className={styles.submit}
+            busy={isBusy || couponQuery.isLoading || addresses.isLoading}
+            onClick={handleSubmit}
+          >
             {messages.submit}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import { fromMoment } from '@/domain/business-time';
 import { href } from '@/domain/href';
 import { formatCoins } from '@/domain/money';
 import { periodState } from '@/domain/period';
-import { useBalanceOf } from '@/flows/payment/use-balance-of';
+import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { quizMessages } from '@/messages/quiz';
@@ -33,7 +33,7 @@ export function EnrolmentFoot({ exam, now, onPay }: EnrolmentFootProps) {
   const messages = useMessages(quizMessages);
   const errors = useMessages(errorMessages);
   const navigate = useNavigate();
-  const balance = useBalanceOf(0);
+  const coinsSuffice = useCoinsSuffice();
   const [isBusy, run] = useSingleTask();
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -59,8 +59,8 @@ export function EnrolmentFoot({ exam, now, onPay }: EnrolmentFootProps) {
     attempt(async () => {
       const order = await orderFee(id, fee);
       // The cashier offers what coins alone cannot pay.
-      if (balance === null || balance < fee) void navigate(href('/checkStandOrderAndPay', { id: order }));
-      else onPay(order);
+      if (await coinsSuffice(fee)) onPay(order);
+      else void navigate(href('/checkStandOrderAndPay', { id: order }));
     });
   const handleStart = () => {
     setAsking(false);

@@ -5,6 +5,7 @@ import { placeItemOrder, type ItemDetail } from '@/api/endpoints/second-hand';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount, tenths, toWireMoney } from '@/domain/money';
 import { pointsOfferFor } from '@/domain/orders/points-offer';
+import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
 import { PayOrder } from '@/flows/payment/order/pay-order';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { secondHandMessages } from '@/messages/second-hand';
@@ -35,6 +36,7 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
   const [search] = useSearchParams();
   const { data: user } = useCurrentUser();
   const balance = useBalanceOf(0);
+  const coinsSuffice = useCoinsSuffice();
   const task = useItemTask();
   const [usesPoints, setUsesPoints] = useState(true);
   const { id, price } = item;
@@ -49,20 +51,19 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
     void (isSheetHistoryState(historyState)
       ? navigate(-1)
       : navigate(href('/imageLongCoinPay', { id }), { replace: true }));
-  const goOn = (placedId: string) => {
+  const goOn = async (placedId: string) => {
     cashierChosen(placedId, { choice: '', usesPoints: pointsMoney > 0 });
     // The cashier offers what coins alone cannot pay, and knows what became of a payment under way.
-    if (missing > 0 || item.order?.state === 'paying')
-      void navigate(href('/checkStandOrderAndPay', { id: placedId }), { replace: true });
-    else openSheet();
+    if (item.order?.state !== 'paying' && (await coinsSuffice(coins))) openSheet();
+    else void navigate(href('/checkStandOrderAndPay', { id: placedId }), { replace: true });
   };
   const handleSubmit = () => {
-    if (order !== '') return goOn(order);
+    if (order !== '') return void goOn(order);
     const body = { item: id, money: toWireMoney(price) };
     task.send(
       JSON.stringify(body),
       (options) => call(placeItemOrder, body, options),
-      ({ id: placedId }) => goOn(placedId),
+      ({ id: placedId }) => void goOn(placedId),
     );
   };
   const { escrow, handOver, receive, label } = messages.steps;
@@ -76,7 +77,7 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
             <strong className={styles.total}>{formatCoins(coins)}</strong>
             {messages.unit}
           </p>
-          <Button className={styles.submit} busy={task.isBusy || balance === null} onClick={handleSubmit}>
+          <Button className={styles.submit} busy={task.isBusy} onClick={handleSubmit}>
             {order === '' ? messages.submit : messages.toPay}
           </Button>
         </div>

@@ -5,9 +5,9 @@ import { failureOf } from '@/api/errors';
 import { href } from '@/domain/href';
 import { formatCoins, times } from '@/domain/money';
 import { CancelOrder } from '@/flows/orders/cancel-order';
+import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
 import { PayOrder } from '@/flows/payment/order/pay-order';
 import { useSheetHistory } from '@/flows/payment/proof/history-state';
-import { useBalanceOf } from '@/flows/payment/use-balance-of';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { treasureMessages } from '@/messages/treasure';
@@ -36,7 +36,7 @@ export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
   const errors = useMessages(errorMessages);
   const navigate = useNavigate();
   const { data: user } = useCurrentUser();
-  const balance = useBalanceOf(0);
+  const coinsSuffice = useCoinsSuffice();
   const pay = useSheetHistory('pay', 0);
   const [isBusy, run] = useSingleTask();
   const [placed, setPlaced] = useState('');
@@ -45,10 +45,10 @@ export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
   const cost = times(price, count);
   const order = open?.id ?? placed;
 
-  const goToPayment = (orderId: string) => {
+  const goToPayment = async (orderId: string) => {
     // The cashier offers what coins alone cannot pay.
-    if (balance === null || balance < cost) void navigate(href('/checkStandOrderAndPay', { id: orderId }));
-    else pay.open();
+    if (await coinsSuffice(cost)) pay.open();
+    else void navigate(href('/checkStandOrderAndPay', { id: orderId }));
   };
   const handleJoin = () => {
     setRefusal(null);
@@ -56,7 +56,7 @@ export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
       try {
         const orderId = await joinRound(id, count, price);
         setPlaced(orderId);
-        goToPayment(orderId);
+        await goToPayment(orderId);
       } catch (error) {
         setRefusal(failureText(failureOf(error), errors));
       }
@@ -90,7 +90,7 @@ export function JoinFoot({ round, count, most, onChange }: JoinFootProps) {
         ) : (
           <>
             <CancelOrder id={open.id} isReserved={false} />
-            <Button className={styles.pay} onClick={() => goToPayment(open.id)}>
+            <Button className={styles.pay} busy={isBusy} onClick={() => run(() => goToPayment(open.id))}>
               {messages.payOpen(formatCoins(open.money), open.count)}
             </Button>
           </>
