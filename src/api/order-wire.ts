@@ -64,6 +64,8 @@ export const orderDetail = v.object({
   goodsMoney: coins,
   deliveryFee: coins,
   coupon: v.nullable(v.object({ name: word, off: coins })),
+  /** What JD beans took off the price of a card; null for every other order. */
+  beans: v.fallback(v.nullable(v.object({ count, off: coins })), null),
   message: v.string(),
   activity: v.string(),
   /** What paid it; null while nothing did. */

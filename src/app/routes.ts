@@ -96,7 +96,7 @@ export const routes = {
   '/secKillingGoodsDetail': () => import('@/features/flash-sale/screens/flash-goods'),
   '/secKillingOrderDetail': () => import('@/features/flash-sale/screens/flash-order'),
   '/secKillingSearch': () => import('@/features/flash-sale/screens/flash-search'),
-  '/jdCardHome': soon,
+  '/jdCardHome': () => import('@/features/cards/screens/jd-cards'),
   '/rechargeHome': soon,
   '/rechargeNew': soon,
   '/rechargeNewTel': soon,

@@ -107,6 +107,7 @@ export const orders: typeof zh = {
   deleteLine: 'This cannot be undone. Your bill keeps its record.',
   keep: 'Keep it',
   topUpAgain: 'Top up again',
+  toCard: 'View card',
 
   logistics: 'Delivery',
   logisticsNone: 'No delivery news yet',

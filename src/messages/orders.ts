@@ -108,6 +108,7 @@ export const orders = {
   deleteLine: '删除后不能恢复，账单里的记录还在。',
   keep: '再想想',
   topUpAgain: '再次充值',
+  toCard: '查看卡片',
 
   logistics: '物流',
   logisticsNone: '还没有物流信息',

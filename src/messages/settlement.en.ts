@@ -13,6 +13,7 @@ export const settlement: typeof zh = {
   inDays: (days) => `in ${days} days`,
   times: (count) => `× ${count}`,
   coupon: 'Coupon',
+  beans: 'JD beans',
   couponWorth: {
     coins: (off, least) => `${off} off from ${least}`,
     rate: (tenths) => `${tenths}/10 of the price`,

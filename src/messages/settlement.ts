@@ -14,6 +14,7 @@ export const settlement = {
   inDays: (days: number) => `${days} 天后`,
   times: (count: number) => `× ${count}`,
   coupon: '优惠券',
+  beans: '京豆抵扣',
   couponWorth: {
     coins: (off: string, least: string) => `满 ${least} 减 ${off}`,
     rate: (tenths: string) => `${tenths} 折`,

@@ -28,6 +28,7 @@ import {
   waitForWorkingDay,
 } from './booking-actions.mjs';
 import { activityLooks } from './activity-looks.mjs';
+import { cardLooks } from './card-looks.mjs';
 import { flashLooks } from './flash-looks.mjs';
 import { mallLooks } from './mall-looks.mjs';
 import { secondHandLooks } from './second-hand-looks.mjs';
@@ -230,6 +231,7 @@ export const looks = [
   { name: 'scan-text', at: '/qrcodeScan', act: typeCode },
   ...addressLooks,
   ...activityLooks,
+  ...cardLooks,
   ...mallLooks,
   ...secondHandLooks,
   ...orderLooks,

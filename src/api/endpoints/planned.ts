@@ -5,7 +5,7 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
   life: {},
   mall: {
     activities: ['rechargeRelations', 'smsCodes'],
-    'top-up': ['jdBeansToken', 'rechargeAccounts', 'cardOrders'],
+    'top-up': ['rechargeAccounts'],
   },
   taxi: {
     taxi: ['book', 'orderCheck', 'payResult', 'orderList', 'shareTrip'],

@@ -58,6 +58,15 @@ export function OrderActions({ order: { id, kind, state, lines }, main = false, 
     case 'received':
     case 'closed':
     case 'refunded':
+      if (kind === 'card' && state === 'paid')
+        return (
+          <Button
+            variant={main ? 'filled' : 'outlined'}
+            onClick={() => void navigate(href('/jdCardHome', { card: id }))}
+          >
+            {messages.toCard}
+          </Button>
+        );
       if (kind === 'coins')
         return (
           <Button variant="outlined" onClick={() => void navigate(href('/recharge'))}>

@@ -52,6 +52,7 @@ export function OrderView({ order, title, progress, actions, service, children }
             goods: goodsMoney,
             delivery: kind === 'mall' ? deliveryFee : null,
             coupon: coupon?.off ?? tenths(0),
+            beans: order.beans?.off ?? tenths(0),
             pointsMoney,
             coins: tenths(money - pointsMoney),
           }}

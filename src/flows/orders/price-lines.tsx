@@ -10,13 +10,17 @@ interface PriceLinesProps {
     /** Null where nothing is delivered. */
     delivery: Tenths | null;
     coupon: Tenths;
+    /** What JD beans took off. */
+    beans?: Tenths;
     pointsMoney: Tenths;
     coins: Tenths;
   };
 }
 
 /** The price of an order, part by part; the parts add up to the total. */
-export function PriceLines({ price: { goods, delivery, coupon, pointsMoney, coins } }: PriceLinesProps) {
+export function PriceLines({
+  price: { goods, delivery, coupon, beans = tenths(0), pointsMoney, coins },
+}: PriceLinesProps) {
   const messages = useMessages(settlementMessages);
   const off = (amount: Tenths) => formatCoins(tenths(-amount));
   const lines: readonly (readonly [name: string, value: string, isOff: boolean])[] = [
@@ -25,6 +29,7 @@ export function PriceLines({ price: { goods, delivery, coupon, pointsMoney, coin
       ? []
       : [[messages.fee, delivery === 0 ? messages.free : formatCoins(delivery), false] as const]),
     ...(coupon > 0 ? [[messages.coupon, off(coupon), true] as const] : []),
+    ...(beans > 0 ? [[messages.beans, off(beans), true] as const] : []),
     ...(pointsMoney > 0 ? [[messages.points, off(pointsMoney), true] as const] : []),
   ];
   return (

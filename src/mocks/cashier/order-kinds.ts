@@ -56,6 +56,9 @@ const rules: Readonly<Record<OrderKind, KindRules>> = {
   },
   card: {
     ...usual,
+    // A card is as good as money; points would make money out of points.
+    takesPoints: false,
+    earnsPoints: false,
     notices: () => ['付款后马上发卡，卡密发出后不能退款。'],
     noRefund: '卡密已经发出，不能退款',
   },

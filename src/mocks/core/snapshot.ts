@@ -64,6 +64,7 @@ export const snapshot = v.looseObject({
   alerts: v.looseObject({ confirmed: v.array(v.string()) }),
   points: v.record(v.string(), whole),
   partnerAccounts: v.record(v.string(), v.looseObject({})),
+  jdAccounts: v.record(v.string(), v.looseObject({})),
   serial: whole,
   journal: v.looseObject({ calls: v.array(v.looseObject({})), previous: v.record(v.string(), v.unknown()) }),
 });

@@ -11,6 +11,7 @@ import {
   type Seed,
 } from '@/mocks/accounts/account-history';
 import type { Booking, RunRecord } from '@/mocks/bookings/bookings';
+import type { JdAccount } from '@/mocks/cards/jd-account';
 import type { CashierOrder } from '@/mocks/cashier/cashier-order';
 import type { FlashTicket } from '@/mocks/flash-sale/flash-queue';
 import type { FamilyAgreement } from '@/mocks/family-pay/family';
@@ -36,7 +37,7 @@ import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 import type { Treasure } from '@/mocks/treasure/treasure-part';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 21;
+export const snapshotVersion = 22;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -121,6 +122,8 @@ export interface MockState {
   readonly points: Readonly<Record<string, number>>;
   /** Accounts that people have bound with the partner for points, by usercode. */
   readonly partnerAccounts: Readonly<Record<string, PartnerAccount>>;
+  /** Accounts with JD that somebody has bound, unbound or put beans into, by usercode. */
+  readonly jdAccounts: Readonly<Record<string, JdAccount>>;
   /** Counts up for ids. */
   readonly serial: number;
   /** What QA reads; not worth a write of its own. */

@@ -133,6 +133,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     alerts: noAlerts,
     points: {},
     partnerAccounts: {},
+    jdAccounts: {},
     serial: 0,
     journal: { calls: [], previous: {} },
   });

@@ -44,24 +44,26 @@ export function wireLine({ goodsId, price, values, ...line }: OrderLine) {
 }
 
 /** The lines of an order; one that the mall did not make has a single line of its own name. */
-export function linesOf({ id, mall, goods, count, money }: CashierOrder): readonly OrderLine[] {
+export function linesOf({ id, mall, card, goods, count, money }: CashierOrder): readonly OrderLine[] {
   if (mall !== null) return mall.lines;
-  const isEven = count > 0 && money % count === 0;
+  const price = card?.price ?? money;
+  const isEven = count > 0 && price % count === 0;
   const pieces = isEven ? count : 1;
   return [
-    { goodsId: '', variant: id, name: goods, values: [], price: tenths(money / pieces), count: pieces },
+    { goodsId: '', variant: id, name: goods, values: [], price: tenths(price / pieces), count: pieces },
   ];
 }
 
 /** An order with all that happened to it. */
 export function wireDetail(order: CashierOrder): WireDetail {
-  const { mall, secondHand, payment, closed, refundAskedAt, refundedAt, money, refunds } = order;
+  const { mall, secondHand, card, payment, closed, refundAskedAt, refundedAt, money, refunds } = order;
   return {
     ...wireCard(order),
     address: mall === null ? null : { ...mall.address },
-    goodsMoney: toCoins(mall?.goodsMoney ?? money),
+    goodsMoney: toCoins(mall?.goodsMoney ?? card?.price ?? money),
     deliveryFee: toCoins(mall?.deliveryFee ?? none),
     coupon: mall?.coupon == null ? null : { name: mall.coupon.name, off: toCoins(mall.coupon.off) },
+    beans: card === null || card.beans === 0 ? null : { count: card.beans, off: toCoins(card.beansMoney) },
     message: mall?.message ?? '',
     activity: mall?.activity ?? '',
     payment:

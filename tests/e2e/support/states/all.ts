@@ -4,6 +4,7 @@ import { activityStates } from './activities';
 import { authorisationStates } from './agreements';
 import { bookingFormStates } from './booking-forms';
 import { bookingStates } from './bookings';
+import { cardStates } from './cards';
 import { cashierStates } from './cashier';
 import { exitStates } from './exits';
 import { familyPayStates } from './family-pay';
@@ -49,6 +50,7 @@ export const screenStates: readonly ScreenState[] = [
   ...payByCodeStates,
   ...pointsStates,
   ...cashierStates,
+  ...cardStates,
   ...scanStates,
   ...exitStates,
   ...settingStates,

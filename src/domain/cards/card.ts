@@ -1,0 +1,40 @@
+import { daysBetween, fromMoment, toDay } from '@/domain/business-time';
+import { formatCount } from '@/domain/money';
+
+/** A bought card is good for so many years. */
+export const cardYears = 3;
+/** A card that expires within so many days is marked. */
+const soonWithin = 30;
+/** How long a revealed code stays on the screen, ms. */
+export const revealedFor = 30_000;
+
+/** A card as far as its state goes by it; `balance` in hundredths of a yuan, `expiresAt` a moment. */
+interface CardFacts {
+  balance: number;
+  expiresAt: string;
+}
+
+export type CardState = 'usable' | 'expiring' | 'usedUp' | 'expired';
+
+/** What can still be done with a card at a time, ms. */
+export function cardState({ balance, expiresAt }: CardFacts, now: number): CardState {
+  if (balance === 0) return 'usedUp';
+  if (now >= fromMoment(expiresAt)) return 'expired';
+  return daysLeft(expiresAt, now) <= soonWithin ? 'expiring' : 'usable';
+}
+
+/** Whether the card still pays for something. */
+export function isUsable(card: CardFacts, now: number): boolean {
+  const state = cardState(card, now);
+  return state === 'usable' || state === 'expiring';
+}
+
+/** Days until a card expires; 0 on its last day. */
+export function daysLeft(expiresAt: string, now: number): number {
+  return Math.max(0, daysBetween(toDay(now), toDay(fromMoment(expiresAt))));
+}
+
+/** Hundredths of a yuan with two decimals: 52.60. */
+export function formatYuan(hundredths: number): string {
+  return `${formatCount(Math.trunc(hundredths / 100))}.${String(hundredths % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,75 @@
+import { call } from '@/api/call';
+import { jdBeans, jdBeansToken, jdBeansUnbind } from '@/api/endpoints/jd-beans';
+import { formatCount } from '@/domain/money';
+import { jdBeansMessages } from '@/messages/jd-beans';
+import { useMessages } from '@/messages/language';
+import { invalidate } from '@/queries/endpoint';
+import { notify } from '@/state/notifications';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Button } from '@/ui/forms/button';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
+import { Sheet } from '@/ui/overlays/sheet';
+import { useQuietTask } from '../use-quiet-task';
+import type { JdAccount } from './beans-row';
+import styles from './beans-sheet.module.css';
+
+/** What the person's JD account has and is used for; binds it and gives it up. */
+export function BeansSheet({ account, onClose }: { account: JdAccount; onClose: () => void }) {
+  const messages = useMessages(jdBeansMessages);
+  const task = useQuietTask();
+  const change = (endpoint: typeof jdBeansToken | typeof jdBeansUnbind, done: string) =>
+    task.run(async () => {
+      try {
+        await call(endpoint, {}, { quiet: true });
+        notify(done);
+        onClose();
+      } finally {
+        // A lost answer and a refusal may both mean that it is bound or unbound already.
+        void invalidate(jdBeans);
+      }
+    });
+  const rate = [messages.rate, messages.rateLine] as const;
+  return (
+    <Sheet title={account === null ? messages.bindTitle : messages.sheetTitle} onClose={onClose}>
+      <DescriptionList
+        ruled
+        rows={
+          account === null
+            ? [[messages.account, messages.ownPhone], [messages.shared, messages.sharedLine], rate]
+            : [
+                [messages.account, messages.phone(account.tail)],
+                [messages.beans, formatCount(account.beans)],
+                rate,
+                [messages.since, account.since.slice(0, 10)],
+              ]
+        }
+      />
+      <ErrorNotice text={task.errorText} />
+      {account === null ? (
+        <Button
+          block
+          className={styles.button}
+          busy={task.isBusy}
+          onClick={() => change(jdBeansToken, messages.bound)}
+        >
+          {messages.bind}
+        </Button>
+      ) : (
+        <div className={styles.button}>
+          <ConfirmedButton
+            label={messages.unbind}
+            keepLabel={messages.keep}
+            title={messages.unbindTitle}
+            variant="outlined"
+            block
+            busy={task.isBusy}
+            onConfirm={() => change(jdBeansUnbind, messages.unbindDone)}
+          >
+            {messages.unbindLine}
+          </ConfirmedButton>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { CardKind } from '@/api/endpoints/card-order';
+import { beansOfferFor } from '@/domain/cards/beans';
+import { formatCoins, formatCount, tenths, toWireMoney, type Tenths } from '@/domain/money';
+import { cardMessages } from '@/messages/cards';
+import { useMessages } from '@/messages/language';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Button } from '@/ui/forms/button';
+import { SwitchRow } from '@/ui/forms/form-row';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { Sheet } from '@/ui/overlays/sheet';
+import { buyCard } from '../buy-card';
+import { useQuietTask } from '../use-quiet-task';
+import styles from './buy-sheet.module.css';
+import { CardFace } from './card-face';
+
+interface BuySheetProps {
+  kind: CardKind;
+  /** The beans of a bound account; 0 without one. */
+  beans: number;
+  /** The order was placed and costs so much. */
+  onPlaced: (id: string, money: Tenths) => void;
+  onClose: () => void;
+}
+
+/** What a card costs with and without beans; placing the order opens its payment. */
+export function BuySheet({ kind, beans, onPlaced, onClose }: BuySheetProps) {
+  const messages = useMessages(cardMessages);
+  const task = useQuietTask();
+  const [usesBeans, setUsesBeans] = useState(true);
+  const { id, face, price, limit, bought } = kind;
+  const offer = beansOfferFor(price, beans);
+  const used = usesBeans ? offer : null;
+  const money = tenths(price - (used?.money ?? 0));
+  const handlePlace = () =>
+    task.run(async () =>
+      onPlaced(await buyCard({ kind: id, money: toWireMoney(money), beans: used?.beans ?? 0 }), money),
+    );
+  return (
+    <Sheet title={messages.buyTitle(face)} onClose={onClose}>
+      <CardFace face={face} className={styles.face}>
+        <span className="scales" aria-hidden="true" />
+        <p className={styles.name}>{messages.short}</p>
+        <p className={styles.value}>{face}</p>
+      </CardFace>
+      <DescriptionList
+        ruled
+        rows={[
+          [messages.price, messages.coins(formatCoins(price))],
+          [messages.limit, messages.limitLine(limit, bought)],
+        ]}
+      />
+      {offer !== null && (
+        <SwitchRow
+          label={messages.useBeans}
+          note={messages.beansLine(formatCount(offer.beans), formatCoins(offer.money))}
+          checked={usesBeans}
+          onChange={setUsesBeans}
+        />
+      )}
+      <ErrorNotice text={task.errorText} />
+      <Button block className={styles.place} busy={task.isBusy} onClick={handlePlace}>
+        {messages.place(formatCoins(money))}
+      </Button>
+      <p className={styles.note}>{messages.noRefund}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cardKinds } from '@/api/endpoints/card-order';
+import { jdBeans } from '@/api/endpoints/jd-beans';
+import { href } from '@/domain/href';
+import type { Tenths } from '@/domain/money';
+import { PayOrder } from '@/flows/payment/order/pay-order';
+import { useBalanceOf } from '@/flows/payment/use-balance-of';
+import { QueryView } from '@/flows/query-view/query-view';
+import { cardMessages } from '@/messages/cards';
+import { jdBeansMessages } from '@/messages/jd-beans';
+import { useMessages } from '@/messages/language';
+import { useCurrentUser } from '@/queries/account';
+import { useEndpoint } from '@/queries/endpoint';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { ListHead } from '@/ui/lists/list-head';
+import { useStep } from '../use-step';
+import { BeansRow } from './beans-row';
+import { BeansSheet } from './beans-sheet';
+import { BuySheet } from './buy-sheet';
+import styles from './card-shop.module.css';
+import { CardShelf } from './card-shelf';
+
+// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
+const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
+
+/** The cards for sale, the beans that pay a part, and the payment of an order. */
+export function CardShop() {
+  const messages = useMessages(cardMessages);
+  const beansMessages = useMessages(jdBeansMessages);
+  const navigate = useNavigate();
+  const { step, open, replace, close } = useStep();
+  const { data: user } = useCurrentUser();
+  const balance = useBalanceOf(0);
+  const kinds = useEndpoint(cardKinds, {}, { staleTime: 0, refetchOnWindowFocus: 'always' });
+  const beans = useEndpoint(jdBeans, {}, { staleTime: 0 });
+  const [placed, setPlaced] = useState('');
+  const account = beans.data?.account ?? null;
+  const unpaid = kinds.data?.open ?? null;
+  const order = placed === '' ? (unpaid?.id ?? '') : placed;
+  const chosen = kinds.data?.kinds.find(({ id }) => step === `buy-${id}`);
+  const pay = (id: string, money: Tenths, goTo: (step: string) => void) => {
+    setPlaced(id);
+    // The cashier offers what coins alone cannot pay.
+    if (balance === null || balance < money)
+      void navigate(href('/checkStandOrderAndPay', { id }), { replace: goTo === replace });
+    else goTo('pay');
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <ListHead title={messages.shelf} aside={messages.validFor} />
+      </div>
+      <QueryView
+        query={kinds}
+        title={messages.failed}
+        skeleton={<Skeleton label={messages.loading} bars={[92, 36]} />}
+      >
+        {({ kinds: offered }) => <CardShelf kinds={offered} onBuy={({ id }) => open(`buy-${id}`)} />}
+      </QueryView>
+      {unpaid !== null && step === '' && (
+        <div className={styles.notice}>
+          <NoticeBar
+            tone="warning"
+            action={{ label: messages.payOpen, onClick: () => pay(unpaid.id, unpaid.money, open) }}
+          >
+            {messages.openOrder(unpaid.face, unpaid.payBefore.slice(11, 16))}
+          </NoticeBar>
+        </div>
+      )}
+      <QueryView
+        query={beans}
+        title={beansMessages.failed}
+        skeleton={<Skeleton label={beansMessages.loading} bars={[56]} />}
+      >
+        {() => <BeansRow account={account} onOpen={() => open('beans')} />}
+      </QueryView>
+      {chosen !== undefined && (
+        <BuySheet
+          kind={chosen}
+          beans={account?.beans ?? 0}
+          onPlaced={(id, money) => pay(id, money, replace)}
+          onClose={close}
+        />
+      )}
+      {step === 'beans' && beans.data !== undefined && <BeansSheet account={account} onClose={close} />}
+      {order !== '' && user !== undefined && (
+        <PayOrder
+          id={order}
+          usercode={user.usercode}
+          open={step === 'pay'}
+          resultOf={(id) => href('/jdCardHome', { card: id, fresh: '1' })}
+          harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
+          onClose={close}
+          onLeave={() => void kinds.refetch()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { OwnCard } from '@/api/endpoints/card-order';
+import { cardState, daysLeft, formatYuan } from '@/domain/cards/card';
+import { grouped } from '@/domain/orders/order-number';
+import { cardMessages } from '@/messages/cards';
+import { useMessages } from '@/messages/language';
+import type { RevealedSecret } from '../use-revealed-secret';
+import { CardCode } from './card-code';
+import { CardFace } from './card-face';
+import styles from './card-stack.module.css';
+
+interface CardStackProps {
+  /** The newest first; it lies in front. */
+  cards: readonly OwnCard[];
+  /** The one that is open. */
+  chosen: string;
+  /** Its secret, while it is shown. */
+  revealed: RevealedSecret | null;
+  /** By the gateways' clock, ms. */
+  now: number;
+  onChoose: (id: string) => void;
+}
+
+/** The person's cards, one behind the other, with one of them open. */
+export function CardStack({ cards, chosen, revealed, now, onChoose }: CardStackProps) {
+  const messages = useMessages(cardMessages);
+  return (
+    <ul aria-label={messages.own}>
+      {[...cards].reverse().map((card) => {
+        const { id, face, balance } = card;
+        return (
+          <li key={id} className={styles.card}>
+            {id === chosen ? (
+              <OpenCard card={card} revealed={revealed} now={now} />
+            ) : (
+              <CardFace face={face} className={styles.closed}>
+                <span className="scales" aria-hidden="true" />
+                <button type="button" className={styles.head} onClick={() => onChoose(id)}>
+                  <span className={styles.name}>{messages.name(face)}</span>
+                  {cardState(card, now) === 'expiring' && <Expiry card={card} now={now} />}
+                  <span className={styles.note}>
+                    {messages.balance}
+                    <span className={styles.small}>{formatYuan(balance)}</span>
+                  </span>
+                </button>
+              </CardFace>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function OpenCard({ card, revealed, now }: Pick<CardStackProps, 'revealed' | 'now'> & { card: OwnCard }) {
+  const messages = useMessages(cardMessages);
+  const { face, balance, number } = card;
+  return (
+    <CardFace face={face} className={styles.open}>
+      <span className="scales" aria-hidden="true" />
+      <div className={styles.head}>
+        <h3 className={styles.name}>{messages.name(face)}</h3>
+        <Expiry card={card} now={now} />
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt className={styles.label}>{messages.balance}</dt>
+          <dd className={styles.balance}>{formatYuan(balance)}</dd>
+        </div>
+        <div className={styles.right}>
+          <dt className={styles.label}>{messages.number}</dt>
+          <dd className={styles.number}>
+            {revealed === null ? number : grouped(revealed.secret.cardNumber)}
+          </dd>
+        </div>
+      </dl>
+      <CardCode revealed={revealed} />
+    </CardFace>
+  );
+}
+
+function Expiry({ card, now }: { card: OwnCard; now: number }) {
+  const messages = useMessages(cardMessages);
+  const { expiresAt } = card;
+  return cardState(card, now) === 'expiring' ? (
+    <span className={styles.soon}>{messages.expiresIn(daysLeft(expiresAt, now))}</span>
+  ) : (
+    <span className={styles.note}>{messages.expires(expiresAt.slice(0, 10))}</span>
+  );
+}

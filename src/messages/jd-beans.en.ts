@@ -1,0 +1,28 @@
+import type { jdBeans as zh } from './jd-beans';
+
+export const jdBeans: typeof zh = {
+  loading: 'Loading JD beans',
+  failed: 'The JD beans could not be loaded',
+  title: 'JD beans',
+  worth: (money) => `worth ${money} coins when you buy a card`,
+  tooFew: 'ten of them are worth 0.1 coins',
+  unbound: 'Bind your JD account to pay with beans',
+  sheetTitle: 'JD beans',
+  bindTitle: 'Bind JD account',
+  account: 'JD account',
+  phone: (tail) => `phone ending in ${tail}`,
+  ownPhone: 'your bound phone',
+  since: 'Bound since',
+  beans: 'Beans',
+  rate: 'Rate',
+  rateLine: '100 beans for 1 coin, up to a fifth of each card',
+  shared: 'Allows',
+  sharedLine: 'reading the number of beans, paying with them for cards',
+  bind: 'Agree and bind',
+  bound: 'JD account bound',
+  unbind: 'Unbind',
+  unbindTitle: 'Unbind the JD account?',
+  unbindLine: 'The beans stay with JD, and no longer pay for cards.',
+  unbindDone: 'Unbound',
+  keep: 'Keep it',
+};
