@@ -2,15 +2,17 @@
 const day = '2026-11-21';
 const running = '/secKillingGoodsDetail?session=S2026112108';
 
-async function tapMain(page) {
-  await page.locator('footer button').last().click();
-  await page.waitForTimeout(600);
+const tapMain = (page) => page.locator('footer button').last().click();
+
+async function tapInVain(page) {
+  await tapMain(page);
+  await page.getByRole('alert').waitFor();
 }
 
 async function leaveUnpaid(page) {
   await tapMain(page);
   await page.getByRole('button', { name: '收起' }).click();
-  await page.waitForTimeout(600);
+  await page.getByRole('button', { name: '去付款' }).waitFor();
 }
 
 export const flashLooks = [
@@ -18,8 +20,8 @@ export const flashLooks = [
   { name: 'flash-home-soon', at: '/secKillingHome?session=S2026112110', day },
   { name: 'flash-goods', at: running, day },
   { name: 'flash-goods-whole', at: running, day, whole: true },
-  { name: 'flash-goods-early', at: '/secKillingGoodsDetail?session=S2026112110', day, act: tapMain },
-  { name: 'flash-goods-sold-out', at: `${running}&id=G0067`, day, act: tapMain },
+  { name: 'flash-goods-early', at: '/secKillingGoodsDetail?session=S2026112110', day, act: tapInVain },
+  { name: 'flash-goods-sold-out', at: `${running}&id=G0067`, day, act: tapInVain },
   { name: 'flash-search', at: '/secKillingSearch', day },
   { name: 'flash-orders', at: '/secKillingOrderList', day },
   { name: 'flash-order', at: running, day, act: leaveUnpaid, whole: true },
