@@ -116,6 +116,18 @@ describe('a refund', () => {
     expect((await gatewayState()).orders[0]?.refunds).toHaveLength(1);
   });
 
+  it('that was refused says why in its sheet, and goes under a new key at the next try', async () => {
+    await show();
+    await tap('button', '申请退款');
+    await fault({ call: 'refunds', kind: 'code', value: '2001', message: '商家正在打包，请稍后再试' });
+    await ask();
+    expect(sheet().getByRole('alert')).toHaveTextContent('商家正在打包，请稍后再试');
+    await ask();
+    const [refused, sent] = sentCalls('refunds').map(({ key }) => key);
+    expect(sent).not.toBe(refused);
+    expect((await gatewayState()).orders[0]?.refunds).toHaveLength(1);
+  });
+
   it('whose answer got lost is one refund, however often it is sent', async () => {
     await show();
     await tap('button', '申请退款');

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '@/api/call';
 import { refunds, type OrderDetail } from '@/api/endpoints/mall-order';
-import { newIdempotencyKey } from '@/api/idempotency-key';
 import { linesLeft, longestRefundNote, refundReasons, type RefundReason } from '@/domain/orders/refund';
 import { countCharacters } from '@/domain/text';
+import { useKeyedTask } from '@/flows/keyed-task/use-keyed-task';
 import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
@@ -11,7 +11,6 @@ import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { TextArea } from '@/ui/forms/text-area';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Sheet } from '@/ui/overlays/sheet';
 import { refundBasis } from '../refund-basis';
 import { RefundPieces } from './refund-pieces';
@@ -29,9 +28,7 @@ export function RefundSheet({ order, onClose }: { order: OrderDetail; onClose: (
   const [reason, setReason] = useState<RefundReason>('unwanted');
   const [note, setNote] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
-  const [isBusy, run] = useSingleTask();
-  // The same request under the same key is one refund, also after its answer got lost.
-  const key = useRef({ content: '', value: '' });
+  const task = useKeyedTask(invalidateAfterPayment);
 
   const isByPieces = left.length > 0;
   const lines = left.flatMap(({ variant }) => {
@@ -41,18 +38,25 @@ export function RefundSheet({ order, onClose }: { order: OrderDetail; onClose: (
   const isEmpty = isByPieces && lines.length === 0;
   const isLong = countCharacters(note.trim()) > longestRefundNote;
 
+  const invalid = isEmpty
+    ? messages.refundChoose
+    : isLong
+      ? messages.refundNoteLong(longestRefundNote)
+      : null;
+  const problem = (isSubmitted ? invalid : null) ?? task.errorText;
+
   const handleSend = () => {
     setSubmitted(true);
-    if (isEmpty || isLong) return;
-    run(async () => {
-      const body = { id: order.id, lines, reason, note: note.trim() };
-      const content = JSON.stringify(body);
-      if (key.current.content !== content) key.current = { content, value: newIdempotencyKey() };
-      await call(refunds, body, { idempotencyKey: key.current.value });
-      notify(messages.refundSent);
-      onClose();
-      await invalidateAfterPayment();
-    });
+    if (invalid !== null) return;
+    const body = { id: order.id, lines, reason, note: note.trim() };
+    task.send(
+      JSON.stringify(body),
+      (options) => call(refunds, body, options),
+      () => {
+        notify(messages.refundSent);
+        onClose();
+      },
+    );
   };
   return (
     <Sheet title={messages.refundTitle} onClose={onClose}>
@@ -76,12 +80,12 @@ export function RefundSheet({ order, onClose }: { order: OrderDetail; onClose: (
         />
       </div>
       {!isEmpty && <RefundPreview basis={basis} lines={lines} />}
-      {isSubmitted && (isEmpty || isLong) && (
+      {problem !== null && (
         <p className={styles.problem} role="alert">
-          {isEmpty ? messages.refundChoose : messages.refundNoteLong(longestRefundNote)}
+          {problem}
         </p>
       )}
-      <Button block busy={isBusy} variant={isEmpty ? 'waiting' : 'filled'} onClick={handleSend}>
+      <Button block busy={task.isBusy} variant={isEmpty ? 'waiting' : 'filled'} onClick={handleSend}>
         {messages.refundSend}
       </Button>
     </Sheet>

@@ -5,6 +5,7 @@ import { placeItemOrder, type ItemDetail } from '@/api/endpoints/second-hand';
 import { href } from '@/domain/href';
 import { formatCoins, formatCount, tenths, toWireMoney } from '@/domain/money';
 import { pointsOfferFor } from '@/domain/orders/points-offer';
+import { useKeyedTask } from '@/flows/keyed-task/use-keyed-task';
 import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
 import { PayOrder } from '@/flows/payment/order/pay-order';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
@@ -21,7 +22,6 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
-import { useItemTask } from '../use-item-task';
 import { ItemLine } from './item-line';
 import styles from './payment-form.module.css';
 
@@ -37,7 +37,7 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
   const { data: user } = useCurrentUser();
   const balance = useBalanceOf(0);
   const coinsSuffice = useCoinsSuffice();
-  const task = useItemTask();
+  const task = useKeyedTask(invalidateItems);
   const [usesPoints, setUsesPoints] = useState(true);
   const { id, price } = item;
   const order = item.order?.id ?? '';

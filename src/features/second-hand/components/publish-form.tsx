@@ -4,8 +4,10 @@ import { call } from '@/api/call';
 import { saveItem } from '@/api/endpoints/second-hand';
 import { itemProblems, type ItemProblems } from '@/domain/second-hand/item';
 import { href } from '@/domain/href';
+import { useKeyedTask } from '@/flows/keyed-task/use-keyed-task';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
+import { invalidateItems } from '@/queries/second-hand';
 import {
   itemDraftCleared,
   itemPhotosChanged,
@@ -19,7 +21,6 @@ import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { Page } from '@/ui/layout/page';
 import { itemToSend, newItemId } from '../draft-of-item';
-import { useItemTask } from '../use-item-task';
 import { ItemFields } from './item-fields';
 import { PhotoField } from './photo-field';
 import { PreviewSheet } from './preview-sheet';
@@ -45,7 +46,7 @@ const noProblems: ItemProblems = {
 export function PublishForm({ title, initial, pictures }: PublishFormProps) {
   const messages = useMessages(secondHandMessages);
   const navigate = useNavigate();
-  const task = useItemTask();
+  const task = useKeyedTask(invalidateItems);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const stored = useItemDraft();

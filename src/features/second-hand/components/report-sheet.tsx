@@ -3,21 +3,22 @@ import { call } from '@/api/call';
 import { reportItem } from '@/api/endpoints/second-hand';
 import { longestReport, reportReasons, type ReportReason } from '@/domain/second-hand/item';
 import { countCharacters } from '@/domain/text';
+import { useKeyedTask } from '@/flows/keyed-task/use-keyed-task';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
+import { invalidateItems } from '@/queries/second-hand';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { TextArea } from '@/ui/forms/text-area';
 import { Sheet } from '@/ui/overlays/sheet';
-import { useItemTask } from '../use-item-task';
 import styles from './report-sheet.module.css';
 
 /** Reports an item, with a reason. */
 export function ReportSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const messages = useMessages(secondHandMessages);
-  const task = useItemTask();
+  const task = useKeyedTask(invalidateItems);
   const [reason, setReason] = useState<ReportReason | ''>('');
   const [text, setText] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);

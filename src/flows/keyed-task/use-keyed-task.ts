@@ -2,19 +2,18 @@ import { useRef, useState } from 'react';
 import type { CallOptions } from '@/api/call';
 import { failureOf } from '@/api/errors';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { verdict } from '@/domain/payment/payment-attempt';
+import { isUnanswered } from '@/api/is-unanswered';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
-import { invalidateItems } from '@/queries/second-hand';
 import { useAppStatus } from '@/state/app-status';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 
-interface ItemTask {
+interface KeyedTask {
   isBusy: boolean;
   /** Why the last one failed. */
   errorText: string | null;
-  /** Sends something about an item; `content` tells one thing from another. */
+  /** Sends something; `content` tells one thing from another, and `onDone` gets the answer once everything is read again. */
   send: <Data>(
     content: string,
     task: (options: CallOptions) => Promise<Data>,
@@ -22,8 +21,11 @@ interface ItemTask {
   ) => void;
 }
 
-/** Publishes, reports or orders an item, one after the other; a failure is shown by the screen. */
-export function useItemTask(): ItemTask {
+/**
+ * Sends changes one after the other. The same content goes under the same key again until its answer is known, so that a lost answer does
+ * nothing twice; a refusal ends the key. Failures are shown by the screen. `refresh` reads again what a change or its failure made outdated.
+ */
+export function useKeyedTask(refresh: () => Promise<unknown>): KeyedTask {
   const errors = useMessages(errorMessages);
   const [isBusy, run] = useSingleTask();
   const [errorText, setErrorText] = useState<string | null>(null);
@@ -34,20 +36,18 @@ export function useItemTask(): ItemTask {
     send: (content, task, onDone) => {
       if (!useAppStatus.getState().online) return setErrorText(errors.offline);
       setErrorText(null);
-      // The same content goes under the same key again, so that a lost answer does nothing twice.
       const key = last.current?.content === content ? last.current.key : newIdempotencyKey();
       last.current = { content, key };
       run(async () => {
         try {
           const data = await task({ idempotencyKey: key, quiet: true });
           last.current = null;
-          await invalidateItems();
+          await refresh();
           onDone(data);
         } catch (error) {
-          const failure = failureOf(error);
-          if (verdict(failure) !== 'unanswered') last.current = null;
-          setErrorText(failureText(failure, errors, 'glitch'));
-          void invalidateItems();
+          if (!isUnanswered(error)) last.current = null;
+          setErrorText(failureText(failureOf(error), errors, 'glitch'));
+          void refresh();
         }
       });
     },
