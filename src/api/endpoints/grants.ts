@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { grantOccasions } from '@/domain/grants/occasion';
+import { requestKinds } from '@/domain/grants/grant-state';
+import { mostRows } from '@/domain/grants/limits';
 import { endpoint } from '../endpoint';
-import { coins, word } from '../wire';
+import { day, grantRow, person, requestRef, requestSummary, trailEntry } from '../grant-wire';
+import { listOf } from '../list-of';
+import { coins, moment, wireMoney, word } from '../wire';
 
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
-
-/** The incentive accounts that the person may grant coins from, and who was granted something last. */
+/** The incentive accounts that the person may grant coins from, who was granted something last, and who may decide. */
 export const grantContext = endpoint({
   name: 'grantContext',
   gateway: 'bff',
@@ -27,10 +30,121 @@ export const grantContext = endpoint({
         /** What a new grant may come to: the balance without what other requests have asked for. */
         left: coins,
         /** Who decides about grants from it. */
-        approver: v.object({ usercode: word, name: word }),
+        approver: person,
       }),
     ),
     /** The last grant that was submitted; null where there is none. */
     lastGrant: v.nullable(v.object({ day, usercodes: v.array(word) })),
+    /** The team that the person may apply for. */
+    team: word,
+    /** Who may decide about an application of the person. */
+    approvers: v.array(word),
   }),
+});
+
+/** Applies for an incentive account, or for more budget in it; with an id, an application that was sent back or taken back goes again. */
+export const accountApply = endpoint({
+  name: 'accountApply',
+  gateway: 'bff',
+  service: 'grant',
+  path: '/api/bff/grants/v1/accountApply',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ id: v.string(), purpose: word, money: wireMoney, approver: word }),
+  data: v.object({ id: word }),
+});
+
+/** The person's own activities or grants, newest first. */
+export const grants = endpoint({
+  name: 'grants',
+  gateway: 'bff',
+  service: 'grant',
+  path: '/api/bff/grants/v1/grants',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  changedByPayments: true,
+  body: v.object({ kind: v.picklist(requestKinds) }),
+  data: v.object({ requests: listOf(requestSummary) }),
+});
+
+/** One request, for whoever made it or decides about it; without an id the newest own one of the kind. Null where there is none. */
+export const grantDetail = endpoint({
+  name: 'grantDetail',
+  gateway: 'bff',
+  service: 'grant',
+  path: '/api/bff/grants/v1/grantDetail',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'read',
+  changedByPayments: true,
+  body: v.object({ kind: v.picklist(requestKinds), id: v.string() }),
+  data: v.nullable(
+    v.object({
+      ...requestSummary.entries,
+      accNo: word,
+      /** The blessing of a grant. */
+      text: v.string(),
+      /** Name of the spreadsheet that the people came from; empty where they were picked. */
+      fileName: v.string(),
+      rows: v.array(grantRow),
+      trail: v.array(trailEntry),
+      /** Whether whoever decides may be reminded now. */
+      canRemind: v.boolean(),
+      /** Of the account that pays. */
+      balance: coins,
+      /** What all other open grants of the account come to. */
+      others: coins,
+      /** Grants of the last three months. */
+      recent: v.array(
+        v.object({
+          id: word,
+          team: word,
+          occasion: v.picklist(grantOccasions),
+          at: moment,
+          usercodes: v.array(word),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Submits a grant for approval; with an id, one that was sent back or taken back goes again with this content. */
+export const submitGrant = endpoint({
+  name: 'submitGrant',
+  gateway: 'bff',
+  service: 'grant',
+  path: '/api/bff/grants/v1/submitGrant',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({
+    id: v.string(),
+    accNo: word,
+    occasion: v.picklist(grantOccasions),
+    /** Null for as soon as it is approved, else at 10:00 of the day. */
+    date: v.nullable(day),
+    text: v.string(),
+    fileName: v.string(),
+    rows: v.pipe(
+      v.array(v.object({ usercode: word, money: wireMoney })),
+      v.minLength(1),
+      v.maxLength(mostRows),
+    ),
+  }),
+  data: v.object({ id: word }),
+});
+
+/** Takes an own request back, or reminds whoever decides. */
+export const changeGrant = endpoint({
+  name: 'changeGrant',
+  gateway: 'bff',
+  service: 'grant',
+  path: '/api/bff/grants/v1/changeGrant',
+  sentAs: 'json',
+  encrypted: false,
+  effect: 'write',
+  body: v.object({ ...requestRef.entries, change: v.picklist(['withdraw', 'remind'] as const) }),
+  data: v.object({}),
 });

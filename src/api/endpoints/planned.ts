@@ -10,7 +10,5 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
   taxi: {
     taxi: ['book', 'orderCheck', 'payResult', 'orderList', 'shareTrip'],
   },
-  bff: {
-    grants: ['accountApply', 'approvals', 'grants'],
-  },
+  bff: {},
 };

@@ -2,6 +2,7 @@ import { tenths, type Tenths } from '@/domain/money';
 import { defaultPackets } from '@/mocks/red-packets/default-packets';
 import { history } from './history';
 import { checkBalanced, house, incentive, personal, type Lots, type Posting } from '@/mocks/core/ledger';
+import { pastGrantPostings } from '@/mocks/grants/past-grant-postings';
 import { people, person } from '@/mocks/people/people';
 import { chance } from '@/mocks/core/random';
 import { postingsOf } from '@/mocks/red-packets/red-packets';
@@ -65,7 +66,9 @@ export function pointsOf(index: number): number {
 function write({ staff, entries, epoch }: Seed): AccountHistory {
   const { postings: own, transfers, lots } = history(entries, epoch);
   const packets = defaultPackets(epoch).flatMap(postingsOf);
-  const postings = [...own, ...packets].sort((one, other) => one.time - other.time);
+  const postings = [...own, ...packets, ...pastGrantPostings(epoch)].sort(
+    (one, other) => one.time - other.time,
+  );
   const changes = new Map<string, number>();
   const outlays = new Map<string, number>();
   const byAccount = new Map<string, Posting[]>();

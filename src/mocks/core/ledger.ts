@@ -32,6 +32,8 @@ export interface Posting {
   readonly legs: readonly Leg[];
   readonly transferId?: string;
   readonly packetId?: string;
+  /** The grant that paid it. */
+  readonly grantId?: string;
   /** The points that the coins were exchanged for. */
   readonly points?: number;
   /** When the coins that this posting brings expire, in milliseconds. */
@@ -56,10 +58,20 @@ export interface Ledger {
 
 /** Books a posting; throws where its legs do not sum to zero, which would be a fault of ours. */
 export function post(ledger: Ledger, posting: Posting): Ledger {
-  checkBalanced(posting);
+  return postAll(ledger, [posting]);
+}
+
+/** The same for many at once, without a copy of the ledger for each. */
+export function postAll(ledger: Ledger, postings: readonly Posting[]): Ledger {
+  if (postings.length === 0) return ledger;
   const deltas: Record<string, Tenths> = { ...ledger.deltas };
-  for (const { account, delta } of posting.legs) deltas[account] = tenths((deltas[account] ?? 0) + delta);
-  return { deltas, lots: lotsAfter(ledger.lots, posting), postings: [...ledger.postings, posting] };
+  let { lots } = ledger;
+  for (const posting of postings) {
+    checkBalanced(posting);
+    for (const { account, delta } of posting.legs) deltas[account] = tenths((deltas[account] ?? 0) + delta);
+    lots = lotsAfter(lots, posting);
+  }
+  return { deltas, lots, postings: [...ledger.postings, ...postings] };
 }
 
 /** Throws unless the legs sum to zero and name each account once. */

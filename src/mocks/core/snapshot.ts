@@ -32,6 +32,7 @@ export const snapshot = v.looseObject({
   usedCoupons: v.record(v.string(), v.string()),
   usedCards: v.array(v.looseObject({})),
   family: v.array(v.looseObject({})),
+  grants: v.looseObject({ requests: v.array(v.looseObject({})), leaders: v.array(v.string()) }),
   activityJoins: v.array(v.looseObject({})),
   reminders: v.array(v.looseObject({})),
   addresses: v.array(v.looseObject({})),

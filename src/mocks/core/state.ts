@@ -21,6 +21,7 @@ import type { Envelope } from './envelope';
 import type { Fault, Held } from './faults';
 import type { Keys } from './idempotency';
 import { expirePosting, post, type Ledger } from './ledger';
+import type { Grants } from '@/mocks/grants/grant-request';
 import { findPerson, type Person } from '@/mocks/people/people';
 import type { PaymentCodes } from '@/mocks/pay-by-code/payment-codes';
 import type { PartnerAccount } from '@/mocks/points/partner-accounts';
@@ -37,7 +38,7 @@ import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 import type { Treasure } from '@/mocks/treasure/treasure-part';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 22;
+export const snapshotVersion = 23;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -101,6 +102,7 @@ export interface MockState {
   }[];
   /** Who may pay with whose coins. */
   readonly family: readonly FamilyAgreement[];
+  readonly grants: Grants;
   /** Who signed up for which activity, in order. */
   readonly activityJoins: readonly ActivityJoin[];
   /** Reminders that are still to be sent. */
@@ -165,14 +167,20 @@ export function thanksFor(state: MockState, id: string): readonly Thanks[] {
   ];
 }
 
-/** Somebody of this world, as of now: who left since is departed, and a phone that is not bound is none. */
+/** Somebody of this world, as of now: who left since is departed, a phone that is not bound is none, and whose application was approved leads a team. */
 export function colleague(state: MockState, usercode: string): Person | undefined {
   const found = findPerson(usercode, state.seed.staff);
   if (found === undefined) return undefined;
   const isGone = state.leavers.includes(found.usercode);
   const isPhoneless = state.withoutPhone.includes(found.usercode);
-  if (!isGone && !isPhoneless) return found;
-  return { ...found, departed: found.departed || isGone, mobile: isPhoneless ? '' : found.mobile };
+  const isLeader = state.grants.leaders.includes(found.usercode);
+  if (!isGone && !isPhoneless && !isLeader) return found;
+  return {
+    ...found,
+    departed: found.departed || isGone,
+    mobile: isPhoneless ? '' : found.mobile,
+    senior: found.senior || isLeader,
+  };
 }
 
 /** A fresh id: a letter and a number that counts up. */

@@ -9,6 +9,7 @@ import { defaultPackets } from '@/mocks/red-packets/default-packets';
 import { withTroubledGifts } from '@/mocks/bookings/gift-world';
 import { defaultAddresses } from '@/mocks/addresses/addresses';
 import { defaultFamily } from '@/mocks/family-pay/default-family';
+import { defaultGrants } from '@/mocks/grants/default-grants';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { house, incentive, merchant, personal, post, type Leg } from './ledger';
 import { noPaymentCodes } from '@/mocks/pay-by-code/payment-codes';
@@ -113,6 +114,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     usedCoupons: {},
     usedCards: [],
     family: defaultFamily(seed.epoch),
+    grants: defaultGrants(seed.epoch),
     activityJoins: earlierJoins(me, seed.epoch),
     reminders: [],
     addresses: defaultAddresses(),

@@ -1,6 +1,28 @@
-import { person, type Person } from '@/mocks/people/people';
+import type { ApproverRole } from '@/domain/grants/approval-steps';
+import type { Person } from '@/mocks/people/people';
+import { person } from '@/mocks/people/people';
 
 /** Who decides about grants of a team: 何璐 of human resources, and another leader about hers. */
 export function approverOf({ index }: Pick<Person, 'index'>): Person {
   return index === 9 ? person(29) : person(9);
+}
+
+/** Who decides about large grants as finance; nobody about their own. */
+function financeFor({ index }: Pick<Person, 'index'>): Person {
+  return index === 0 ? person(49) : person(0);
+}
+
+/** Who has to approve, for each role; nobody twice. */
+export function stepsFor(owner: Pick<Person, 'index'>, roles: readonly ApproverRole[]) {
+  return roles.map((role) => ({
+    role,
+    approver: (role === 'department' ? approverOf(owner) : financeFor(owner)).usercode,
+  }));
+}
+
+const approverNumbers = [0, 9, 29, 49, 69];
+
+/** Usercodes of those who may decide, but for one of them. */
+export function approversExcept(usercode: string): readonly string[] {
+  return approverNumbers.map((index) => person(index).usercode).filter((each) => each !== usercode);
 }

@@ -78,8 +78,10 @@ const getAdd: Handler<typeof endpoints.getAdd> = (state, { person }, now) => {
   const account = personal(person.usercode);
   const arrived = state.ledger.postings
     .filter(
-      ({ kind, id, time }) =>
-        kind === 'welfare' && time > now - news && !wasShown(state, person.usercode, id),
+      ({ kind, id, time, grantId }) =>
+        (kind === 'welfare' || grantId !== undefined) &&
+        time > now - news &&
+        !wasShown(state, person.usercode, id),
     )
     .flatMap(({ id, title, legs }) => {
       const gained = legs.find((leg) => leg.account === account && leg.delta > 0);

@@ -165,7 +165,7 @@ export function refusalOfPayment(
 ): Refusal | null {
   const security = securityOf(state, usercode);
   const limits = limitsOf(security, now, kind);
-  const broken = limitBroken(amount, limits);
+  const broken = limitBroken(amount, limits, kind);
   if (broken === 'per-payment')
     return {
       code: '5112',

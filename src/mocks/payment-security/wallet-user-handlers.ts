@@ -50,7 +50,7 @@ const queryPayType: Handler<typeof endpoints.queryPayType> = (state, { body, per
       accounts: (body.kind === 'transfer' || body.kind === 'booking') && person.senior ? [0, 1] : [0],
       reason,
       ways: reason === 'within-free' ? [] : [...ways],
-      broken: limitBroken(body.money, limits),
+      broken: limitBroken(body.money, limits, body.kind),
       free: {
         perPayment: toCoins(tenths(Math.min(free.perPayment, scene?.perPayment ?? Infinity))),
         perDay: toCoins(free.perDay),

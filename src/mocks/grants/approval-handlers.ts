@@ -1,0 +1,136 @@
+import * as endpoints from '@/api/endpoints/approvals';
+import { grantAfter } from '@/domain/grants/grant-state';
+import { isPayable } from '@/domain/grants/payout';
+import { sum, tenths, type Tenths } from '@/domain/money';
+import { needOf } from '@/domain/payment/payment-need';
+import { serve, type Handler } from '@/mocks/core/handler';
+import { nextId, colleague, type MockState } from '@/mocks/core/state';
+import { freeOf, isAllowed, securityOf } from '@/mocks/payment-security/security';
+import { approversExcept } from './approvers';
+import { approved, handedOver, movedBy, refusalOfApproval, refusedBy, toDecide } from './decide';
+import { approverOfStep, changedRequest } from './grant-request';
+import { problemOf, requestOf, withRequest } from './request-state';
+import { refusalOfCaller } from './grant-handlers';
+import * as refusals from './grant-refusals';
+import { summaryOf } from './grant-wire';
+
+const approvals: Handler<typeof endpoints.approvals> = (state, { body, ...caller }) => {
+  const refusal = refusalOfCaller(caller);
+  if (refusal !== null) return { state, refusal };
+  const { usercode } = caller.person;
+  const all = state.grants.requests
+    .filter(({ kind, owner }) => kind === body.kind && owner !== usercode)
+    .map((request) => ({ request, summary: summaryOf(state, request, usercode) }));
+  const waiting = all
+    .filter(({ request }) => approverOfStep(request) === usercode)
+    .sort((one, other) => one.request.submittedAt - other.request.submittedAt);
+  const decided = all
+    .filter(({ request, summary }) => summary.decided !== null && approverOfStep(request) !== usercode)
+    .sort((one, other) => (other.summary.decided?.at ?? '').localeCompare(one.summary.decided?.at ?? ''));
+  const shown = body.list === 'waiting' ? waiting : decided;
+  const first = (body.page - 1) * body.size;
+  return {
+    state,
+    data: {
+      total: shown.length,
+      waiting: waiting.length,
+      decided: decided.length,
+      requests: shown.slice(first, first + body.size).map(({ summary }) => summary),
+    },
+  };
+};
+
+/** All or none: of several that were chosen together, one that somebody else decided meanwhile stops the others too. */
+const approveGrants: Handler<typeof endpoints.approveGrants> = (before, { body, key, ...caller }, now) => {
+  const { person } = caller;
+  const refusal = refusalOfCaller(caller);
+  if (refusal !== null) return { state: before, refusal };
+  let state = before;
+  let moved = tenths(0);
+  for (const { removed, ...ref } of body.requests) {
+    const found = toDecide(state, ref, person);
+    if ('refusal' in found) return { state: before, refusal: found.refusal };
+    const broken = refusalOfApproval(state, found.request, removed);
+    if (broken !== null) return { state: before, refusal: broken };
+    moved = sum([moved, movedBy(found.request, removed)]);
+    state = approved(state, found.request, removed, person, now);
+  }
+  if (!isProved(before, person.usercode, moved, key, now))
+    return { state: before, refusal: refusals.notProved };
+  const { id, state: named } = nextId(state, 'S');
+  return { state: named, data: { id }, booked: id };
+};
+
+const payGrantAgain: Handler<typeof endpoints.payGrantAgain> = (before, { body, key, ...caller }, now) => {
+  const { person } = caller;
+  const refusal = refusalOfCaller(caller);
+  if (refusal !== null) return { state: before, refusal };
+  const request = requestOf(before, body.id);
+  if (request === undefined || request.owner !== person.usercode)
+    return { state: before, refusal: refusals.unknownRequest };
+  const after = grantAfter(request, 'resume', 'owner');
+  if (after === null || request.version !== body.version) return { state: before, refusal: refusals.notNow };
+  const rows = request.rows.map((row) => {
+    const problem = problemOf(before, row.usercode);
+    return row.state === 'failed' && isPayable({ state: row.state, problem })
+      ? ({ ...row, state: 'waiting', problem: null, at: null } as const)
+      : row;
+  });
+  const waiting = rows.filter((row) => row.state === 'waiting');
+  if (waiting.length === 0) return { state: before, refusal: refusals.nobodyToPay };
+  const total = sum(waiting.map(({ money }) => money));
+  if (!isProved(before, person.usercode, total, key, now))
+    return { state: before, refusal: refusals.notProved };
+  const change = { change: 'resume', by: person.usercode, at: now, note: `${waiting.length} 人` } as const;
+  const changed = changedRequest(request, change, { state: after, rows, nextAt: now });
+  const { id, state } = nextId(withRequest(before, changed), 'S');
+  return { state, data: { id }, booked: id };
+};
+
+const refuseGrants: Handler<typeof endpoints.refuseGrants> = (before, { body, ...caller }, now) => {
+  const refusal = refusalOfCaller(caller);
+  if (refusal !== null) return { state: before, refusal };
+  let state = before;
+  for (const ref of body.requests) {
+    const found = toDecide(state, ref, caller.person);
+    if ('refusal' in found) return { state: before, refusal: found.refusal };
+    state = refusedBy(state, found.request, body.reason, caller.person, now);
+  }
+  return { state, data: {} };
+};
+
+const handOverGrant: Handler<typeof endpoints.handOverGrant> = (state, { body, ...caller }, now) => {
+  const { person } = caller;
+  const refusal = refusalOfCaller(caller);
+  if (refusal !== null) return { state, refusal };
+  const found = toDecide(state, body, person);
+  if ('refusal' in found) return { state, refusal: found.refusal };
+  const to = colleague(state, body.to);
+  const { owner, steps } = found.request;
+  const decides = steps.some(({ approver }) => approver === body.to);
+  const isApprover = approversExcept(person.usercode).includes(body.to);
+  if (to === undefined || to.departed || !isApprover || to.usercode === owner || decides)
+    return { state, refusal: refusals.notAnApprover };
+  return { state: handedOver(state, found.request, to, person, now), data: {} };
+};
+
+/** Whether the password or a code allowed the call, where the sum needs one. */
+function isProved(
+  state: MockState,
+  usercode: string,
+  moved: Tenths,
+  key: string | null,
+  now: number,
+): boolean {
+  const free = freeOf(securityOf(state, usercode), now, 'grant');
+  const isFree = moved === 0 || needOf('grant', moved, free) === 'within-free';
+  return isFree || isAllowed(state, usercode, key, now);
+}
+
+export const handlers = [
+  serve(endpoints.approvals, approvals),
+  serve(endpoints.approveGrants, approveGrants),
+  serve(endpoints.payGrantAgain, payGrantAgain),
+  serve(endpoints.refuseGrants, refuseGrants),
+  serve(endpoints.handOverGrant, handOverGrant),
+];

@@ -1,0 +1,46 @@
+import { tenths } from '@/domain/money';
+import { house, incentive, personal, type Posting } from '@/mocks/core/ledger';
+import { defaultGrants } from './default-grants';
+import { titleOf } from './grant-request';
+
+/** What the first requests moved before the world began, as postings of its past. */
+export function pastGrantPostings(epoch: number): readonly Posting[] {
+  return defaultGrants(epoch).requests.flatMap((request): Posting[] => {
+    const { id, owner, team, kind, state, budget, rows, trail } = request;
+    if (kind === 'activity')
+      return state === 'booked'
+        ? [
+            {
+              id: `B-${id}`,
+              time: trail[trail.length - 1]?.at ?? epoch,
+              kind: 'welfare',
+              title: '团队活动经费',
+              source: request.purpose,
+              legs: legs(house.issuer, incentive(owner), budget),
+            },
+          ]
+        : [];
+    return rows.flatMap(({ usercode, money, at }, place): Posting[] =>
+      at === null || rows[place]?.state !== 'paid'
+        ? []
+        : [
+            {
+              id: `B-${id}-${place}`,
+              time: at,
+              kind: 'reward',
+              title: titleOf(request),
+              source: team,
+              grantId: id,
+              legs: legs(incentive(owner), personal(usercode), money),
+            },
+          ],
+    );
+  });
+}
+
+function legs(from: string, to: string, amount: number) {
+  return [
+    { account: from, delta: tenths(-amount) },
+    { account: to, delta: tenths(amount) },
+  ];
+}
