@@ -24,7 +24,7 @@ const stored = v.object({
   ),
   /** What each of the picked people gets, as typed; a spreadsheet has an amount in each row. */
   money: text,
-  /** The key under which the request is sent; empty until it is sent for the first time. */
+  /** The key under which it was sent and not answered yet; empty otherwise. */
   key: text,
 });
 
@@ -41,4 +41,14 @@ export const useGrantDraft = persisted<GrantDraft>('person', 'grant-draft', (val
 /** Something was chosen or typed: what is sent next is another request, with a key of its own. */
 export function grantDrafted(part: Partial<Omit<GrantDraft, 'key'>>): void {
   useGrantDraft.setState({ ...part, key: '' });
+}
+
+/** The key is stored before the request is sent. */
+export function grantSent(key: string): void {
+  useGrantDraft.setState({ key });
+}
+
+/** The grant was submitted, or what was written is given up. */
+export function grantDraftDone(): void {
+  useGrantDraft.setState(empty);
 }

@@ -1,9 +1,50 @@
 import { gatewayNow } from '@/api/clock';
 import { fromMoment, partsOf, type Day } from '@/domain/business-time';
+import type { GrantState } from '@/domain/grants/grant-state';
 import type { grants } from '@/messages/grants';
+import type { GrantSummary } from '@/queries/grants';
 
 /** A day with its weekday; with its year where that is not the current one. */
 export function dayText(day: Day, messages: Pick<typeof grants, 'day' | 'dayOfYear'>): string {
   const parts = partsOf(fromMoment(day));
   return parts.year === partsOf(gatewayNow()).year ? messages.day(parts) : messages.dayOfYear(parts);
 }
+
+/** What a request is called: its purpose, or what it is for and whose team. */
+export function titleOf(
+  { kind, purpose, occasion, team }: Pick<GrantSummary, 'kind' | 'purpose' | 'occasion' | 'team'>,
+  messages: Pick<typeof grants, 'titles' | 'titleOf'>,
+): string {
+  const name = kind === 'activity' || occasion === null ? purpose : messages.titles[occasion];
+  return messages.titleOf(name, team);
+}
+
+/** Day and time of a moment; with its year where that is not the current one. */
+export function timeText(moment: string, messages: Pick<typeof grants, 'time' | 'timeOfYear'>): string {
+  const { year, month, day } = partsOf(fromMoment(moment));
+  const clock = moment.slice(11, 16);
+  return year === partsOf(gatewayNow()).year
+    ? messages.time(month, day, clock)
+    : messages.timeOfYear(year, month, day, clock);
+}
+
+/** When a grant is or was to be paid. */
+export function planText(
+  date: Day | null,
+  messages: Pick<typeof grants, 'day' | 'dayOfYear' | 'onDay' | 'atOnce'>,
+): string {
+  return date === null ? messages.atOnce : messages.onDay(dayText(date, messages));
+}
+
+/** The colour of a state's tag. */
+export const stateTones = {
+  pending: 'gold',
+  refused: 'danger',
+  withdrawn: 'plain',
+  booked: 'success',
+  scheduled: 'info',
+  paying: 'info',
+  stopped: 'warning',
+  partly: 'warning',
+  paid: 'success',
+} as const satisfies Readonly<Record<GrantState, string>>;

@@ -1,5 +1,6 @@
 import { UnfinishedBookingPayment } from './unfinished-booking-payment';
 import { UnfinishedExchange } from './unfinished-exchange';
+import { UnfinishedGrantDecision } from './unfinished-grant-decision';
 import { UnfinishedMerchantPayment } from './unfinished-merchant-payment';
 import { UnfinishedCardTopUp } from './unfinished-card-top-up';
 import { UnfinishedOrders } from './unfinished-order';
@@ -16,6 +17,7 @@ export default function UnfinishedCards() {
       <UnfinishedExchange kind="partner" />
       <UnfinishedOrders />
       <UnfinishedCardTopUp />
+      <UnfinishedGrantDecision />
     </>
   );
 }

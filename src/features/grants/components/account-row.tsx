@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { formatCoins } from '@/domain/money';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
+import type { GrantAccount } from '@/queries/grants';
 import { ActionSheet } from '@/ui/overlays/action-sheet';
 import { ChoiceLine } from './choice-line';
-import type { GrantAccount } from './grant-form';
 
 interface AccountRowProps {
   accounts: readonly GrantAccount[];

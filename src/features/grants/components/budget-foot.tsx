@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatCoins, formatQuick, tenths, type Tenths } from '@/domain/money';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
+import type { GrantAccount } from '@/queries/grants';
 import styles from './budget-foot.module.css';
-import type { GrantAccount } from './grant-form';
 
 interface BudgetFootProps {
   account: GrantAccount;

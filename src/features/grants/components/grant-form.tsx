@@ -1,22 +1,32 @@
-import type { DataOf } from '@/api/endpoint';
-import type { grantContext } from '@/api/endpoints/grants';
-import { parseAmount, tenths, times } from '@/domain/money';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureOf } from '@/api/errors';
+import { href } from '@/domain/href';
+import { toWireMoney } from '@/domain/money';
+import { defaultBlessing } from '@/domain/constants';
 import { BlessingCard } from '@/flows/blessing/blessing-card';
+import { errorMessages } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
-import { grantDrafted, useGrantDraft } from '@/state/grant-draft';
+import type { GrantAccount } from '@/queries/grants';
+import { grantDraftDone, grantDrafted, useGrantDraft } from '@/state/grant-draft';
 import { notify } from '@/state/notifications';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { grantOf, problemOf } from '../grant-of';
+import { sendGrant } from '../submit-grant';
 import { AccountRow } from './account-row';
 import { AmountRow } from './amount-row';
 import { BudgetFoot } from './budget-foot';
 import { DateRow } from './date-row';
+import styles from './grant-form.module.css';
 import { OccasionTiles } from './occasion-tiles';
 import { PeopleRows } from './people-rows';
-
-export type GrantAccount = DataOf<typeof grantContext>['accounts'][number];
 
 interface GrantFormProps {
   title: string;
@@ -28,40 +38,89 @@ interface GrantFormProps {
 /** The form of a grant: what for, from which account, when, for whom, how much, with which words. */
 export function GrantForm({ title, accounts, first }: GrantFormProps) {
   const messages = useMessages(grantMessages);
+  const errors = useMessages(errorMessages);
+  const navigate = useNavigate();
   const draft = useGrantDraft();
+  const [errorText, setErrorText] = useState<string | null>(null);
+  const [isBusy, run] = useSingleTask();
   const account = accounts.find(({ accNo }) => accNo === draft.accNo) ?? first;
-  const each = parseAmount(draft.money);
-  const total = each.ok ? times(each.amount, draft.people.length) : tenths(0);
-  const handleSave = () => notify(messages.saved);
+  const { rows, total } = grantOf(draft);
+  const problem = problemOf(draft, total, account, messages);
+  // What may have been submitted already stays as it is until that is known.
+  const isLocked = draft.key !== '';
+  const update = (part: Parameters<typeof grantDrafted>[0]) => {
+    if (!isBusy && !isLocked) grantDrafted(part);
+  };
+  const handleSubmit = () => {
+    if (problem !== null) return notify(problem);
+    setErrorText(null);
+    const { id, occasion, date } = draft;
+    const text = draft.text.trim() === '' ? defaultBlessing : draft.text;
+    const wish = {
+      id,
+      accNo: account.accNo,
+      occasion,
+      date: date === '' ? null : date,
+      text,
+      fileName: '',
+      rows: rows.map(({ usercode, money }) => ({ usercode, money: toWireMoney(money) })),
+    };
+    run(async () => {
+      try {
+        const done = await sendGrant(wish);
+        notify(messages.submitted);
+        void navigate(href('/disInformationDetailH5', { id: done }), { replace: true });
+      } catch (error) {
+        setErrorText(messages.notSubmitted(failureText(failureOf(error), errors, 'glitch')));
+      }
+    });
+  };
   return (
     <Page
       title={title}
+      action={
+        <Button variant="quiet" onClick={() => notify(messages.saved)}>
+          {messages.save}
+        </Button>
+      }
       foot={
         <BudgetFoot account={account} total={total}>
-          <Button block onClick={handleSave}>
-            {messages.save}
+          {isLocked && !isBusy && <p className={styles.note}>{messages.unanswered}</p>}
+          <Button
+            block
+            variant={problem === null ? 'filled' : 'waiting'}
+            busy={isBusy}
+            onClick={handleSubmit}
+          >
+            {isBusy
+              ? messages.submitting
+              : isLocked
+                ? messages.submitAgain
+                : (problem ?? messages.submit(account.approver.name))}
           </Button>
         </BudgetFoot>
       }
     >
-      <OccasionTiles current={draft.occasion} onChoose={(occasion) => grantDrafted({ occasion })} />
+      <ErrorNotice text={errorText} />
+      {draft.id !== '' && !isLocked && (
+        <NoticeBar tone="info" action={{ label: messages.startAnew, onClick: grantDraftDone }}>
+          {messages.changing}
+        </NoticeBar>
+      )}
+      <OccasionTiles current={draft.occasion} onChoose={(occasion) => update({ occasion })} />
       <Card>
-        <AccountRow accounts={accounts} account={account} onChoose={(accNo) => grantDrafted({ accNo })} />
-        <DateRow date={draft.date} onChoose={(date) => grantDrafted({ date })} />
+        <AccountRow accounts={accounts} account={account} onChoose={(accNo) => update({ accNo })} />
+        <DateRow date={draft.date} onChoose={(date) => update({ date })} />
       </Card>
-      <Card title={messages.toWhom} aside={messages.people(draft.people.length)}>
+      <Card title={messages.toWhom} aside={messages.people(rows.length)}>
         <PeopleRows people={draft.people} />
-        <AmountRow
-          money={draft.money}
-          people={draft.people.length}
-          onType={(money) => grantDrafted({ money })}
-        />
+        <AmountRow money={draft.money} people={rows.length} onType={(money) => update({ money })} />
       </Card>
       <BlessingCard
         text={draft.text}
         templates={messages.blessings[draft.occasion]}
         sender={account.team}
-        onType={(text) => grantDrafted({ text })}
+        onType={(text) => update({ text })}
       />
     </Page>
   );

@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test';
 import { refuseCall, reach, showing, type ScreenState } from './state';
 
-/** /grantActivityH5 in each state that looks different. */
+/** The addresses of applications, grants and approvals in each state that looks different. */
 export const grantStates: readonly ScreenState[] = [
   { address: '/grantActivityH5', what: 'empty', reach: showing('/grantActivityH5', '为什么发') },
   {
@@ -10,5 +11,84 @@ export const grantStates: readonly ScreenState[] = [
       await world.fault(refuseCall('grantContext'));
       await reach(page, '/grantActivityH5', '发放活动加载失败，龙币没有变动');
     },
+  },
+  {
+    address: '/grantActivityH5',
+    what: 'choosing people',
+    reach: showing('/grantActivityH5?view=people', '陈思远'),
+  },
+  { address: '/AccountApplyH5', what: 'own applications', reach: showing('/AccountApplyH5', '年终团建') },
+  { address: '/AccountApplyH5', what: 'the form', reach: showing('/AccountApplyH5?view=form', '审批人') },
+  {
+    address: '/AccountApplyH5',
+    what: 'one application',
+    reach: showing('/AccountApplyH5?id=HD-2611-0121', '提醒审批'),
+  },
+  {
+    address: '/activityApprovalH5',
+    what: 'waiting',
+    reach: showing('/activityApprovalH5', '客服之星季度奖励'),
+  },
+  {
+    address: '/activityApprovalH5',
+    what: 'one application',
+    reach: showing('/activityApprovalH5?id=HD-2611-0118', '新人训练营'),
+  },
+  { address: '/grantApprovalH5', what: 'waiting', reach: showing('/grantApprovalH5', '节日福利') },
+  {
+    address: '/activityApprovalH5',
+    what: 'several selected',
+    reach: async ({ page }) => {
+      await reach(page, '/activityApprovalH5', '客服之星季度奖励');
+      await page.getByRole('button', { name: '批量处理' }).click();
+      await page.getByRole('checkbox').first().click();
+      await expect(page.getByText('已选 1 笔')).toBeVisible();
+    },
+  },
+  {
+    address: '/grantApprovalH5',
+    what: 'a list with problems',
+    reach: showing('/grantApprovalH5?id=FL-2611-0127', '移除 2 行并通过'),
+  },
+  {
+    address: '/grantApprovalH5',
+    what: 'all of a long list',
+    reach: showing('/grantApprovalH5?id=FL-2611-0127&view=list', '已离职，无法发放'),
+  },
+  {
+    address: '/grantApprovalH5',
+    what: 'sending back',
+    reach: async ({ page }) => {
+      await reach(page, '/grantApprovalH5?id=FL-2611-0131', '退回');
+      await page.getByRole('button', { name: '退回' }).click();
+      await expect(page.getByRole('dialog')).toContainText('退回原因');
+    },
+  },
+  {
+    address: '/grantApprovalH5',
+    what: 'confirming',
+    reach: async ({ page }) => {
+      await reach(page, '/grantApprovalH5?id=FL-2611-0127', '移除 2 行并通过');
+      await page.getByRole('button', { name: '移除 2 行并通过' }).click();
+      await expect(page.getByRole('dialog')).toContainText('确认通过');
+    },
+  },
+  {
+    address: '/grantApprovalH5',
+    what: 'that cannot be read',
+    reach: async ({ page, world }) => {
+      await world.fault(refuseCall('approvals'));
+      await reach(page, '/grantApprovalH5', '审批加载失败，请再试一次');
+    },
+  },
+  {
+    address: '/disInformationDetailH5',
+    what: 'partly paid',
+    reach: showing('/disInformationDetailH5', '再发一次（1 人）'),
+  },
+  {
+    address: '/disInformationDetailH5',
+    what: 'all grants',
+    reach: showing('/disInformationDetailH5?view=all', '节日福利'),
   },
 ];

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { grantDetail } from '@/api/endpoints/grants';
+import type { RequestKind } from '@/domain/grants/grant-state';
+import { formatCoins, sum } from '@/domain/money';
+import { href } from '@/domain/href';
+import { UnfinishedGrantDecision } from '@/flows/payment/unfinished-grant-decision';
+import { nextEntryState, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { QueryView } from '@/flows/query-view/query-view';
+import { approvalMessages } from '@/messages/approvals';
+import { grantMessages } from '@/messages/grants';
+import { useMessages } from '@/messages/language';
+import { useCurrentUser } from '@/queries/account';
+import { useEndpoint } from '@/queries/endpoint';
+import { invalidateGrants, type GrantDetail } from '@/queries/grants';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
+import { approvalPages } from '../addresses';
+import { decisionOf, isLastStep } from '../decision-of';
+import { planText } from '../describe';
+import { useDecision } from '../use-decision';
+import styles from './approval-detail.module.css';
+import { DecisionSheet } from './decision-sheet';
+import { ImpactCard } from './impact-card';
+import { ListCard } from './list-card';
+import { RefuseSheet } from './refuse-sheet';
+import { RequestHead } from './request-head';
+import { RequestSteps } from './request-steps';
+import { TrailCard } from './trail-card';
+
+interface ApprovalDetailProps {
+  kind: RequestKind;
+  title: string;
+  id: string;
+}
+
+/** One request for whoever decides about it. */
+export function ApprovalDetail({ kind, title, id }: ApprovalDetailProps) {
+  const messages = useMessages(approvalMessages);
+  const navigate = useNavigate();
+  const query = useEndpoint(grantDetail, { kind, id });
+  if (query.data) return <Detail kind={kind} title={title} request={query.data} />;
+  return (
+    <Page title={title}>
+      <QueryView
+        query={query}
+        title={messages.failed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[190, 90, 320, 120]} />}
+      >
+        {() => (
+          <ResultState
+            art={<Illustration variant="search" />}
+            title={messages.unknown}
+            description={messages.unknownLine}
+            action={{
+              label: messages.toList,
+              onClick: () => void navigate(href(approvalPages[kind]), { replace: true }),
+            }}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Detail({ kind, title, request }: { kind: RequestKind; title: string; request: GrantDetail }) {
+  const messages = useMessages(approvalMessages);
+  const texts = useMessages(grantMessages);
+  const navigate = useNavigate();
+  const { data: user } = useCurrentUser();
+  const page = approvalPages[kind];
+  const { id, state, steps, step, total, balance, text, date, purpose, team } = request;
+  const decision = useDecision({ act: 'approve', kind, id, doneAt: href(page, { id }) });
+  const refusing = useSheetHistory('refuse', 0);
+  const [errorText, setErrorText] = useState<string | null>(null);
+  const isMine = state === 'pending' && steps[step]?.approver.usercode === user?.usercode;
+  const asked = decisionOf(request, texts);
+  const removed = asked.decided[0]?.removed.length ?? 0;
+  const sumText = formatCoins(sum(asked.decided.map((each) => each.total)));
+  const label =
+    removed > 0
+      ? messages.approveWithout(removed)
+      : !isLastStep(request)
+        ? messages.forward
+        : kind === 'activity'
+          ? messages.approveBudget(sumText)
+          : messages.approveSum(sumText);
+  const rows =
+    kind === 'activity'
+      ? [
+          [messages.purpose, purpose] as const,
+          [messages.team, team] as const,
+          [messages.budget, messages.coins(formatCoins(total))] as const,
+        ]
+      : [[texts.plan, planText(date, texts)] as const, [texts.blessing, text] as const];
+  return (
+    <Page
+      title={title}
+      action={
+        isMine && (
+          <Button
+            variant="quiet"
+            onClick={() => void navigate(href(page, { id, view: 'to' }), { state: nextEntryState(0) })}
+          >
+            {messages.handOver}
+          </Button>
+        )
+      }
+      foot={
+        isMine ? (
+          <div className={styles.foot}>
+            <Button variant="outlined" onClick={refusing.open}>
+              {messages.refuse}
+            </Button>
+            <Button busy={!decision.isReady} onClick={() => decision.open(asked)}>
+              {label}
+            </Button>
+          </div>
+        ) : undefined
+      }
+    >
+      <PullToRefresh onRefresh={invalidateGrants}>
+        <UnfinishedGrantDecision hidden={decision.isConfirming} />
+        <ErrorNotice text={isMine && refusing.isOpen ? null : errorText} />
+        <RequestHead request={request} mine={isMine} />
+        <RequestSteps request={request} />
+        {kind === 'grant' && (
+          <ListCard request={request} wholeList={href(page, { id, view: 'list' })} deciding={isMine} />
+        )}
+        {isMine && <ImpactCard request={request} />}
+        <Card>
+          <DescriptionList ruled rows={rows} />
+        </Card>
+        <TrailCard trail={request.trail} />
+      </PullToRefresh>
+      <DecisionSheet decision={decision} balance={kind === 'grant' ? balance : null} />
+      {refusing.isOpen && isMine && (
+        <RefuseSheet
+          requests={[request]}
+          errorText={errorText}
+          onError={setErrorText}
+          onDone={refusing.close}
+          onClose={refusing.close}
+        />
+      )}
+    </Page>
+  );
+}

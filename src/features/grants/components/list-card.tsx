@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { approvalMessages } from '@/messages/approvals';
+import { grantMessages } from '@/messages/grants';
+import { useMessages } from '@/messages/language';
+import { nextEntryState } from '@/flows/payment/proof/history-state';
+import type { GrantDetail } from '@/queries/grants';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
+import { previewOf, problemRows } from '../people-of';
+import styles from './list-card.module.css';
+import { PeopleTable } from './people-table';
+
+interface ListCardProps {
+  request: GrantDetail;
+  /** The address of the whole list. */
+  wholeList: string;
+  /** The list is being decided. */
+  deciding: boolean;
+}
+
+/** The first rows of a grant's people, those with problems among them, and the way to all. */
+export function ListCard({ request, wholeList, deciding }: ListCardProps) {
+  const messages = useMessages(grantMessages);
+  const approving = useMessages(approvalMessages);
+  const { rows, fileName } = request;
+  const problems = problemRows(rows).length;
+  const preview = previewOf(rows);
+  return (
+    <Card
+      title={messages.list}
+      aside={
+        <Link to={wholeList} state={nextEntryState(0)} className={styles.whole}>
+          {fileName === '' ? messages.wholeList(rows.length) : fileName}
+          <Icon name="forward" size={14} />
+        </Link>
+      }
+    >
+      {deciding && problems > 0 && (
+        <p className={styles.problems} role="note">
+          <Icon name="warning" size={16} />
+          <span>{approving.problems(problems)}</span>
+        </p>
+      )}
+      <PeopleTable rows={preview} deciding={deciding} />
+      <p className={styles.foot}>
+        <span>{messages.rowRange(preview.length, rows.length)}</span>
+        <span>{messages.slide}</span>
+      </p>
+    </Card>
+  );
+}

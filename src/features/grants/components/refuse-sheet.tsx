@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { call } from '@/api/call';
+import { refuseGrants } from '@/api/endpoints/approvals';
+import { failureOf } from '@/api/errors';
+import { longestReason } from '@/domain/grants/limits';
+import { countCharacters } from '@/domain/text';
+import { approvalMessages } from '@/messages/approvals';
+import { errorMessages } from '@/messages/errors';
+import { failureText } from '@/messages/failure-text';
+import { useMessages } from '@/messages/language';
+import { invalidateGrants } from '@/queries/grants';
+import { notify } from '@/state/notifications';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Button } from '@/ui/forms/button';
+import { TextField } from '@/ui/forms/text-field';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+import { Sheet } from '@/ui/overlays/sheet';
+import styles from './refuse-sheet.module.css';
+
+interface RefuseSheetProps {
+  requests: readonly { id: string; version: number }[];
+  /** Why the last try failed; kept by the page, as the sheet goes away where somebody else has decided meanwhile. */
+  errorText: string | null;
+  onError: (text: string | null) => void;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Sends requests back with a reason, which stays typed when that fails. */
+export function RefuseSheet({ requests, errorText, onError, onDone, onClose }: RefuseSheetProps) {
+  const messages = useMessages(approvalMessages);
+  const errors = useMessages(errorMessages);
+  const [reason, setReason] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const [isBusy, run] = useSingleTask();
+  const problem =
+    reason.trim() === ''
+      ? messages.reasonMissing
+      : countCharacters(reason.trim()) > longestReason
+        ? messages.reasonTooLong(longestReason)
+        : null;
+  const handleSend = () => {
+    setHasTried(true);
+    if (problem !== null) return;
+    onError(null);
+    run(async () => {
+      try {
+        const refs = requests.map(({ id, version }) => ({ id, version }));
+        await call(refuseGrants, { requests: refs, reason: reason.trim() }, { quiet: true });
+        notify(messages.refused);
+        onDone();
+      } catch (error) {
+        onError(messages.notDone(failureText(failureOf(error), errors, 'glitch')));
+      } finally {
+        await invalidateGrants();
+      }
+    });
+  };
+  return (
+    <Sheet title={messages.refuseTitle} onClose={isBusy ? undefined : onClose}>
+      <ErrorNotice text={errorText} />
+      <TextField
+        label={messages.refuseLabel}
+        placeholder={messages.refuseHint}
+        value={reason}
+        validationError={hasTried ? problem : null}
+        onChange={setReason}
+      />
+      <div className={styles.hints}>
+        {messages.reasons.map((hint) => (
+          <button key={hint} type="button" className={styles.hint} onClick={() => setReason(hint)}>
+            {hint}
+          </button>
+        ))}
+      </div>
+      <Button block busy={isBusy} onClick={handleSend}>
+        {messages.refuseNow(requests.length)}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatCoins, tenths } from '@/domain/money';
+import { approvalMessages } from '@/messages/approvals';
+import { grantMessages } from '@/messages/grants';
+import { useMessages } from '@/messages/language';
+import type { GrantDetail } from '@/queries/grants';
+import { Tag } from '@/ui/feedback/tag';
+import { Card } from '@/ui/layout/card';
+import { stateTones, timeText, titleOf } from '../describe';
+import styles from './request-head.module.css';
+
+interface RequestHeadProps {
+  request: GrantDetail;
+  /** It waits for the person's own decision. */
+  mine?: boolean;
+}
+
+/** State, number and name of a request, who submitted it, and its sums. */
+export function RequestHead({ request, mine = false }: RequestHeadProps) {
+  const messages = useMessages(grantMessages);
+  const { mineToDo } = useMessages(approvalMessages);
+  const { id, kind, state, owner, submittedAt, people, total } = request;
+  const each = people === 0 ? tenths(0) : tenths(Math.round(total / people));
+  const figures =
+    kind === 'activity'
+      ? [['total', messages.figureBudget, formatCoins(total)] as const]
+      : ([
+          ['people', messages.figurePeople, String(people)],
+          ['total', messages.figureTotal, formatCoins(total)],
+          ['each', messages.figureEach, formatCoins(each)],
+        ] as const);
+  return (
+    <Card>
+      <p className={styles.line}>
+        <Tag tone={stateTones[state]}>{mine ? mineToDo : messages.states[state]}</Tag>
+        <span className={styles.number}>{id}</span>
+      </p>
+      <h2 className={styles.title}>{titleOf(request, messages)}</h2>
+      <p className={styles.note}>{messages.submittedBy(owner.name, timeText(submittedAt, messages))}</p>
+      <dl className={styles.figures}>
+        {figures.map(([name, label, figure]) => (
+          <div key={name} className={styles.pair}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.figure} data-main={name === 'total'}>
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

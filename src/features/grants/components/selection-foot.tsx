@@ -1,0 +1,33 @@
+import { approvalMessages } from '@/messages/approvals';
+import { useMessages } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import styles from './selection-foot.module.css';
+
+interface SelectionFootProps {
+  count: number;
+  /** What they come to. */
+  sum: string;
+  isBusy: boolean;
+  onRefuse: () => void;
+  onApprove: () => void;
+}
+
+/** What is ticked, with one summary, and the two decisions about all of it. */
+export function SelectionFoot({ count, sum, isBusy, onRefuse, onApprove }: SelectionFootProps) {
+  const messages = useMessages(approvalMessages);
+  return (
+    <>
+      <p className={styles.chosen} role="status">
+        {count === 0 ? messages.chooseFirst : messages.chosen(count, sum)}
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="outlined" disabled={count === 0} onClick={onRefuse}>
+          {messages.refuse}
+        </Button>
+        <Button disabled={count === 0} busy={isBusy} onClick={onApprove}>
+          {messages.approveAll(count)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { parseAmount, toWireMoney } from '@/domain/money';
+import type { GrantDetail } from '@/queries/grants';
+import { applicationDrafted } from '@/state/apply-draft';
+import { grantDrafted } from '@/state/grant-draft';
+
+/** Puts an application that came back into the draft, to be changed and submitted again. */
+export function applicationReopened({ id, purpose, total, steps }: GrantDetail): void {
+  const [first] = steps;
+  applicationDrafted({
+    id,
+    purpose,
+    money: plain(toWireMoney(total)),
+    approver: first?.approver ?? { usercode: '', name: '' },
+  });
+}
+
+/** The same with a grant; a list with amounts of its own is read again from its spreadsheet. */
+export function grantReopened({ id, occasion, accNo, date, text, rows }: GrantDetail): void {
+  const listed = rows.filter(({ state, problem }) => state !== 'removed' && problem === null);
+  const [first] = listed;
+  const isEqual = first !== undefined && listed.every(({ money }) => money === first.money);
+  grantDrafted({
+    id,
+    occasion: occasion ?? 'festival',
+    accNo,
+    date: date ?? '',
+    text,
+    by: 'picker',
+    people: isEqual
+      ? listed.map(({ usercode, name, department }) => ({ usercode, name, department, jobNumber: '' }))
+      : [],
+    money: isEqual ? plain(toWireMoney(first.money)) : '',
+  });
+}
+
+/** As somebody would type it. */
+function plain(money: string): string {
+  return parseAmount(money).ok ? money.replace(/\.0$/, '') : money;
+}

@@ -1,0 +1,124 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { grantDetail, grants } from '@/api/endpoints/grants';
+import { href } from '@/domain/href';
+import { QueryView } from '@/flows/query-view/query-view';
+import { grantMessages } from '@/messages/grants';
+import { useMessages } from '@/messages/language';
+import { titleMessages } from '@/messages/titles';
+import { useEndpoint } from '@/queries/endpoint';
+import { invalidateGrants } from '@/queries/grants';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Page } from '@/ui/layout/page';
+import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
+import { GrantsGate } from '../components/grants-gate';
+import { OwnGrant } from '../components/own-grant';
+import { RequestCard } from '../components/request-card';
+import { WholeList } from '../components/whole-list';
+
+/** How often a grant that is going out is read again, ms. */
+const whilePaying = 2_000;
+
+/** /disInformationDetailH5: how a grant went out; without `id` the newest own one, `view=all` lists them, `view=list` has everybody. */
+export default function DistributionDetail() {
+  const title = useMessages(titleMessages)['/disInformationDetailH5'];
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const view = search.get('view');
+  return (
+    <GrantsGate title={title}>
+      {view === 'all' ? (
+        <OwnGrants />
+      ) : view === 'list' ? (
+        <WholeList kind="grant" id={id} deciding={false} />
+      ) : (
+        <Grant title={title} id={id} />
+      )}
+    </GrantsGate>
+  );
+}
+
+function Grant({ title, id }: { title: string; id: string }) {
+  const messages = useMessages(grantMessages);
+  const navigate = useNavigate();
+  const query = useEndpoint(
+    grantDetail,
+    { kind: 'grant', id },
+    {
+      refetchInterval: ({ state: { data } }) =>
+        data?.state === 'paying' || (data?.state === 'scheduled' && data.date === null) ? whilePaying : false,
+    },
+  );
+  if (query.data) return <OwnGrant title={title} request={query.data} />;
+  const create = {
+    label: messages.create,
+    onClick: () => void navigate(href('/grantActivityH5'), { replace: true }),
+  };
+  const toAll = {
+    label: messages.all,
+    onClick: () => void navigate(href('/disInformationDetailH5', { view: 'all' }), { replace: true }),
+  };
+  return (
+    <Page title={title}>
+      <QueryView
+        query={query}
+        title={messages.trailFailed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.loading} bars={[190, 90, 90, 320]} />}
+      >
+        {() => (
+          <ResultState
+            art={<Illustration variant={id === '' ? 'empty' : 'search'} />}
+            title={id === '' ? messages.none : messages.unknown}
+            description={id === '' ? messages.noneLine : messages.unknownLine}
+            action={id === '' ? create : toAll}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+/** The person's own grants, newest first. */
+function OwnGrants() {
+  const messages = useMessages(grantMessages);
+  const navigate = useNavigate();
+  const query = useEndpoint(grants, { kind: 'grant' });
+  return (
+    <Page title={messages.mine}>
+      <PullToRefresh onRefresh={invalidateGrants}>
+        <QueryView
+          query={query}
+          title={messages.trailFailed}
+          art={<Illustration variant="error" />}
+          skeleton={<Skeleton label={messages.loading} bars={[118, 118, 118]} />}
+        >
+          {({ requests }) =>
+            requests.length === 0 ? (
+              <ResultState
+                art={<Illustration variant="empty" />}
+                title={messages.none}
+                description={messages.noneLine}
+                action={{
+                  label: messages.create,
+                  onClick: () => void navigate(href('/grantActivityH5'), { replace: true }),
+                }}
+              />
+            ) : (
+              <ul>
+                {requests.map((request) => (
+                  <RequestCard
+                    key={request.id}
+                    request={request}
+                    to={href('/disInformationDetailH5', { id: request.id })}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </QueryView>
+      </PullToRefresh>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { area } from './define-messages';
+
+export const accountApply = {
+  loading: '正在加载申请',
+  failed: '申请加载失败，龙币没有变动',
+  mine: '我的申请',
+  intro: '激励账户由团队活动拨款，用来奖励同事。批下来的预算直接进账户。',
+  more: '申请追加预算',
+  team: '团队',
+  purpose: '用途',
+  purposeHint: '比如：年终团建',
+  purposeMissing: '写一下用途',
+  purposeTooLong: (most: number) => `用途最多 ${most} 个字`,
+  budget: '预算（龙币）',
+  budgetWrong: (most: string) => `预算要大于 0，不超过 ${most} 龙币，最多一位小数`,
+  approver: '审批人',
+  chooseApprover: '选择审批人',
+  approverMissing: '选一位审批人',
+  submit: (name: string) => `提交给${name}审批`,
+  submitNobody: '提交申请',
+  submitting: '正在提交',
+  submitted: '已提交申请',
+  notSubmitted: (why: string) => `没有提交：${why}`,
+  booked: '预算已经到账，可以发放了',
+  toGrant: '去发放',
+  reason: (text: string) => `退回原因：${text}`,
+  unknown: '没有找到这笔申请',
+  unknownLine: '链接可能不完整，或它不是你提交的。',
+  toMine: '查看我的申请',
+};
+
+export const accountApplyMessages = area(accountApply, () =>
+  import('./account-apply.en').then((module) => module.accountApply),
+);
