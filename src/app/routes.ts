@@ -104,7 +104,7 @@ export const routes = {
   '/rechargeCard': soon,
   '/rechargeTel': soon,
   '/rechargeEdit': soon,
-  '/wxRechare': soon,
+  '/wxRechare': () => import('@/features/social-top-up/screens/social-top-up'),
   '/grabTreasureHome': () => import('@/features/treasure/screens/treasure-home'),
   '/grabTreasureOrderList': () => import('@/features/treasure/screens/treasure-orders'),
   '/grabTreasureGoodsDetail': () => import('@/features/treasure/screens/treasure-round'),

@@ -26,7 +26,7 @@ export const capabilities = {
   'channel-app': [...native, 'getChannelInfo'],
   maia: [...native, 'getChannelInfo'],
   'mini-program': [...social, 'openPage'],
-  'social-browser': social,
+  'social-browser': [...social, 'requestPayment'],
   browser: ['getMemberInfo', 'setTitle', 'pageFinished', 'share', 'close'],
 } as const satisfies Record<HostName, readonly Capability[]>;
 

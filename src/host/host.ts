@@ -28,6 +28,15 @@ export interface SocialSignature {
   signature: string;
 }
 
+/** What the social app's SDK asks the person to pay; the gateway has made and signed it. */
+export interface SocialPayment {
+  timestamp: number;
+  nonceStr: string;
+  package: string;
+  signType: 'MD5' | 'HMAC-SHA256' | 'RSA';
+  paySign: string;
+}
+
 /** What is handed to others; the address has passed the external link guard. */
 export interface Shared {
   title: string;
@@ -65,6 +74,11 @@ export interface Host {
   /** The first page is shown: the native side may remove its own loading sign. */
   pageFinished(): Promise<void>;
   share(shared: Shared): Promise<ShareResult>;
+  /**
+   * The social app's own payment. Resolves once the app says that it is paid, which only the gateway knows for certain; rejects with
+   * `cancelled` where the person closed it.
+   */
+  requestPayment(payment: SocialPayment): Promise<void>;
   /** Opens one of the mini-program's own pages, by its path, in place of the web view. */
   openPage(path: string): Promise<void>;
   /** Closes the web view. */
@@ -73,7 +87,7 @@ export interface Host {
 
 export type Capability = Exclude<keyof Host, 'name' | 'can'>;
 /** Those that a native bridge has a method for. */
-export type BridgeMethod = Exclude<Capability, 'openPage'>;
+export type BridgeMethod = Exclude<Capability, 'openPage' | 'requestPayment'>;
 
 /** The host has no such capability. */
 export class Unsupported extends Error {

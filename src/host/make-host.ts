@@ -28,6 +28,7 @@ export function makeHost<Name extends HostName>(
     setTitle: lacks('setTitle'),
     pageFinished: lacks('pageFinished'),
     share: lacks('share'),
+    requestPayment: lacks('requestPayment'),
     openPage: lacks('openPage'),
     close: lacks('close'),
     ...Object.fromEntries(able.map((capability) => [capability, calls[capability]])),

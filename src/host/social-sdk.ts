@@ -7,6 +7,7 @@ import {
   ScanUnsupported,
   type Capability,
   type Shared,
+  type SocialPayment,
   type SocialSignature,
 } from './host';
 import { errorText } from './transport';
@@ -76,6 +77,10 @@ export function signedCalls(sign: Sign, clock: Clock = realClock) {
       if (text === '') throw new HostFailure('invalidResponse');
       return text;
     },
+    requestPayment: async (payment: SocialPayment): Promise<void> => {
+      await verify();
+      await callSocialApp('requestPayment', (replies) => wx.chooseWXPay({ ...payment, ...replies }));
+    },
     /** What the app's own menu passes on, to somebody or to everybody. */
     share: async ({ title, text, url, image }: Shared): Promise<'prepared'> => {
       await verify();
@@ -96,7 +101,13 @@ function configured(signature: SocialSignature): Promise<void> {
       wx.error((answer: unknown) => reject(new HostFailure('config', errorOf(answer))));
       wx.config({
         ...signature,
-        jsApiList: ['scanQRCode', 'updateAppMessageShareData', 'updateTimelineShareData', 'closeWindow'],
+        jsApiList: [
+          'scanQRCode',
+          'chooseWXPay',
+          'updateAppMessageShareData',
+          'updateTimelineShareData',
+          'closeWindow',
+        ],
       });
       wx.ready(resolve);
     } catch (error) {

@@ -1,3 +1,5 @@
+import { base } from './mock.mjs';
+
 async function buy(page) {
   await page.getByRole('button', { name: '买 E 卡 200' }).click();
   await page.getByRole('switch', { name: /京豆抵扣/ }).waitFor();
@@ -21,7 +23,18 @@ async function leave(page) {
   await page.getByText(/还没付款/).waitFor();
 }
 
-/** JD cards. */
+async function payInSocialApp(page) {
+  await page.goto(`${base}/?qaHost=social-browser#/wxRechare`);
+  await page.getByRole('button', { name: '200', exact: true }).click();
+}
+
+async function paid(page) {
+  await payInSocialApp(page);
+  await page.getByRole('button', { name: /^微信支付/ }).click();
+  await page.getByText('龙币已到账').waitFor();
+}
+
+/** JD cards, and the top-up by the social app. */
 export const cardLooks = [
   { name: 'cards', at: '/jdCardHome' },
   { name: 'cards-whole', at: '/jdCardHome', whole: true },
@@ -31,4 +44,7 @@ export const cardLooks = [
   { name: 'cards-beans', at: '/jdCardHome?step=beans' },
   { name: 'cards-guide', at: '/jdCardHome?step=guide' },
   { name: 'cards-past', at: '/jdCardHome?view=past' },
+  { name: 'social-elsewhere', at: '/wxRechare' },
+  { name: 'social-amount', at: '/wxRechare', act: payInSocialApp },
+  { name: 'social-paid', at: '/wxRechare', act: paid },
 ];

@@ -18,6 +18,7 @@ const everything = Object.keys({
   setTitle: 0,
   pageFinished: 0,
   share: 0,
+  requestPayment: 0,
   openPage: 0,
   close: 0,
 } satisfies Record<Capability, 0>) as Capability[];

@@ -22,6 +22,7 @@ const successfulCalls: Pick<Host, Capability> = {
   setTitle: () => Promise.resolve(),
   pageFinished: () => Promise.resolve(),
   share: () => Promise.resolve('sheet-shown'),
+  requestPayment: () => Promise.resolve(),
   openPage: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

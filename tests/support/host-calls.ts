@@ -15,11 +15,20 @@ export function controlTimers(): void {
 
 export const link = { title: '生日祝福', text: '恭喜发财！', url: 'https://longcoin.example/', image: '' };
 
+export const payment = {
+  timestamp: 1_790_000_000,
+  nonceStr: 'nonce',
+  package: 'prepay_id=wx1',
+  signType: 'RSA',
+  paySign: 'signed',
+} as const;
+
 /** Makes any call with its parameters. */
 export function makeCall(host: Host, capability: Capability): Promise<unknown> {
   if (capability === 'setTitle') return host.setTitle('账单');
   if (capability === 'share') return host.share(link);
   if (capability === 'openPage') return host.openPage('/pages/mine/index');
+  if (capability === 'requestPayment') return host.requestPayment(payment);
   return host[capability]();
 }
 

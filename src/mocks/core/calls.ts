@@ -26,7 +26,7 @@ export interface CallRecord {
 const kept = 200;
 const longest = 2000;
 const secret =
-  /("(?:\w*token|\w*password|captcha|smsCode|verifyCode|cardCode|mobile|phone\w*|disposableKey|onceKey)":)("(?:[^"\\]|\\.)*"|\d+)/gi;
+  /("(?:\w*token|\w*password|captcha|smsCode|verifyCode|cardCode|paySign|mobile|phone\w*|disposableKey|onceKey)":)("(?:[^"\\]|\\.)*"|\d+)/gi;
 
 export function withCall(
   calls: readonly CallRecord[],

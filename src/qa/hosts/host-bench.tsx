@@ -24,6 +24,14 @@ const calls: Readonly<Record<Capability, (host: Host) => Promise<unknown>>> = {
   pageFinished: (host) => host.pageFinished(),
   share: (host) => host.share({ title: '龙币钱包', text: 'QA 分享', url: window.location.origin, image: '' }),
   openPage: (host) => host.openPage('/pages/index/index'),
+  requestPayment: (host) =>
+    host.requestPayment({
+      timestamp: 0,
+      nonceStr: 'qa',
+      package: 'prepay_id=qa',
+      signType: 'RSA',
+      paySign: 'qa',
+    }),
   close: (host) => host.close(),
 };
 const names = Object.keys(calls) as Capability[];

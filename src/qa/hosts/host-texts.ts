@@ -29,7 +29,7 @@ export const hostTexts: Readonly<Record<HostName, HostText>> = {
   'social-browser': {
     name: '社交 App',
     short: '社交',
-    calls: ['config', 'scanQRCode', ...shared, 'closeWindow'],
+    calls: ['config', 'scanQRCode', 'chooseWXPay', ...shared, 'closeWindow'],
   },
   browser: { name: '浏览器', short: '网页', calls: ['share'] },
 };

@@ -67,7 +67,7 @@ function change(id: number, parts: (call: BridgeCall) => Partial<BridgeCall>): v
 /** A value as text in which secrets are masked. */
 export function withoutSecrets(value: unknown): string {
   return readable(JSON.stringify(value) ?? '').replace(
-    /("(?:channelKey|verifySignature)":)"[^"]*"/g,
+    /("(?:channelKey|verifySignature|paySign|package)":)"[^"]*"/g,
     '$1"***"',
   );
 }

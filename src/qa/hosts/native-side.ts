@@ -24,6 +24,10 @@ export async function defaultAnswer(call: string, value: string): Promise<Answer
       return success({ cityCode: '440300', cityName: '深圳' });
     case 'scanQRCode':
       return success({ text: value === '' ? defaultScan : value });
+    case 'chooseWXPay':
+      // The person pays at once, and the social app tells the gateways so.
+      await control.answerThirdParty('paid');
+      return success(null);
     default:
       return success(null);
   }

@@ -1,5 +1,8 @@
 import { receive, type Sent } from './simulator';
 
+/** The scripted status of a call that the person closes. */
+const cancelled = 1;
+
 type Callback = (answer: object) => void;
 
 /** The global that the social app injects into a page; the library `weixin-js-sdk` calls it. */
@@ -16,6 +19,7 @@ export const weixinBridge = {
 /** The name of a call in the library's own interface. */
 function callOf(name: string, { name: inMiniProgram }: Record<string, unknown>): string {
   if (name === 'preVerifyJSAPI') return 'config';
+  if (name === 'getBrandWCPayRequest') return 'chooseWXPay';
   return name === 'invokeMiniProgramAPI' && typeof inMiniProgram === 'string' ? inMiniProgram : name;
 }
 
@@ -32,6 +36,7 @@ function answerOf(call: string, sent: Sent): object {
   const { status, data, message } = sent as { status: unknown; data: unknown; message: unknown };
   if (message === 'not implemented') return { errMsg: `${call}:fail, the function is not exist` };
   if (typeof status !== 'number') return { errMsg: `${call}:ok`, resultStr: data };
+  if (status === cancelled) return { errMsg: `${call}:cancel` };
   if (status !== 0) return { errMsg: `${call}:fail ${String(message)}` };
   return { errMsg: `${call}:ok`, ...scanned(data) };
 }

@@ -28,6 +28,7 @@ import { secondHandStates } from './second-hand';
 import { settingStates } from './settings';
 import { shellStates } from './shell';
 import { shippingAddressStates } from './shipping-addresses';
+import { socialTopUpStates } from './social-top-up';
 import type { ScreenState } from './state';
 import { transferStates } from './transfers';
 import { treasureStates } from './treasure';
@@ -51,6 +52,7 @@ export const screenStates: readonly ScreenState[] = [
   ...pointsStates,
   ...cashierStates,
   ...cardStates,
+  ...socialTopUpStates,
   ...scanStates,
   ...exitStates,
   ...settingStates,
