@@ -46,4 +46,5 @@ interface ImportMetaEnv {
   readonly VITE_HR_DATA_SERVICE: string;
   readonly VITE_CAPTCHA_SERVICE: string;
   readonly VITE_DEVICE_ID_SERVICE: string;
+  readonly VITE_FILE_SERVICE: string;
 }

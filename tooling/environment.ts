@@ -121,10 +121,11 @@ export const variables = {
   VITE_WORK_ORDER_LINK: 'page',
   VITE_CARE_PLATFORM: 'page',
   VITE_SHOPPING_AREA: 'page',
-  // The app itself calls these three, and it may only connect to its own origin.
+  // The app itself calls these four, and it may only connect to its own origin.
   VITE_HR_DATA_SERVICE: 'base',
   VITE_CAPTCHA_SERVICE: 'base',
   VITE_DEVICE_ID_SERVICE: 'base',
+  VITE_FILE_SERVICE: 'base',
 } as const satisfies Record<string, keyof typeof kinds>;
 
 /** Pages that the app itself offers: whoever goes there is not to be asked whether the host can be trusted. */

@@ -35,6 +35,8 @@ const packages = [
   { names: ['dompurify'], layers: ['ui'] },
   { names: ['dayjs', 'tyme4ts'], layers: [] },
   { names: ['msw', '@mswjs', 'idb-keyval'], layers: ['mocks'] },
+  // In the worker for spreadsheets alone.
+  { names: ['@e965/xlsx'], layers: ['features'] },
   { names: ['vitest', 'fast-check', '@testing-library', '@playwright', '@axe-core', 'vite'], layers: [] },
 ];
 
@@ -45,6 +47,7 @@ const packageExceptions = [
   { file: 'src/domain/bookings/floating-days.ts', layer: 'domain', names: ['tyme4ts'] },
   { file: 'src/domain/activities/holiday-days.ts', layer: 'domain', names: ['tyme4ts'] },
   { file: 'src/state/slice.ts', layer: 'state', names: ['zustand'] },
+  { file: 'src/state/file-store.ts', layer: 'state', names: ['idb-keyval'] },
 ];
 
 const browserGlobals = [

@@ -64,7 +64,12 @@ function configOf(mode: string, root: string): GatewayConfig {
       bff: value('VITE_GW_BFF'),
       auth: value('VITE_GW_AUTH'),
     },
-    services: { captcha: value('VITE_CAPTCHA_SERVICE'), deviceId: value('VITE_DEVICE_ID_SERVICE') },
+    services: {
+      captcha: value('VITE_CAPTCHA_SERVICE'),
+      deviceId: value('VITE_DEVICE_ID_SERVICE'),
+      hrData: value('VITE_HR_DATA_SERVICE'),
+      files: value('VITE_FILE_SERVICE'),
+    },
     aes: { key: value('VITE_AES_KEY'), iv: value('VITE_AES_IV') },
   };
 }

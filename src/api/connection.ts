@@ -17,7 +17,7 @@ export interface RequestContext {
 }
 
 /** Services of the environment beside the gateways. */
-export type ServiceName = 'captcha' | 'deviceId';
+export type ServiceName = 'captcha' | 'deviceId' | 'hrData' | 'files';
 
 /** The connection of the app to its gateways; set once by `app/wiring.ts`, or by a test. */
 export interface Connection {

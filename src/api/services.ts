@@ -41,6 +41,35 @@ export const captchaAnswer = {
   data: v.object({ ticket: v.nullable(word) }),
 } as const;
 
+const colleague = v.object({
+  usercode: word,
+  name: word,
+  oaAccount: v.nullable(v.string()),
+  department: v.string(),
+  departed: v.boolean(),
+});
+
+/** Who the people of a list are, by what it says of them; one answer for each question, in their order. At most `peoplePerCheck` at once. */
+export const peopleCheck = {
+  name: 'people check',
+  service: 'hrData',
+  path: '/people-check',
+  data: v.object({
+    people: v.array(v.object({ found: v.nullable(colleague), candidate: v.nullable(colleague) })),
+  }),
+} as const;
+
+/** Questions of one call. */
+export const peoplePerCheck = 500;
+
+/** A file behind a link, fetched by the proxy: the app itself connects to no other host. The content is base64. */
+export const linkedFile = {
+  name: 'linked file',
+  service: 'files',
+  path: '/linked-file',
+  data: v.object({ name: word, content: v.string() }),
+} as const;
+
 /** Calls a service of the environment; throws `GatewayError` and nothing else, and reports it to nobody. */
 export async function askService<Data extends v.GenericSchema>(
   { name, service, path, data }: Service<Data>,

@@ -25,7 +25,12 @@ export const environment = {
   gateways,
   /** Gateways that do not know Idempotency-Key: writes to them are never sent again, or they might be carried out twice. */
   keylessGateways: (Object.keys(gateways) as GatewayName[]).filter((name) => keyless.includes(name)),
-  services: { captcha: env.VITE_CAPTCHA_SERVICE, deviceId: env.VITE_DEVICE_ID_SERVICE },
+  services: {
+    captcha: env.VITE_CAPTCHA_SERVICE,
+    deviceId: env.VITE_DEVICE_ID_SERVICE,
+    hrData: env.VITE_HR_DATA_SERVICE,
+    files: env.VITE_FILE_SERVICE,
+  },
   /** AES-128-CBC, 16 characters each; obfuscation that the gateways demand, not secrecy. */
   aes: { key: env.VITE_AES_KEY, iv: env.VITE_AES_IV },
   /** Hosts that addresses from outside may lead to without asking. */

@@ -103,6 +103,7 @@ function clearFormerUser(user: Parameters<typeof userIdentified>[0]): void {
   if (former !== null && former !== user.usercode) {
     clearUserData();
     visitsForgotten();
+    void import('@/state/file-store').then(({ fileItemsCleared }) => fileItemsCleared());
   }
   writeStored('usercode', user.usercode);
   userIdentified(user);

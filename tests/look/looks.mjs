@@ -31,6 +31,7 @@ import { activityLooks } from './activity-looks.mjs';
 import { cardLooks } from './card-looks.mjs';
 import { flashLooks } from './flash-looks.mjs';
 import { mallLooks } from './mall-looks.mjs';
+import { sheetLooks } from './sheet-looks.mjs';
 import { secondHandLooks } from './second-hand-looks.mjs';
 import { orderLooks } from './order-looks.mjs';
 import { quizLooks } from './quiz-looks.mjs';
@@ -233,6 +234,7 @@ export const looks = [
   ...activityLooks,
   ...cardLooks,
   ...mallLooks,
+  ...sheetLooks,
   ...secondHandLooks,
   ...orderLooks,
   ...quizLooks,

@@ -25,7 +25,12 @@ export const config: GatewayConfig = {
     bff: '/gw/bff',
     auth: '/gw/auth',
   },
-  services: { captcha: '/svc/captcha', deviceId: '/svc/device-id' },
+  services: {
+    captcha: '/svc/captcha',
+    deviceId: '/svc/device-id',
+    hrData: '/svc/hr-data',
+    files: '/svc/files',
+  },
   aes: { key: '0123456789abcdef', iv: 'fedcba9876543210' },
 };
 

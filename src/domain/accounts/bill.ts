@@ -1,4 +1,5 @@
 import { monthsLater, type Month } from '@/domain/business-time';
+import { escapeCell } from '@/domain/escape-cell';
 import { sum, tenths, toWireMoney, type Tenths } from '@/domain/money';
 
 export const billKinds = [
@@ -143,6 +144,5 @@ export function billCsv(
 }
 
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replace(/"/g, '""')}"`;
+  return `"${escapeCell(text).replace(/"/g, '""')}"`;
 }

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { linkedFile, peopleCheck } from '@/api/services';
+import { fileBehind } from '@/mocks/hr/linked-files';
+import { checkPeople } from '@/mocks/hr/people-check';
 import { jsonAnswer } from './render-response';
 import { chance, mix } from './random';
 import type { GatewayRequest, HttpAnswer } from './rendering';
@@ -8,6 +11,8 @@ import { timeOf, type MockState } from './state';
 export interface ServiceBases {
   captcha: string;
   deviceId: string;
+  hrData: string;
+  files: string;
 }
 
 const question = v.object({ deviceId: v.string(), kind: v.picklist(['picture', 'words'] as const) });
@@ -18,7 +23,7 @@ export function answerService(
   state: MockState,
   { path, body }: GatewayRequest,
   real: number,
-  { captcha, deviceId }: ServiceBases,
+  { captcha, deviceId, hrData, files }: ServiceBases,
 ): [MockState, HttpAnswer] | null {
   const now = timeOf(state, real);
   const serial = state.serial + 1;
@@ -37,6 +42,14 @@ export function answerService(
     if (typed !== rightAnswer(state.seed.epoch, id)) return [state, say(200, { ticket: null })];
     const ticket = `C${serial}`;
     return [{ ...state, serial, tickets: [...state.tickets, `${device}|${ticket}`] }, say(200, { ticket })];
+  }
+  if (path.endsWith(`${hrData}${peopleCheck.path}`)) {
+    const checked = checkPeople(state, parsed(body));
+    return [state, checked === null ? say(400, {}) : say(200, checked)];
+  }
+  if (path.endsWith(`${files}${linkedFile.path}`)) {
+    const file = fileBehind(parsed(body));
+    return [state, file === null ? say(404, {}) : say(200, file)];
   }
   return null;
 }

@@ -97,7 +97,7 @@ function spanOf(element: Element, attribute: string): number {
 
 let cachedPolicy: Config['TRUSTED_TYPES_POLICY'];
 
-/** The only Trusted Types policy, in browsers that support them: it creates HTML for the sanitiser, but no scripts. */
+/** The Trusted Types policy for HTML, in browsers that support them: it creates HTML for the sanitiser, but no scripts. */
 function policy(): Config['TRUSTED_TYPES_POLICY'] {
   cachedPolicy ??= (window as WindowLike).trustedTypes?.createPolicy('wallet-html', {
     createHTML: (text) => text,

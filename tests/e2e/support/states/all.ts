@@ -26,6 +26,7 @@ import { scanStates } from './scan';
 import { searchStates } from './search';
 import { secondHandStates } from './second-hand';
 import { settingStates } from './settings';
+import { sheetStates } from './sheets';
 import { shellStates } from './shell';
 import { shippingAddressStates } from './shipping-addresses';
 import { socialTopUpStates } from './social-top-up';
@@ -58,6 +59,7 @@ export const screenStates: readonly ScreenState[] = [
   ...settingStates,
   ...paymentSecurityStates,
   ...familyPayStates,
+  ...sheetStates,
   ...authorisationStates,
   ...activationStates,
   ...shippingAddressStates,

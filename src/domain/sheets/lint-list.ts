@@ -1,0 +1,166 @@
+import { maxPerRecipient } from '@/domain/constants';
+import {
+  parseAmount,
+  sum,
+  tenths,
+  toHalfWidth,
+  toWireMoney,
+  type AmountRefusal,
+  type Tenths,
+} from '@/domain/money';
+import type { ListColumn } from './columns';
+import { foldCell, questionKey, type PersonCheck, type SheetPerson } from './person-check';
+import type { ListRow } from './read-list';
+import { suggestAmount } from './suggest-amount';
+
+/** What is wrong with a row. */
+export type ProblemKind =
+  | 'formula'
+  | 'account-missing'
+  | 'account-unknown'
+  | 'departed'
+  | 'no-oa'
+  | 'other-name'
+  | 'twice'
+  | 'amount-decimals'
+  | `amount-${AmountRefusal}`;
+
+/** What would put a row right. */
+export type Fix =
+  | { kind: 'remove' }
+  | { kind: 'amount'; amount: Tenths }
+  | { kind: 'person'; person: SheetPerson }
+  /** The name of the person whose account it is. */
+  | { kind: 'name'; person: SheetPerson };
+
+export interface Problem {
+  kind: ProblemKind;
+  column: ListColumn;
+  /** The earlier row with the same person, for `twice`; whose account it is, for `other-name`. */
+  earlierRow?: number;
+  person?: SheetPerson;
+  fix: Fix | null;
+}
+
+/** A row and what was found out about it. */
+export interface CheckedRow {
+  row: ListRow;
+  /** Null until the HR data service has answered. */
+  problems: readonly Problem[] | null;
+  person: SheetPerson | null;
+  amount: Tenths | null;
+  /** The person was in the last grant too: a hint, no problem. */
+  wasInLastGrant: boolean;
+}
+
+export interface ListFacts {
+  checks: ReadonlyMap<string, PersonCheck>;
+  /** Usercodes of the last grant. */
+  lastGrant: ReadonlySet<string>;
+}
+
+/** Checks each row by itself and against the rows above it. */
+export function lintList(rows: readonly ListRow[], { checks, lastGrant }: ListFacts): CheckedRow[] {
+  const firstRows = new Map<string, number>();
+  return rows.map((row) => {
+    const check = checks.get(questionKey(row.cells));
+    const { problem: amountProblem, amount } = amountOf(row);
+    const person = check?.found ?? null;
+    const problems: Problem[] = [];
+    for (const column of row.formulas) problems.push({ kind: 'formula', column, fix: null });
+    if (check !== undefined && !row.formulas.includes('account'))
+      problems.push(...personProblems(row, check));
+    // Whose account is doubtful, or who cannot receive, makes no other row a second one.
+    if (person !== null && problems.every(({ column }) => column !== 'account')) {
+      const earlierRow = firstRows.get(person.usercode);
+      if (earlierRow === undefined) firstRows.set(person.usercode, row.row);
+      else problems.push({ kind: 'twice', column: 'account', earlierRow, fix: { kind: 'remove' } });
+    }
+    if (amountProblem !== null && !row.formulas.includes('amount')) problems.push(amountProblem);
+    return {
+      row,
+      problems: check === undefined ? null : problems,
+      person,
+      amount,
+      wasInLastGrant: person !== null && lastGrant.has(person.usercode),
+    };
+  });
+}
+
+function personProblems({ cells }: ListRow, { found, candidate }: PersonCheck): Problem[] {
+  const fix: Fix | null = candidate === null ? null : { kind: 'person', person: candidate };
+  if (cells.account === '') return [{ kind: 'account-missing', column: 'account', fix }];
+  if (found === null) return [{ kind: 'account-unknown', column: 'account', fix: fix ?? { kind: 'remove' } }];
+  if (found.departed) return [{ kind: 'departed', column: 'account', fix: { kind: 'remove' } }];
+  if (found.oaAccount === null) return [{ kind: 'no-oa', column: 'account', fix: { kind: 'remove' } }];
+  if (cells.name !== '' && foldCell(cells.name) !== foldCell(found.name)) {
+    const own: Fix = { kind: 'name', person: found };
+    return [{ kind: 'other-name', column: 'account', person: found, fix: fix ?? own }];
+  }
+  return [];
+}
+
+function amountOf({ cells }: ListRow): { problem: Problem | null; amount: Tenths | null } {
+  const parsed = parseAmount(cells.amount, maxPerRecipient);
+  if (parsed.ok) return { problem: null, amount: parsed.amount };
+  const suggested = parsed.reason === 'illegal' ? suggestAmount(cells.amount) : null;
+  const fix: Fix | null = suggested === null ? null : { kind: 'amount', amount: suggested };
+  const isTooFine =
+    parsed.reason === 'illegal' && /^\d+\.\d{2,}$/.test(toHalfWidth(cells.amount)) && fix === null;
+  const kind = isTooFine ? 'amount-decimals' : (`amount-${parsed.reason}` as const);
+  return { problem: { kind, column: 'amount', fix }, amount: null };
+}
+
+/** The cells of a row after its fix; null where the fix takes the row away. */
+export function fixedCells({ cells }: ListRow, fix: Fix): ListRow['cells'] | null {
+  switch (fix.kind) {
+    case 'remove':
+      return null;
+    case 'amount':
+      return { ...cells, amount: toWireMoney(fix.amount) };
+    case 'name':
+      return { ...cells, name: fix.person.name };
+    case 'person':
+      return { ...cells, account: fix.person.oaAccount ?? '' };
+  }
+}
+
+export interface ListSummary {
+  /** Rows by what is known of them. */
+  ready: number;
+  faulty: number;
+  pending: number;
+  /** What the rows without a problem come to. */
+  total: Tenths;
+  /** The same by department, the largest first. */
+  departments: readonly { name: string; total: Tenths }[];
+  /** How many were in the last grant too. */
+  again: number;
+}
+
+export function summarise(rows: readonly CheckedRow[]): ListSummary {
+  const ready = rows.filter(isReady);
+  const totals = new Map<string, number>();
+  for (const { row, person, amount } of ready) {
+    const department = person?.department ?? row.cells.department;
+    totals.set(department, (totals.get(department) ?? 0) + (amount ?? 0));
+  }
+  return {
+    ready: ready.length,
+    faulty: rows.filter(isFaulty).length,
+    pending: rows.filter(({ problems }) => problems === null).length,
+    total: sum(ready.map(({ amount }) => amount ?? tenths(0))),
+    departments: [...totals]
+      .map(([name, total]) => ({ name, total: tenths(total) }))
+      .sort((one, other) => other.total - one.total),
+    again: ready.filter(({ wasInLastGrant }) => wasInLastGrant).length,
+  };
+}
+
+function isReady({ problems }: CheckedRow): boolean {
+  return problems !== null && problems.length === 0;
+}
+
+export function isFaulty({ problems }: CheckedRow): boolean {
+  return problems !== null && problems.length > 0;
+}

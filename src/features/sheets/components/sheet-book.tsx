@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { formatCount } from '@/domain/money';
+import { maxColumns, maxRows } from '@/domain/sheets/limits';
+import type { Sheet } from '@/domain/sheets/sheet';
+import { sheetsMessages } from '@/messages/sheets';
+import { useMessages } from '@/messages/language';
+import { notify } from '@/state/notifications';
+import { copyText } from '@/ui/browser/copy-text';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Page } from '@/ui/layout/page';
+import { Tabs } from '@/ui/layout/tabs';
+import { saveFile } from '../save-file';
+import styles from './sheet-book.module.css';
+import { SheetTable } from './sheet-table';
+
+interface SheetBookProps {
+  title: string;
+  file: File;
+  sheets: readonly Sheet[];
+}
+
+/** The sheets of a file as tabs, read only, with the file itself to download. */
+export function SheetBook({ title, file, sheets }: SheetBookProps) {
+  const messages = useMessages(sheetsMessages);
+  const [chosen, setChosen] = useState('0');
+  const [isBlocked, setBlocked] = useState(false);
+  const sheet = sheets[Number(chosen)];
+  if (sheet === undefined) return null;
+  const table =
+    sheet.rows.length === 0 ? (
+      <p className={styles.empty}>{messages.emptySheet}</p>
+    ) : (
+      <SheetTable key={chosen} sheet={sheet} />
+    );
+  return (
+    <Page
+      title={title}
+      action={
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => setBlocked(!saveFile(file, file.name))}
+        >
+          {messages.download}
+        </button>
+      }
+    >
+      <div className={styles.head}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={styles.size}>
+          {messages.size(formatCount(sheet.rows.length), formatCount(sheet.columns))}
+        </p>
+      </div>
+      {isBlocked && (
+        <div className={styles.notice}>
+          <NoticeBar
+            tone="info"
+            action={{
+              label: messages.copyLink,
+              onClick: () =>
+                void copyText(window.location.href).then((copied) =>
+                  notify(copied ? messages.copied : messages.copyFailed, 'toast'),
+                ),
+            }}
+          >
+            {messages.openInBrowser}
+          </NoticeBar>
+        </div>
+      )}
+      {sheet.isCut && (
+        <div className={styles.notice}>
+          <NoticeBar tone="warning">
+            {messages.isCut(formatCount(maxRows), formatCount(maxColumns))}
+          </NoticeBar>
+        </div>
+      )}
+      <section className={styles.card}>
+        {sheets.length === 1 ? (
+          table
+        ) : (
+          <div className={styles.tabs}>
+            <Tabs
+              label={messages.sheetTabs}
+              tabs={sheets.map(({ name }, index) => [String(index), name])}
+              current={chosen}
+              onChange={setChosen}
+            >
+              {table}
+            </Tabs>
+          </div>
+        )}
+      </section>
+    </Page>
+  );
+}

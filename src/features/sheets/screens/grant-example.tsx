@@ -1,0 +1,119 @@
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { listColumns } from '@/domain/sheets/columns';
+import { columnName } from '@/domain/sheets/sheet';
+import type { WriteRequest } from '@/domain/sheets/worker-messages';
+import { grantListMessages } from '@/messages/grant-list';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { useSession } from '@/state/session';
+import { Button } from '@/ui/forms/button';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Icon } from '@/ui/media/icon';
+import { NoGrants } from '../components/no-grants';
+import { SaveButton } from '../components/save-button';
+import { exampleRows } from '../example-rows';
+import styles from './grant-example.module.css';
+
+/** /examplegrantH5: the spreadsheet to fill in for a grant, with each column explained. */
+export default function GrantExample() {
+  const titles = useMessages(titleMessages);
+  const isWallet = useSession(({ sysType }) => sysType === 'WALLET');
+  return isWallet ? <NoGrants title={titles['/examplegrantH5']} /> : <Example />;
+}
+
+function Example() {
+  const messages = useMessages(grantListMessages);
+  const title = useMessages(titleMessages)['/examplegrantH5'];
+  const navigate = useNavigate();
+  const head = listColumns.map((column) => messages.columns[column]);
+  const template = (): Omit<WriteRequest, 'kind'> => ({
+    sheetName: messages.exampleSheet,
+    rows: [head, ...exampleRows.map((row) => listColumns.map((column) => row[column]))],
+    widths: [14, 22, 22, 12],
+  });
+  return (
+    <Page
+      title={title}
+      foot={
+        <>
+          <SaveButton variant="filled" fileName={messages.exampleFile} table={template}>
+            <span className={styles.icon}>
+              <Icon name="download" size={18} />
+            </span>
+            {messages.downloadExample}
+          </SaveButton>
+          <Button
+            variant="quiet"
+            block
+            className={styles.next ?? ''}
+            onClick={() => void navigate(href('/excelPreviewGrant'))}
+          >
+            {messages.toPreview}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>{messages.exampleLead}</p>
+      <section className={styles.card}>
+        <table className={styles.table} aria-label={messages.exampleTable}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner} aria-label={messages.rowNumber} />
+              {listColumns.map((column, index) => (
+                <th key={column} scope="col" className={styles.title} data-column={column}>
+                  <small className={styles.letter}>{columnName(index)}</small>
+                  {messages.columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {exampleRows.map((row, index) => (
+              <tr key={row.account}>
+                <th scope="row" className={styles.number}>
+                  {index + 2}
+                </th>
+                {listColumns.map((column) => (
+                  <td key={column} className={styles.cell} data-column={column}>
+                    {column === 'amount' ? row.amount.toFixed(1) : row[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Card title={messages.explained}>
+        <dl>
+          {listColumns.map((column, index) => (
+            <div key={column} className={styles.column}>
+              <dt className={styles.name}>
+                <b className={styles.tag}>{columnName(index)}</b> {messages.columns[column]}
+              </dt>
+              <dd>
+                <p className={styles.note}>{messages.notes[column]}</p>
+                <p className={styles.samples}>
+                  <span className={styles.good}>
+                    <Icon name="check" size={14} /> {messages.right}：{messages.good[column]}
+                  </span>
+                  <span className={styles.bad}>
+                    <Icon name="close" size={14} /> {messages.wrong}：{messages.bad[column]}
+                  </span>
+                </p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card title={messages.rules}>
+        <ul className={styles.rules}>
+          {messages.ruleList.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { QueryView } from '@/flows/query-view/query-view';
+import { grantListMessages } from '@/messages/grant-list';
+import { sheetsMessages } from '@/messages/sheets';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { useCurrentUser } from '@/queries/account';
+import { useSession } from '@/state/session';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Page } from '@/ui/layout/page';
+import { FileButton } from '../components/file-button';
+import { GrantListWork } from '../components/grant-list-work';
+import { NoGrants } from '../components/no-grants';
+import { ReadingState } from '../components/reading-state';
+import { RefusedFile } from '../components/refused-file';
+import { noLimits } from '../grant-limits';
+import { useSheetWork } from '../use-sheet-work';
+import styles from './grant-list.module.css';
+
+/** /excelPreviewGrant: a spreadsheet with the people of a grant, checked row by row and put right before it is submitted. */
+export default function GrantList() {
+  const titles = useMessages(titleMessages);
+  const isWallet = useSession(({ sysType }) => sysType === 'WALLET');
+  return isWallet ? <NoGrants title={titles['/excelPreviewGrant']} /> : <OwnList />;
+}
+
+/** The list is kept for its owner alone, so that it waits for who that is. */
+function OwnList() {
+  const messages = useMessages(grantListMessages);
+  const title = useMessages(titleMessages)['/excelPreviewGrant'];
+  const user = useCurrentUser();
+  if (user.data !== undefined) return <Work owner={user.data.usercode} />;
+  return (
+    <Page title={title}>
+      <QueryView
+        query={user}
+        title={messages.failed}
+        art={<Illustration variant="error" />}
+        skeleton={<Skeleton label={messages.restoring} bars={[136, 360, 160]} />}
+      >
+        {() => null}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Work({ owner }: { owner: string }) {
+  const messages = useMessages(grantListMessages);
+  const sheets = useMessages(sheetsMessages);
+  const title = useMessages(titleMessages)['/excelPreviewGrant'];
+  const navigate = useNavigate();
+  const work = useSheetWork(owner);
+  const { stage, choose } = work;
+  switch (stage.kind) {
+    case 'open':
+      return (
+        <GrantListWork
+          key={stage.file.readAt}
+          owner={owner}
+          file={stage.file}
+          changes={stage.changes}
+          work={work}
+          limits={noLimits}
+        />
+      );
+    case 'restoring':
+      return (
+        <Page title={title}>
+          <Skeleton label={messages.restoring} bars={[136, 360, 160]} />
+        </Page>
+      );
+    case 'reading':
+      return (
+        <Page title={title}>
+          <ReadingState fileName={stage.fileName} rows={stage.rows} of={stage.of} onStop={work.stop} />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title={title}>
+          <ResultState
+            alarming
+            art={<Illustration variant="error" />}
+            title={sheets.failed}
+            description={sheets.failedLine}
+            action={{ label: sheets.retry, onClick: () => choose(stage.file) }}
+          />
+        </Page>
+      );
+    case 'empty':
+    case 'refused':
+      return (
+        <Page title={title}>
+          {stage.kind === 'empty' ? (
+            <ResultState
+              art={<Illustration variant="empty" />}
+              title={messages.emptyTitle}
+              description={messages.emptyLine}
+            />
+          ) : (
+            <RefusedFile fileName={stage.fileName} problem={stage.problem} />
+          )}
+          <div className={styles.ways}>
+            <FileButton label={messages.field} variant="filled" onChoose={choose}>
+              {stage.kind === 'empty' ? messages.choose : sheets.otherFile}
+            </FileButton>
+            <button
+              type="button"
+              className={styles.example}
+              onClick={() => void navigate(href('/examplegrantH5'))}
+            >
+              {messages.toExample}
+            </button>
+          </div>
+        </Page>
+      );
+  }
+}

@@ -1,0 +1,7 @@
+import type { WorkerRequest } from '@/domain/sheets/worker-messages';
+import { answerRequest } from './answer-request';
+
+// Runs beside the page: reading a large file would hold up every tap.
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  answerRequest(data, (answer) => postMessage(answer));
+});
