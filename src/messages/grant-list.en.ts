@@ -90,10 +90,6 @@ export const grantList: typeof zh = {
   faultyFile: (name) => `${name}-to-fix.xlsx`,
   faultySheet: 'To fix',
 
-  noGrants: 'Grants are not available here',
-  toHome: 'Back to home',
-  noGrantsLine: 'Log in with a staff OA account. A member account has no team account',
-
   exampleLead: 'Fill in a sheet like this, one colleague a row',
   exampleTable: 'Example of a grant list',
   exampleFile: 'grant-list-template.xlsx',

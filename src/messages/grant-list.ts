@@ -107,11 +107,6 @@ export const grantList = {
   faultyFile: (name: string) => `${name}-要改的行.xlsx`,
   faultySheet: '要改的行',
 
-  // Sessions without grants
-  noGrants: '这里不能发放福利',
-  toHome: '返回首页',
-  noGrantsLine: '发放福利要用员工的 OA 账号登录，会员账户没有团队账户',
-
   // Example
   exampleLead: '照着这张表填，一行一位同事',
   exampleTable: '发放名单示例',

@@ -37,6 +37,7 @@ export const sheets: typeof zh = {
   download: 'Download',
   downloadFailed: 'The file could not be made. Try again',
 
+  toHome: 'Back to home',
   noLink: 'No spreadsheet to show',
   noLinkLine: 'Open this page from a link that somebody sent you',
   refused: 'This link cannot be opened',

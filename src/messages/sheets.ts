@@ -26,6 +26,7 @@ export const sheets = {
   downloadFailed: '没能生成文件，请再试一次',
 
   // Preview of a link
+  toHome: '返回首页',
   noLink: '没有要看的表格',
   noLinkLine: '请从别人发来的链接打开',
   refused: '这个链接不能打开',

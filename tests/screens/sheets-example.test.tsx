@@ -53,7 +53,7 @@ describe('/examplegrantH5', () => {
 
   it('says why in a session without grants', async () => {
     await openApp('/examplegrantH5', { sysType: 'WALLET' });
-    expect(main()).toHaveTextContent('这里不能发放福利');
+    expect(main()).toHaveTextContent('钱包账户没有审批和发放');
   });
 });
 

@@ -148,7 +148,7 @@ describe('/excelPreviewGrant', () => {
 
   it('says why in a session without grants', async () => {
     await openApp('/excelPreviewGrant', { sysType: 'WALLET' });
-    expect(main()).toHaveTextContent('这里不能发放福利');
+    expect(main()).toHaveTextContent('钱包账户没有审批和发放');
     await tap('button', '返回首页');
     expect(window.location.hash).toBe('#/home');
   });

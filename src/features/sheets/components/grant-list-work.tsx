@@ -11,6 +11,7 @@ import { readList } from '@/domain/sheets/read-list';
 import { grantListMessages } from '@/messages/grant-list';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { grantDrafted } from '@/state/grant-draft';
 import { grantListSubmitted } from '@/state/grant-list';
 import type { SheetChanges, SheetFile } from '@/state/sheet-work';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
@@ -19,7 +20,7 @@ import { SelectField } from '@/ui/forms/select-field';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import type { GrantLimits } from '../grant-limits';
+import { useGrantLimits } from '../grant-limits';
 import { usePersonChecks } from '../use-person-checks';
 import type { useSheetWork } from '../use-sheet-work';
 import { CheckProgress } from './check-progress';
@@ -37,7 +38,6 @@ interface GrantListWorkProps {
   file: SheetFile;
   changes: SheetChanges;
   work: ReturnType<typeof useSheetWork>;
-  limits: GrantLimits;
 }
 
 const nowhere: ColumnPlaces = {
@@ -46,10 +46,11 @@ const nowhere: ColumnPlaces = {
 };
 
 /** A file that was read: its sheet and columns, the checked rows, and the way to hand them to the grant. */
-export function GrantListWork({ owner, file, changes, work, limits }: GrantListWorkProps) {
+export function GrantListWork({ owner, file, changes, work }: GrantListWorkProps) {
   const messages = useMessages(grantListMessages);
   const titles = useMessages(titleMessages);
   const navigate = useNavigate();
+  const limits = useGrantLimits();
   const [isBusy, run] = useSingleTask();
   const { places, corrections } = changes;
   const sheet = file.sheets[changes.sheet] ?? file.sheets[0];
@@ -81,6 +82,7 @@ export function GrantListWork({ owner, file, changes, work, limits }: GrantListW
       const list = grantListOf(file.fileName, checked, file.readAt);
       if (list === null) return;
       await grantListSubmitted(owner, list);
+      grantDrafted({ by: 'sheet' });
       void navigate(href('/grantActivityH5'), { replace: true });
     });
   if (sheet === undefined) return null;

@@ -3,29 +3,30 @@ import { href } from '@/domain/href';
 import { listColumns } from '@/domain/sheets/columns';
 import { columnName } from '@/domain/sheets/sheet';
 import type { WriteRequest } from '@/domain/sheets/worker-messages';
+import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { grantListMessages } from '@/messages/grant-list';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
-import { useSession } from '@/state/session';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Icon } from '@/ui/media/icon';
-import { NoGrants } from '../components/no-grants';
 import { SaveButton } from '../components/save-button';
 import { exampleRows } from '../example-rows';
 import styles from './grant-example.module.css';
 
 /** /examplegrantH5: the spreadsheet to fill in for a grant, with each column explained. */
 export default function GrantExample() {
-  const titles = useMessages(titleMessages);
-  const isWallet = useSession(({ sysType }) => sysType === 'WALLET');
-  return isWallet ? <NoGrants title={titles['/examplegrantH5']} /> : <Example />;
+  const title = useMessages(titleMessages)['/examplegrantH5'];
+  return (
+    <GrantsGate title={title}>
+      <Example title={title} />
+    </GrantsGate>
+  );
 }
 
-function Example() {
+function Example({ title }: { title: string }) {
   const messages = useMessages(grantListMessages);
-  const title = useMessages(titleMessages)['/examplegrantH5'];
   const navigate = useNavigate();
   const head = listColumns.map((column) => messages.columns[column]);
   const template = (): Omit<WriteRequest, 'kind'> => ({

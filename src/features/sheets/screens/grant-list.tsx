@@ -1,30 +1,31 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
+import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { QueryView } from '@/flows/query-view/query-view';
 import { grantListMessages } from '@/messages/grant-list';
 import { sheetsMessages } from '@/messages/sheets';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { useSession } from '@/state/session';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { FileButton } from '../components/file-button';
 import { GrantListWork } from '../components/grant-list-work';
-import { NoGrants } from '../components/no-grants';
 import { ReadingState } from '../components/reading-state';
 import { RefusedFile } from '../components/refused-file';
-import { noLimits } from '../grant-limits';
 import { useSheetWork } from '../use-sheet-work';
 import styles from './grant-list.module.css';
 
 /** /excelPreviewGrant: a spreadsheet with the people of a grant, checked row by row and put right before it is submitted. */
 export default function GrantList() {
-  const titles = useMessages(titleMessages);
-  const isWallet = useSession(({ sysType }) => sysType === 'WALLET');
-  return isWallet ? <NoGrants title={titles['/excelPreviewGrant']} /> : <OwnList />;
+  const title = useMessages(titleMessages)['/excelPreviewGrant'];
+  return (
+    <GrantsGate title={title}>
+      <OwnList />
+    </GrantsGate>
+  );
 }
 
 /** The list is kept for its owner alone, so that it waits for who that is. */
@@ -63,7 +64,6 @@ function Work({ owner }: { owner: string }) {
           file={stage.file}
           changes={stage.changes}
           work={work}
-          limits={noLimits}
         />
       );
     case 'restoring':

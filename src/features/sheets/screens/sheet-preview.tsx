@@ -3,7 +3,6 @@ import { judgeAddress } from '@/domain/exits/outside-address';
 import { href } from '@/domain/href';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
-import { grantListMessages } from '@/messages/grant-list';
 import { sheetsMessages } from '@/messages/sheets';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
@@ -22,12 +21,11 @@ import { useLinkedSheet } from '../use-linked-sheet';
 export default function SheetPreview() {
   const messages = useMessages(sheetsMessages);
   const title = useMessages(titleMessages)['/excelPreview'];
-  const home = useMessages(grantListMessages).toHome;
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const config = useRuntimeConfig();
   const url = search.get('url') ?? '';
-  const toHome = { label: home, onClick: () => void navigate(href('/home'), { replace: true }) };
+  const toHome = { label: messages.toHome, onClick: () => void navigate(href('/home'), { replace: true }) };
   if (url === '') {
     return (
       <Page title={title}>
