@@ -30,7 +30,7 @@ async function plan(page) {
   await page.getByRole('tab', { name: '活动安排' }).click();
 }
 
-const link = `/excelPreview?url=${encodeURIComponent('https://app.mock.longcoin.example/files/mid-autumn.xlsx')}`;
+const link = `/excelPreview?url=${encodeURIComponent('https://card.longcoin.example/files/mid-autumn.xlsx')}`;
 
 export const sheetLooks = [
   { name: 'sheet-empty', at: '/excelPreviewGrant' },

@@ -43,7 +43,9 @@ export function WideTable({ label, corner, columns, rowCount, children }: WideTa
       <table className={styles.table} aria-label={label} aria-rowcount={rowCount + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col" className={styles.corner} aria-label={corner} />
+            <th scope="col" className={styles.corner}>
+              <span className="visuallyHidden">{corner}</span>
+            </th>
             {columns.map((column) => (
               <th key={column} scope="col" className={styles.head}>
                 {column}

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { open } from './steps';
 
 /** The link to a workbook of the mocked file service. */
-export const linkedWorkbook = `/excelPreview?url=${encodeURIComponent('https://app.mock.longcoin.example/files/mid-autumn.xlsx')}`;
+export const linkedWorkbook = `/excelPreview?url=${encodeURIComponent('https://card.longcoin.example/files/mid-autumn.xlsx')}`;
 
 export const fixtureFile = (name: string): string => `tests/fixtures/sheets/${name}`;
 

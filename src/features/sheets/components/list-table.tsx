@@ -75,7 +75,9 @@ export function ListTable({ rows, places, changed, onColumns, onFix, onEdit }: L
               aria-rowcount={chosen === 'all' ? rows.length + 1 : faulty.length + 1}
             >
               <div role="row" aria-rowindex={1} className={styles.head}>
-                <span role="columnheader" className={styles.number} aria-label={messages.rowNumber} />
+                <span role="columnheader" className={styles.number}>
+                  <span className="visuallyHidden">{messages.rowNumber}</span>
+                </span>
                 {listColumns.map((column) => (
                   <span key={column} role="columnheader" className={styles.title} data-column={column}>
                     <small className={styles.letter}>

@@ -61,7 +61,9 @@ function Example({ title }: { title: string }) {
         <table className={styles.table} aria-label={messages.exampleTable}>
           <thead>
             <tr>
-              <th scope="col" className={styles.corner} aria-label={messages.rowNumber} />
+              <th scope="col" className={styles.corner}>
+                <span className="visuallyHidden">{messages.rowNumber}</span>
+              </th>
               {listColumns.map((column, index) => (
                 <th key={column} scope="col" className={styles.title} data-column={column}>
                   <small className={styles.letter}>{columnName(index)}</small>
