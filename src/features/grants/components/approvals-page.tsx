@@ -5,7 +5,7 @@ import { titleMessages } from '@/messages/titles';
 import { approvalPages } from '../addresses';
 import { ApprovalDetail } from './approval-detail';
 import { ApprovalList } from './approval-list';
-import { GrantsGate } from './grants-gate';
+import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { HandOver } from './hand-over';
 import { WholeList } from './whole-list';
 

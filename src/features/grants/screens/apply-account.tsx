@@ -17,7 +17,7 @@ import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { Application } from '../components/application';
 import { ApplyForm } from '../components/apply-form';
 import { ChooseApprover } from '../components/choose-approver';
-import { GrantsGate } from '../components/grants-gate';
+import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { RequestCard } from '../components/request-card';
 
 /** /AccountApplyH5: applies for an incentive account; `id` names an application, `view=form` writes one, `view=approver` chooses who decides. */

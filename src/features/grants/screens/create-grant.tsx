@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { ChoosePeople } from '../components/choose-people';
 import { GrantForm } from '../components/grant-form';
-import { GrantsGate } from '../components/grants-gate';
+import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 
 /** /grantActivityH5: writes a grant; `view=people` chooses who gets it. */
 export default function CreateGrant() {

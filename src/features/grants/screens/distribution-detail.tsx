@@ -12,7 +12,7 @@ import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
-import { GrantsGate } from '../components/grants-gate';
+import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { OwnGrant } from '../components/own-grant';
 import { RequestCard } from '../components/request-card';
 import { WholeList } from '../components/whole-list';

@@ -1,1 +1,0 @@
-export { GrantsGate } from '@/flows/grants-gate/grants-gate';
