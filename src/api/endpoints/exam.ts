@@ -1,30 +1,13 @@
 import * as v from 'valibot';
-import { prizeKinds } from '@/domain/prizes/prize';
 import { answerPolicies, examStages } from '@/domain/quiz/exam';
 import { questionKinds } from '@/domain/quiz/question';
 import { rankScopes } from '@/domain/quiz/ranking';
-import { marks } from '@/domain/quiz/scoring';
 import { endpoint, type DataOf } from '../endpoint';
+import { count, drawPrize, drawState, kept, pieces, reviewedQuestion } from '../exam-wire';
 import { listOf } from '../list-of';
 import { coins, moment, wireMoney, word } from '../wire';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const pieces = v.pipe(v.number(), v.integer(), v.minValue(1));
-
 const common = { gateway: 'mall', service: 'game', sentAs: 'json', encrypted: false } as const;
-
-const answer = v.array(v.pipe(v.string(), v.maxLength(200)));
-const kept = v.object({ question: word, answer, revision: pieces });
-
-const drawPrize = v.object({
-  name: word,
-  kind: v.picklist([...prizeKinds, 'none'] as const),
-  /** Its share of all tickets, which are numbered through in this order. */
-  tickets: pieces,
-});
-
-/** Whether the person can draw: there is no draw, or it is not earned; it is open, done, or was missed. */
-const drawState = v.picklist(['none', 'open', 'done', 'missed'] as const);
 
 /** The quizzes with their rules, and how far the person is with each. */
 export const examActivities = endpoint({
@@ -172,20 +155,7 @@ export const examResult = endpoint({
       rank: pieces,
       participants: pieces,
       answers: v.picklist(answerPolicies),
-      questions: listOf(
-        v.object({
-          id: word,
-          kind: v.picklist(questionKinds),
-          text: word,
-          picture: v.fallback(v.string(), ''),
-          options: listOf(v.object({ id: word, text: word })),
-          answer,
-          mark: v.picklist(marks),
-          points: count,
-          /** Null while the quiz does not show its right answers. */
-          solution: v.nullable(v.object({ right: v.array(v.string()), note: v.string() })),
-        }),
-      ),
+      questions: listOf(reviewedQuestion),
       draw: drawState,
     }),
   ),
