@@ -1,4 +1,5 @@
-import { tenths, type Tenths } from '@/domain/money';
+import type { Tenths } from '@/domain/money';
+import { percentOf } from '@/mocks/core/percent-of';
 import type { MockState } from '@/mocks/core/state';
 import { allGoods, type Goods } from '@/mocks/life/goods';
 import { activityOf } from './activities';
@@ -49,7 +50,7 @@ export function offersOf(activityId: string): readonly (ActivityOffer & { readon
   return (offered[activityId] ?? []).flatMap(([id, percent, limitPerPerson]) => {
     const goods = allGoods.find((each) => each.id === id);
     if (goods === undefined) return [];
-    return [{ goods, price: tenths(Math.round((goods.price * percent) / 100)), limitPerPerson }];
+    return [{ goods, price: percentOf(goods.price, percent), limitPerPerson }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { daysLater, fromMoment, toDay } from '@/domain/business-time';
-import { tenths, type Tenths } from '@/domain/money';
+import type { Tenths } from '@/domain/money';
+import { percentOf } from '@/mocks/core/percent-of';
 import type { MockState } from '@/mocks/core/state';
 import { allGoods } from '@/mocks/life/goods';
 import { soldKey } from '@/mocks/mall/held-goods';
@@ -24,6 +25,8 @@ export interface FlashGoods {
   readonly left: number;
 }
 
+/** The price in the sale, of a hundred of the usual one. */
+const salePercent = 80;
 const hour = 3_600_000;
 const dayLength = 24 * hour;
 /** Hours of the day at which sessions begin; each lasts two. */
@@ -83,7 +86,7 @@ function goodsOf(
     const stock = 40 + Math.floor(chance(61, number) * 160);
     const ordered = sold[soldKey(variant.id, session)] ?? 0;
     const left = Math.max(0, stock - boughtByOthers(stock, number, index, now - startsAt) - ordered);
-    return [{ variant, price: tenths(Math.round(goods.price * 0.8)), usualPrice: goods.price, stock, left }];
+    return [{ variant, price: percentOf(goods.price, salePercent), usualPrice: goods.price, stock, left }];
   }).flat();
 }
 

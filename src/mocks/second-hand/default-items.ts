@@ -1,6 +1,7 @@
 import type { ItemCategory, ItemCondition, ItemTerm } from '@/domain/second-hand/item';
 import type { SoldItem } from '@/domain/second-hand/like-items';
 import { tenths } from '@/domain/money';
+import { percentOf } from '@/mocks/core/percent-of';
 import { chance, mix } from '@/mocks/core/random';
 import { person } from '@/mocks/people/people';
 import type { Item } from './items';
@@ -127,7 +128,7 @@ export function earlierSales(): readonly SoldItem[] {
     [0, 1, 2].map((turn) => ({
       title,
       category,
-      price: tenths(Math.round(coins * 10 * (0.8 + chance(73, row * 3 + turn) * 0.4))),
+      price: percentOf(tenths(coins * 10), 80 + Math.floor(chance(73, row * 3 + turn) * 41)),
     })),
   );
 }
