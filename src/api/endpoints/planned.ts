@@ -8,7 +8,7 @@ export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<strin
     'top-up': ['rechargeAccounts'],
   },
   taxi: {
-    taxi: ['book', 'orderCheck', 'payResult', 'orderList', 'shareTrip'],
+    taxi: ['orderList', 'shareTrip'],
   },
   bff: {},
 };

@@ -9,6 +9,8 @@ export const house = {
   /** Coins that left somebody and have not reached anybody yet. */
   escrow: 'house:escrow',
   thirdParty: 'house:third-party',
+  /** Pays the company's part of rides. */
+  travel: 'house:travel',
 } as const;
 
 export const personal = (usercode: string) => `XF:${usercode}`;

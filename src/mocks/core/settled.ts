@@ -4,15 +4,16 @@ import { withTurns } from '@/mocks/flash-sale/flash-queue';
 import { withPayouts } from '@/mocks/grants/payouts';
 import { withExamsAt } from '@/mocks/quiz/attempts';
 import { withExpiredPackets } from '@/mocks/red-packets/packet-life';
+import { withTripsAt } from '@/mocks/taxi/trip-life';
 import { withReminders } from '@/mocks/reminders/reminders';
 import { withCancelledRounds } from '@/mocks/treasure/cancelled-rounds';
 import { withoutStaleMarks } from './idempotency';
 import { timeOf, withExpires, type MockState } from './state';
 
-/** The state once everything has happened that was due by now: turns, orders, rounds, packets, bookings, grants, papers, expiry, reminders. */
+/** The state once everything has happened that was due by now: turns, orders, trips, rounds, packets, bookings, grants, papers, expiry. */
 export function settled(state: MockState, real: number): MockState {
   const now = timeOf(state, real);
-  const orders = withOrdersAt(withTurns(state, now), now);
+  const orders = withTripsAt(withOrdersAt(withTurns(state, now), now), now);
   const paid = withRuns(withExpiredPackets(withCancelledRounds(orders, now), now), now);
   const expired = withReminders(withExpires(withExamsAt(withPayouts(paid, now), now), now), now);
   const keys = withoutStaleMarks(expired.keys, real);

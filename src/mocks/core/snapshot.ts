@@ -38,6 +38,7 @@ export const snapshot = v.looseObject({
   addresses: v.array(v.looseObject({})),
   prizeClaims: v.array(v.looseObject({})),
   exams: v.array(v.looseObject({})),
+  trips: v.array(v.looseObject({})),
   leavers: v.array(v.string()),
   withoutAccount: v.array(v.string()),
   withoutPhone: v.array(v.string()),

@@ -35,10 +35,11 @@ import type { Sent, SentCode } from '@/mocks/payment-security/sms';
 import type { SecondHand } from '@/mocks/second-hand/items';
 import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
+import type { Trip } from '@/mocks/taxi/trip';
 import type { Treasure } from '@/mocks/treasure/treasure-part';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 23;
+export const snapshotVersion = 24;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -115,6 +116,8 @@ export interface MockState {
   /** Tries at quizzes, in the order of their last change. */
   readonly exams: readonly ExamAttempt[];
   readonly treasure: Treasure;
+  /** Rides, in the order of booking. */
+  readonly trips: readonly Trip[];
   readonly authorisations: Authorisations;
   readonly popups: Popups;
   /** What home celebrated or told of already, as `usercode id`. */

@@ -129,6 +129,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     tickets: [],
     secondHand: noSecondHand,
     treasure: noTreasure,
+    trips: [],
     authorisations: someAuthorisations(me, seed.epoch),
     popups: noPopups,
     shown: [],

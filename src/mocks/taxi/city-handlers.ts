@@ -1,11 +1,12 @@
 import * as endpoints from '@/api/endpoints/taxi';
 import { fromMoment } from '@/domain/business-time';
 import { toCoins } from '@/domain/money';
-import { carKinds, type CarKind } from '@/domain/taxi/car-kind';
+import { carKinds } from '@/domain/taxi/car-kind';
 import { rideMinutes } from '@/domain/taxi/fare';
 import { ruleProblem, type CompanyRule } from '@/domain/taxi/fare-split';
 import { roadMetres } from '@/domain/taxi/place';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
+import { arrivalMinutes } from './arrival-minutes';
 import { cities, cityOf, hotCities } from './cities';
 import { companyRulesOf } from './company-rules';
 import { pricedRide, taxiCouponsOf } from './fares';
@@ -46,8 +47,6 @@ const estimate: Handler<typeof endpoints.estimatedPrice> = (state, { body, perso
     },
   };
 };
-
-const arrivalMinutes: Readonly<Record<CarKind, number>> = { economy: 3, comfort: 5, business: 8 };
 
 const unknownCity: Refusal = { code: '5801', message: '这座城市还不能叫车' };
 const unknownPlace: Refusal = { code: '5802', message: '没有找到这个地点，请重新选择' };
