@@ -1,0 +1,73 @@
+import type { DataOf } from '@/api/endpoint';
+import type { estimatedPrice } from '@/api/endpoints/taxi';
+import { seatsOf, type CarKind } from '@/domain/taxi/car-kind';
+import { formatCoins } from '@/domain/money';
+import { taxiRideMessages } from '@/messages/taxi-ride';
+import { useMessages } from '@/messages/language';
+import coin from '@/ui/icons/coin.svg';
+import { chosenByKey } from '@/ui/forms/arrow-keys';
+import { Icon } from '@/ui/media/icon';
+import styles from './car-choice.module.css';
+
+export type PricedKind = DataOf<typeof estimatedPrice>['kinds'][number];
+
+interface CarChoiceProps {
+  kinds: readonly PricedKind[];
+  chosen: CarKind;
+  /** The car comes at a chosen moment instead of at once. */
+  isLater: boolean;
+  onChoose: (kind: CarKind) => void;
+}
+
+/** The kinds of car with their estimated prices, one of which is chosen. */
+export function CarChoice({ kinds, chosen, isLater, onChoose }: CarChoiceProps) {
+  const messages = useMessages(taxiRideMessages);
+  const index = kinds.findIndex(({ kind }) => kind === chosen);
+  return (
+    <div
+      role="radiogroup"
+      aria-label={messages.kinds}
+      onKeyDown={(event) => {
+        const next = kinds[chosenByKey(event, index) ?? -1];
+        if (next !== undefined) onChoose(next.kind);
+      }}
+    >
+      {kinds.map(({ kind, arrivalMinutes, full, fare }, place) => (
+        <button
+          key={kind}
+          type="button"
+          role="radio"
+          aria-checked={kind === chosen}
+          tabIndex={place === Math.max(index, 0) ? 0 : -1}
+          className={styles.kind}
+          onClick={() => onChoose(kind)}
+        >
+          <Icon name="taxi" size={28} />
+          <span className={styles.texts}>
+            <b className={styles.name}>{messages.kind[kind]}</b>
+            <span className={styles.line}>
+              {isLater ? messages.kindLater(seatsOf[kind]) : messages.kindLine(arrivalMinutes, seatsOf[kind])}
+            </span>
+          </span>
+          <span className={styles.prices}>
+            <span className={styles.price}>
+              <img src={coin} alt="" width="18" height="18" />
+              <span className="visuallyHidden">{messages.coins(formatCoins(fare.total))}</span>
+              <span className={styles.digits} aria-hidden="true">
+                {formatCoins(fare.total)}
+              </span>
+            </span>
+            {full > fare.total && (
+              <>
+                <span className="visuallyHidden">{messages.fullPrice(formatCoins(full))}</span>
+                <s className={styles.full} aria-hidden="true">
+                  {formatCoins(full)}
+                </s>
+              </>
+            )}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { DataOf } from '@/api/endpoint';
+import type { estimatedPrice } from '@/api/endpoints/taxi';
+import { formatCoins } from '@/domain/money';
+import { taxiRideMessages } from '@/messages/taxi-ride';
+import { useMessages } from '@/messages/language';
+import { taxiBookingChanged } from '@/state/taxi-booking';
+import { chosenByKey } from '@/ui/forms/arrow-keys';
+import { Sheet } from '@/ui/overlays/sheet';
+import styles from './payer-sheet.module.css';
+
+type Rule = DataOf<typeof estimatedPrice>['rules'][number];
+
+interface PayerSheetProps {
+  rules: readonly Rule[];
+  /** The id of the chosen rule; empty where the person pays alone. */
+  chosen: string;
+  onClose: () => void;
+}
+
+/** Who pays for a ride: the person alone, or the company by one of its rules. */
+export function PayerSheet({ rules, chosen, onClose }: PayerSheetProps) {
+  const messages = useMessages(taxiRideMessages);
+  const rows = [
+    { id: '', title: messages.alone, lines: [messages.aloneLine], problem: null },
+    ...rules.map((rule) => ({
+      id: rule.id,
+      title: messages.company(rule.name),
+      lines: [messages.companyLine(formatCoins(rule.most)), termsOf(rule)],
+      problem: rule.problem === null ? null : messages.problem[rule.problem],
+    })),
+  ];
+  const index = rows.findIndex(({ id }) => id === chosen);
+  const choose = (id: string) => {
+    taxiBookingChanged({ rule: id });
+    onClose();
+  };
+  return (
+    <Sheet title={messages.payer} onClose={onClose}>
+      <div
+        role="radiogroup"
+        aria-label={messages.payer}
+        onKeyDown={(event) => {
+          const next = rows[chosenByKey(event, index) ?? -1];
+          if (next?.problem === null) taxiBookingChanged({ rule: next.id });
+        }}
+      >
+        {rows.map(({ id, title, lines, problem }, place) => (
+          <button
+            key={id}
+            type="button"
+            role="radio"
+            aria-checked={id === chosen}
+            aria-disabled={problem !== null}
+            tabIndex={place === Math.max(index, 0) ? 0 : -1}
+            className={styles.row}
+            onClick={() => problem === null && choose(id)}
+          >
+            <span className={styles.mark} />
+            <span className={styles.texts}>
+              <span className={styles.title}>{title}</span>
+              {[...lines, ...(problem === null ? [] : [problem])].map((line) => (
+                <span key={line} className={styles.line} data-problem={line === problem}>
+                  {line}
+                </span>
+              ))}
+            </span>
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  );
+
+  function termsOf({ from, to, cities }: Rule): string {
+    const hours =
+      from === 0 && to === 24 * 60 ? messages.ruleAlways : messages.ruleHours(clock(from), clock(to));
+    return cities.length === 0 ? hours : `${hours} · ${messages.ruleCities(cities.join(' '))}`;
+  }
+}
+
+function clock(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

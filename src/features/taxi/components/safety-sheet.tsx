@@ -1,0 +1,30 @@
+import type { Trip } from '@/api/endpoints/taxi-ride';
+import { taxiRideMessages } from '@/messages/taxi-ride';
+import { useMessages } from '@/messages/language';
+import { Icon } from '@/ui/media/icon';
+import { Sheet } from '@/ui/overlays/sheet';
+import { PhoneLink } from '@/ui/people/phone-link';
+import styles from './safety-sheet.module.css';
+
+interface SafetySheetProps {
+  driver: Trip['driver'];
+  onClose: () => void;
+}
+
+/** What helps in danger: the emergency call, and what to tell there. */
+export function SafetySheet({ driver, onClose }: SafetySheetProps) {
+  const messages = useMessages(taxiRideMessages);
+  return (
+    <Sheet title={messages.safety} onClose={onClose}>
+      <PhoneLink number={messages.ownPolice} className={styles.call}>
+        <Icon name="phone" size={22} />
+        {messages.police}
+      </PhoneLink>
+      <p className={styles.line}>{messages.policeLine}</p>
+      <p className={styles.car}>
+        {driver === null ? messages.carNone : messages.carNow(driver.plate, driver.car)}
+      </p>
+      <p className={styles.line}>{messages.shareLine}</p>
+    </Sheet>
+  );
+}

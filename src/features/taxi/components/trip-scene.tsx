@@ -1,0 +1,29 @@
+import type { Trip } from '@/api/endpoints/taxi-ride';
+import { isCancellable } from '@/domain/taxi/trip-state';
+import { legAt } from '@/domain/taxi/leg';
+import { TripMap } from '@/flows/taxi/trip-map';
+
+/** The map of a trip as it is at `now`, ms. */
+export function TripScene({ trip, now }: { trip: Trip; now: number }) {
+  const { state, from, to, driverFrom, leg } = trip;
+  const moving = leg === null ? { part: 0, left: 0 } : legAt(leg, now);
+  const stage = stageOf(state);
+  return (
+    <TripMap
+      from={from}
+      to={to}
+      stage={stage}
+      driverFrom={driverFrom}
+      part={moving.part}
+      left={moving.left}
+    />
+  );
+}
+
+function stageOf(state: Trip['state']) {
+  if (state === 'waiting') return 'waiting';
+  if (state === 'assigned') return 'coming';
+  if (state === 'arrived-at-start') return 'standing';
+  if (state === 'riding') return 'riding';
+  return isCancellable(state) || state === 'cancelled' || state === 'no-driver' ? 'plan' : 'over';
+}

@@ -1,0 +1,48 @@
+import { daysBetween, fromMoment, partsOf, toClock, toDay } from '@/domain/business-time';
+import type { FareLine } from '@/domain/taxi/fare';
+import type { taxiRide } from '@/messages/taxi-ride';
+
+type Messages = typeof taxiRide;
+
+/** A day as one speaks of it. */
+export function dayText(ms: number, now: number, messages: Messages): string {
+  const days = daysBetween(toDay(now), toDay(ms));
+  if (days === 0) return messages.today;
+  if (days === 1) return messages.tomorrow;
+  const { month, day } = partsOf(ms);
+  return messages.day(month, day);
+}
+
+/** A moment of the coming days. */
+export function momentText(moment: string, now: number, messages: Messages): string {
+  const ms = fromMoment(moment);
+  return `${dayText(ms, now, messages)} ${toClock(ms)}`;
+}
+
+/** Metres as kilometres with one decimal. */
+export function kilometresText(metres: number): string {
+  const tenths = Math.round(metres / 100);
+  return `${Math.floor(tenths / 10)}.${tenths % 10}`;
+}
+
+/** A duration as minutes and seconds. */
+export function durationText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What a line of a price is for. */
+export function fareLineText(line: FareLine, messages: Messages): string {
+  switch (line.part) {
+    case 'start':
+      return messages.line.start(kilometresText(line.metres));
+    case 'distance':
+      return messages.line.distance(kilometresText(line.metres));
+    case 'time':
+      return messages.line.time(line.minutes);
+    case 'peak':
+      return messages.line.peak[line.peak];
+    case 'coupon':
+      return messages.line.coupon(line.name);
+  }
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { gatewayNow } from '@/api/clock';
+import { href } from '@/domain/href';
+import { taxiRideMessages } from '@/messages/taxi-ride';
+import { titleMessages } from '@/messages/titles';
+import { useMessages } from '@/messages/language';
+import { Page } from '@/ui/layout/page';
+import { Icon } from '@/ui/media/icon';
+import { BookButton } from '../components/book-button';
+import { NoteField } from '../components/note-field';
+import { PricePart } from '../components/price-part';
+import { RideFrame } from '../components/ride-frame';
+import { RideMap } from '../components/ride-map';
+import { RideOrForm } from '../components/ride-or-form';
+import { RideSheets, useRideSheets } from '../components/ride-sheets';
+import { RouteRows } from '../components/route-rows';
+import { momentText } from '../ride-text';
+import { useOffer } from '../use-offer';
+
+/** /newDidiHome: orders a car on one page with map and sheet, and shows the trip that is under way. */
+export default function NewTaxiHome() {
+  return (
+    <Page title={useMessages(titleMessages)['/newDidiHome']} floating>
+      <RideOrForm form={<Form />} />
+    </Page>
+  );
+}
+
+function Form() {
+  const messages = useMessages(taxiRideMessages);
+  const offer = useOffer();
+  const sheets = useRideSheets();
+  const { start, end, at, note } = offer;
+  return (
+    <RideFrame
+      map={<RideMap offer={offer} />}
+      corner={
+        <Link to={href('/didiOrderList')}>
+          <Icon name="doc" size={18} />
+          {messages.trips}
+        </Link>
+      }
+      label={messages.booking}
+    >
+      <RouteRows
+        start={start}
+        end={end}
+        when={at === '' ? messages.now : messages.at(momentText(at, gatewayNow(), messages))}
+        onStart={sheets.start.open}
+        onEnd={sheets.end.open}
+        onWhen={sheets.when.open}
+      />
+      {start !== null && end !== null && (
+        <>
+          <PricePart offer={offer} onPayer={sheets.payer.open} />
+          <NoteField value={note} />
+          <BookButton offer={offer} />
+        </>
+      )}
+      <RideSheets sheets={sheets} offer={offer} />
+    </RideFrame>
+  );
+}

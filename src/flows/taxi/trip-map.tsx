@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import { cityMap, mapSize } from '@/domain/taxi/city-map';
+import { roundedPath, spotAlong, type Spot } from '@/domain/taxi/map-route';
+import type { Place, Point } from '@/domain/taxi/place';
+import { tripMapMessages } from '@/messages/trip-map';
+import { useMessages } from '@/messages/language';
+import { useReducedMotion } from '@/ui/browser/reduced-motion';
+import { MapCar } from './map-car';
+import { MapGround } from './map-ground';
+import { farText } from './far-text';
+import styles from './trip-map.module.css';
+
+type MapPlace = Pick<Place, 'city' | 'name' | 'detail' | 'at'>;
+
+interface TripMapProps {
+  from: MapPlace;
+  to: MapPlace;
+  /** What the map is about: the way before the trip, the search, the car on its way to the start, at the start, on the road, or the way that was driven. */
+  stage: 'plan' | 'waiting' | 'coming' | 'standing' | 'riding' | 'over';
+  /** Where the driver took the trip; needed while the car is coming. */
+  driverFrom?: Point | null;
+  /** What part of its way the car has driven, from 0 to 1. */
+  part?: number;
+  /** How far the car still has to go, metres. */
+  left?: number;
+}
+
+const corner = 9;
+
+/** A map of the streets around a trip, drawn from its points alone: no picture of it comes from anywhere. */
+export function TripMap({ from, to, stage, driverFrom = null, part = 0, left = 0 }: TripMapProps) {
+  const messages = useMessages(tripMapMessages);
+  const isStill = useReducedMotion();
+  const isComing = stage === 'coming' && driverFrom !== null;
+  const begin = isComing ? driverFrom : from.at;
+  const end = isComing || stage === 'waiting' ? from.at : to.at;
+  const { city } = from;
+  const map = useMemo(
+    () => cityMap(city, { x: begin.x, y: begin.y }, { x: end.x, y: end.y }),
+    [city, begin.x, begin.y, end.x, end.y],
+  );
+  const path = roundedPath(map.route, corner);
+  const first = map.route[0] ?? { x: 0, y: 0 };
+  const last = map.route[map.route.length - 1] ?? first;
+  const hasCar = isComing || stage === 'standing' || stage === 'riding';
+  const car =
+    stage === 'standing' ? { ...first, heading: headingAtStart(map.route) } : spotAlong(map.route, part);
+  const isMoving = isComing || stage === 'riding';
+  const start = isComing ? last : first;
+  const far = farText(left, messages);
+  const [before, door, after] = messages.getIn(from.detail === '' ? from.name : from.detail);
+  return (
+    <div className={styles.map} role="img" aria-label={nameOf()}>
+      <svg className={styles.drawing} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+        <MapGround map={map} />
+        {map.labels.map(({ kind, name, x, y }) => (
+          <text key={`${kind} ${x} ${y}`} className={styles.name} data-kind={kind} x={x} y={y}>
+            {messages[namesOf[kind]][name]}
+          </text>
+        ))}
+        {stage !== 'waiting' && (
+          <>
+            <path className={styles.casing} d={path} />
+            <path className={styles.driven} d={path} data-over={stage === 'over'} />
+            {stage !== 'over' && (
+              <path
+                className={styles.ahead}
+                d={path}
+                pathLength={1}
+                strokeDasharray="1 1"
+                strokeDashoffset={isMoving ? -part : 0}
+              />
+            )}
+          </>
+        )}
+        <circle className={styles.halo} cx={start.x} cy={start.y} r={stage === 'waiting' ? 62 : 26} />
+        <circle className={styles.halo} cx={start.x} cy={start.y} r={stage === 'waiting' ? 36 : 18} />
+        <circle className={styles.dotRim} cx={start.x} cy={start.y} r="11" />
+        <circle className={styles.dot} cx={start.x} cy={start.y} r="6.500" />
+        {!isComing && stage !== 'waiting' && (
+          <g transform={`translate(${last.x} ${last.y})`}>
+            <path className={styles.pin} d="M0 2c-9-11-14-17-14-25a14 14 0 0 1 28 0c0 8-5 14-14 25z" />
+            <circle className={styles.pinEye} cy="-23" r="5.500" />
+          </g>
+        )}
+        {hasCar && <MapCar {...car} moves={isMoving && !isStill} />}
+      </svg>
+      <div className={styles.labels} aria-hidden="true">
+        {stage !== 'over' && stage !== 'riding' && (
+          <span className={styles.label} style={besides(start)} data-left={start.x > mapSize.width * 0.6}>
+            {before}
+            <b>{door}</b>
+            {after}
+          </span>
+        )}
+        {isMoving && left > 0 && (
+          <span className={styles.bubble} style={besides({ x: within(car.x), y: Math.max(car.y - 30, 74) })}>
+            {messages.left(far)}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+
+  function nameOf(): string {
+    if (stage === 'waiting') return messages.waiting(from.name);
+    if (stage === 'standing') return messages.standing(from.name);
+    if (isComing) return messages.coming(from.name, far);
+    if (stage === 'riding') return messages.riding(to.name, far);
+    return stage === 'over' ? messages.over(from.name, to.name) : messages.route(from.name, to.name);
+  }
+}
+
+const namesOf = { street: 'streets', park: 'parks', water: 'waters' } as const;
+
+/** A car at the start already looks along the way. */
+function headingAtStart(route: readonly Spot[]): number {
+  return spotAlong(route, 0.001).heading;
+}
+
+/** Keeps a bubble on the map. */
+function within(x: number): number {
+  return Math.min(mapSize.width - 76, Math.max(76, x));
+}
+
+function besides({ x, y }: Spot): { left: string; top: string } {
+  return { left: `${(x / mapSize.width) * 100}%`, top: `${(y / mapSize.height) * 100}%` };
+}

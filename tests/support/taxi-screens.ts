@@ -1,0 +1,25 @@
+import type { Trip } from '@/mocks/taxi/trip';
+import { placesOf } from '@/mocks/taxi/places';
+import { cityChosen, placeChosen, rideRepeated } from '@/state/taxi-route';
+import { gatewayState } from './screen-network';
+
+export const hangzhou = { code: '330100', name: '杭州' };
+const [gate, , station] = placesOf(hangzhou.code);
+
+/** The route from the north gate of 云杉中心 to the southern station, as somebody chose it before. */
+export function routeChosen(): void {
+  if (gate === undefined || station === undefined) throw new Error('杭州 has no places');
+  rideRepeated(gate, station, hangzhou);
+}
+
+/** Only the city and the start of a route. */
+export function startChosen(): void {
+  if (gate === undefined) throw new Error('杭州 has no places');
+  cityChosen('start', hangzhou);
+  placeChosen('start', gate);
+}
+
+/** The trips behind the screens. */
+export async function trips(): Promise<readonly Trip[]> {
+  return (await gatewayState()).trips;
+}
