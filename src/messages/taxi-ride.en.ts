@@ -56,6 +56,11 @@ export const taxiRide: typeof zh = {
   order: (coins) => `Order · about ${coins}`,
   orderLater: (coins) => `Book · about ${coins}`,
   orderIncomplete: 'Choose pick-up and destination',
+  hints: {
+    taxi: 'Choose both ends and see the price before you order',
+    office: 'For errands and late work the company pays its part',
+    shield: 'Share the trip with your family; one tap calls the police',
+  },
   next: 'See cars and prices',
   changeRoute: 'Change route',
   safety: 'Safety',

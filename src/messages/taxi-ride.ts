@@ -58,6 +58,11 @@ export const taxiRide = {
   order: (coins: string) => `叫车 · 预估 ${coins}`,
   orderLater: (coins: string) => `预约 · 预估 ${coins}`,
   orderIncomplete: '选好上车点和目的地',
+  hints: {
+    taxi: '选好上车点和目的地，先看价格再叫车',
+    office: '外出办事、加班回家，公司付它承担的部分',
+    shield: '行程可以分享给家人，危险时一键报警',
+  },
   next: '看车型和价格',
   changeRoute: '改路线',
   safety: '安全中心',

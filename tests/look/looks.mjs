@@ -35,6 +35,7 @@ import { sheetLooks } from './sheet-looks.mjs';
 import { secondHandLooks } from './second-hand-looks.mjs';
 import { orderLooks } from './order-looks.mjs';
 import { quizLooks } from './quiz-looks.mjs';
+import { taxiLooks } from './taxi-looks.mjs';
 import { addressLooks } from './address-looks.mjs';
 import { paymentLooks, refused, slow } from './payment-looks.mjs';
 
@@ -238,6 +239,7 @@ export const looks = [
   ...secondHandLooks,
   ...orderLooks,
   ...quizLooks,
+  ...taxiLooks,
   ...flashLooks,
   ...paymentLooks,
   { name: 'soon', at: '/didiHome' },

@@ -4,12 +4,14 @@ import { cityChosen, placeChosen, rideRepeated } from '@/state/taxi-route';
 import { gatewayState } from './screen-network';
 
 export const hangzhou = { code: '330100', name: '杭州' };
-const [gate, , station] = placesOf(hangzhou.code);
+const places = placesOf(hangzhou.code);
+const [gate] = places;
+const airport = places.find(({ name }) => name === '杭州机场');
 
-/** The route from the north gate of 云杉中心 to the southern station, as somebody chose it before. */
+/** The route from the north gate of 云杉中心 to the airport, as somebody chose it before. */
 export function routeChosen(): void {
-  if (gate === undefined || station === undefined) throw new Error('杭州 has no places');
-  rideRepeated(gate, station, hangzhou);
+  if (gate === undefined || airport === undefined) throw new Error('杭州 has no places');
+  rideRepeated(gate, airport, hangzhou);
 }
 
 /** Only the city and the start of a route. */

@@ -6,7 +6,7 @@ export const defaultMapCity = '330100';
 
 /** The size of a map in its own units, and what of it lies under buttons and labels. */
 export const mapSize = { width: 390, height: 440 } as const;
-const margin = { top: 130, bottom: 90, side: 62 } as const;
+const margin = { top: 96, bottom: 164, side: 62 } as const;
 /** Streets are this far apart on the map at least. */
 const leastGap = 84;
 /** A map shows no fewer metres for each of its units. */

@@ -21,7 +21,7 @@ export function useOffer() {
     {
       enabled: start !== null && end !== null,
       quiet: true,
-      staleTime: priceHolds,
+      staleTime: 0,
       refetchInterval: priceHolds,
     },
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '@/api/call';
+import { estimatedPrice } from '@/api/endpoints/taxi';
 import { cancel, orderCheck, type Trip } from '@/api/endpoints/taxi-ride';
 import { failureOf } from '@/api/errors';
 import { fromMoment } from '@/domain/business-time';
@@ -36,7 +37,8 @@ export function CancelTrip({ trip, now }: { trip: Trip; now: number }) {
       } catch (error) {
         setRefusal(failureText(failureOf(error), errors));
       }
-      await invalidate(orderCheck);
+      // The coupon is free again.
+      await Promise.all([invalidate(orderCheck), invalidate(estimatedPrice)]);
     });
   };
   return (

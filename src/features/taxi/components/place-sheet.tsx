@@ -1,18 +1,13 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { address } from '@/api/endpoints/taxi';
 import { href } from '@/domain/href';
-import type { Place } from '@/domain/taxi/place';
-import { QueryView } from '@/flows/query-view/query-view';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { useMessages } from '@/messages/language';
-import { useEndpoint } from '@/queries/endpoint';
 import { placeChosen, useTaxiRoute, type RideEnd } from '@/state/taxi-route';
-import { ResultState } from '@/ui/feedback/result-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { SearchField } from '@/ui/forms/search-field';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
+import { FoundPlaces } from './found-places';
 import styles from './place-sheet.module.css';
 
 interface PlaceSheetProps {
@@ -43,58 +38,17 @@ export function PlaceSheet({ end, onClose }: PlaceSheetProps) {
       {city === null ? (
         <p className={styles.note}>{messages.chooseCityFirst}</p>
       ) : (
-        <FoundPlaces
-          city={city.code}
-          text={text}
-          onChoose={(place) => {
-            placeChosen(end, place);
-            onClose();
-          }}
-        />
+        <div className={styles.found}>
+          <FoundPlaces
+            city={city.code}
+            text={text}
+            onChoose={(place) => {
+              placeChosen(end, place);
+              onClose();
+            }}
+          />
+        </div>
       )}
     </Sheet>
-  );
-}
-
-interface FoundPlacesProps {
-  city: string;
-  text: string;
-  onChoose: (place: Place) => void;
-}
-
-function FoundPlaces({ city, text, onChoose }: FoundPlacesProps) {
-  const messages = useMessages(taxiRideMessages);
-  const query = useEndpoint(address, { city, text }, { quiet: true });
-  return (
-    <div className={styles.found}>
-      <QueryView
-        query={query}
-        title={messages.placesFailed}
-        skeleton={<Skeleton label={messages.loadingPlaces} bars={[52, 52, 52, 52, 52]} />}
-      >
-        {({ places }) =>
-          places.length === 0 ? (
-            <ResultState title={messages.noPlace} />
-          ) : (
-            <>
-              {text === '' && <p className={styles.note}>{messages.known}</p>}
-              <ul>
-                {places.map((place) => (
-                  <li key={place.id}>
-                    <button type="button" className={styles.place} onClick={() => onChoose(place)}>
-                      <Icon name="pin" size={20} />
-                      <span className={styles.texts}>
-                        <span className={styles.name}>{place.name}</span>
-                        <span className={styles.door}>{place.detail}</span>
-                      </span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )
-        }
-      </QueryView>
-    </div>
   );
 }

@@ -8,13 +8,15 @@ interface RideFrameProps {
   label: string;
   /** A header stands above the map, instead of floating on it. */
   below?: boolean;
+  /** Leaves more room for the sheet. */
+  small?: boolean;
   children: ReactNode;
 }
 
 /** A map with a sheet that lies on its lower edge and is pulled over it by scrolling. */
-export function RideFrame({ map, corner, label, below = false, children }: RideFrameProps) {
+export function RideFrame({ map, corner, label, below = false, small = false, children }: RideFrameProps) {
   return (
-    <div className={styles.frame} data-below={below}>
+    <div className={styles.frame} data-below={below} data-small={small}>
       <div className={styles.map}>{map}</div>
       <div className={styles.corner}>{corner}</div>
       <section className={styles.panel} aria-label={label}>

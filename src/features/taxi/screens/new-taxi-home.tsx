@@ -4,15 +4,18 @@ import { href } from '@/domain/href';
 import { taxiRideMessages } from '@/messages/taxi-ride';
 import { titleMessages } from '@/messages/titles';
 import { useMessages } from '@/messages/language';
+import { placeChosen } from '@/state/taxi-route';
 import { Page } from '@/ui/layout/page';
 import { Icon } from '@/ui/media/icon';
 import { BookButton } from '../components/book-button';
+import { FoundPlaces } from '../components/found-places';
 import { NoteField } from '../components/note-field';
 import { PricePart } from '../components/price-part';
 import { RideFrame } from '../components/ride-frame';
 import { RideMap } from '../components/ride-map';
 import { RideOrForm } from '../components/ride-or-form';
 import { RideSheets, useRideSheets } from '../components/ride-sheets';
+import { RouteHint } from '../components/route-hint';
 import { RouteRows } from '../components/route-rows';
 import { momentText } from '../ride-text';
 import { useOffer } from '../use-offer';
@@ -41,6 +44,7 @@ function Form() {
         </Link>
       }
       label={messages.booking}
+      small
     >
       <RouteRows
         start={start}
@@ -50,6 +54,10 @@ function Form() {
         onEnd={sheets.end.open}
         onWhen={sheets.when.open}
       />
+      {start === null && <RouteHint />}
+      {start !== null && end === null && (
+        <FoundPlaces city={start.city} text="" most={5} onChoose={(place) => placeChosen('end', place)} />
+      )}
       {start !== null && end !== null && (
         <>
           <PricePart offer={offer} onPayer={sheets.payer.open} />

@@ -15,6 +15,7 @@ import { RideFrame } from '../components/ride-frame';
 import { RideMap } from '../components/ride-map';
 import { RideOrForm } from '../components/ride-or-form';
 import { RideSheets, useRideSheets } from '../components/ride-sheets';
+import { RouteHint } from '../components/route-hint';
 import { RouteRows } from '../components/route-rows';
 import { momentText } from '../ride-text';
 import { useOffer } from '../use-offer';
@@ -45,7 +46,7 @@ function Steps() {
   return (
     <>
       {isPrice ? (
-        <RideFrame map={<RideMap offer={offer} />} corner={corner} label={messages.booking} below>
+        <RideFrame map={<RideMap offer={offer} />} corner={corner} label={messages.booking} below small>
           <PricePart offer={offer} onPayer={sheets.payer.open} />
           <NoteField value={note} />
           <BookButton offer={offer} />
@@ -60,6 +61,7 @@ function Steps() {
             onEnd={sheets.end.open}
             onWhen={sheets.when.open}
           />
+          <RouteHint />
           <Button block disabled={!isComplete} onClick={price.open}>
             {isComplete ? messages.next : messages.orderIncomplete}
           </Button>

@@ -31,6 +31,7 @@ import { shellStates } from './shell';
 import { shippingAddressStates } from './shipping-addresses';
 import { socialTopUpStates } from './social-top-up';
 import type { ScreenState } from './state';
+import { taxiRideStates } from './taxi-ride';
 import { transferStates } from './transfers';
 import { treasureStates } from './treasure';
 import { tripStates } from './trips';
@@ -69,6 +70,7 @@ export const screenStates: readonly ScreenState[] = [
   ...mallStates,
   ...treasureStates,
   ...tripStates,
+  ...taxiRideStates,
   ...secondHandStates,
   ...orderStates,
   ...quizStates,
