@@ -13,7 +13,7 @@ const wish = v.object({
   own: v.string(),
 });
 /** A ride as it is ordered. */
-export type RideWish = v.InferOutput<typeof wish>;
+type RideWish = v.InferOutput<typeof wish>;
 
 // Each field has its own fallback, so that one invalid field does not lose the others.
 const stored = v.object({

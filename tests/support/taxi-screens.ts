@@ -3,7 +3,7 @@ import { placesOf } from '@/mocks/taxi/places';
 import { cityChosen, placeChosen, rideRepeated } from '@/state/taxi-route';
 import { gatewayState } from './screen-network';
 
-export const hangzhou = { code: '330100', name: '杭州' };
+const hangzhou = { code: '330100', name: '杭州' };
 const places = placesOf(hangzhou.code);
 const [gate] = places;
 const airport = places.find(({ name }) => name === '杭州机场');

@@ -11,7 +11,7 @@ import { me } from './mock-gateways';
 const city = '330100';
 const [from, , to] = placesOf(city);
 /** From the north gate of 云杉中心 to the southern station. */
-export const ride = { from: from?.id ?? '', to: to?.id ?? '' };
+const ride = { from: from?.id ?? '', to: to?.id ?? '' };
 
 interface Wish {
   kind?: CarKind;

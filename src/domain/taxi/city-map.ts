@@ -12,7 +12,7 @@ const leastGap = 84;
 /** A map shows no fewer metres for each of its units. */
 const closest = 3;
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

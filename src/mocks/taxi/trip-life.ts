@@ -21,7 +21,7 @@ import { pricedTrip } from './trip-price';
 import { isOwed, type Trip } from './trip';
 
 /** Who is paid for rides. */
-export const taxiMerchant = '云杉出行';
+const taxiMerchant = '云杉出行';
 /** A ride stays to be paid for so long, ms; afterwards its order is made anew. */
 const payableFor = 30 * 86_400_000;
 

@@ -22,7 +22,7 @@ export interface Driver {
 }
 
 /** When each thing happened, ms; null where it has not. */
-export interface TripTimes {
+interface TripTimes {
   readonly ordered: number;
   /** A driver is looked for. */
   readonly searched: number | null;

@@ -9,7 +9,7 @@ import { chosenByKey } from '@/ui/forms/arrow-keys';
 import { Icon } from '@/ui/media/icon';
 import styles from './car-choice.module.css';
 
-export type PricedKind = DataOf<typeof estimatedPrice>['kinds'][number];
+type PricedKind = DataOf<typeof estimatedPrice>['kinds'][number];
 
 interface CarChoiceProps {
   kinds: readonly PricedKind[];
