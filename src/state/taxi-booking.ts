@@ -12,9 +12,6 @@ const wish = v.object({
   total: v.string(),
   own: v.string(),
 });
-/** A ride as it is ordered. */
-type RideWish = v.InferOutput<typeof wish>;
-
 // Each field has its own fallback, so that one invalid field does not lose the others.
 const stored = v.object({
   kind: v.fallback(v.picklist(carKinds), 'economy'),

@@ -48,18 +48,12 @@ export function cityChosen(end: RideEnd, chosen: ChosenCity): void {
   });
 }
 
-/**
- * Where the ride starts or ends.
- * @internal
- */
+/** Where the ride starts or ends. */
 export function placeChosen(end: RideEnd, chosen: Place | null): void {
   useTaxiRoute.setState(end === 'start' ? { start: chosen } : { end: chosen });
 }
 
-/**
- * When the ride is to begin; empty for now.
- * @internal
- */
+/** When the ride is to begin; empty for now. */
 export function rideTimeChosen(when: string): void {
   useTaxiRoute.setState({ when });
 }

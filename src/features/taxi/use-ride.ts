@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { orderCheck } from '@/api/endpoints/taxi-ride';
 import { isUnderWay, type TripState } from '@/domain/taxi/trip-state';
 import { useEndpoint } from '@/queries/endpoint';
@@ -10,6 +10,8 @@ const pauseWhenBooked = 30_000;
 /** The person's trip: the one that is under way or owed, and from then on the same one up to its end. `leave` lets go of an ended one. */
 export function useRide() {
   const [followed, setFollowed] = useState('');
+  // The cache may still have the trip that was let go of.
+  const [left, setLeft] = useState('');
   const query = useEndpoint(
     orderCheck,
     { id: followed },
@@ -21,12 +23,14 @@ export function useRide() {
       refetchInterval: ({ state: { data } }) => pauseOf(data?.trip?.state),
     },
   );
-  const trip = query.data?.trip ?? null;
-  const id = trip?.id ?? '';
-  useEffect(() => {
-    if (id !== '') setFollowed(id);
-  }, [id]);
-  return { query, trip, leave: () => setFollowed('') };
+  const found = query.data?.trip ?? null;
+  const trip = found?.id === left ? null : found;
+  if (trip !== null && trip.id !== followed) setFollowed(trip.id);
+  const leave = () => {
+    setLeft(followed);
+    setFollowed('');
+  };
+  return { query, trip, leave };
 }
 
 function pauseOf(state: TripState | undefined): number | false {
