@@ -8,7 +8,7 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const carKind = v.picklist(carKinds);
 
 /** A point on the plane of a city, in whole metres. */
-const point = v.object({
+export const point = v.object({
   x: v.pipe(v.number(), v.safeInteger()),
   y: v.pipe(v.number(), v.safeInteger()),
 });

@@ -21,10 +21,7 @@ export function roadMetres(from: Point, to: Point): number {
   return Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
 }
 
-/**
- * Both parts of a place in one line.
- * @internal
- */
+/** Both parts of a place in one line. */
 export function placeLine({ name, detail }: Pick<Place, 'name' | 'detail'>): string {
   return detail === '' ? name : `${name} · ${detail}`;
 }
