@@ -101,7 +101,7 @@ export const routes = {
   '/rechargeNew': soon,
   '/rechargeNewTel': soon,
   '/rechargeNewEdit': soon,
-  '/rechargeCard': soon,
+  '/rechargeCard': () => import('@/features/card-codes/screens/redeem-card'),
   '/rechargeTel': soon,
   '/rechargeEdit': soon,
   '/wxRechare': () => import('@/features/social-top-up/screens/social-top-up'),

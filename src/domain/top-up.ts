@@ -7,3 +7,7 @@ export function cardCodeOf(typed: string): string | null {
   const code = toHalfWidth(typed).toUpperCase().replace(/[\s-]/g, '');
   return code.length === lengthOfCode && /^[A-Z0-9]+$/.test(code) ? code : null;
 }
+
+/** What cards with a code give. */
+export const cardGiftKinds = ['coins', 'phone', 'beans'] as const;
+export type CardGiftKind = (typeof cardGiftKinds)[number];

@@ -34,7 +34,13 @@ async function paid(page) {
   await page.getByText('龙币已到账').waitFor();
 }
 
-/** JD cards, and the top-up by the social app. */
+async function redeem(page) {
+  await page.getByLabel('充值卡卡密').fill('TELE888800010050');
+  await page.getByRole('button', { name: '兑换' }).click();
+  await page.getByText(/^兑换成功，50/).waitFor();
+}
+
+/** JD cards, the codes of cards, and the top-up by the social app. */
 export const cardLooks = [
   { name: 'cards', at: '/jdCardHome' },
   { name: 'cards-whole', at: '/jdCardHome', whole: true },
@@ -44,6 +50,8 @@ export const cardLooks = [
   { name: 'cards-beans', at: '/jdCardHome?step=beans' },
   { name: 'cards-guide', at: '/jdCardHome?step=guide' },
   { name: 'cards-past', at: '/jdCardHome?view=past' },
+  { name: 'card-code', at: '/rechargeCard', whole: true },
+  { name: 'card-code-redeemed', at: '/rechargeCard', act: redeem },
   { name: 'social-elsewhere', at: '/wxRechare' },
   { name: 'social-amount', at: '/wxRechare', act: payInSocialApp },
   { name: 'social-paid', at: '/wxRechare', act: paid },

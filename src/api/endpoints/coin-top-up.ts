@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint';
+import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
 import { coins, moment, wireMoney, word } from '../wire';
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** What somebody may top up by: amounts to choose from, the range of an own amount, and the price of a coin in money. */
 export const coinTopUpOptions = endpoint({
@@ -29,7 +31,14 @@ export const coinTopUpOrder = endpoint({
   data: v.object({ id: word }),
 });
 
-/** Turns the code of a card into coins, once; `id` names the line of the bill. */
+/** What a card gives: coins, credit for the person's own phone in whole yuan, or beans for the bound JD account. */
+const gives = v.variant('kind', [
+  v.object({ kind: v.literal('coins'), money: coins }),
+  v.object({ kind: v.literal('phone'), yuan: whole, tail: v.pipe(v.string(), v.regex(/^\d{4}$/)) }),
+  v.object({ kind: v.literal('beans'), beans: whole }),
+]);
+
+/** Turns the code of a card into what it gives, once; for coins `id` names the line of the bill. */
 export const coinTopUpCard = endpoint({
   name: 'coinTopUpCard',
   gateway: 'mall',
@@ -39,7 +48,7 @@ export const coinTopUpCard = endpoint({
   encrypted: true,
   effect: 'money',
   body: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{16}$/)) }),
-  data: v.object({ id: word, money: coins, time: moment }),
+  data: v.object({ id: word, time: moment, gives }),
 });
 
 /** The person's top-ups, newest first. */
@@ -56,8 +65,8 @@ export const coinTopUpList = endpoint({
   data: v.object({
     records: listOf(
       v.variant('by', [
-        /** `tail`: the last four characters of the card's code; `id` names the line of the bill. */
-        v.object({ by: v.literal('card'), id: word, tail: word, money: coins, time: moment }),
+        /** `tail`: the last four characters of the card's code; for coins `id` names the line of the bill. */
+        v.object({ by: v.literal('card'), id: word, tail: word, time: moment, gives }),
         /** `id` names the order at the cashier. */
         v.object({
           by: v.literal('order'),
@@ -70,3 +79,6 @@ export const coinTopUpList = endpoint({
     ),
   }),
 });
+
+/** What a card has given. */
+export type CardGift = DataOf<typeof coinTopUpCard>['gives'];

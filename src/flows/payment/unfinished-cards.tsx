@@ -2,7 +2,7 @@ import { UnfinishedBookingPayment } from './unfinished-booking-payment';
 import { UnfinishedExchange } from './unfinished-exchange';
 import { UnfinishedGrantDecision } from './unfinished-grant-decision';
 import { UnfinishedMerchantPayment } from './unfinished-merchant-payment';
-import { UnfinishedCardTopUp } from './unfinished-card-top-up';
+import { UnfinishedCardTopUp } from './card/unfinished-card-top-up';
 import { UnfinishedOrders } from './unfinished-order';
 import { UnfinishedTransfer } from './unfinished-transfer';
 

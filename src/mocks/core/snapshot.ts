@@ -31,6 +31,7 @@ export const snapshot = v.looseObject({
   flashQueue: v.array(v.looseObject({})),
   usedCoupons: v.record(v.string(), v.string()),
   usedCards: v.array(v.looseObject({})),
+  cardMisses: v.record(v.string(), v.array(whole)),
   family: v.array(v.looseObject({})),
   grants: v.looseObject({ requests: v.array(v.looseObject({})), leaders: v.array(v.string()) }),
   activityJoins: v.array(v.looseObject({})),

@@ -101,6 +101,8 @@ export interface MockState {
     readonly billId: string;
     readonly time: number;
   }[];
+  /** When somebody tried a card's code that was never sold, by usercode; times in milliseconds. */
+  readonly cardMisses: Readonly<Record<string, readonly number[]>>;
   /** Who may pay with whose coins. */
   readonly family: readonly FamilyAgreement[];
   readonly grants: Grants;

@@ -113,6 +113,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     flashQueue: [],
     usedCoupons: {},
     usedCards: [],
+    cardMisses: {},
     family: defaultFamily(seed.epoch),
     grants: defaultGrants(seed.epoch),
     activityJoins: earlierJoins(me, seed.epoch),

@@ -2,17 +2,16 @@ import * as endpoints from '@/api/endpoints/coin-top-up';
 import { toMoment } from '@/domain/business-time';
 import { formatCoins, tenths, toCoins } from '@/domain/money';
 import type { OrderState } from '@/domain/orders/order-state';
+import { jdAccountOf } from '@/mocks/cards/jd-account';
 import { orderCreated } from '@/mocks/cashier/orders';
 import { serve, type Handler } from '@/mocks/core/handler';
-import { house, personal, post } from '@/mocks/core/ledger';
-import { nextId } from '@/mocks/core/state';
 import { refusalOfPayer } from '@/mocks/payment-security/payer';
 import { cardOf } from './cards';
+import { cardUsed, hasGuessed, missCounted, wireGift } from './use-card';
 
 const amounts = [500, 1_000, 2_000, 5_000, 10_000, 20_000].map(tenths);
 const least = tenths(10);
 const most = tenths(50_000);
-const oneYear = 365 * 86_400_000;
 
 const coinTopUpOptions: Handler<typeof endpoints.coinTopUpOptions> = (state) => ({
   state,
@@ -42,45 +41,44 @@ const coinTopUpOrder: Handler<typeof endpoints.coinTopUpOrder> = (before, { body
 };
 
 const coinTopUpCard: Handler<typeof endpoints.coinTopUpCard> = (before, { body, person }, now) => {
+  const say = (code: string, message: string) => ({ state: before, refusal: { code, message } });
+  const { usercode } = person;
   const barred = refusalOfPayer(before, person);
   if (barred !== null) return { state: before, refusal: barred };
+  if (hasGuessed(before, usercode, now)) return say('5707', '卡密输错太多次，请 10 分钟后再试');
   const card = cardOf(body.code);
   if (card === undefined)
-    return { state: before, refusal: { code: '5702', message: '没有找到这张充值卡，请核对卡密' } };
-  if (card.expired === true) return { state: before, refusal: { code: '5703', message: '这张充值卡已过期' } };
-  if (before.usedCards.some(({ code }) => code === card.code))
-    return { state: before, refusal: { code: '5704', message: '这张充值卡已经用过' } };
-  const { id, state } = nextId(before, 'B');
-  const { usercode } = person;
-  const posting = {
-    id,
-    time: now,
-    kind: 'top-up',
-    title: '充值卡充值',
-    source: `尾号 ${card.code.slice(-4)}`,
-    legs: [
-      { account: house.issuer, delta: tenths(-card.money) },
-      { account: personal(usercode), delta: card.money },
-    ],
-    expiresAt: now + oneYear,
-  } as const;
+    return { ...say('5702', '没有找到这张充值卡，请核对卡密'), state: missCounted(before, usercode, now) };
+  if (card.expired === true) return say('5703', '这张充值卡已过期');
+  if (before.usedCards.some(({ code }) => code === card.code)) return say('5704', '这张充值卡已经用过');
+  if (card.gives.kind === 'phone' && person.mobile === '') return say('5705', '请先绑定手机号，再兑换话费卡');
+  if (card.gives.kind === 'beans' && jdAccountOf(before, person).since === null)
+    return say('5706', '请先绑定京东账户，再兑换京豆卡');
+  const { id, state } = cardUsed(before, card, person, now);
   const used = { code: card.code, usercode, billId: id, time: now };
   return {
-    state: { ...state, ledger: post(state.ledger, posting), usedCards: [...state.usedCards, used] },
-    data: { id, money: toCoins(card.money), time: toMoment(now) },
+    state: { ...state, usedCards: [...state.usedCards, used] },
+    data: { id, time: toMoment(now), gives: wireGift(card, person) },
     booked: id,
   };
 };
 
 const coinTopUpList: Handler<typeof endpoints.coinTopUpList> = (state, { person }) => {
   const own = state.usedCards.filter(({ usercode }) => usercode === person.usercode);
-  const byCard = own.map(({ code, billId, time }) => ({
-    by: 'card' as const,
-    id: billId,
-    tail: code.slice(-4),
-    money: toCoins(cardOf(code)?.money ?? tenths(0)),
-    time: toMoment(time),
-  }));
+  const byCard = own.flatMap(({ code, billId, time }) => {
+    const card = cardOf(code);
+    return card === undefined
+      ? []
+      : [
+          {
+            by: 'card' as const,
+            id: billId,
+            tail: code.slice(-4),
+            time: toMoment(time),
+            gives: wireGift(card, person),
+          },
+        ];
+  });
   const byOrder = state.orders.flatMap(({ id, buyer, product, money, createdAt, state: of }) =>
     buyer === person.usercode && product === 'coins' && isTopUpState(of)
       ? [{ by: 'order' as const, id, money: toCoins(money), time: toMoment(createdAt), state: of }]

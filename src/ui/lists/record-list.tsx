@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/media/icon';
 import styles from './record-list.module.css';
@@ -5,7 +6,8 @@ import styles from './record-list.module.css';
 /** One record: what it was, when, and how much. */
 export interface RecordRow {
   id: string;
-  to: string;
+  /** Its own page; absent where it has none. */
+  to?: string;
   icon: string;
   title: string;
   note: string;
@@ -14,13 +16,13 @@ export interface RecordRow {
   tone?: 'gain' | 'pending';
 }
 
-/** Records as rows, each a link to its own page. */
+/** Records as rows, each a link to its own page where it has one. */
 export function RecordList({ records }: { records: readonly RecordRow[] }) {
   return (
     <ul>
       {records.map(({ id, to, icon, title, note, amount, tone }) => (
         <li key={id} className={styles.item}>
-          <Link to={to} className={styles.row}>
+          <Row to={to}>
             <span className={styles.tile}>
               <Icon name={icon} size={22} />
             </span>
@@ -31,9 +33,19 @@ export function RecordList({ records }: { records: readonly RecordRow[] }) {
             <span className={styles.amount} data-tone={tone}>
               {amount}
             </span>
-          </Link>
+          </Row>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Row({ to, children }: { to: string | undefined; children: ReactNode }) {
+  return to === undefined ? (
+    <div className={styles.row}>{children}</div>
+  ) : (
+    <Link to={to} className={styles.row}>
+      {children}
+    </Link>
   );
 }

@@ -14,7 +14,7 @@ import { RecordList, type RecordRow } from '@/ui/lists/record-list';
 
 type TopUp = DataOf<typeof coinTopUpList>['records'][number];
 
-/** All top-ups of the person, the newest first. */
+/** All top-ups of the person that brought coins, the newest first. */
 export function TopUpRecords() {
   const messages = useMessages(topUpMessages);
   const records = useEndpoint(coinTopUpList, {}, { staleTime: 0 });
@@ -24,40 +24,50 @@ export function TopUpRecords() {
       title={messages.recordsFailed}
       skeleton={<Skeleton label={messages.recordsLoading} bars={[20, 56, 56]} />}
     >
-      {(data) => (
-        <>
-          <FetchedAt query={records} />
-          <ListSection title={messages.records}>
-            {data.records.length === 0 ? (
-              <ResultState title={messages.none} />
-            ) : (
-              <RecordList records={data.records.map((record) => rowOf(record, messages))} />
-            )}
-          </ListSection>
-        </>
-      )}
+      {(data) => {
+        // Cards that give no coins are on the page of card codes.
+        const rows = data.records.flatMap((record) => rowOf(record, messages));
+        return (
+          <>
+            <FetchedAt query={records} />
+            <ListSection title={messages.records}>
+              {rows.length === 0 ? <ResultState title={messages.none} /> : <RecordList records={rows} />}
+            </ListSection>
+          </>
+        );
+      }}
     </QueryView>
   );
 }
 
-function rowOf(record: TopUp, messages: typeof topUp): RecordRow {
-  const isCredited = record.by === 'card' || record.state === 'paid';
-  const state = record.by === 'card' ? messages.states.paid : messages.states[record.state];
-  const amount = formatCoins(record.money);
-  return {
-    id: record.id,
-    to: addressOf(record),
-    icon: record.by === 'card' ? 'card' : 'topup',
-    title: record.by === 'card' ? messages.byCard(record.tail) : messages.byOrder,
-    note: `${record.time.slice(0, 16)} · ${state}`,
-    amount: isCredited ? messages.gained(amount) : amount,
-    tone: isCredited ? 'gain' : 'pending',
-  };
-}
-
-function addressOf(record: TopUp): string {
-  if (record.by === 'card') return href('/orderItemDetail/:id', { id: record.id });
-  return record.state === 'created'
-    ? href('/checkStandOrderAndPay', { id: record.id })
-    : href('/checkStandPayStatus', { id: record.id });
+function rowOf(record: TopUp, messages: typeof topUp): RecordRow[] {
+  const { id, time } = record;
+  if (record.by === 'card') {
+    if (record.gives.kind !== 'coins') return [];
+    return [
+      {
+        id,
+        to: href('/orderItemDetail/:id', { id }),
+        icon: 'card',
+        title: messages.byCard(record.tail),
+        note: `${time.slice(0, 16)} · ${messages.states.paid}`,
+        amount: messages.gained(formatCoins(record.gives.money)),
+        tone: 'gain',
+      },
+    ];
+  }
+  const { state, money } = record;
+  const isCredited = state === 'paid';
+  const amount = formatCoins(money);
+  return [
+    {
+      id,
+      to: href(state === 'created' ? '/checkStandOrderAndPay' : '/checkStandPayStatus', { id }),
+      icon: 'topup',
+      title: messages.byOrder,
+      note: `${time.slice(0, 16)} · ${messages.states[state]}`,
+      amount: isCredited ? messages.gained(amount) : amount,
+      tone: isCredited ? 'gain' : 'pending',
+    },
+  ];
 }

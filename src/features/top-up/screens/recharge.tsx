@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CardForm } from '@/flows/payment/card/card-form';
 import { RequireAccount } from '@/flows/query-view/require-account';
 import { titleMessages } from '@/messages/titles';
 import { topUpMessages } from '@/messages/top-up';
@@ -6,7 +7,6 @@ import { useMessages } from '@/messages/language';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { Page } from '@/ui/layout/page';
 import { AmountForm } from '../components/amount-form';
-import { CardForm } from '../components/card-form';
 import styles from './recharge.module.css';
 import { TopUpRecords } from '../components/top-up-records';
 

@@ -4,6 +4,7 @@ import { activityStates } from './activities';
 import { authorisationStates } from './agreements';
 import { bookingFormStates } from './booking-forms';
 import { bookingStates } from './bookings';
+import { cardCodeStates } from './card-codes';
 import { cardStates } from './cards';
 import { cashierStates } from './cashier';
 import { exitStates } from './exits';
@@ -54,6 +55,7 @@ export const screenStates: readonly ScreenState[] = [
   ...pointsStates,
   ...cashierStates,
   ...cardStates,
+  ...cardCodeStates,
   ...socialTopUpStates,
   ...scanStates,
   ...exitStates,

@@ -4,7 +4,7 @@ import { topUpMessages } from '@/messages/top-up';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
 import { cardTopUp } from './card-top-up';
-import { UnfinishedPayment } from './unfinished-payment';
+import { UnfinishedPayment } from '../unfinished-payment';
 
 /** The unfinished top-up by the code of a card. */
 export function UnfinishedCardTopUp() {
@@ -12,19 +12,19 @@ export function UnfinishedCardTopUp() {
   const { data: user } = useCurrentUser();
   const attempt = cardTopUp.useResumedAttempt(user?.usercode ?? '');
   if (attempt === null) return null;
-  const { intent, id, sentAt } = attempt;
+  const { intent, sentAt } = attempt;
   return (
     <UnfinishedPayment
       attempt={attempt}
       texts={{
         open: messages.unfinished,
         notSent: messages.notSent,
-        done: messages.redeemed,
+        done: messages.redeemedSome,
         dismiss: messages.dismiss,
       }}
       description={messages.unfinishedLine(intent.content.tail, toReceiptTime(sentAt ?? 0))}
-      toRecord={{ label: messages.toBill, to: href('/orderItemDetail/:id', { id: id ?? '' }) }}
-      links={[{ label: messages.seeResult, to: href('/recharge') }]}
+      toRecord={{ label: messages.toCards, to: href('/rechargeCard') }}
+      links={[{ label: messages.seeResult, to: href('/rechargeCard') }]}
     />
   );
 }

@@ -1,10 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { href } from '@/domain/href';
 import { isOpen, isUnsent } from '@/domain/payment/payment-attempt';
 import { cardCodeOf } from '@/domain/top-up';
-import { cardTopUp, prepareCardTopUp } from '@/flows/payment/card-top-up';
-import { useShownError } from '@/flows/payment/proof/use-shown-error';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { topUpMessages } from '@/messages/top-up';
@@ -17,14 +13,15 @@ import { Button } from '@/ui/forms/button';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
-import { ResultState } from '@/ui/feedback/result-state';
+import { useShownError } from '../proof/use-shown-error';
 import styles from './card-form.module.css';
+import { CardRedeemed } from './card-redeemed';
+import { cardTopUp, prepareCardTopUp } from './card-top-up';
 
-/** Turns the code of a card into coins. The code stays in the field until it was used; nothing of it is stored. */
+/** Turns the code of a card into what it gives. The code stays in the field until it was used; nothing of it is stored. */
 export function CardForm() {
   const messages = useMessages(topUpMessages);
   const errors = useMessages(errorMessages);
-  const navigate = useNavigate();
   const { typed } = useCardCode();
   const { data: user } = useCurrentUser();
   const usercode = user?.usercode ?? '';
@@ -58,24 +55,7 @@ export function CardForm() {
       setSubmitted(false);
       paymentCleared(intent.key);
     };
-    return (
-      <Card>
-        <div role="status">
-          <ResultState
-            title={messages.redeemed}
-            description={messages.byCard(intent.content.tail)}
-            action={{
-              label: messages.toBill,
-              onClick: () => {
-                handleSeen();
-                void navigate(href('/orderItemDetail/:id', { id: id ?? '' }));
-              },
-            }}
-            secondaryAction={{ label: messages.again, onClick: handleSeen }}
-          />
-        </div>
-      </Card>
-    );
+    return <CardRedeemed id={id ?? ''} tail={intent.content.tail} onSeen={handleSeen} />;
   }
   return (
     <form onSubmit={handleSubmit} noValidate>

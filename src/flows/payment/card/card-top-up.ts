@@ -7,7 +7,7 @@ import { fingerprint } from '@/domain/session/fingerprint';
 import { cardCodeOf } from '@/domain/top-up';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import { useCardCode } from '@/state/card-code';
-import { createPaymentFlow } from './create-payment-flow';
+import { createPaymentFlow } from '../create-payment-flow';
 
 /** Only the end of the code is stored, to find the record again. */
 const request = v.object({ tail: v.string() });
