@@ -52,7 +52,6 @@ export const taxiRide: typeof zh = {
   problem: { hours: 'Not at this time', city: 'Not in this city' },
   note: 'Note for the driver',
   noteHint: 'such as: I have a large suitcase',
-  noteLong: (most) => `At most ${most} characters`,
   order: (coins) => `Order · about ${coins}`,
   orderLater: (coins) => `Book · about ${coins}`,
   orderIncomplete: 'Choose pick-up and destination',
@@ -62,7 +61,6 @@ export const taxiRide: typeof zh = {
     shield: 'Share the trip with your family; one tap calls the police',
   },
   next: 'See cars and prices',
-  changeRoute: 'Change route',
   safety: 'Safety',
   status: {
     booked: 'Booked',
@@ -130,7 +128,6 @@ export const taxiRide: typeof zh = {
   cancelCostsText: (fee) =>
     `A driver took the trip more than 2 minutes ago. Cancelling costs ${fee} coins, which go to the driver.`,
   keep: 'Keep waiting',
-  share: 'Share trip',
   lastSeen: (time) => `No network; this is the trip as of ${time}`,
   refresh: 'Refresh',
   police: 'Call the police, 110',
@@ -140,5 +137,4 @@ export const taxiRide: typeof zh = {
   carNone: 'The plate shows once a driver takes the trip',
   shareLine:
     'They need no log-in and see where the car is and when it arrives, not your name, phone or price',
-  closeSafety: 'Got it',
 };

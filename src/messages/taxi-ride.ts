@@ -54,7 +54,6 @@ export const taxiRide = {
   problem: { hours: '这个时间出发不能用', city: '这座城市不能用' } satisfies Record<RuleProblem, string>,
   note: '给司机捎句话',
   noteHint: '比如：我带一个大箱子',
-  noteLong: (most: number) => `最多 ${most} 个字`,
   order: (coins: string) => `叫车 · 预估 ${coins}`,
   orderLater: (coins: string) => `预约 · 预估 ${coins}`,
   orderIncomplete: '选好上车点和目的地',
@@ -64,7 +63,6 @@ export const taxiRide = {
     shield: '行程可以分享给家人，危险时一键报警',
   },
   next: '看车型和价格',
-  changeRoute: '改路线',
   safety: '安全中心',
   status: {
     booked: '已预约',
@@ -131,7 +129,6 @@ export const taxiRide = {
   cancelFreeText: '现在取消不收费，用的券会退回。',
   cancelCostsText: (fee: string) => `司机接单超过 2 分钟，取消要付 ${fee} 龙币，给已经赶来的司机。`,
   keep: '继续等车',
-  share: '分享行程',
   lastSeen: (time: string) => `连不上网，这是 ${time} 的行程`,
   refresh: '刷新',
   police: '拨打 110 报警',
@@ -140,7 +137,6 @@ export const taxiRide = {
   carNow: (plate: string, car: string) => `${plate}，${car}`,
   carNone: '司机接单后显示车牌',
   shareLine: '对方不用登录，能看到车在哪、几点到；看不到你的姓名、电话和费用',
-  closeSafety: '知道了',
 };
 
 export const taxiRideMessages = area(taxiRide, () =>

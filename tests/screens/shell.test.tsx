@@ -30,7 +30,7 @@ describe('the shell', () => {
   });
 
   it('says that a planned page is not available yet', async () => {
-    await openApp('/didiHome');
+    await openApp('/rechargeEdit');
     expect(screen.getByText('即将开放')).toBeInTheDocument();
   });
 
