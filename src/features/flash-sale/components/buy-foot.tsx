@@ -6,13 +6,11 @@ import type { PurchaseProblem } from '@/domain/flash-sale/purchase';
 import { href } from '@/domain/href';
 import { formatCoins, type Tenths } from '@/domain/money';
 import { flashReminderId, reminderTime } from '@/domain/reminders';
-import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { ServiceTool } from '@/flows/customer-service/service-tool';
 import { RemindButton } from '@/flows/reminders/remind-button';
 import { flashSaleMessages } from '@/messages/flash-sale';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
-import { Icon } from '@/ui/media/icon';
 import { stockChanged } from '../buy-flash-goods';
 import styles from './buy-foot.module.css';
 
@@ -31,7 +29,6 @@ interface BuyFootProps {
 export function BuyFoot({ offer, problem, total, now, isBusy, onBuy, children }: BuyFootProps) {
   const messages = useMessages(flashSaleMessages);
   const navigate = useNavigate();
-  const [isOpening, open] = useSingleTask();
   const { id, session, name, startsAt, isReminded } = offer;
   const starts = fromMoment(startsAt);
   const isRemindable = problem === 'soldOut' || (problem === 'soon' && now < reminderTime(starts));
@@ -65,15 +62,7 @@ export function BuyFoot({ offer, problem, total, now, isBusy, onBuy, children }:
             />
           </span>
         ) : (
-          <button
-            type="button"
-            className={styles.service}
-            disabled={isOpening}
-            onClick={() => open(openCustomerService)}
-          >
-            <Icon name="service" size={22} />
-            {messages.service}
-          </button>
+          <ServiceTool label={messages.service} />
         )}
         <Button block variant={problem === null ? 'filled' : 'waiting'} busy={isBusy} onClick={onBuy}>
           {problem === null ? messages.grabFor(formatCoins(total)) : words[problem]}

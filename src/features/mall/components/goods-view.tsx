@@ -2,16 +2,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { GoodsDetail } from '@/api/endpoints/goods';
 import { href } from '@/domain/href';
 import { mostPieces } from '@/domain/mall/specification';
-import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { ServiceTool } from '@/flows/customer-service/service-tool';
 import { GoodsIntroduction } from '@/flows/goods/goods-introduction';
 import { ShareLink } from '@/flows/share/share-link';
 import { goodsMessages } from '@/messages/goods';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Page } from '@/ui/layout/page';
 import { Gallery } from '@/ui/media/gallery';
-import { Icon } from '@/ui/media/icon';
 import { useAllowedPictures } from '@/ui/media/image-hosts';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 import { useGoodsChoice } from '../goods-choice';
@@ -33,7 +31,6 @@ export function GoodsView({ goods, activity, title }: GoodsViewProps) {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const [search] = useSearchParams();
-  const [isOpening, open] = useSingleTask();
   const pictures = useAllowedPictures(goods.pictures);
   const choice = useGoodsChoice(goods);
   const { id, name, limit, bought, variants } = goods;
@@ -63,15 +60,7 @@ export function GoodsView({ goods, activity, title }: GoodsViewProps) {
       }
       foot={
         <div className={styles.foot}>
-          <button
-            type="button"
-            className={styles.service}
-            disabled={isOpening}
-            onClick={() => open(openCustomerService)}
-          >
-            <Icon name="service" size={22} />
-            {messages.service}
-          </button>
+          <ServiceTool label={messages.service} />
           <Button block disabled={stock === 0 || isLimited} onClick={openSheet}>
             {stock === 0 ? messages.soldOut : isLimited ? messages.limitReached : messages.buy}
           </Button>
