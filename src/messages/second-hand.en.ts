@@ -209,13 +209,6 @@ export const secondHand: typeof zh = {
   receiveLine: 'The seller gets the coins; a refund is no longer possible.',
   received: 'The seller got the coins',
 
-  points: 'Points',
-  pointsLine: (points, money) => `${points} points for ${money} coins`,
-  pointsTooFew: 'Too few points for 1 coin',
-  payWithCoins: 'Pay with coins',
-  available: (amount) => `Personal account, ${amount} available`,
-  short: (missing) => `${missing} coins are missing; a card can pay them`,
-  soonestFirst: 'Coins that expire soonest go first',
   steps: {
     label: 'How you are protected',
     escrow: ['Your coins are held', 'The seller does not have them yet'],

@@ -223,13 +223,6 @@ export const secondHand = {
   receiveLine: '确认后龙币转给卖家，不能再退款。',
   received: '龙币已转给卖家',
 
-  points: '积分抵扣',
-  pointsLine: (points: string, money: string) => `用 ${points} 积分抵 ${money} 龙币`,
-  pointsTooFew: '积分不够抵 1 龙币',
-  payWithCoins: '用龙币付',
-  available: (amount: string) => `个人账户，可用 ${amount}`,
-  short: (missing: string) => `还差 ${missing} 龙币，提交后可用银行卡补齐`,
-  soonestFirst: '先用最快到期的龙币',
   steps: {
     label: '交易保障',
     escrow: ['付款后由平台保管', '卖家现在拿不到龙币'],

@@ -7,14 +7,14 @@ export interface PointsOffer {
 }
 
 const pointsPerCoin = 100;
-/** At most this share of an order is paid by points. */
-const pointsShare = 0.1;
+/** Points pay at most one part of so many. */
+const parts = 10;
 
 /**
  * The points that an order of so many tenths takes from somebody who has so many; null where it takes none. They stand for whole coins, so
  * that the points come out even.
  */
 export function pointsOfferFor(money: Tenths, points: number): PointsOffer | null {
-  const most = Math.min(Math.floor((money * pointsShare) / 10), Math.floor(points / pointsPerCoin));
+  const most = Math.min(Math.floor(money / (parts * 10)), Math.floor(points / pointsPerCoin));
   return most <= 0 ? null : { points: most * pointsPerCoin, money: tenths(most * 10) };
 }

@@ -1,4 +1,5 @@
 import { formatCoins, tenths, type Tenths } from '@/domain/money';
+import { pointsAndCoinsMessages } from '@/messages/points-and-coins';
 import { settlementMessages } from '@/messages/settlement';
 import { useMessages } from '@/messages/language';
 import { Card } from '@/ui/layout/card';
@@ -22,6 +23,7 @@ export function PriceLines({
   price: { goods, delivery, coupon, beans = tenths(0), pointsMoney, coins },
 }: PriceLinesProps) {
   const messages = useMessages(settlementMessages);
+  const { points: pointsText } = useMessages(pointsAndCoinsMessages);
   const off = (amount: Tenths) => formatCoins(tenths(-amount));
   const lines: readonly (readonly [name: string, value: string, isOff: boolean])[] = [
     [messages.goodsMoney, formatCoins(goods), false],
@@ -30,7 +32,7 @@ export function PriceLines({
       : [[messages.fee, delivery === 0 ? messages.free : formatCoins(delivery), false] as const]),
     ...(coupon > 0 ? [[messages.coupon, off(coupon), true] as const] : []),
     ...(beans > 0 ? [[messages.beans, off(beans), true] as const] : []),
-    ...(pointsMoney > 0 ? [[messages.points, off(pointsMoney), true] as const] : []),
+    ...(pointsMoney > 0 ? [[pointsText, off(pointsMoney), true] as const] : []),
   ];
   return (
     <Card>

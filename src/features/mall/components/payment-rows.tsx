@@ -2,12 +2,13 @@ import { fromMoment, partsOf } from '@/domain/business-time';
 import type { MallCoupon } from '@/api/endpoints/mall-order';
 import type { BestCoupon } from '@/domain/mall/coupon';
 import type { MallPrice } from '@/domain/mall/pricing';
-import { formatCoins, formatCount, tenths, type Tenths } from '@/domain/money';
+import { formatCoins, type Tenths } from '@/domain/money';
 import { pointsOfferFor } from '@/domain/orders/points-offer';
+import { PointsAndCoinsRows } from '@/flows/orders/points-and-coins-rows';
 import { settlementMessages } from '@/messages/settlement';
 import { useMessages } from '@/messages/language';
 import { settlementChanged, useSettlement } from '@/state/settlement';
-import { FormRow, SwitchRow } from '@/ui/forms/form-row';
+import { FormRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
 import { couponWorthText } from '../coupon-worth-text';
 import styles from './payment-rows.module.css';
@@ -37,8 +38,6 @@ export function PaymentRows({
 }: PaymentRowsProps) {
   const messages = useMessages(settlementMessages);
   const usesPoints = useSettlement((state) => state.usesPoints);
-  const offer = pointsOfferFor(price.total, points);
-  const missing = balance === null ? 0 : price.coins - Math.max(0, balance);
   return (
     <Card>
       <div className={styles.rows}>
@@ -70,26 +69,12 @@ export function PaymentRows({
             {...(fitting === 0 ? {} : { onOpen: onChooseCoupon })}
           />
         )}
-        {offer === null ? (
-          <FormRow label={messages.points} note={messages.pointsTooFew} />
-        ) : (
-          <SwitchRow
-            label={messages.points}
-            note={messages.pointsLine(formatCount(offer.points), formatCoins(offer.money))}
-            checked={usesPoints}
-            onChange={(on) => settlementChanged({ usesPoints: on })}
-          />
-        )}
-        <FormRow
-          label={messages.payWithCoins}
-          note={
-            missing > 0
-              ? messages.short(formatCoins(tenths(missing)))
-              : balance === null
-                ? messages.soonestFirst
-                : `${messages.available(formatCoins(balance))} · ${messages.soonestFirst}`
-          }
-          value={<span className={styles.amount}>{formatCoins(price.coins)}</span>}
+        <PointsAndCoinsRows
+          offer={pointsOfferFor(price.total, points)}
+          usesPoints={usesPoints}
+          onUsePoints={(on) => settlementChanged({ usesPoints: on })}
+          coins={price.coins}
+          balance={balance}
         />
       </div>
     </Card>

@@ -24,10 +24,10 @@ import { cashierChosen } from '@/state/cashier';
 import { settlementChanged, useSettlement } from '@/state/settlement';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Button } from '@/ui/forms/button';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Page } from '@/ui/layout/page';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { SumFoot } from '@/ui/money/sum-foot';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 import { placeOrder } from '../place-order';
 import { settlementProblem } from '../settlement-problem';
@@ -35,7 +35,6 @@ import { CouponSheet } from './coupon-sheet';
 import { MessageRow } from './message-row';
 import { PaymentRows } from './payment-rows';
 import { PriceLines } from '@/flows/orders/price-lines';
-import styles from './settlement-form.module.css';
 import { SettlementGoods } from './settlement-goods';
 
 // Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
@@ -110,23 +109,17 @@ export function SettlementForm({ title, offer }: { title: string; offer: Offer }
     <Page
       title={title}
       foot={
-        <div className={styles.foot}>
-          <p className={styles.sum}>
-            <span className="visuallyHidden">{messages.total}</span>
-            <strong className={styles.total}>{formatCoins(price.coins)}</strong>
-            {messages.unit}
-            {price.saved > 0 && (
-              <span className={styles.saved}>{messages.saved(formatCoins(price.saved))}</span>
-            )}
-          </p>
-          <Button
-            className={styles.submit}
-            busy={isBusy || couponQuery.isLoading || addresses.isLoading}
-            onClick={handleSubmit}
-          >
-            {messages.submit}
-          </Button>
-        </div>
+        <SumFoot
+          label={messages.total}
+          sum={formatCoins(price.coins)}
+          unit={messages.unit}
+          note={price.saved > 0 ? messages.saved(formatCoins(price.saved)) : undefined}
+          action={{
+            label: messages.submit,
+            busy: isBusy || couponQuery.isLoading || addresses.isLoading,
+            onClick: handleSubmit,
+          }}
+        />
       }
     >
       <QueryView

@@ -3,9 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '@/api/call';
 import { placeItemOrder, type ItemDetail } from '@/api/endpoints/second-hand';
 import { href } from '@/domain/href';
-import { formatCoins, formatCount, tenths, toWireMoney } from '@/domain/money';
+import { formatCoins, tenths, toWireMoney } from '@/domain/money';
 import { pointsOfferFor } from '@/domain/orders/points-offer';
 import { useKeyedTask } from '@/flows/keyed-task/use-keyed-task';
+import { PointsAndCoinsRows } from '@/flows/orders/points-and-coins-rows';
 import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
 import { PayOrder } from '@/flows/payment/order/pay-order';
 import { useBalanceOf } from '@/flows/payment/use-balance-of';
@@ -16,14 +17,12 @@ import { invalidateItems } from '@/queries/second-hand';
 import { cashierChosen } from '@/state/cashier';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { StatusSteps } from '@/ui/feedback/status-steps';
-import { Button } from '@/ui/forms/button';
-import { FormRow, SwitchRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { SumFoot } from '@/ui/money/sum-foot';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 import { ItemLine } from './item-line';
-import styles from './payment-form.module.css';
 
 // Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
 const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
@@ -44,7 +43,6 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
   const offer = pointsOfferFor(price, item.points);
   const pointsMoney = usesPoints && offer !== null ? offer.money : tenths(0);
   const coins = tenths(price - pointsMoney);
-  const missing = balance === null ? 0 : coins - Math.max(0, balance);
   const openSheet = () =>
     void navigate(href('/imageLongCoinPay', { id, step: 'pay' }), { state: sheetHistoryState });
   const closeSheet = () =>
@@ -71,41 +69,27 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
     <Page
       title={title}
       foot={
-        <div className={styles.foot}>
-          <p className={styles.sum}>
-            <span className="visuallyHidden">{messages.total}</span>
-            <strong className={styles.total}>{formatCoins(coins)}</strong>
-            {messages.unit}
-          </p>
-          <Button className={styles.submit} busy={task.isBusy} onClick={handleSubmit}>
-            {order === '' ? messages.submit : messages.toPay}
-          </Button>
-        </div>
+        <SumFoot
+          label={messages.total}
+          sum={formatCoins(coins)}
+          unit={messages.unit}
+          action={{
+            label: order === '' ? messages.submit : messages.toPay,
+            busy: task.isBusy,
+            onClick: handleSubmit,
+          }}
+        />
       }
     >
       <ErrorNotice text={task.errorText} />
       <ItemLine item={item} />
       <Card>
-        {offer === null ? (
-          <FormRow label={messages.points} note={messages.pointsTooFew} />
-        ) : (
-          <SwitchRow
-            label={messages.points}
-            note={messages.pointsLine(formatCount(offer.points), formatCoins(offer.money))}
-            checked={usesPoints}
-            onChange={setUsesPoints}
-          />
-        )}
-        <FormRow
-          label={messages.payWithCoins}
-          note={
-            missing > 0
-              ? messages.short(formatCoins(tenths(missing)))
-              : balance === null
-                ? messages.soonestFirst
-                : `${messages.available(formatCoins(balance))} · ${messages.soonestFirst}`
-          }
-          value={<span className={styles.amount}>{formatCoins(coins)}</span>}
+        <PointsAndCoinsRows
+          offer={offer}
+          usesPoints={usesPoints}
+          onUsePoints={setUsesPoints}
+          coins={coins}
+          balance={balance}
         />
       </Card>
       <Card title={label}>
