@@ -22,6 +22,7 @@ export const codePurposes = [
   'activation',
   'family',
   'partner-points',
+  'saved-numbers',
 ] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 

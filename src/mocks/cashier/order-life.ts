@@ -2,6 +2,7 @@ import type { OrderKind } from '@/domain/orders/order-kind';
 import type { MockState } from '@/mocks/core/state';
 import { delivered, dueDelivery } from '@/mocks/mall/delivery';
 import { dueReceipt, handedOn } from '@/mocks/second-hand/receipt';
+import { creditDone, dueCredit } from '@/mocks/top-up/credit';
 import { orderKindOf } from './order-kinds';
 import { closed, confirmationTime, released, settled } from './order-payments';
 import { refunded } from './order-refunds';
@@ -52,6 +53,10 @@ const dueOf: Readonly<Partial<Record<OrderKind, (order: CashierOrder) => Due | n
   'second-hand': (order) => {
     const due = dueReceipt(order);
     return due && { at: due.at, change: (state) => handedOn(state, order, due.change, due.at) };
+  },
+  'top-up': (order) => {
+    const at = dueCredit(order);
+    return at === null ? null : { at, change: (state) => creditDone(state, order, at) };
   },
 };
 

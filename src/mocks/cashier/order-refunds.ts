@@ -106,13 +106,13 @@ function moneyLeft({ money, refunds }: CashierOrder) {
   );
 }
 
-function basisOf({ money, mall, payment, refunds }: CashierOrder): RefundBasis {
+function basisOf({ money, mall, topUp, payment, refunds }: CashierOrder): RefundBasis {
   const nothing = { coins: tenths(0), thirdParty: tenths(0), points: 0, pointsMoney: tenths(0) };
   return {
     lines: mall?.lines ?? [],
     money,
     deliveryFee: mall?.deliveryFee ?? tenths(0),
-    hasCoupon: mall?.coupon != null,
+    hasCoupon: (mall?.coupon ?? topUp?.coupon) != null,
     paid: payment ?? nothing,
     refunds,
   };

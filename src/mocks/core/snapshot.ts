@@ -37,6 +37,7 @@ export const snapshot = v.looseObject({
   activityJoins: v.array(v.looseObject({})),
   reminders: v.array(v.looseObject({})),
   addresses: v.array(v.looseObject({})),
+  savedNumbers: v.array(v.looseObject({})),
   prizeClaims: v.array(v.looseObject({})),
   exams: v.array(v.looseObject({})),
   trips: v.array(v.looseObject({})),

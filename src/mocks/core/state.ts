@@ -35,11 +35,12 @@ import type { Sent, SentCode } from '@/mocks/payment-security/sms';
 import type { SecondHand } from '@/mocks/second-hand/items';
 import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
+import type { MockSavedNumber } from '@/mocks/top-up/saved-numbers';
 import type { Trip } from '@/mocks/taxi/trip';
 import type { Treasure } from '@/mocks/treasure/treasure-part';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 24;
+export const snapshotVersion = 25;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -112,6 +113,8 @@ export interface MockState {
   readonly reminders: readonly Reminder[];
   /** Shipping addresses, in the order of saving. */
   readonly addresses: readonly MockAddress[];
+  /** Numbers that are topped up often, in the order of saving. */
+  readonly savedNumbers: readonly MockSavedNumber[];
   /** Prizes that were claimed, in the order of claiming. */
   readonly prizeClaims: readonly PrizeClaim[];
   readonly secondHand: SecondHand;

@@ -19,6 +19,7 @@ import { defaultExams } from '@/mocks/quiz/default-exams';
 import { noPopups, somePopups } from '@/mocks/popups/popups';
 import { noSecondHand } from '@/mocks/second-hand/items';
 import { noSealedLetters } from '@/mocks/transfers/sealed-letters';
+import { defaultNumbers } from '@/mocks/top-up/saved-numbers';
 import { noTreasure } from '@/mocks/treasure/treasure-part';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { snapshotVersion, type MockState } from './state';
@@ -119,6 +120,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     activityJoins: earlierJoins(me, seed.epoch),
     reminders: [],
     addresses: defaultAddresses(),
+    savedNumbers: defaultNumbers(),
     prizeClaims: defaultClaims(seed.epoch),
     exams: defaultExams(seed.epoch),
     leavers: [],

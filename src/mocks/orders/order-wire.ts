@@ -56,13 +56,14 @@ export function linesOf({ id, mall, card, goods, count, money }: CashierOrder): 
 
 /** An order with all that happened to it. */
 export function wireDetail(order: CashierOrder): WireDetail {
-  const { mall, secondHand, card, payment, closed, refundAskedAt, refundedAt, money, refunds } = order;
+  const { mall, secondHand, card, topUp, payment, closed, refundAskedAt, refundedAt, money, refunds } = order;
+  const coupon = mall?.coupon ?? topUp?.coupon ?? null;
   return {
     ...wireCard(order),
     address: mall === null ? null : { ...mall.address },
-    goodsMoney: toCoins(mall?.goodsMoney ?? card?.price ?? money),
+    goodsMoney: toCoins(mall?.goodsMoney ?? card?.price ?? tenths(money + (coupon?.off ?? 0))),
     deliveryFee: toCoins(mall?.deliveryFee ?? none),
-    coupon: mall?.coupon == null ? null : { name: mall.coupon.name, off: toCoins(mall.coupon.off) },
+    coupon: coupon === null ? null : { name: coupon.name, off: toCoins(coupon.off) },
     beans: card === null || card.beans === 0 ? null : { count: card.beans, off: toCoins(card.beansMoney) },
     message: mall?.message ?? '',
     activity: mall?.activity ?? '',

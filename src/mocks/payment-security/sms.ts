@@ -41,6 +41,7 @@ const subjects: Readonly<Record<CodePurpose, string>> = {
   activation: '激活账户',
   family: '开通或调高亲情付',
   'partner-points': '绑定畅由会员',
+  'saved-numbers': '修改充值账号',
 };
 
 /** Sends a code of six digits to somebody's phone; refused within the pause, above ten a day, and without a phone. */

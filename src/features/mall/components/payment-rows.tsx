@@ -10,7 +10,7 @@ import { useMessages } from '@/messages/language';
 import { settlementChanged, useSettlement } from '@/state/settlement';
 import { FormRow } from '@/ui/forms/form-row';
 import { Card } from '@/ui/layout/card';
-import { couponWorthText } from '../coupon-worth-text';
+import { couponWorthText } from '@/flows/coupons/coupon-worth-text';
 import styles from './payment-rows.module.css';
 
 interface PaymentRowsProps {

@@ -31,7 +31,7 @@ import { SumFoot } from '@/ui/money/sum-foot';
 import { isSheetHistoryState, sheetHistoryState } from '@/ui/overlays/sheet-history-state';
 import { placeOrder } from '../place-order';
 import { settlementProblem } from '../settlement-problem';
-import { CouponSheet } from './coupon-sheet';
+import { CouponSheet } from '@/flows/coupons/coupon-sheet';
 import { MessageRow } from './message-row';
 import { PaymentRows } from './payment-rows';
 import { PriceLines } from '@/flows/orders/price-lines';

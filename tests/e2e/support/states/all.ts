@@ -19,6 +19,7 @@ import { newsStates } from './news';
 import { ownAmountStates } from './own-amounts';
 import { payByCodeStates } from './pay-by-code';
 import { paymentSecurityStates } from './payment-security';
+import { phoneTopUpStates } from './phone-top-up';
 import { pointsStates } from './points';
 import { prizeStates } from './prizes';
 import { quizStates } from './quiz';
@@ -52,6 +53,7 @@ export const screenStates: readonly ScreenState[] = [
   ...bookingStates,
   ...redPacketStates,
   ...payByCodeStates,
+  ...phoneTopUpStates,
   ...pointsStates,
   ...cashierStates,
   ...cardStates,

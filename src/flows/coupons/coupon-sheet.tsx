@@ -7,7 +7,7 @@ import { settlementMessages } from '@/messages/settlement';
 import { useMessages } from '@/messages/language';
 import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
-import { couponWorthText } from '../coupon-worth-text';
+import { couponWorthText } from './coupon-worth-text';
 import styles from './coupon-sheet.module.css';
 
 interface CouponSheetProps {
@@ -20,7 +20,7 @@ interface CouponSheetProps {
   onClose: () => void;
 }
 
-/** All coupons of the mall: those that fit, most off first, then those that need more; one of them or none is chosen. */
+/** All coupons that a purchase takes: those that fit, most off first, then those that need more; one of them or none is chosen. */
 export function CouponSheet({ coupons, goods, chosen, onChoose, onClose }: CouponSheetProps) {
   const messages = useMessages(settlementMessages);
   const fitting = fittingCoupons(coupons, goods, gatewayNow());

@@ -1,0 +1,86 @@
+import type { SavedNumber } from '@/api/endpoints/recharge-account';
+import { longestAccountName, relations } from '@/domain/top-up/saved-account';
+import { useMessages } from '@/messages/language';
+import { phoneTopUpMessages } from '@/messages/phone-top-up';
+import { savedAccountMessages } from '@/messages/saved-accounts';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { ChoiceRow } from '@/ui/forms/choice-row';
+import { FormRow, SwitchRow } from '@/ui/forms/form-row';
+import { TextField } from '@/ui/forms/text-field';
+import { numberText } from '../number-text';
+import type { useAccountForm } from '../use-account-form';
+import styles from './account-form.module.css';
+import { NumberField } from './number-field';
+
+interface AccountFormProps {
+  saved: SavedNumber | null;
+  /** No number is saved yet. */
+  isFirst: boolean;
+  form: ReturnType<typeof useAccountForm>;
+}
+
+/** Whose number it is, its digits and its owner's name. */
+export function AccountForm({ saved, isFirst, form }: AccountFormProps) {
+  const messages = useMessages(savedAccountMessages);
+  const topUps = useMessages(phoneTopUpMessages);
+  const { draft, problems, hasOldChanges, change, restore } = form;
+  const { name, number } = problems;
+  return (
+    <>
+      {hasOldChanges && (
+        <NoticeBar tone="info" action={{ label: messages.restore, onClick: restore }}>
+          {messages.unsaved}
+        </NoticeBar>
+      )}
+      <div className={styles.part}>
+        <p className={styles.label} aria-hidden="true">
+          {messages.relation}
+        </p>
+        <ChoiceRow
+          label={messages.relation}
+          choices={relations.map((relation) => [relation, topUps.relations[relation]] as const)}
+          current={draft.relation}
+          onChange={(relation) => change({ relation })}
+        />
+      </div>
+      <div className={styles.part}>
+        <NumberField
+          id="saved-number"
+          value={draft.number}
+          marked={[]}
+          problem={number === null ? null : numberText(number, topUps)}
+          onChange={(digits) => change({ number: digits })}
+        >
+          <p className={styles.label} aria-hidden="true">
+            {topUps.number}
+          </p>
+        </NumberField>
+      </div>
+      <div className={styles.part}>
+        <TextField
+          label={messages.name}
+          placeholder={messages.nameHint}
+          value={draft.name}
+          validationError={
+            name === null
+              ? null
+              : name === 'missing'
+                ? messages.nameProblems.missing
+                : messages.nameProblems['too-long'](longestAccountName)
+          }
+          onChange={(text) => change({ name: text })}
+        />
+      </div>
+      {isFirst || saved?.isDefault === true ? (
+        <FormRow label={messages.isUsual} note={messages.staysUsual} value={messages.yes} />
+      ) : (
+        <SwitchRow
+          label={messages.makeUsual}
+          note={messages.makeUsualNote}
+          checked={draft.isDefault}
+          onChange={(isDefault) => change({ isDefault })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { SavedNumber } from '@/api/endpoints/recharge-account';
+import { groupedNumber } from '@/domain/top-up/phone-number';
+import { useMessages } from '@/messages/language';
+import { phoneTopUpMessages } from '@/messages/phone-top-up';
+import { savedAccountMessages } from '@/messages/saved-accounts';
+import { Tag } from '@/ui/feedback/tag';
+import { Icon } from '@/ui/media/icon';
+import { Avatar } from '@/ui/people/avatar';
+import { labelOf } from '../known-numbers';
+import styles from './account-row.module.css';
+
+interface AccountRowProps {
+  account: SavedNumber;
+  /** The editor, and the history state of its entry. */
+  edit: { to: string; state: unknown };
+}
+
+/** A saved number: whose it is, its digits, and the way to change it. */
+export function AccountRow({ account, edit }: AccountRowProps) {
+  const messages = useMessages(savedAccountMessages);
+  const topUps = useMessages(phoneTopUpMessages);
+  const label = labelOf(account, topUps);
+  return (
+    <li className={styles.row}>
+      <Avatar name={account.name} />
+      <span className={styles.texts}>
+        <span className={styles.head}>
+          <b className={styles.label}>{label}</b>
+          {label !== account.name && <span className={styles.name}>{account.name}</span>}
+          {account.isDefault && <Tag tone="primary">{messages.usual}</Tag>}
+        </span>
+        <span className={styles.number}>{groupedNumber(account.number)}</span>
+      </span>
+      <Link className={styles.edit} to={edit.to} state={edit.state} aria-label={messages.edit(label)}>
+        <Icon name="edit" size={20} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { isUnderWay, topUpStage } from '@/domain/top-up/top-up-state';
+import { QueryView } from '@/flows/query-view/query-view';
+import { useMessages } from '@/messages/language';
+import { phoneTopUpMessages } from '@/messages/phone-top-up';
+import { usePhoneTopUps } from '@/queries/phone-top-ups';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/media/icon';
+import { RecordRows } from './record-rows';
+import styles from './latest-card.module.css';
+
+const latest = 3;
+
+interface LatestProps {
+  address: '/rechargeTel' | '/rechargeNewTel';
+}
+
+/** The top-up that is still under way; nothing where none is. */
+export function RunningTopUp({ address }: LatestProps) {
+  const messages = useMessages(phoneTopUpMessages);
+  const navigate = useNavigate();
+  const { data } = usePhoneTopUps();
+  const running = data?.pages[0]?.records.find(({ state }) => isUnderWay(topUpStage(state)));
+  if (running === undefined) return null;
+  const { id, number, face, state } = running;
+  return (
+    <NoticeBar
+      tone="info"
+      action={{ label: messages.see, onClick: () => void navigate(href(address, { order: id })) }}
+    >
+      {messages.running(number.slice(-4), face)} · {messages.stages[topUpStage(state)]}
+    </NoticeBar>
+  );
+}
+
+/** The latest top-ups with the way to all of them. */
+export function LatestCard({ address }: LatestProps) {
+  const messages = useMessages(phoneTopUpMessages);
+  const query = usePhoneTopUps();
+  return (
+    <Card
+      title={messages.latest}
+      aside={
+        <Link to={href(address, { view: 'records' })} className={styles.all}>
+          {messages.all}
+          <Icon name="forward" size={14} />
+        </Link>
+      }
+    >
+      <QueryView
+        query={query}
+        title={messages.recordsFailed}
+        skeleton={<Skeleton label={messages.loading} bars={[64, 64, 64]} />}
+      >
+        {({ pages }) => {
+          const records = (pages[0]?.records ?? []).slice(0, latest);
+          return records.length === 0 ? (
+            <p className={styles.none}>{messages.noneLine}</p>
+          ) : (
+            <RecordRows records={records} address={address} />
+          );
+        }}
+      </QueryView>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatCoins, tenths, type Tenths } from '@/domain/money';
+import { useMessages } from '@/messages/language';
+import { phoneTopUpMessages } from '@/messages/phone-top-up';
+import { Button } from '@/ui/forms/button';
+import { Money } from '@/ui/money/money';
+import styles from './price-foot.module.css';
+
+interface PriceFootProps {
+  /** Null while no amount is chosen. */
+  total: Tenths | null;
+  /** What the phone gets, yuan. */
+  face: number;
+  /** Null while it is unknown. */
+  balance: Tenths | null;
+  isBusy: boolean;
+  onSubmit: () => void;
+}
+
+/** What the top-up costs and what stays in the account, with the button that orders it. */
+export function PriceFoot({ total, face, balance, isBusy, onSubmit }: PriceFootProps) {
+  const messages = useMessages(phoneTopUpMessages);
+  const left = total === null || balance === null ? null : Math.max(0, balance) - total;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.sum}>
+        {total !== null && (
+          <>
+            <Money
+              text={formatCoins(total)}
+              accessibleText={messages.coins(formatCoins(total))}
+              size="small"
+            />
+            <p className={styles.line}>
+              {left === null
+                ? messages.fromAccount
+                : left < 0
+                  ? messages.short(formatCoins(tenths(-left)))
+                  : messages.after(formatCoins(tenths(left)))}
+            </p>
+          </>
+        )}
+      </div>
+      <Button className={styles.submit} busy={isBusy} onClick={onSubmit}>
+        {total === null ? messages.chooseAmount : messages.submit(face)}
+      </Button>
+    </div>
+  );
+}

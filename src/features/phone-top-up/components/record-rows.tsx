@@ -1,0 +1,35 @@
+import type { PhoneTopUp } from '@/api/endpoints/phone-top-up';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { groupedNumber } from '@/domain/top-up/phone-number';
+import { topUpStage } from '@/domain/top-up/top-up-state';
+import { useMessages } from '@/messages/language';
+import { phoneTopUpMessages } from '@/messages/phone-top-up';
+import { RecordList } from '@/ui/lists/record-list';
+
+interface RecordRowsProps {
+  records: readonly PhoneTopUp[];
+  /** Whose page shows a record. */
+  address: '/rechargeTel' | '/rechargeNewTel';
+}
+
+/** Top-ups as rows, with number, day and state. */
+export function RecordRows({ records, address }: RecordRowsProps) {
+  const messages = useMessages(phoneTopUpMessages);
+  return (
+    <RecordList
+      records={records.map(({ id, face, number, createdAt, state, money }) => {
+        const stage = topUpStage(state);
+        return {
+          id,
+          to: href(address, { order: id }),
+          icon: 'phone',
+          title: messages.recordOf(face, groupedNumber(number)),
+          note: `${createdAt.slice(0, 16)} · ${messages.stages[stage]}`,
+          amount: formatCoins(money),
+          ...(stage === 'credited' ? {} : { tone: 'pending' as const }),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router-dom';
+import type { PhoneTopUp } from '@/api/endpoints/phone-top-up';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { groupedNumber } from '@/domain/top-up/phone-number';
+import { topUpStage, type TopUpStage } from '@/domain/top-up/top-up-state';
+import { useNow } from '@/flows/clock/use-now';
+import { OrderNumber } from '@/flows/orders/order-number';
+import { useMessages } from '@/messages/language';
+import { phoneTopUpMessages } from '@/messages/phone-top-up';
+import { StatusSteps } from '@/ui/feedback/status-steps';
+import { Button } from '@/ui/forms/button';
+import { Petals } from '@/ui/gifts/petals';
+import { Seal } from '@/ui/gifts/seal';
+import { Card } from '@/ui/layout/card';
+import { DescriptionList } from '@/ui/lists/description-list';
+import { Icon } from '@/ui/media/icon';
+import { stageLine } from '../stage-line';
+import styles from './result-view.module.css';
+
+const stepAt: Readonly<Partial<Record<TopUpStage, number>>> = { paying: 0, waiting: 1, credited: 3 };
+
+/** A top-up: its state with what happens next, its steps, facts and order number. */
+export function ResultView({ topUp }: { topUp: PhoneTopUp }) {
+  const messages = useMessages(phoneTopUpMessages);
+  const navigate = useNavigate();
+  const { number, operator, face, money, paidAt, creditedAt, billId } = topUp;
+  const stage = topUpStage(topUp.state);
+  const now = useNow([]);
+  const step = stepAt[stage];
+  const { steps } = messages;
+  return (
+    <>
+      <div className={styles.head} role="status">
+        {stage === 'credited' ? (
+          <>
+            <Petals />
+            <Seal />
+          </>
+        ) : (
+          <span className={styles.disc} data-stage={stage}>
+            <Icon name={stage === 'failed' || stage === 'returned' ? 'warning' : 'clock'} size={36} />
+          </span>
+        )}
+        <p className={styles.sentence}>{messages.headlines[stage](face)}</p>
+        <p className={styles.line}>{stageLine(topUp, now, messages)}</p>
+      </div>
+      {step !== undefined && (
+        <Card title={messages.progress}>
+          <StatusSteps
+            label={messages.progress}
+            current={step}
+            steps={[
+              { name: steps.paid, ...(paidAt === null ? {} : { note: paidAt.slice(11, 16) }) },
+              { name: steps.sent },
+              { name: steps.credited, ...(creditedAt === null ? {} : { note: creditedAt.slice(11, 16) }) },
+            ]}
+          />
+        </Card>
+      )}
+      <Card title={messages.facts}>
+        <DescriptionList
+          ruled
+          rows={[
+            [messages.number, `${groupedNumber(number)} · ${messages.operators[operator]}`],
+            [messages.face, messages.faceOf(face)],
+            [paidAt === null ? messages.toPay : messages.paid, messages.coins(formatCoins(money))],
+            ...(paidAt === null ? [] : [[messages.paidAt, paidAt.slice(0, 16)] as const]),
+          ]}
+        />
+      </Card>
+      <OrderNumber id={topUp.id} />
+      {billId !== null && (
+        <div className={styles.more}>
+          <Button variant="quiet" onClick={() => void navigate(href('/orderItemDetail/:id', { id: billId }))}>
+            {messages.bill}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

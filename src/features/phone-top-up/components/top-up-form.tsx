@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { href } from '@/domain/href';
+import { groupedNumber } from '@/domain/top-up/phone-number';
+import { CouponSheet } from '@/flows/coupons/coupon-sheet';
+import { pageStepsBackOf, useSheetHistory } from '@/flows/payment/proof/history-state';
+import { PayOrder } from '@/flows/payment/order/pay-order';
+import { useBalanceOf } from '@/flows/payment/use-balance-of';
+import { useMessages } from '@/messages/language';
+import { phoneTopUpMessages } from '@/messages/phone-top-up';
+import { useCurrentUser } from '@/queries/account';
+import { topUpChanged, topUpChosen, topUpOrderLeft, usePhoneTopUp } from '@/state/phone-top-up';
+import { ErrorNotice } from '@/ui/feedback/error-notice';
+import { Button } from '@/ui/forms/button';
+import { focusField } from '@/ui/forms/focus-field';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Dialog } from '@/ui/overlays/dialog';
+import { guardTitle } from '../guard-title';
+import { usePaymentSheet } from '../use-payment-sheet';
+import { useTopUpChoice } from '../use-top-up-choice';
+import { useTopUpOrder } from '../use-top-up-order';
+import { AmountCard } from './amount-card';
+import { ChooseSheet } from './choose-sheet';
+import { CouponRow } from './coupon-row';
+import { FrequentCard } from './frequent-card';
+import { NumberCard } from './number-card';
+import { PriceFoot } from './price-foot';
+import styles from './top-up-form.module.css';
+
+// Loaded on demand: the forecast of bookings is a lot of code for one line that few people see.
+const HarmNote = lazyComponent('harm-note', () => import('@/flows/funding-forecast/harm-note'));
+
+const fieldId = 'top-up-number';
+
+interface TopUpFormProps {
+  title: string;
+  address: '/rechargeTel' | '/rechargeNewTel';
+}
+
+/** Number, amount and price on one page, or on the classic address on two: first the number, then the amount. */
+export function TopUpForm({ title, address }: TopUpFormProps) {
+  const messages = useMessages(phoneTopUpMessages);
+  const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
+  const [search] = useSearchParams();
+  const { data: user } = useCurrentUser();
+  const balance = useBalanceOf(0);
+  const choice = useTopUpChoice();
+  const stepsBack = pageStepsBackOf(state);
+  const couponSheet = useSheetHistory('coupon', stepsBack);
+  const numberSheet = useSheetHistory('number', stepsBack);
+  const paySheet = usePaymentSheet();
+  const { order, isBusy, refusal, placeOrder } = useTopUpOrder(choice, balance, paySheet.open);
+  const meant = usePhoneTopUp((typed) => typed.meant);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { number, problem, price, offer } = choice;
+  const isClassic = address === '/rechargeTel';
+  const isAmountPage = isClassic && search.has('amount') && problem === null;
+  const warning = guardTitle(choice, messages);
+  const toAmount = () => void navigate(href(address, { amount: '1' }));
+  const goOn = isClassic && !isAmountPage ? toAmount : placeOrder;
+
+  const handleNumber = (digits: string) => {
+    topUpChosen({ number: digits });
+    setSubmitted(false);
+  };
+  const handleSubmit = () => {
+    setSubmitted(true);
+    if (problem !== null) return focusField(fieldId);
+    if (warning !== null && meant !== number) return setAsking(true);
+    goOn();
+  };
+  const handleSure = () => {
+    setAsking(false);
+    topUpChanged({ meant: number });
+    goOn();
+  };
+  return (
+    <Page
+      title={title}
+      action={
+        <Link to={href(address, { view: 'records' })} className={styles.records}>
+          {messages.records}
+        </Link>
+      }
+      foot={
+        isClassic && !isAmountPage ? (
+          <Button block onClick={handleSubmit}>
+            {messages.next}
+          </Button>
+        ) : (
+          <PriceFoot
+            total={price?.total ?? null}
+            face={offer?.face ?? 0}
+            balance={balance}
+            isBusy={isBusy}
+            onSubmit={handleSubmit}
+          />
+        )
+      }
+    >
+      <ErrorNotice text={refusal === null ? null : messages.notOrdered(refusal)} />
+      {isAmountPage ? (
+        <Card
+          title={groupedNumber(number)}
+          aside={
+            <button type="button" className={styles.change} onClick={() => void navigate(-1)}>
+              {messages.changeNumber}
+            </button>
+          }
+        >
+          <p className={styles.operator}>
+            {choice.phone === null ? messages.rangeNote : messages.operators[choice.phone.operator]}
+          </p>
+        </Card>
+      ) : (
+        <NumberCard
+          fieldId={fieldId}
+          choice={choice}
+          isSubmitted={isSubmitted}
+          onChange={handleNumber}
+          onChoose={numberSheet.open}
+        />
+      )}
+      {(!isClassic || isAmountPage) && (
+        <>
+          <AmountCard choice={choice} />
+          <CouponRow choice={choice} onOpen={couponSheet.open} />
+        </>
+      )}
+      {!isAmountPage && (
+        <FrequentCard
+          query={choice.numbers}
+          editor={isClassic ? '/rechargeEdit' : '/rechargeNewEdit'}
+          onChoose={handleNumber}
+        />
+      )}
+      {numberSheet.isOpen && (
+        <ChooseSheet
+          query={choice.numbers}
+          onChoose={(chosen) => {
+            handleNumber(chosen);
+            numberSheet.close();
+          }}
+          onClose={numberSheet.close}
+        />
+      )}
+      {couponSheet.isOpen && offer !== null && (
+        <CouponSheet
+          coupons={choice.coupons}
+          goods={offer.price}
+          chosen={price?.coupon?.id ?? ''}
+          onChoose={(coupon) => {
+            topUpChosen({ coupon });
+            couponSheet.close();
+          }}
+          onClose={couponSheet.close}
+        />
+      )}
+      {isAsking && warning !== null && (
+        <Dialog
+          title={messages.sureTitle(groupedNumber(number))}
+          confirm={{
+            label: choice.meant === null ? messages.sureAgain : messages.sure,
+            onClick: handleSure,
+          }}
+          cancel={{ label: messages.look, onClick: () => setAsking(false) }}
+        >
+          {warning}
+        </Dialog>
+      )}
+      {order !== '' && user !== undefined && (
+        <PayOrder
+          id={order}
+          usercode={user.usercode}
+          open={paySheet.isOpen}
+          resultOf={(id) => href(address, { order: id })}
+          harmNote={(coins) => <HarmNote accountType={0} amount={coins} />}
+          onClose={paySheet.close}
+          onLeave={() => {
+            topUpOrderLeft();
+            void navigate(href(address, { order }), { replace: true });
+          }}
+        />
+      )}
+    </Page>
+  );
+}
