@@ -36,6 +36,16 @@ test('20,000 rows are checked, scrolled and submitted nowhere while one is fault
   await expect(page.getByRole('button', { name: '提交名单' })).toBeDisabled();
 });
 
+test('reading is stopped while the worker is still on its way, and the page answers', async ({ page }) => {
+  // The worker's file never arrives, so that reading lasts as long as the test needs.
+  await page.route(/sheet-worker-.*\.js$/, () => undefined);
+  await chooseSheet(page, fixtureFile('clean.xlsx'));
+  await expect(page.getByText('正在读取表格')).toBeVisible();
+  await page.getByRole('button', { name: '停止' }).click();
+  await expect(page.getByText('还没有选表格')).toBeVisible();
+  expect(page.workers()).toEqual([]);
+});
+
 test('a workbook behind a link keeps its head and row numbers in place', async ({ page }) => {
   await open(page, linkedWorkbook);
   await page.getByRole('tab', { name: '活动安排' }).click();

@@ -63,7 +63,7 @@ export interface ListFacts {
 export function lintList(rows: readonly ListRow[], { checks, lastGrant }: ListFacts): CheckedRow[] {
   const firstRows = new Map<string, number>();
   return rows.map((row) => {
-    const check = checks.get(questionKey(row.cells));
+    const check = checks.size === 0 ? undefined : checks.get(questionKey(row.cells));
     const { problem: amountProblem, amount } = amountOf(row);
     const person = check?.found ?? null;
     const problems: Problem[] = [];

@@ -13,6 +13,7 @@ export interface ListRow {
 /** The rows below the titles, without those that are empty. Merged cells read as their first one. */
 export function readList(sheet: Sheet, { header, columns }: ColumnPlaces): ListRow[] {
   const formulas = new Set(sheet.formulas);
+  const hasMarks = formulas.size > 0 || Object.keys(sheet.numbers).length > 0;
   const mergesAt = mergesByRow(sheet);
   const rows: ListRow[] = [];
   for (let row = header + 1; row < sheet.rows.length; row += 1) {
@@ -21,13 +22,16 @@ export function readList(sheet: Sheet, { header, columns }: ColumnPlaces): ListR
     for (const each of listColumns) {
       const column = columns[each];
       if (column === null) continue;
-      const [top, left] = firstCell(mergesAt.get(row) ?? [], row, column);
-      const name = cellName(top, left);
+      const merged = mergesAt.get(row);
+      const [top, left] = merged === undefined ? [row, column] : firstCell(merged, row, column);
       const text = sheet.rows[top]?.[left] ?? '';
+      // The names of 80,000 cells take a while to write.
+      const name = hasMarks ? cellName(top, left) : '';
       cells[each] = (sheet.numbers[name] ?? text).trim();
       if (formulas.has(name)) inFormula.push(each);
     }
-    if (Object.values(cells).some((text) => text !== '') || inFormula.length > 0)
+    const { name, account, department, amount } = cells;
+    if (name !== '' || account !== '' || department !== '' || amount !== '' || inFormula.length > 0)
       rows.push({ row: row + 1, cells, formulas: inFormula });
   }
   return rows;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { failureOf } from '@/api/errors';
+import { peoplePerCheck } from '@/api/services';
 import type { Failure } from '@/domain/failure';
 import { questionKey, type PersonCheck, type PersonQuestion } from '@/domain/sheets/person-check';
 import type { ListRow } from '@/domain/sheets/read-list';
@@ -39,6 +40,7 @@ export function usePersonChecks(rows: readonly ListRow[]): PersonChecks {
   return { checks, failure, retry: () => setFailure(null) };
 }
 
+/** The questions of the next call. */
 function unasked(rows: readonly ListRow[], checks: ReadonlyMap<string, PersonCheck>): PersonQuestion[] {
   const questions = new Map<string, PersonQuestion>();
   for (const { cells } of rows) {
@@ -46,6 +48,7 @@ function unasked(rows: readonly ListRow[], checks: ReadonlyMap<string, PersonChe
     if (checks.has(key)) continue;
     const { name, account, department } = cells;
     questions.set(key, { name, account, department });
+    if (questions.size === peoplePerCheck) break;
   }
   return [...questions.values()];
 }

@@ -71,7 +71,8 @@ export function useSheetWork(owner: string): SheetWork {
       const opened = { fileName, sheets: outcome.sheets, readAt: gatewayNow() };
       const changes = initialChanges(opened.sheets);
       setStage({ kind: 'open', file: opened, changes });
-      void storeSheetFile(owner, opened);
+      // Copying a long list into the store takes a task of its own.
+      setTimeout(() => void storeSheetFile(owner, opened), 0);
       void storeSheetChanges(owner, changes);
     });
   };
