@@ -27,7 +27,7 @@ export const approvals: typeof zh = {
   shortAfterAll: 'There is not enough for everything that is open',
   shortAfter: (missing) => `The account is short of ${missing} coins`,
   same: (count, title, day) => `${counted(count, 'of them', 'of them')} got “${title}” on ${day}`,
-  noSame: 'None of them got anything in the last three months',
+  noSame: 'None of them got anything in the last six months',
   purpose: 'Purpose',
   team: 'Team',
   budget: 'Budget asked for',

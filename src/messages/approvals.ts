@@ -25,7 +25,7 @@ export const approvals = {
   shortAfterAll: '全部通过的话，余额不够',
   shortAfter: (missing: string) => `余额不足，还差 ${missing} 龙币`,
   same: (count: number, title: string, day: string) => `其中 ${count} 人在 ${day} 收过${title}`,
-  noSame: '近三个月没有给这些同事发过',
+  noSame: '近半年没有给这些同事发过',
   purpose: '用途',
   team: '团队',
   budget: '申请预算',

@@ -5,7 +5,7 @@ import { approvals } from '@/api/endpoints/approvals';
 import { grantContext, grantDetail, grants } from '@/api/endpoints/grants';
 import type { RequestKind } from '@/domain/grants/grant-state';
 import { queryClient } from './client';
-import { endpointKey, inPages, invalidate, metaOf } from './endpoint';
+import { endpointKey, inPages, invalidate, metaOf, useEndpoint } from './endpoint';
 
 /** An account that grants may be paid from. */
 export type GrantAccount = DataOf<typeof grantContext>['accounts'][number];
@@ -17,6 +17,21 @@ export type GrantDetail = NonNullable<DataOf<typeof grantDetail>>;
 export type GrantRow = GrantDetail['rows'][number];
 
 const pageSize = 30;
+
+/** How often a grant that is going out is read again, ms. */
+const whilePaying = 2_000;
+
+/** One request; read again while it is going out. */
+export function useGrant(kind: RequestKind, id: string) {
+  return useEndpoint(
+    grantDetail,
+    { kind, id },
+    {
+      refetchInterval: ({ state: { data } }) =>
+        data?.state === 'paying' || (data?.state === 'scheduled' && data.date === null) ? whilePaying : false,
+    },
+  );
+}
 
 /** What waits for the person's decision, or what they have decided; page by page. */
 export function useApprovals(kind: RequestKind, list: 'waiting' | 'decided') {

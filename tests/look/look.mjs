@@ -33,7 +33,7 @@ async function take(browser, look, view) {
     isMobile: view.width < 1000,
   });
   await page.addInitScript(
-    ({ text, stored, language }) => {
+    ({ text, stored, items, language }) => {
       const mark = () => {
         if (text !== undefined) document.documentElement.dataset.lcText = text;
       };
@@ -44,8 +44,9 @@ async function take(browser, look, view) {
         sessionStorage.setItem('looked', 'yes');
         localStorage.setItem('person/transfer-draft', JSON.stringify(stored));
       }
+      for (const [name, item] of Object.entries(items)) localStorage.setItem(name, JSON.stringify(item));
     },
-    { text: view.text, stored: look.draft, language: view.language },
+    { text: view.text, stored: look.draft, items: look.items ?? {}, language: view.language },
   );
   if (look.clock === true) await page.clock.install();
   await page.goto(`${base}/#${look.at}`);

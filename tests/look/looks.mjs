@@ -30,6 +30,7 @@ import {
 import { activityLooks } from './activity-looks.mjs';
 import { cardLooks } from './card-looks.mjs';
 import { flashLooks } from './flash-looks.mjs';
+import { grantLooks } from './grant-looks.mjs';
 import { mallLooks } from './mall-looks.mjs';
 import { sheetLooks } from './sheet-looks.mjs';
 import { secondHandLooks } from './second-hand-looks.mjs';
@@ -234,6 +235,7 @@ export const looks = [
   ...addressLooks,
   ...activityLooks,
   ...cardLooks,
+  ...grantLooks,
   ...mallLooks,
   ...sheetLooks,
   ...secondHandLooks,

@@ -6,8 +6,8 @@ import { openApp, pass, settled } from '../support/render-app';
 import { changeWorld, fault, gatewayState, sentCalls } from '../support/screen-network';
 import { typePassword } from '../support/secrets';
 
-const waiting = 'FL-2611-0127';
-const small = 'FL-2611-0131';
+const waiting = 'FL-0000127';
+const small = 'FL-0000131';
 const foot = () => screen.getByRole('contentinfo');
 
 async function stateOf(id: string) {
@@ -107,6 +107,8 @@ describe('/grantApprovalH5', () => {
     await pass(40_000);
     await settled();
     expect(main()).not.toHaveTextContent('待我审批');
+    await pass(10_000);
+    expect(main()).toHaveTextContent('已发放');
     const keys = new Set(sentCalls('approveGrants').map(({ key }) => key));
     expect(keys.size).toBe(1);
   });

@@ -96,7 +96,7 @@ describe('a decision', () => {
 
   it('cannot let somebody be paid who cannot receive anything, until they are removed', async () => {
     const desk = new GrantDesk();
-    const waiting = 'FL-2611-0127';
+    const waiting = 'FL-0000127';
     expect((await desk.approve(waiting, { as: me })).message).toBe('有 2 行需要处理，移除后才能通过');
     expect((await desk.approve(waiting, { as: me, removed: [feng, liang] })).code).toBe('0000');
     await desk.pass(5 * minute);

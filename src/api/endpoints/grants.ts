@@ -96,7 +96,7 @@ export const grantDetail = endpoint({
       balance: coins,
       /** What all other open grants of the account come to. */
       others: coins,
-      /** Grants of the last three months. */
+      /** Grants of the last six months. */
       recent: v.array(
         v.object({
           id: word,

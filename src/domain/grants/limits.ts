@@ -10,4 +10,4 @@ export const longestReason = 60;
 /** The most requests that are decided at once. */
 export const mostAtOnce = 50;
 /** Grants of this many days count as recent. */
-export const recentDays = 90;
+export const recentDays = 183;

@@ -46,14 +46,14 @@ function requestsAt(epoch: number): readonly GrantRequest[] {
         serial: 61,
         owner: 0,
         approvers: [['department', 9]],
-        ago: 58 * day,
+        ago: 102 * day,
         step: 1,
         state: 'paid',
         then: sent,
       },
       'festival',
       '中秋团圆，辛苦了',
-      paid(epoch - 57 * day, 660, receivers(12)),
+      paid(epoch - 101 * day, 660, receivers(12)),
     ),
     grant(
       epoch,
@@ -61,7 +61,7 @@ function requestsAt(epoch: number): readonly GrantRequest[] {
         serial: 64,
         owner: 0,
         approvers: [['department', 9]],
-        ago: 56 * day,
+        ago: 100 * day,
         step: 1,
         state: 'partly',
         then: partly,
@@ -69,20 +69,20 @@ function requestsAt(epoch: number): readonly GrantRequest[] {
       'project',
       '项目上线，辛苦啦',
       [
-        ...paid(epoch - 55 * day, 880, receivers(18).slice(12)),
+        ...paid(epoch - 99 * day, 880, receivers(18).slice(12)),
         {
           usercode: person(5).usercode,
           money: tenths(880),
           state: 'failed',
           problem: 'departed',
-          at: epoch - 55 * day,
+          at: epoch - 99 * day,
         },
         {
           usercode: person(10).usercode,
           money: tenths(880),
           state: 'failed',
           problem: 'failed',
-          at: epoch - 55 * day,
+          at: epoch - 99 * day,
         },
       ],
     ),
@@ -164,13 +164,13 @@ function requestsAt(epoch: number): readonly GrantRequest[] {
 
 const sent: NonNullable<Wish['then']> = [
   ['schedule', 9, 4 * hour],
-  ['start', null, 14 * hour],
-  ['finish', null, 14 * hour + 6_000],
+  ['start', null, day],
+  ['finish', null, day + 6_000],
 ];
 const partly: NonNullable<Wish['then']> = [
   ['schedule', 9, 4 * hour],
-  ['start', null, 14 * hour],
-  ['finishPartly', null, 14 * hour + 4_000, '2 人没有发成'],
+  ['start', null, day],
+  ['finishPartly', null, day + 4_000, '2 人没有发成'],
 ];
 
 function requestBy(epoch: number, wish: Wish) {
@@ -201,7 +201,7 @@ function requestBy(epoch: number, wish: Wish) {
 }
 
 function activity(epoch: number, wish: Wish, purpose: string, budget: number): GrantRequest {
-  const id = numberOf('activity', wish.serial, epoch - wish.ago);
+  const id = numberOf('activity', wish.serial);
   return {
     ...noContent,
     ...requestBy(epoch, wish),
@@ -220,7 +220,7 @@ function grant(
   text: string,
   rows: readonly GrantRow[],
 ): GrantRequest {
-  const id = numberOf('grant', wish.serial, epoch - wish.ago);
+  const id = numberOf('grant', wish.serial);
   const fileName = rows.length > 20 ? '节日名单.xlsx' : '';
   return { ...noContent, ...requestBy(epoch, wish), id, kind: 'grant', occasion, text, fileName, rows };
 }

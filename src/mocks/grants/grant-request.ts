@@ -1,4 +1,4 @@
-import { toMonth, type Day } from '@/domain/business-time';
+import type { Day } from '@/domain/business-time';
 import type { ApproverRole } from '@/domain/grants/approval-steps';
 import type { GrantChange, GrantState, RequestKind } from '@/domain/grants/grant-state';
 import type { GrantOccasion } from '@/domain/grants/occasion';
@@ -111,8 +111,7 @@ export const noContent: Content = {
   rows: [],
 };
 
-/** A number as people read it out: kind, month, serial. */
-export function numberOf(kind: RequestKind, serial: number, now: number): string {
-  const month = toMonth(now).slice(2).replace('-', '');
-  return `${kind === 'activity' ? 'HD' : 'FL'}-${month}-${String(serial).padStart(4, '0')}`;
+/** A number as people read it out: kind and serial. */
+export function numberOf(kind: RequestKind, serial: number): string {
+  return `${kind === 'activity' ? 'HD' : 'FL'}-${String(serial).padStart(7, '0')}`;
 }

@@ -25,7 +25,7 @@ export function submitted(
   const request: GrantRequest = {
     ...content,
     rows,
-    id: former?.id ?? numberOf(kind, serial, now),
+    id: former?.id ?? numberOf(kind, serial),
     kind,
     version: (former?.version ?? 0) + 1,
     state: 'pending',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { grantDetail } from '@/api/endpoints/grants';
 import type { RequestKind } from '@/domain/grants/grant-state';
 import { formatCoins, sum } from '@/domain/money';
 import { href } from '@/domain/href';
@@ -11,8 +10,7 @@ import { approvalMessages } from '@/messages/approvals';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { useCurrentUser } from '@/queries/account';
-import { useEndpoint } from '@/queries/endpoint';
-import { invalidateGrants, type GrantDetail } from '@/queries/grants';
+import { invalidateGrants, useGrant, type GrantDetail } from '@/queries/grants';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -45,7 +43,7 @@ interface ApprovalDetailProps {
 export function ApprovalDetail({ kind, title, id }: ApprovalDetailProps) {
   const messages = useMessages(approvalMessages);
   const navigate = useNavigate();
-  const query = useEndpoint(grantDetail, { kind, id });
+  const query = useGrant(kind, id);
   if (query.data) return <Detail kind={kind} title={title} request={query.data} />;
   return (
     <Page title={title}>

@@ -32,7 +32,7 @@ export function DateRow({ date, onChoose }: DateRowProps) {
   return (
     <>
       <ChoiceLine
-        icon="schedule"
+        icon="clock"
         title={date === '' ? messages.atOnce : messages.onDay(dayText(date, messages))}
         note={date === '' ? messages.atOnceNote : messages.onDayNote}
         onOpen={() => setOpen('ways')}

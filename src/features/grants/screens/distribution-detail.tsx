@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { grantDetail, grants } from '@/api/endpoints/grants';
+import { grants } from '@/api/endpoints/grants';
 import { href } from '@/domain/href';
 import { QueryView } from '@/flows/query-view/query-view';
 import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import { titleMessages } from '@/messages/titles';
 import { useEndpoint } from '@/queries/endpoint';
-import { invalidateGrants } from '@/queries/grants';
+import { invalidateGrants, useGrant } from '@/queries/grants';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -16,9 +16,6 @@ import { GrantsGate } from '@/flows/grants-gate/grants-gate';
 import { OwnGrant } from '../components/own-grant';
 import { RequestCard } from '../components/request-card';
 import { WholeList } from '../components/whole-list';
-
-/** How often a grant that is going out is read again, ms. */
-const whilePaying = 2_000;
 
 /** /disInformationDetailH5: how a grant went out; without `id` the newest own one, `view=all` lists them, `view=list` has everybody. */
 export default function DistributionDetail() {
@@ -42,14 +39,7 @@ export default function DistributionDetail() {
 function Grant({ title, id }: { title: string; id: string }) {
   const messages = useMessages(grantMessages);
   const navigate = useNavigate();
-  const query = useEndpoint(
-    grantDetail,
-    { kind: 'grant', id },
-    {
-      refetchInterval: ({ state: { data } }) =>
-        data?.state === 'paying' || (data?.state === 'scheduled' && data.date === null) ? whilePaying : false,
-    },
-  );
+  const query = useGrant('grant', id);
   if (query.data) return <OwnGrant title={title} request={query.data} />;
   const create = {
     label: messages.create,

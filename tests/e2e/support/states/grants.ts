@@ -22,7 +22,7 @@ export const grantStates: readonly ScreenState[] = [
   {
     address: '/AccountApplyH5',
     what: 'one application',
-    reach: showing('/AccountApplyH5?id=HD-2611-0121', '提醒审批'),
+    reach: showing('/AccountApplyH5?id=HD-0000121', '提醒审批'),
   },
   {
     address: '/activityApprovalH5',
@@ -32,7 +32,7 @@ export const grantStates: readonly ScreenState[] = [
   {
     address: '/activityApprovalH5',
     what: 'one application',
-    reach: showing('/activityApprovalH5?id=HD-2611-0118', '新人训练营'),
+    reach: showing('/activityApprovalH5?id=HD-0000118', '新人训练营'),
   },
   { address: '/grantApprovalH5', what: 'waiting', reach: showing('/grantApprovalH5', '节日福利') },
   {
@@ -48,18 +48,18 @@ export const grantStates: readonly ScreenState[] = [
   {
     address: '/grantApprovalH5',
     what: 'a list with problems',
-    reach: showing('/grantApprovalH5?id=FL-2611-0127', '移除 2 行并通过'),
+    reach: showing('/grantApprovalH5?id=FL-0000127', '移除 2 行并通过'),
   },
   {
     address: '/grantApprovalH5',
     what: 'all of a long list',
-    reach: showing('/grantApprovalH5?id=FL-2611-0127&view=list', '已离职，无法发放'),
+    reach: showing('/grantApprovalH5?id=FL-0000127&view=list', '已离职，无法发放'),
   },
   {
     address: '/grantApprovalH5',
     what: 'sending back',
     reach: async ({ page }) => {
-      await reach(page, '/grantApprovalH5?id=FL-2611-0131', '退回');
+      await reach(page, '/grantApprovalH5?id=FL-0000131', '退回');
       await page.getByRole('button', { name: '退回' }).click();
       await expect(page.getByRole('dialog')).toContainText('退回原因');
     },
@@ -68,7 +68,7 @@ export const grantStates: readonly ScreenState[] = [
     address: '/grantApprovalH5',
     what: 'confirming',
     reach: async ({ page }) => {
-      await reach(page, '/grantApprovalH5?id=FL-2611-0127', '移除 2 行并通过');
+      await reach(page, '/grantApprovalH5?id=FL-0000127', '移除 2 行并通过');
       await page.getByRole('button', { name: '移除 2 行并通过' }).click();
       await expect(page.getByRole('dialog')).toContainText('确认通过');
     },

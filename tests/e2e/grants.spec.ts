@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { open, typePassword } from './support/steps';
+import { expect, test } from './support/test';
+import { lin, su, zhou } from './support/world';
+
+/** 何璐, who decides about the budgets and grants of 林晓禾. */
+const he = { usercode: 'LX100010', name: '何璐' };
+const password = '907214';
+
+async function choosePeople(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '选择同事' }).click();
+  for (const { initials, name } of [zhou, su]) {
+    await page.getByRole('searchbox', { name: '搜索同事' }).fill(initials);
+    await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).click();
+  }
+  await page.getByRole('button', { name: '确定（2 人）' }).click();
+}
+
+/** Approves what waits, with the password where it is asked for. */
+async function approve(page: Page, label: string | RegExp, withPassword: boolean): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: label }).click();
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  if (withPassword) await typePassword(page, password);
+}
+
+test('a budget is applied for, a grant is made from it and approved by somebody else, and its coins arrive with a pop-up and an entry of the bill', async ({
+  page,
+  world,
+  anotherBrowser,
+}) => {
+  await open(page, '/AccountApplyH5?view=form');
+  await page.getByRole('textbox', { name: '用途' }).fill('新年活动');
+  await page.getByRole('textbox', { name: '预算（龙币）' }).fill('3000');
+  await page.getByRole('button', { name: /^审批人/ }).click();
+  await page.getByRole('checkbox', { name: /^何璐/ }).click();
+  await page.getByRole('button', { name: '提交给何璐审批' }).click();
+  await expect(page.getByText('审批中')).toBeVisible();
+
+  const approver = await (await anotherBrowser()).newPage();
+  await open(approver, '/activityApprovalH5', he);
+  await approver.getByRole('link', { name: /新年活动/ }).click();
+  await approve(approver, '通过，拨付 3,000.0 龙币', true);
+  await expect(approver.getByText('预算已到账').first()).toBeVisible();
+
+  await open(page, '/grantActivityH5');
+  await choosePeople(page);
+  await page.getByRole('button', { name: /^每人/ }).click();
+  await page.keyboard.type('88');
+  await page.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('button', { name: '提交给何璐审批' }).click();
+  await expect(page.getByText('审批中')).toBeVisible();
+
+  await open(approver, '/grantApprovalH5', he);
+  await approver.getByRole('link', { name: /176\.0/ }).click();
+  await approve(approver, '通过，发放 176.0 龙币', false);
+  approver.on('request', (r) => console.log(Date.now() % 100000, r.url().slice(-40)));
+  await expect(approver.getByText('已发放').first()).toBeVisible({ timeout: 15_000 });
+  expect(await world.change(zhou)).toBe(880);
+  expect(await world.change(su)).toBe(880);
+  expect(await world.change(lin)).toBe(0);
+
+  await page.reload();
+  await expect(page.getByText('已发 2 / 2 人')).toBeVisible();
+  const receiver = await (await anotherBrowser()).newPage();
+  await open(receiver, '/home', zhou);
+  await expect(receiver.getByRole('dialog')).toContainText('88.0');
+  await open(receiver, '/longballDetail', zhou);
+  await expect(receiver.getByText('+88.0').first()).toBeVisible();
+});
