@@ -37,20 +37,14 @@ export async function grantListSubmitted(owner: string, list: GrantList): Promis
   await writeFileItem(item, owner, list);
 }
 
-/**
- * After a reload: takes over the list that this person handed over.
- * @internal
- */
+/** After a reload: takes over the list that this person handed over. */
 export async function grantListRestored(owner: string): Promise<void> {
   const read = v.safeParse(stored, await readFileItem(item, owner));
   if (useGrantList.getState().isRestored) return;
   useGrantList.setState({ list: read.success ? read.output : null, isRestored: true });
 }
 
-/**
- * The grant was sent, or takes its people from elsewhere; the file that the list was made from is not needed any more.
- * @internal
- */
+/** The grant was sent, or takes its people from elsewhere; the file that the list was made from is not needed any more. */
 export async function grantListCleared(): Promise<void> {
   useGrantList.setState({ list: null, isRestored: true });
   await Promise.all([item, 'sheet-file', 'sheet-changes'].map(removeFileItem));

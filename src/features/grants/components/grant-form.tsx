@@ -11,15 +11,18 @@ import { grantMessages } from '@/messages/grants';
 import { useMessages } from '@/messages/language';
 import type { GrantAccount } from '@/queries/grants';
 import { grantDraftDone, grantDrafted, useGrantDraft } from '@/state/grant-draft';
+import { grantListCleared } from '@/state/grant-list';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
+import { ChoiceRow } from '@/ui/forms/choice-row';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { grantOf, problemOf } from '../grant-of';
 import { sendGrant } from '../submit-grant';
+import { useSheetList } from '../use-sheet-list';
 import { AccountRow } from './account-row';
 import { AmountRow } from './amount-row';
 import { BudgetFoot } from './budget-foot';
@@ -27,6 +30,7 @@ import { DateRow } from './date-row';
 import styles from './grant-form.module.css';
 import { OccasionTiles } from './occasion-tiles';
 import { PeopleRows } from './people-rows';
+import { SheetRows } from './sheet-rows';
 
 interface GrantFormProps {
   title: string;
@@ -44,8 +48,10 @@ export function GrantForm({ title, accounts, first }: GrantFormProps) {
   const [errorText, setErrorText] = useState<string | null>(null);
   const [isBusy, run] = useSingleTask();
   const account = accounts.find(({ accNo }) => accNo === draft.accNo) ?? first;
-  const { rows, total } = grantOf(draft);
-  const problem = problemOf(draft, total, account, messages);
+  const isSheet = draft.by === 'sheet';
+  const list = useSheetList(isSheet);
+  const { rows, total, fileName } = grantOf(draft, list ?? null);
+  const problem = problemOf(draft, rows.length, total, account, messages);
   // What may have been submitted already stays as it is until that is known.
   const isLocked = draft.key !== '';
   const update = (part: Parameters<typeof grantDrafted>[0]) => {
@@ -62,12 +68,13 @@ export function GrantForm({ title, accounts, first }: GrantFormProps) {
       occasion,
       date: date === '' ? null : date,
       text,
-      fileName: '',
+      fileName,
       rows: rows.map(({ usercode, money }) => ({ usercode, money: toWireMoney(money) })),
     };
     run(async () => {
       try {
         const done = await sendGrant(wish);
+        if (isSheet) await grantListCleared();
         notify(messages.submitted);
         void navigate(href('/disInformationDetailH5', { id: done }), { replace: true });
       } catch (error) {
@@ -113,8 +120,26 @@ export function GrantForm({ title, accounts, first }: GrantFormProps) {
         <DateRow date={draft.date} onChoose={(date) => update({ date })} />
       </Card>
       <Card title={messages.toWhom} aside={messages.people(rows.length)}>
-        <PeopleRows people={draft.people} />
-        <AmountRow money={draft.money} people={rows.length} onType={(money) => update({ money })} />
+        <div className={styles.source}>
+          <ChoiceRow
+            label={messages.source}
+            variant="segment"
+            choices={[
+              ['picker', messages.byPicker],
+              ['sheet', messages.bySheet],
+            ]}
+            current={draft.by}
+            onChange={(by) => update({ by })}
+          />
+        </div>
+        {isSheet ? (
+          <SheetRows list={list} locked={isLocked} />
+        ) : (
+          <>
+            <PeopleRows people={draft.people} />
+            <AmountRow money={draft.money} people={rows.length} onType={(money) => update({ money })} />
+          </>
+        )}
       </Card>
       <BlessingCard
         text={draft.text}
