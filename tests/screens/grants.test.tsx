@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { address, main, tap } from '../support/actions';
+import { address, goBack, main, tap } from '../support/actions';
 import { openApp, reload, settled } from '../support/render-app';
 import { fault, gatewayState, sentCalls } from '../support/screen-network';
 
@@ -63,6 +63,20 @@ describe('/grantActivityH5', () => {
     expect(main()).toHaveTextContent('周一航');
     await tap('button', '提交给何璐审批');
     expect(address()).toMatch(/^#\/disInformationDetailH5/);
+  });
+
+  it('asks for a list where the people come from a spreadsheet, and keeps those who were picked', async () => {
+    await openApp('/grantActivityH5');
+    await choosePeople('周一航');
+    fireEvent.click(screen.getByRole('radio', { name: '导入表格' }));
+    await settled();
+    expect(foot()).toHaveTextContent('先导入名单');
+    await tap('button', /^选择表格文件/);
+    expect(address()).toBe('#/excelPreviewGrant');
+    await goBack();
+    fireEvent.click(screen.getByRole('radio', { name: '选同事' }));
+    await settled();
+    expect(main()).toHaveTextContent('周一航');
   });
 
   it('names what is missing, and the sum that is above the budget', async () => {

@@ -8,6 +8,9 @@ import { asked } from './decide';
 import { approverOfStep, numberOf, type Content, type GrantRequest } from './grant-request';
 import { requestOf, withRequest } from './request-state';
 
+/** Those of a world's beginning have lower numbers. */
+const firstNumber = 1_000;
+
 /** Submits a new request, or the one of this id again, and tells whoever decides; `approver` is chosen where the person may choose. */
 export function submitted(
   before: MockState,
@@ -25,7 +28,7 @@ export function submitted(
   const request: GrantRequest = {
     ...content,
     rows,
-    id: former?.id ?? numberOf(kind, serial),
+    id: former?.id ?? numberOf(kind, firstNumber + serial),
     kind,
     version: (former?.version ?? 0) + 1,
     state: 'pending',
