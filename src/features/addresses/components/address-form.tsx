@@ -19,6 +19,7 @@ import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Button } from '@/ui/forms/button';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { FormRow, SwitchRow } from '@/ui/forms/form-row';
+import { TextAreaField } from '@/ui/forms/text-area-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -26,7 +27,6 @@ import { newAddressId, useChoice } from '../use-choice';
 import { useAddressTask } from '../use-address-task';
 import styles from './address-form.module.css';
 import { DeleteButton } from './delete-button';
-import { DetailField } from './detail-field';
 import { RegionField } from './region-field';
 
 interface AddressFormProps {
@@ -107,7 +107,9 @@ export function AddressForm({ saved, isFirst }: AddressFormProps) {
           sheet={sheet}
           onChange={handleChange}
         />
-        <DetailField
+        <TextAreaField
+          label={messages.detail}
+          placeholder={messages.detailHint}
           value={draft.detail}
           validationError={shown.detail === null ? null : messages.detailProblems[shown.detail]}
           onChange={(detail) => handleChange({ detail })}

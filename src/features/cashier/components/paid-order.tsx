@@ -5,7 +5,7 @@ import { isPaid } from '@/domain/orders/order-state';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { Seal } from '@/ui/gifts/seal';
+import { PaidHead } from '@/ui/gifts/paid-head';
 import { Card } from '@/ui/layout/card';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
@@ -57,13 +57,9 @@ export function PaidOrder({ order, title }: { order: Order; title: string }) {
             : `${messages.refunding} · ${messages.refundingLine}`}
         </NoticeBar>
       )}
-      <div className={styles.head} role="status">
-        <Seal />
-        <p className={styles.sentence}>
-          {product === 'coins' ? messages.toppedUp : messages.paidSentence(merchant)}
-        </p>
+      <PaidHead sentence={product === 'coins' ? messages.toppedUp : messages.paidSentence(merchant)}>
         <Money text={amount} accessibleText={messages.coins(amount)} size="large" unit={messages.unit} />
-      </div>
+      </PaidHead>
       <Card>
         <DescriptionList
           ruled

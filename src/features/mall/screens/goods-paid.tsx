@@ -17,8 +17,7 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
-import { Petals } from '@/ui/gifts/petals';
-import { Seal } from '@/ui/gifts/seal';
+import { PaidHead } from '@/ui/gifts/paid-head';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Money } from '@/ui/money/money';
@@ -82,18 +81,18 @@ export default function GoodsPaid() {
           const amount = formatCoins(tenths(found.money - (found.payment?.pointsMoney ?? 0)));
           return (
             <>
-              <div className={styles.head} role="status">
-                <Petals />
-                <Seal />
-                <p className={styles.sentence}>{messages.paidSentence}</p>
+              <PaidHead
+                festive
+                sentence={messages.paidSentence}
+                line={messages.paidArrives(dayAfter(messages))}
+              >
                 <Money
                   text={amount}
                   accessibleText={messages.coins(amount)}
                   size="large"
                   unit={messages.unit}
                 />
-                <p className={styles.line}>{messages.paidArrives(dayAfter(messages))}</p>
-              </div>
+              </PaidHead>
               <Card>
                 <OrderLines lines={found.lines} />
               </Card>

@@ -11,10 +11,10 @@ import { paymentSeen } from '@/state/payments-seen';
 import { Button } from '@/ui/forms/button';
 import { Card } from '@/ui/layout/card';
 import { Illustration } from '@/ui/feedback/illustration';
+import { PaidHead } from '@/ui/gifts/paid-head';
 import { DescriptionList } from '@/ui/lists/description-list';
 import { Money } from '@/ui/money/money';
 import { Page } from '@/ui/layout/page';
-import { Seal } from '@/ui/gifts/seal';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultState } from '@/ui/feedback/result-state';
 import styles from './paid.module.css';
@@ -53,16 +53,14 @@ export function Paid({ id, nextPaymentHref }: PaidProps) {
           const amount = formatCoins(tenths(Math.abs(entry.amount)));
           return (
             <>
-              <div className={styles.head} role="status">
-                <Seal />
-                <p className={styles.sentence}>{messages.paid(entry.source)}</p>
+              <PaidHead sentence={messages.paid(entry.source)}>
                 <Money
                   text={amount}
                   accessibleText={messages.coins(amount)}
                   size="large"
                   unit={messages.unit}
                 />
-              </div>
+              </PaidHead>
               <Card>
                 <DescriptionList
                   ruled

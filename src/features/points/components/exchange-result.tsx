@@ -13,7 +13,7 @@ import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/forms/button';
-import { Seal } from '@/ui/gifts/seal';
+import { PaidHead } from '@/ui/gifts/paid-head';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { DescriptionList } from '@/ui/lists/description-list';
@@ -87,10 +87,7 @@ function Record({ record: { id, kind, time, money, points, balance }, action }: 
   const gained = messages.points[kind](formatCount(points));
   return (
     <>
-      <div className={styles.head} role="status">
-        <Seal />
-        <p className={styles.sentence}>{messages.done(gained)}</p>
-      </div>
+      <PaidHead sentence={messages.done(gained)} />
       <Card>
         <DescriptionList
           ruled

@@ -4,16 +4,18 @@ import {
   type ItemCategory,
   type ItemCondition,
   type ItemProblems,
+  longestDescription,
 } from '@/domain/second-hand/item';
+import { countCharacters } from '@/domain/text';
 import { parseAmount } from '@/domain/money';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import type { ItemDraft } from '@/state/item-draft';
 import { ChoiceRow } from '@/ui/forms/choice-row';
 import { SwitchRow } from '@/ui/forms/form-row';
+import { TextAreaField } from '@/ui/forms/text-area-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
-import { DescriptionField } from './description-field';
 import styles from './item-fields.module.css';
 import { PriceHintLine } from './price-hint-line';
 
@@ -39,7 +41,11 @@ export function ItemFields({ draft, problems, onChange }: ItemFieldsProps) {
           validationError={problems.title === null ? null : messages.problems.title[problems.title]}
           onChange={(text) => onChange({ title: text })}
         />
-        <DescriptionField
+        <TextAreaField
+          label={messages.description}
+          placeholder={messages.descriptionHint}
+          count={messages.count(countCharacters(description.trim()), longestDescription)}
+          tall
           value={description}
           validationError={
             problems.description === null ? null : messages.problems.description[problems.description]

@@ -5,8 +5,7 @@ import { formatCoins } from '@/domain/money';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import { Button } from '@/ui/forms/button';
-import { Petals } from '@/ui/gifts/petals';
-import { Seal } from '@/ui/gifts/seal';
+import { PaidHead } from '@/ui/gifts/paid-head';
 import { Page } from '@/ui/layout/page';
 import { Money } from '@/ui/money/money';
 import { ItemLine } from './item-line';
@@ -34,13 +33,9 @@ export function ItemPaid({ item, title }: { item: ItemDetail; title: string }) {
         </div>
       }
     >
-      <div className={styles.head} role="status">
-        <Petals />
-        <Seal />
-        <p className={styles.sentence}>{messages.paid}</p>
+      <PaidHead festive sentence={messages.paid} line={messages.paidLine}>
         <Money text={amount} accessibleText={messages.coins(amount)} size="large" unit={messages.unit} />
-        <p className={styles.line}>{messages.paidLine}</p>
-      </div>
+      </PaidHead>
       <ItemLine item={item} />
     </Page>
   );

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './paid-head.module.css';
+import { Petals } from './petals';
+import { Seal } from './seal';
+
+interface PaidHeadProps {
+  sentence: string;
+  /** What follows, below the amount. */
+  line?: string;
+  /** With petals, and more room around it. */
+  festive?: boolean;
+  /** The amount. */
+  children?: ReactNode;
+}
+
+/** The head of the result of a payment: the seal, what is done, and the amount. */
+export function PaidHead({ sentence, line, festive = false, children }: PaidHeadProps) {
+  return (
+    <div className={festive ? styles.festive : styles.head} role="status">
+      {festive && <Petals />}
+      <Seal />
+      <p className={styles.sentence}>{sentence}</p>
+      {children}
+      {line !== undefined && <p className={styles.line}>{line}</p>}
+    </div>
+  );
+}
