@@ -103,7 +103,7 @@ function clearFormerUser(user: Parameters<typeof userIdentified>[0]): void {
   if (former !== null && former !== user.usercode) {
     clearUserData();
     visitsForgotten();
-    void import('@/state/file-store').then(({ fileItemsCleared }) => fileItemsCleared());
+    void import('@/state/clear-file-store').then(({ clearFileStore }) => clearFileStore());
   }
   writeStored('usercode', user.usercode);
   userIdentified(user);
