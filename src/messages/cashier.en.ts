@@ -58,7 +58,6 @@ export const cashier: typeof zh = {
   payLine: (way, merchant) => `${way} pays ${merchant}`,
   pay: (amount) => `Pay ${amount} coins`,
   payCard: (amount) => `Pay ${amount} yuan`,
-  payFinal: 'You can ask for a refund until the goods arrive',
   giveUp: 'Not now',
   sending: 'Paying',
   working: 'Still working, one moment',

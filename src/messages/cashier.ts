@@ -58,7 +58,6 @@ export const cashier = {
   payLine: (way: string, merchant: string) => `用${way}付给${merchant}`,
   pay: (amount: string) => `付款 ${amount} 龙币`,
   payCard: (amount: string) => `去付 ${amount} 元`,
-  payFinal: '付款成功后，收货前可以申请退款',
   giveUp: '暂不付款',
   sending: '正在付款',
   working: '仍在处理，请稍等',

@@ -29,6 +29,7 @@ import {
 } from './booking-actions.mjs';
 import { activityLooks } from './activity-looks.mjs';
 import { cardLooks } from './card-looks.mjs';
+import { phoneTopUpLooks } from './phone-top-up-looks.mjs';
 import { flashLooks } from './flash-looks.mjs';
 import { grantLooks } from './grant-looks.mjs';
 import { mallLooks } from './mall-looks.mjs';
@@ -236,6 +237,7 @@ export const looks = [
   ...activityLooks,
   ...cardLooks,
   ...grantLooks,
+  ...phoneTopUpLooks,
   ...mallLooks,
   ...sheetLooks,
   ...secondHandLooks,

@@ -95,6 +95,7 @@ function CodeForm({ order, usercode, title, attempt }: CodeFormProps) {
                 pay: messages.pay(amount),
                 payAgain: messages.again,
                 paid: messages.paid(merchant),
+                payFinal: order.notices[0] ?? '',
               }}
               busy={false}
               blocked={false}

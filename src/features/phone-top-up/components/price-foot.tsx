@@ -25,11 +25,13 @@ export function PriceFoot({ total, face, balance, isBusy, onSubmit }: PriceFootP
       <div className={styles.sum}>
         {total !== null && (
           <>
-            <Money
-              text={formatCoins(total)}
-              accessibleText={messages.coins(formatCoins(total))}
-              size="small"
-            />
+            <div className={styles.amount}>
+              <Money
+                text={formatCoins(total)}
+                accessibleText={messages.coins(formatCoins(total))}
+                size="small"
+              />
+            </div>
             <p className={styles.line}>
               {left === null
                 ? messages.fromAccount

@@ -40,7 +40,14 @@ export function OrderSheet({
   const pay = coins > 0 ? messages.pay(formatCoins(coins)) : messages.payCard(formatCoins(thirdParty));
   return (
     <ConfirmSheet
-      messages={{ ...messages, pay, payAgain: messages.again, paid: messages.paid(order.merchant) }}
+      messages={{
+        ...messages,
+        pay,
+        payAgain: messages.again,
+        paid: messages.paid(order.merchant),
+        // What comes after a payment differs by what is bought.
+        payFinal: order.notices[0] ?? '',
+      }}
       attempt={attempt}
       kind="mall"
       accountType={0}
