@@ -14,5 +14,7 @@ test('a phone is topped up with coins, and its order is in the order centre', as
   await page.getByRole('button', { name: '查看订单' }).click();
   await expect(page.getByRole('heading', { name: '已到账' })).toBeVisible();
   await open(page, '/order-newlist?tab=done');
-  await expect(page.getByRole('article').filter({ hasText: '话费 100 元 · 尾号 0002' })).toContainText('已到账');
+  await expect(page.getByRole('article').filter({ hasText: '话费 100 元 · 尾号 0002' })).toContainText(
+    '已到账',
+  );
 });

@@ -4,8 +4,8 @@ import { showing, type ScreenState } from './state';
 
 /** The top-up of phones in each state that looks different. */
 export const phoneTopUpStates: readonly ScreenState[] = [
-  { address: '/rechargeNew', what: 'kinds', reach: showing('/rechargeNew', '还没有充过话费') },
-  { address: '/rechargeHome', what: 'kinds', reach: showing('/rechargeHome', '还没有充过话费') },
+  { address: '/rechargeNew', what: 'kinds', reach: showing('/rechargeNew', '充值后可以在这里查看进度。') },
+  { address: '/rechargeHome', what: 'kinds', reach: showing('/rechargeHome', '充值后可以在这里查看进度。') },
   {
     address: '/rechargeNewTel',
     what: 'a number one digit off',
