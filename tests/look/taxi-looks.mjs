@@ -13,7 +13,10 @@ async function choose(page) {
   await page.getByRole('button', { name: city.name }).first().click();
   await page.getByRole('button', { name: `${start.name} ${start.detail}` }).click();
   await page.getByRole('button', { name: /^目的地/ }).click();
-  await page.getByRole('button', { name: `${end.name} ${end.detail}` }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `${end.name} ${end.detail}` })
+    .click();
   const price = page.getByRole('button', { name: /^叫车 · 预估 \d|看车型和价格/ });
   await price.waitFor();
 }

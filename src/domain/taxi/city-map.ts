@@ -73,16 +73,24 @@ export function cityMap(city: string, from: Point, to: Point): CityMap {
     ).metres;
   const [startY, endY] = [nearest(rows, from.y), nearest(rows, to.y)];
   const turn = nearest(columns, centre.x);
-  const route = [
-    { x: toX(from.x), y: toY(startY) },
-    ...(startY === endY
-      ? []
+  const [left, right] = [toX(from.x), toX(to.x)];
+  const isUpright = startY === endY && Math.abs(to.x - from.x) < Math.abs(to.y - from.y);
+  const route = isUpright
+    ? [
+        { x: toX(turn), y: toY(from.y) },
+        { x: toX(turn), y: toY(to.y) },
+      ]
+    : startY === endY
+      ? [
+          { x: left, y: toY(startY) },
+          { x: right, y: toY(endY) },
+        ]
       : [
+          { x: left, y: toY(startY) },
           { x: toX(turn), y: toY(startY) },
           { x: toX(turn), y: toY(endY) },
-        ]),
-    { x: toX(to.x), y: toY(endY) },
-  ];
+          { x: right, y: toY(endY) },
+        ];
   const across = rows.map(({ index, metres, wide }) => ({ index, at: toY(metres), wide }));
   const down = columns.map(({ index, metres, wide }) => ({ index, at: toX(metres), wide }));
   return { across, down, route, ...filled(seed, level, across, down, route) };

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { cityMap, mapSize } from '@/domain/taxi/city-map';
+import { legAt } from '@/domain/taxi/leg';
+import { roundedPath, spotAlong } from '@/domain/taxi/map-route';
+import { fromMoment } from '@/domain/business-time';
+import { placesOf } from '@/mocks/taxi/places';
+
+const corner = [
+  { x: 0, y: 0 },
+  { x: 30, y: 0 },
+  { x: 30, y: 10 },
+];
+
+describe('the map of a trip', () => {
+  it('is always the same for the same city and way, and another one for another city', () => {
+    const [from, to] = [
+      { x: 18_000, y: 21_000 },
+      { x: 24_500, y: 19_300 },
+    ];
+    expect(cityMap('330100', from, to)).toEqual(cityMap('330100', from, to));
+    expect(cityMap('330100', from, to)).not.toEqual(cityMap('110100', from, to));
+  });
+
+  it('has the whole way on it, straight along streets, between all places of a city', () => {
+    const places = placesOf('330100');
+    for (const from of places) {
+      for (const to of places.filter((each) => each !== from)) {
+        const { route, across, down } = cityMap('330100', from.at, to.at);
+        const streets = [...across, ...down].map(({ at }) => at);
+        for (const [index, spot] of route.slice(1).entries()) {
+          const before = route[index] ?? spot;
+          expect(before.x === spot.x || before.y === spot.y).toBe(true);
+          expect(streets).toContain(before.x === spot.x ? spot.x : spot.y);
+        }
+        for (const { x, y } of route) {
+          expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('shows the car where it is on its way, heading along the street', () => {
+    expect(spotAlong(corner, 0)).toEqual({ x: 0, y: 0, heading: 90 });
+    expect(spotAlong(corner, 0.5)).toEqual({ x: 20, y: 0, heading: 90 });
+    expect(spotAlong(corner, 0.875)).toEqual({ x: 30, y: 5, heading: 180 });
+    expect(spotAlong(corner, 2)).toEqual({ x: 30, y: 10, heading: 180 });
+    expect(spotAlong([{ x: 4, y: 5 }], 0.5)).toEqual({ x: 4, y: 5, heading: 0 });
+  });
+
+  it('rounds the corners of a way off, but never beyond the middle of a street', () => {
+    expect(roundedPath(corner, 9)).toBe('M0 0L21 0Q30 0 30 5L30 10');
+  });
+
+  it('counts the part that is driven, the metres and the whole minutes that are left', () => {
+    const leg = { from: '2026-11-21 09:41:00', to: '2026-11-21 09:45:00', metres: 1_000 };
+    const start = fromMoment(leg.from);
+    expect(legAt(leg, start - 1)).toEqual({ part: 0, left: 1_000, minutes: 5 });
+    expect(legAt(leg, start + 60_000)).toEqual({ part: 0.25, left: 750, minutes: 3 });
+    expect(legAt(leg, start + 400_000)).toEqual({ part: 1, left: 0, minutes: 0 });
+  });
+});
