@@ -14,6 +14,7 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { numbered } from '../people-of';
 import { PeopleTable } from './people-table';
+import styles from './whole-list.module.css';
 
 const filters = {
   all: () => true,
@@ -39,12 +40,14 @@ export function WholeList({ kind, id, deciding }: { kind: RequestKind; id: strin
       >
         {() => (
           <>
-            <ChoiceRow
-              label={messages.rowFilter}
-              choices={filterNames.map((name) => [name, messages.rowFilters[name]] as const)}
-              current={filter}
-              onChange={setFilter}
-            />
+            <div className={styles.filters}>
+              <ChoiceRow
+                label={messages.rowFilter}
+                choices={filterNames.map((name) => [name, messages.rowFilters[name]] as const)}
+                current={filter}
+                onChange={setFilter}
+              />
+            </div>
             <Card>
               {rows.length === 0 ? (
                 <ResultState title={messages.noRows} />
