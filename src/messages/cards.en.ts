@@ -33,7 +33,6 @@ export const cards: typeof zh = {
   pastNoneLine: 'Cards that are empty or expired are kept here.',
   toOwn: 'My cards',
   balance: 'Balance',
-  yuan: (amount) => `${amount} yuan`,
   number: 'Number',
   code: 'Code',
   codeHidden: 'Code hidden',
@@ -57,14 +56,12 @@ export const cards: typeof zh = {
   ready: (face) => `E-card ${face} is in your cards`,
 
   buyTitle: (face) => `E-card ${face}`,
-  face: 'Value',
   price: 'Price',
   limit: 'Limit',
   limitLine: (most, bought) =>
     bought === 0 ? `${most} a day at most` : `${most} a day at most, ${bought} bought today`,
   useBeans: 'Pay with JD beans',
   beansLine: (beans, money) => `${beans} beans for ${money} coins`,
-  total: 'Total',
   place: (amount) => `Pay ${amount} coins`,
   noRefund: 'A card cannot be returned once its code is out; check its value.',
   openOrder: (face, time) => `E-card ${face} is not paid yet, valid until ${time}`,

@@ -33,7 +33,6 @@ export const cards = {
   pastNoneLine: '余额用完或到期的卡会收到这里。',
   toOwn: '查看我的卡',
   balance: '余额',
-  yuan: (amount: string) => `${amount} 元`,
   number: '卡号',
   code: '卡密',
   codeHidden: '卡密已隐藏',
@@ -57,14 +56,12 @@ export const cards = {
   ready: (face: number) => `E 卡 ${face} 已放进卡包`,
 
   buyTitle: (face: number) => `E 卡 ${face}`,
-  face: '面值',
   price: '价格',
   limit: '限购',
   limitLine: (most: number, bought: number) =>
     bought === 0 ? `每天最多 ${most} 张` : `每天最多 ${most} 张，今天已买 ${bought} 张`,
   useBeans: '京豆抵扣',
   beansLine: (beans: string, money: string) => `用 ${beans} 京豆抵 ${money} 龙币`,
-  total: '合计',
   place: (amount: string) => `去付款 ${amount} 龙币`,
   noRefund: '卡密发出后不能退款，请核对面值。',
   openOrder: (face: number, time: string) => `E 卡 ${face} 还没付款，${time} 前有效`,

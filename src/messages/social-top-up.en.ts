@@ -26,7 +26,6 @@ export const socialTopUp: typeof zh = {
   closedLine: 'Nothing was charged; you can top up anew.',
   goOn: 'Go on paying',
   again: 'Try again',
-  cancelOrder: 'Cancel order',
   queryAgain: 'Check again',
   more: 'Top up again',
   toBill: 'View bill',

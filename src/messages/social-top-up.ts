@@ -26,7 +26,6 @@ export const socialTopUp = {
   closedLine: '没有扣款，可以重新充值。',
   goOn: '继续付款',
   again: '再试一次',
-  cancelOrder: '取消订单',
   queryAgain: '再查一次',
   more: '再充一笔',
   toBill: '查看账单',
