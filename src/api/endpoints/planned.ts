@@ -4,8 +4,6 @@ import type { GatewayName } from '../gateways';
 export const planned: Readonly<Partial<Record<GatewayName, Readonly<Record<string, readonly string[]>>>>> = {
   life: {},
   mall: {},
-  taxi: {
-    taxi: ['orderList', 'shareTrip'],
-  },
+  taxi: {},
   bff: {},
 };

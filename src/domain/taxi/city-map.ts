@@ -5,8 +5,17 @@ import type { Point } from './place';
 export const defaultMapCity = '330100';
 
 /** The size of a map in its own units, and what of it lies under buttons and labels. */
-export const mapSize = { width: 390, height: 440 } as const;
-const margin = { top: 96, bottom: 164, side: 62 } as const;
+export interface MapSize {
+  width: number;
+  height: number;
+  margin: { top: number; bottom: number; side: number };
+}
+export const mapSizes = {
+  /** A page of its own. */
+  tall: { width: 390, height: 440, margin: { top: 96, bottom: 164, side: 62 } },
+  /** The head of a card. */
+  flat: { width: 390, height: 156, margin: { top: 48, bottom: 26, side: 46 } },
+} as const satisfies Record<string, MapSize>;
 /** Streets are this far apart on the map at least. */
 const leastGap = 84;
 /** A map shows no fewer metres for each of its units. */
@@ -25,6 +34,7 @@ interface Park extends Box {
 
 /** A calm drawing of a city: always the same streets for the same city and scale. */
 export interface CityMap {
+  size: MapSize;
   /** Where each street runs, and whether it is a wide one; streets run straight. */
   across: readonly { at: number; wide: boolean }[];
   down: readonly { at: number; wide: boolean }[];
@@ -39,11 +49,12 @@ export interface CityMap {
 }
 
 /** The map of a city around the way from one point to another. */
-export function cityMap(city: string, from: Point, to: Point): CityMap {
+export function cityMap(city: string, from: Point, to: Point, size: MapSize = mapSizes.tall): CityMap {
   const seed = Number(city);
+  const { margin } = size;
   const inner = {
-    width: mapSize.width - 2 * margin.side,
-    height: mapSize.height - margin.top - margin.bottom,
+    width: size.width - 2 * margin.side,
+    height: size.height - margin.top - margin.bottom,
   };
   const scale = Math.max(
     closest,
@@ -54,19 +65,19 @@ export function cityMap(city: string, from: Point, to: Point): CityMap {
   const level = Math.ceil(Math.log2((leastGap * scale) / 100));
   const gap = 100 * 2 ** level;
   const centre = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const toX = (x: number) => mapSize.width / 2 + (x - centre.x) / scale;
+  const toX = (x: number) => size.width / 2 + (x - centre.x) / scale;
   const toY = (y: number) => margin.top + inner.height / 2 + (y - centre.y) / scale;
-  const lines = (axis: number, middle: number, size: number) => {
-    const first = Math.floor((middle - size * scale) / gap) - 1;
-    const count = Math.ceil((2 * size * scale) / gap) + 3;
+  const lines = (axis: number, middle: number, units: number) => {
+    const first = Math.floor((middle - units * scale) / gap) - 1;
+    const count = Math.ceil((2 * units * scale) / gap) + 3;
     return Array.from({ length: count }, (_, place) => {
       const index = first + place;
       const shift = (draw(seed, level, axis, index) - 0.5) * 0.3;
       return { index, metres: (index + shift) * gap, wide: index % 3 === 0 };
     });
   };
-  const columns = lines(1, centre.x, mapSize.width);
-  const rows = lines(2, centre.y, mapSize.height);
+  const columns = lines(1, centre.x, size.width);
+  const rows = lines(2, centre.y, size.height);
   const nearest = (all: readonly { metres: number }[], metres: number) =>
     all.reduce((best, each) =>
       Math.abs(each.metres - metres) < Math.abs(best.metres - metres) ? each : best,
@@ -93,7 +104,7 @@ export function cityMap(city: string, from: Point, to: Point): CityMap {
         ];
   const across = rows.map(({ index, metres, wide }) => ({ index, at: toY(metres), wide }));
   const down = columns.map(({ index, metres, wide }) => ({ index, at: toX(metres), wide }));
-  return { across, down, route, ...filled(seed, level, across, down, route) };
+  return { size, across, down, route, ...filled(seed, level, across, down, route, size) };
 }
 
 interface Line {
@@ -111,6 +122,7 @@ function filled(
   across: readonly Line[],
   down: readonly Line[],
   route: readonly Spot[],
+  size: MapSize,
 ): Pick<CityMap, 'buildings' | 'parks' | 'water' | 'labels'> {
   const buildings: Box[] = [];
   const parks: Park[] = [];
@@ -118,18 +130,18 @@ function filled(
   const labels: (Spot & { kind: 'street' | 'park' | 'water'; name: number })[] = [];
   for (const [row, top] of across.entries()) {
     const bottom = across[row + 1];
-    if (bottom === undefined || bottom.at < 0 || top.at > mapSize.height) continue;
+    if (bottom === undefined || bottom.at < 0 || top.at > size.height) continue;
     const number = (salt: number, column: number, count: number) =>
       Math.floor(draw(seed + salt, level, top.index, column) * count);
     if (((top.index % 5) + 5) % 5 === seed % 5) {
       const middle = (top.at + bottom.at) / 2;
       water.push({ y: middle, half: (bottom.at - top.at) * 0.26, shift: number(3, 0, 60) });
-      labels.push({ x: mapSize.width * 0.42, y: middle, kind: 'water', name: number(4, 0, 4) });
+      labels.push({ x: size.width * 0.42, y: middle, kind: 'water', name: number(4, 0, 4) });
       continue;
     }
     for (const [column, left] of down.entries()) {
       const right = down[column + 1];
-      if (right === undefined || right.at < 0 || left.at > mapSize.width) continue;
+      if (right === undefined || right.at < 0 || left.at > size.width) continue;
       const box = {
         x: left.at + halfStreet(left),
         y: top.at + halfStreet(top),
@@ -150,7 +162,7 @@ function filled(
     }
   }
   for (const line of across.filter(({ wide }) => wide)) {
-    const x = mapSize.width * (0.12 + 0.66 * draw(seed + 7, level, line.index, 0));
+    const x = size.width * (0.12 + 0.66 * draw(seed + 7, level, line.index, 0));
     labels.push({
       x,
       y: line.at,
@@ -158,7 +170,7 @@ function filled(
       name: Math.floor(draw(seed + 8, level, line.index, 0) * 10),
     });
   }
-  return { buildings, parks, water, labels: labels.filter((label) => isFree(label, route)) };
+  return { buildings, parks, water, labels: labels.filter((label) => isFree(label, route, size)) };
 }
 
 /** One to four buildings in a block. */
@@ -186,9 +198,9 @@ function treesIn({ x, y, width, height }: Box, random: (draws: number) => number
 }
 
 /** Whether a name is wholly on the map and not on the way. */
-function isFree({ x, y }: Spot, route: readonly Spot[]): boolean {
+function isFree({ x, y }: Spot, route: readonly Spot[], size: MapSize): boolean {
   const [wide, high] = [40, 16];
-  const isInside = x > wide && x < mapSize.width - wide && y > 20 && y < mapSize.height - 40;
+  const isInside = x > wide && x < size.width - wide && y > 20 && y < size.height - 40;
   return (
     isInside &&
     route.slice(1).every((to, index) => {

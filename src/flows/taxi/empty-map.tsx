@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { cityMap, mapSize } from '@/domain/taxi/city-map';
+import { cityMap, mapSizes } from '@/domain/taxi/city-map';
 import { MapGround } from './map-ground';
 import styles from './trip-map.module.css';
 
@@ -11,7 +11,7 @@ export function EmptyMap({ city }: { city: string }) {
   const map = useMemo(() => cityMap(city, middle, middle), [city]);
   return (
     <div className={styles.map} aria-hidden="true">
-      <svg className={styles.drawing} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}>
+      <svg className={styles.drawing} viewBox={`0 0 ${mapSizes.tall.width} ${mapSizes.tall.height}`}>
         <MapGround map={map} />
       </svg>
     </div>

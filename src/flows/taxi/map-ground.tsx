@@ -1,17 +1,16 @@
 import { memo } from 'react';
-import { mapSize, type CityMap } from '@/domain/taxi/city-map';
+import type { CityMap, MapSize } from '@/domain/taxi/city-map';
 import styles from './trip-map.module.css';
-
-const { width, height } = mapSize;
 
 /** Water, parks, buildings and streets of a map; drawn once for a route. */
 export const MapGround = memo(function MapGround({ map }: { map: CityMap }) {
-  const { across, down, buildings, parks, water } = map;
+  const { size, across, down, buildings, parks, water } = map;
+  const { width, height } = size;
   return (
     <>
       <rect className={styles.land} width={width} height={height} />
       {water.map(({ y, half, shift }) => (
-        <path key={y} className={styles.water} d={stretch(y, half, shift)} />
+        <path key={y} className={styles.water} d={stretch(y, half, shift, size)} />
       ))}
       {parks.map((park) => (
         <g key={`${park.x} ${park.y}`}>
@@ -54,7 +53,7 @@ export const MapGround = memo(function MapGround({ map }: { map: CityMap }) {
 });
 
 /** A stretch of water from the left to the right edge, with gentle bends. */
-function stretch(y: number, half: number, shift: number): string {
+function stretch(y: number, half: number, shift: number, { width }: MapSize): string {
   const bend = Math.min(14, half * 0.6);
   const waves = (up: number, from: number, to: number) => {
     const step = (to - from) / 4;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { cityMap, mapSize } from '@/domain/taxi/city-map';
+import { cityMap, mapSizes, type MapSize } from '@/domain/taxi/city-map';
 import { roundedPath, spotAlong, type Spot } from '@/domain/taxi/map-route';
 import type { Place, Point } from '@/domain/taxi/place';
 import { tripMapMessages } from '@/messages/trip-map';
@@ -23,21 +23,24 @@ interface TripMapProps {
   part?: number;
   /** How far the car still has to go, metres. */
   left?: number;
+  /** Low enough for the head of a card. */
+  flat?: boolean;
 }
 
 const corner = 9;
 
 /** A map of the streets around a trip, drawn from its points alone: no picture of it comes from anywhere. */
-export function TripMap({ from, to, stage, driverFrom = null, part = 0, left = 0 }: TripMapProps) {
+export function TripMap({ from, to, stage, driverFrom = null, part = 0, left = 0, flat = false }: TripMapProps) {
   const messages = useMessages(tripMapMessages);
   const isStill = useReducedMotion();
   const isComing = stage === 'coming' && driverFrom !== null;
   const begin = isComing ? driverFrom : from.at;
   const end = isComing || stage === 'waiting' ? from.at : to.at;
   const { city } = from;
+  const size = mapSizes[flat ? 'flat' : 'tall'];
   const map = useMemo(
-    () => cityMap(city, { x: begin.x, y: begin.y }, { x: end.x, y: end.y }),
-    [city, begin.x, begin.y, end.x, end.y],
+    () => cityMap(city, { x: begin.x, y: begin.y }, { x: end.x, y: end.y }, size),
+    [city, begin.x, begin.y, end.x, end.y, size],
   );
   const path = roundedPath(map.route, corner);
   const first = map.route[0] ?? { x: 0, y: 0 };
@@ -50,8 +53,8 @@ export function TripMap({ from, to, stage, driverFrom = null, part = 0, left = 0
   const far = farText(left, messages);
   const [before, door, after] = messages.getIn(from.detail === '' ? from.name : from.detail);
   return (
-    <div className={styles.map} role="img" aria-label={nameOf()}>
-      <svg className={styles.drawing} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+    <div className={styles.map} data-flat={flat} role="img" aria-label={nameOf()}>
+      <svg className={styles.drawing} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
         <MapGround map={map} />
         {map.labels.map(({ kind, name, x, y }) => (
           <text key={`${kind} ${x} ${y}`} className={styles.name} data-kind={kind} x={x} y={y}>
@@ -87,14 +90,14 @@ export function TripMap({ from, to, stage, driverFrom = null, part = 0, left = 0
       </svg>
       <div className={styles.labels} aria-hidden="true">
         {stage !== 'over' && stage !== 'riding' && (
-          <span className={styles.label} style={besides(start)} data-left={start.x > mapSize.width * 0.6}>
+          <span className={styles.label} style={besides(start, size)} data-left={start.x > size.width * 0.6}>
             {before}
             <b>{door}</b>
             {after}
           </span>
         )}
         {isMoving && left > 0 && (
-          <span className={styles.bubble} style={besides({ x: within(car.x), y: Math.max(car.y - 30, 74) })}>
+          <span className={styles.bubble} style={besides({ x: within(car.x, size), y: Math.max(car.y - 30, 74) }, size)}>
             {messages.left(far)}
           </span>
         )}
@@ -119,10 +122,10 @@ function headingAtStart(route: readonly Spot[]): number {
 }
 
 /** Keeps a bubble on the map. */
-function within(x: number): number {
-  return Math.min(mapSize.width - 76, Math.max(76, x));
+function within(x: number, size: MapSize): number {
+  return Math.min(size.width - 76, Math.max(76, x));
 }
 
-function besides({ x, y }: Spot): { left: string; top: string } {
-  return { left: `${(x / mapSize.width) * 100}%`, top: `${(y / mapSize.height) * 100}%` };
+function besides({ x, y }: Spot, size: MapSize): { left: string; top: string } {
+  return { left: `${(x / size.width) * 100}%`, top: `${(y / size.height) * 100}%` };
 }

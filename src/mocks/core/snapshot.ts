@@ -41,6 +41,11 @@ export const snapshot = v.looseObject({
   prizeClaims: v.array(v.looseObject({})),
   exams: v.array(v.looseObject({})),
   trips: v.array(v.looseObject({})),
+  tripDesk: v.looseObject({
+    shares: v.array(v.looseObject({})),
+    ratings: v.record(v.string(), v.looseObject({})),
+    invoices: v.record(v.string(), v.looseObject({})),
+  }),
   leavers: v.array(v.string()),
   withoutAccount: v.array(v.string()),
   withoutPhone: v.array(v.string()),

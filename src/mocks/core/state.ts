@@ -37,10 +37,11 @@ import type { SealedLetters } from '@/mocks/transfers/sealed-letters';
 import type { Thanks, Transfer } from '@/mocks/transfers/transfers';
 import type { MockSavedNumber } from '@/mocks/top-up/saved-numbers';
 import type { Trip } from '@/mocks/taxi/trip';
+import type { TripDesk } from '@/mocks/taxi/trip-desk';
 import type { Treasure } from '@/mocks/treasure/treasure-part';
 
 /** Raised with every change of the snapshot's shape; a snapshot of another version is thrown away. */
-export const snapshotVersion = 25;
+export const snapshotVersion = 26;
 
 /** The whole snapshot of the mock backend. People and past are not in it: both follow from `seed`. */
 export interface MockState {
@@ -123,6 +124,8 @@ export interface MockState {
   readonly treasure: Treasure;
   /** Rides, in the order of booking. */
   readonly trips: readonly Trip[];
+  /** What riders said and asked about their rides. */
+  readonly tripDesk: TripDesk;
   readonly authorisations: Authorisations;
   readonly popups: Popups;
   /** What home celebrated or told of already, as `usercode id`. */

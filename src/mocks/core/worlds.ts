@@ -20,6 +20,7 @@ import { noPopups, somePopups } from '@/mocks/popups/popups';
 import { noSecondHand } from '@/mocks/second-hand/items';
 import { noSealedLetters } from '@/mocks/transfers/sealed-letters';
 import { defaultNumbers } from '@/mocks/top-up/saved-numbers';
+import { emptyTripDesk } from '@/mocks/taxi/trip-desk';
 import { noTreasure } from '@/mocks/treasure/treasure-part';
 import { withSecurity } from '@/mocks/payment-security/security';
 import { snapshotVersion, type MockState } from './state';
@@ -133,6 +134,7 @@ export function freshWorld(name: WorldName, real: number, clock: MockClock = rea
     secondHand: noSecondHand,
     treasure: noTreasure,
     trips: [],
+    tripDesk: emptyTripDesk,
     authorisations: someAuthorisations(me, seed.epoch),
     popups: noPopups,
     shown: [],

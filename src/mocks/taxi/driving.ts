@@ -1,6 +1,6 @@
 import { hourOfDay } from '@/domain/business-hour';
 import { peakAt, rideMinutes } from '@/domain/taxi/fare';
-import type { Point } from '@/domain/taxi/place';
+import { roadMetres, type Point } from '@/domain/taxi/place';
 import { dice } from '@/mocks/core/random';
 import { arrivalMinutes } from './arrival-minutes';
 import type { Trip } from './trip';
@@ -63,6 +63,15 @@ export function driverStart({ id, kind, from }: Pick<Trip, 'id' | 'kind' | 'from
   const along = Math.round((metres * (40 + below(30))) / 10_000) * 100;
   const sign = () => (below(2) === 0 ? -1 : 1);
   return { x: from.at.x + sign() * along, y: from.at.y + sign() * (metres - along) };
+}
+
+/** The way that the car of a trip is driving, with its times in ms; null while it stands. */
+export function legOf(trip: Trip): { from: number; to: number; metres: number } | null {
+  const { state, at, from, driverFrom } = trip;
+  if (state === 'assigned' && at.assigned !== null && driverFrom !== null)
+    return { from: at.assigned, to: arrivesAt(trip, at.assigned), metres: roadMetres(driverFrom, from.at) };
+  if (state !== 'riding' || at.started === null) return null;
+  return { from: at.started, to: finishesAt(trip, at.started), metres: driven(trip, at.started).metres };
 }
 
 /** The number in the id of a trip. */

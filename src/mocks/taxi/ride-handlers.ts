@@ -1,18 +1,18 @@
 import * as endpoints from '@/api/endpoints/taxi-ride';
 import type { WireDataOf } from '@/api/endpoint';
 import { fromMoment, toMoment } from '@/domain/business-time';
-import { tenths, toCoins } from '@/domain/money';
+import { toCoins } from '@/domain/money';
 import { cancelFeeAt, freeCancelTime } from '@/domain/taxi/cancel-fee';
-import { roadMetres } from '@/domain/taxi/place';
 import { rideTimeProblem } from '@/domain/taxi/ride-time';
 import { isCancellable, isUnderWay } from '@/domain/taxi/trip-state';
 import { serve, type Handler, type Refusal } from '@/mocks/core/handler';
 import { estimated, openTripOf, tripBooked } from './booking';
 import { companyRulesOf } from './company-rules';
-import { arrivesAt, driven, finishesAt } from './driving';
+import { legOf } from './driving';
 import { findPlace } from './places';
-import { isOwed, type Trip } from './trip';
+import { isOwed, owedFor, type Trip } from './trip';
 import { cancelled } from './trip-life';
+import { ownTrip, tripsOf } from './trip-desk';
 import { wireFare } from './wire-fare';
 
 type WireTrip = NonNullable<WireDataOf<typeof endpoints.orderCheck>['trip']>;
@@ -36,10 +36,7 @@ const book: Handler<typeof endpoints.book> = (state, { body, person, systemType 
 };
 
 const orderCheck: Handler<typeof endpoints.orderCheck> = (state, { body, person }) => {
-  const found =
-    body.id === ''
-      ? openTripOf(state, person.usercode)
-      : state.trips.find(({ id, rider }) => id === body.id && rider === person.usercode);
+  const found = body.id === '' ? openTripOf(state, person.usercode) : ownTrip(state, person, body.id);
   return { state, data: { trip: found === undefined ? null : wireTrip(found) } };
 };
 
@@ -54,11 +51,10 @@ const cancel: Handler<typeof endpoints.cancel> = (state, { body, person }, now) 
 };
 
 const payResult: Handler<typeof endpoints.payResult> = (state, { body, person }) => {
-  const own = state.trips.filter(({ rider }) => rider === person.usercode);
   const trip =
     body.id === ''
-      ? own.filter((each) => !isUnderWay(each.state)).pop()
-      : own.find(({ id }) => id === body.id);
+      ? tripsOf(state, person).find((each) => !isUnderWay(each.state))
+      : ownTrip(state, person, body.id);
   if (trip === undefined) return { state, data: null };
   const { id, from, to, fare, cancelFee, at, order } = trip;
   return {
@@ -79,11 +75,7 @@ const payResult: Handler<typeof endpoints.payResult> = (state, { body, person })
 /** A trip as its rider sees it. */
 export function wireTrip(trip: Trip): WireTrip {
   const { id, state, from, to, kind, metres, minutes, driver, driverFrom, order, note, at } = trip;
-  const owed = !isOwed(trip)
-    ? tenths(0)
-    : state === 'to-pay'
-      ? (trip.fare?.own ?? tenths(0))
-      : trip.cancelFee;
+  const leg = legOf(trip);
   const canCancel = isCancellable(state) && at.assigned !== null;
   return {
     id,
@@ -108,24 +100,13 @@ export function wireTrip(trip: Trip): WireTrip {
       paid: wireMoment(at.paid),
       ended: wireMoment(at.ended),
     },
-    leg: legOf(trip),
+    leg: leg === null ? null : { ...leg, from: toMoment(leg.from), to: toMoment(leg.to) },
     freeUntil: canCancel ? wireMoment((at.assigned ?? 0) + freeCancelTime) : null,
     cancelFee: toCoins(trip.cancelFee),
-    owed: toCoins(owed),
+    owed: toCoins(owedFor(trip)),
     order,
     note,
   };
-}
-
-function legOf(trip: Trip): WireTrip['leg'] {
-  const { state, at, from, driverFrom } = trip;
-  if (state === 'assigned' && at.assigned !== null && driverFrom !== null) {
-    const metres = roadMetres(driverFrom, from.at);
-    return { from: toMoment(at.assigned), to: toMoment(arrivesAt(trip, at.assigned)), metres };
-  }
-  if (state !== 'riding' || at.started === null) return null;
-  const { metres } = driven(trip, at.started);
-  return { from: toMoment(at.started), to: toMoment(finishesAt(trip, at.started)), metres };
 }
 
 function wireMoment(ms: number | null): string | null {

@@ -1,4 +1,4 @@
-import type { Tenths } from '@/domain/money';
+import { tenths, type Tenths } from '@/domain/money';
 import type { CarKind } from '@/domain/taxi/car-kind';
 import type { Fare } from '@/domain/taxi/fare';
 import type { CompanyRule } from '@/domain/taxi/fare-split';
@@ -74,4 +74,10 @@ export interface Trip {
 /** Whether the rider still has to pay for the ride, or for having cancelled it late. */
 export function isOwed({ state, cancelFee, at }: Trip): boolean {
   return state === 'to-pay' || (state === 'cancelled' && cancelFee > 0 && at.paid === null);
+}
+
+/** What the rider still has to pay. */
+export function owedFor(trip: Trip): Tenths {
+  if (!isOwed(trip)) return tenths(0);
+  return trip.state === 'to-pay' ? (trip.fare?.own ?? tenths(0)) : trip.cancelFee;
 }

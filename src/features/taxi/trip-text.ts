@@ -1,0 +1,63 @@
+import { fromMoment, partsOf, toClock } from '@/domain/business-time';
+import { peakHours, type FareLine, type Peak } from '@/domain/taxi/fare';
+import type { FareMemory } from '@/domain/taxi/fare-memory';
+import type { trips } from '@/messages/trips';
+import { kilometresText } from './ride-text';
+
+type Messages = typeof trips;
+
+/** The day of a moment, as 9 月 12 日 周六. */
+export function tripDay(moment: string, messages: Messages): string {
+  const { month, day, weekday } = partsOf(fromMoment(moment));
+  return messages.day(month, day, weekday);
+}
+
+export function tripClock(moment: string): string {
+  return toClock(fromMoment(moment));
+}
+
+/** Hundredths of a coin, without zeros at the end: 2.2, 0.35. */
+export function rateText(hundredths: number): string {
+  const rest = hundredths % 100;
+  const digits = rest % 10 === 0 ? String(rest / 10) : String(rest).padStart(2, '0');
+  return rest === 0 ? String(hundredths / 100) : `${Math.floor(hundredths / 100)}.${digits}`;
+}
+
+export function peakText(peak: Peak, messages: Messages): string {
+  const [from, to] = peakHours[peak];
+  return messages.peakHours(`${String(from).padStart(2, '0')}:00`, `${String(to).padStart(2, '0')}:00`);
+}
+
+/** What a line of a price is, and how it came about. */
+export function fareLineParts(line: FareLine, messages: Messages): { name: string; note: string } {
+  switch (line.part) {
+    case 'start':
+      return { name: messages.startPrice, note: messages.startNote(String(line.metres / 1000)) };
+    case 'distance':
+      return {
+        name: messages.distance,
+        note: messages.distanceNote(kilometresText(line.metres), rateText(line.rate)),
+      };
+    case 'time':
+      return { name: messages.time, note: messages.timeNote(line.minutes, rateText(line.rate)) };
+    case 'peak':
+      return { name: messages.peak[line.peak], note: peakText(line.peak, messages) };
+    case 'coupon':
+      return { name: line.name, note: '' };
+  }
+}
+
+/** How far a price is from its estimate. */
+export function besideEstimate(percent: number, messages: Messages): string {
+  if (percent === 0) return messages.likeEstimate;
+  return percent > 0 ? messages.aboveEstimate(percent) : messages.belowEstimate(-percent);
+}
+
+/** What rides on this way usually cost beside their estimates. */
+export function memoryText({ count, low, high }: FareMemory, messages: Messages): string {
+  const { usually } = messages;
+  if (low === 0 && high === 0) return messages.memory(count, usually.same);
+  if (low >= 0) return messages.memory(count, usually.above(low, high));
+  if (high <= 0) return messages.memory(count, usually.below(-high, -low));
+  return messages.memory(count, usually.around(-low, high));
+}

@@ -1,0 +1,59 @@
+import type { RatingTag } from '@/domain/taxi/trip-rating';
+import { shareOutlives } from '@/domain/taxi/trip-share';
+import type { MockState } from '@/mocks/core/state';
+import { findPerson, type Person } from '@/mocks/people/people';
+import { pastTripsOf } from './past-trips';
+import type { Trip } from './trip';
+
+/** A link to a trip for whoever has it. */
+export interface TripShare {
+  readonly id: string;
+  readonly trip: string;
+}
+
+interface Rating {
+  readonly stars: number;
+  readonly tags: readonly RatingTag[];
+  readonly text: string;
+}
+
+interface Invoice {
+  readonly title: string;
+  readonly email: string;
+  /** ms. */
+  readonly at: number;
+}
+
+/** What riders said and asked about their trips; ratings and invoices by the id of the trip. */
+export interface TripDesk {
+  readonly shares: readonly TripShare[];
+  readonly ratings: Readonly<Record<string, Rating>>;
+  readonly invoices: Readonly<Record<string, Invoice>>;
+}
+
+export const emptyTripDesk: TripDesk = { shares: [], ratings: {}, invoices: {} };
+
+/** The trips of a person, the newest first. */
+export function tripsOf(state: MockState, person: Person): readonly Trip[] {
+  const since = state.trips.filter(({ rider }) => rider === person.usercode);
+  return [...since.reverse(), ...pastTripsOf(state.seed.epoch, person)];
+}
+
+/** A trip of this person; undefined where the id is another one's or nobody's. */
+export function ownTrip(state: MockState, person: Person, id: string): Trip | undefined {
+  return tripsOf(state, person).find((trip) => trip.id === id);
+}
+
+/** The trip that a link shows at `now` (ms); undefined where the link is unknown, taken back or over. */
+export function sharedTripOf(state: MockState, share: string, now: number): Trip | undefined {
+  const link = state.tripDesk.shares.find(({ id }) => id === share);
+  const trip = state.trips.find(({ id }) => id === link?.trip);
+  if (trip === undefined || findPerson(trip.rider, state.seed.staff) === undefined) return undefined;
+  const end = endOf(trip);
+  return end === null || now < end + shareOutlives ? trip : undefined;
+}
+
+/** When the ride of a trip was over, ms; null while it goes on. */
+function endOf({ at }: Trip): number | null {
+  return at.finished ?? at.ended;
+}
