@@ -78,7 +78,6 @@ export const trips: typeof zh = {
   ownAccount: 'Personal account',
   cancelFee: 'Cancel fee',
   cancelledFree: 'It cost nothing',
-  feePaid: 'Cancel fee paid',
   driver: 'Driver',
   rate: 'Rate',
   rated: (stars) => `${stars} stars given`,
@@ -120,7 +119,8 @@ export const trips: typeof zh = {
   share: 'Share the trip',
   shareTitle: 'My trip',
   shareText: 'I am in a taxi; see where it is',
-  shareLine: 'Others need no log-in. They see where the car is and when it arrives, not your name, phone or price.',
+  shareLine:
+    'Others need no log-in. They see where the car is and when it arrives, not your name, phone or price.',
   shareOn: 'The link ends one hour after the trip, or when you stop it.',
   shareAgain: 'Send again',
   shareStop: 'Stop sharing',
@@ -149,7 +149,6 @@ export const trips: typeof zh = {
   arrives: (clock) => `arrives about ${clock}`,
   picksUp: (clock) => `picks up about ${clock}`,
   sharedMap: (city) => `Map: roughly where the car is in ${city}`,
-  sharedNoMap: (city) => `Map: ${city}, the car cannot be seen yet`,
   plate: (plate) => `Plate ${plate}`,
   sharedNote: 'The position is exact to about 100 metres and renewed every 10 seconds. In danger call 110.',
 };

@@ -81,7 +81,6 @@ export const trips = {
   ownAccount: '个人账户',
   cancelFee: '取消费',
   cancelledFree: '没有产生费用',
-  feePaid: '取消费已付',
   driver: '司机',
   rate: '评价',
   rated: (stars: number) => `已评 ${stars} 星`,
@@ -158,7 +157,6 @@ export const trips = {
   arrives: (clock: string) => `预计 ${clock} 到`,
   picksUp: (clock: string) => `预计 ${clock} 接到人`,
   sharedMap: (city: string) => `地图：车在${city}的大概位置`,
-  sharedNoMap: (city: string) => `地图：${city}，还看不到车`,
   plate: (plate: string) => `车牌 ${plate}`,
   sharedNote: '位置约 100 米，每 10 秒更新一次。遇到危险请拨打 110。',
 };

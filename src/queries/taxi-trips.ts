@@ -18,6 +18,7 @@ export function useTrips(group: TripGroup | null) {
       ...inPages(pageSize),
       meta: metaOf(orderList),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     },
     queryClient,
   );

@@ -10,17 +10,17 @@ interface Tariff {
   peak: Tenths;
 }
 
-const tariffs: Readonly<Record<CarKind, Tariff>> = {
+export const tariffs: Readonly<Record<CarKind, Tariff>> = {
   economy: { start: tenths(130), perKilometre: 220, perMinute: 35, peak: tenths(50) },
   comfort: { start: tenths(180), perKilometre: 300, perMinute: 50, peak: tenths(60) },
   business: { start: tenths(280), perKilometre: 520, perMinute: 80, peak: tenths(80) },
 };
 
 /** The start price covers the ride so far, metres. */
-const includedMetres = 3000;
+export const includedMetres = 3000;
 
 /** The hours of a day at which streets are full, the last one excluded. */
-const peakHours = { morning: [7, 10], evening: [17, 20] } as const;
+export const peakHours = { morning: [7, 10], evening: [17, 20] } as const;
 export type Peak = keyof typeof peakHours;
 export const peaks = Object.keys(peakHours) as readonly Peak[];
 

@@ -30,7 +30,15 @@ interface TripMapProps {
 const corner = 9;
 
 /** A map of the streets around a trip, drawn from its points alone: no picture of it comes from anywhere. */
-export function TripMap({ from, to, stage, driverFrom = null, part = 0, left = 0, flat = false }: TripMapProps) {
+export function TripMap({
+  from,
+  to,
+  stage,
+  driverFrom = null,
+  part = 0,
+  left = 0,
+  flat = false,
+}: TripMapProps) {
   const messages = useMessages(tripMapMessages);
   const isStill = useReducedMotion();
   const isComing = stage === 'coming' && driverFrom !== null;
@@ -97,7 +105,10 @@ export function TripMap({ from, to, stage, driverFrom = null, part = 0, left = 0
           </span>
         )}
         {isMoving && left > 0 && (
-          <span className={styles.bubble} style={besides({ x: within(car.x, size), y: Math.max(car.y - 30, 74) }, size)}>
+          <span
+            className={styles.bubble}
+            style={besides({ x: within(car.x, size), y: Math.max(car.y - 30, 74) }, size)}
+          >
             {messages.left(far)}
           </span>
         )}

@@ -49,7 +49,7 @@ export function RunningRide({ trip, lastSeen, below, onRefresh, onLeave }: Runni
         </NoticeBar>
       )}
       <TripPanel trip={trip} now={now} onLeave={onLeave} />
-      {safety.isOpen && <SafetySheet driver={trip.driver} onClose={safety.close} />}
+      {safety.isOpen && <SafetySheet id={trip.id} driver={trip.driver} onClose={safety.close} />}
     </RideFrame>
   );
 }

@@ -5,14 +5,17 @@ import { Icon } from '@/ui/media/icon';
 import { Sheet } from '@/ui/overlays/sheet';
 import { PhoneLink } from '@/ui/people/phone-link';
 import styles from './safety-sheet.module.css';
+import { ShareTrip } from './share-trip';
 
 interface SafetySheetProps {
+  /** The trip. */
+  id: string;
   driver: Trip['driver'];
   onClose: () => void;
 }
 
 /** What helps in danger: the emergency call, and what to tell there. */
-export function SafetySheet({ driver, onClose }: SafetySheetProps) {
+export function SafetySheet({ id, driver, onClose }: SafetySheetProps) {
   const messages = useMessages(taxiRideMessages);
   return (
     <Sheet title={messages.safety} onClose={onClose}>
@@ -25,6 +28,7 @@ export function SafetySheet({ driver, onClose }: SafetySheetProps) {
         {driver === null ? messages.carNone : messages.carNow(driver.plate, driver.car)}
       </p>
       <p className={styles.line}>{messages.shareLine}</p>
+      <ShareTrip id={id} />
     </Sheet>
   );
 }

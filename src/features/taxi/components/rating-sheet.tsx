@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { call } from '@/api/call';
+import { rateTrip } from '@/api/endpoints/taxi-trips';
+import { countCharacters } from '@/domain/text';
+import { longestRating, ratingTags, type RatingTag } from '@/domain/taxi/trip-rating';
+import { tripMessages } from '@/messages/trips';
+import { useMessages } from '@/messages/language';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { Button } from '@/ui/forms/button';
+import { TextField } from '@/ui/forms/text-field';
+import { Sheet } from '@/ui/overlays/sheet';
+import { useTripCall } from '../use-trip-call';
+import styles from './rating-sheet.module.css';
+import { StarChoice } from './star-choice';
+
+interface RatingSheetProps {
+  id: string;
+  driver: string;
+  onClose: () => void;
+}
+
+/** Says how a ride was. */
+export function RatingSheet({ id, driver, onClose }: RatingSheetProps) {
+  const messages = useMessages(tripMessages);
+  const [stars, setStars] = useState(0);
+  const [tags, setTags] = useState<readonly RatingTag[]>([]);
+  const [text, setText] = useState('');
+  const { isBusy, refusal, send } = useTripCall();
+  const isTooLong = countCharacters(text.trim()) > longestRating;
+  const toggle = (tag: RatingTag) =>
+    setTags(tags.includes(tag) ? tags.filter((each) => each !== tag) : [...tags, tag]);
+  const handleSend = () =>
+    send(() => call(rateTrip, { id, stars, tags: [...tags], text: text.trim() }, { quiet: true }), {
+      text: messages.rateDone,
+      then: onClose,
+    });
+  return (
+    <Sheet title={messages.rateTitle(driver)} onClose={isBusy ? undefined : onClose}>
+      <StarChoice stars={stars} onChange={setStars} />
+      <div className={styles.tags} role="group" aria-label={messages.tagsLabel}>
+        {ratingTags.map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            className={styles.tag}
+            aria-pressed={tags.includes(tag)}
+            onClick={() => toggle(tag)}
+          >
+            {messages.tags[tag]}
+          </button>
+        ))}
+      </div>
+      <TextField
+        label={messages.rateText}
+        placeholder={messages.rateHint}
+        value={text}
+        validationError={isTooLong ? messages.rateLong(longestRating) : null}
+        onChange={setText}
+      />
+      {refusal !== null && (
+        <NoticeBar tone="danger" alarming>
+          {refusal}
+        </NoticeBar>
+      )}
+      <Button block disabled={stars === 0 || isTooLong} busy={isBusy} onClick={handleSend}>
+        {messages.rateSend}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom';
+import { call } from '@/api/call';
+import { shareTrip } from '@/api/endpoints/taxi-trips';
+import { href } from '@/domain/href';
+import { tripMessages } from '@/messages/trips';
+import { useMessages } from '@/messages/language';
+import { Button } from '@/ui/forms/button';
+import { useSingleTask } from '@/ui/forms/use-single-task';
+
+interface ShareTripProps {
+  id: string;
+  /** Another text than 分享行程. */
+  label?: string;
+}
+
+/** Makes a link to a trip and leads to the page that sends it. */
+export function ShareTrip({ id, label }: ShareTripProps) {
+  const messages = useMessages(tripMessages);
+  const navigate = useNavigate();
+  const [isBusy, run] = useSingleTask();
+  const handleShare = () =>
+    run(async () => {
+      // The call itself tells why it failed.
+      const { share } = await call(shareTrip, { id, on: true }).catch(() => ({ share: null }));
+      if (share === null) return;
+      const url = `#${href('/didiShare', { id: share })}`;
+      void navigate(href('/webviewShare', { title: messages.shareTitle, text: messages.shareText, url }));
+    });
+  return (
+    <Button variant="soft" busy={isBusy} onClick={handleShare}>
+      {label ?? messages.share}
+    </Button>
+  );
+}

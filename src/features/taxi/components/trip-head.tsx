@@ -1,0 +1,57 @@
+import type { Trip } from '@/api/endpoints/taxi-ride';
+import { formatCoins } from '@/domain/money';
+import { drivenBy } from '@/domain/taxi/driven';
+import { isUnderWay } from '@/domain/taxi/trip-state';
+import { TripMap } from '@/flows/taxi/trip-map';
+import { tripMessages } from '@/messages/trips';
+import { useMessages } from '@/messages/language';
+import { Tag } from '@/ui/feedback/tag';
+import { Money } from '@/ui/money/money';
+import { kilometresText } from '../ride-text';
+import { tripClock, tripDay } from '../trip-text';
+import { TripRoute } from './trip-route';
+import styles from './trip-head.module.css';
+
+/** A trip on its map, with its price, day, length and both ends. */
+export function TripHead({ trip }: { trip: Trip }) {
+  const messages = useMessages(tripMessages);
+  const { state, from, to, when, fare, estimate, cancelFee, owed, at, metres, minutes } = trip;
+  const money = formatCoins(moneyOf(trip));
+  const driven = fare === null ? { metres, minutes } : drivenBy(fare, metres);
+  const day = tripDay(at.started ?? when ?? at.ordered, messages);
+  const isOff = state === 'cancelled' || state === 'no-driver';
+  return (
+    <section className={styles.card}>
+      <TripMap from={from} to={to} stage={fare === null ? 'plan' : 'over'} flat />
+      <div className={styles.content}>
+        <div className={styles.sum}>
+          <div className={styles.texts}>
+            {isUnderWay(state) && <p className={styles.facts}>{messages.estimate}</p>}
+            {cancelFee > 0 && <p className={styles.facts}>{messages.cancelFee}</p>}
+            {isOff && cancelFee === 0 ? (
+              <p className={styles.free}>{messages.cancelledFree}</p>
+            ) : (
+              <Money text={money} accessibleText={messages.coins(money)} size="large" />
+            )}
+            <p className={styles.facts}>
+              {messages.facts(day, kilometresText(driven.metres), driven.minutes)}
+            </p>
+          </div>
+          <Tag tone={owed > 0 ? 'warning' : isUnderWay(state) ? 'primary' : isOff ? 'plain' : 'success'}>
+            {messages.states[state]}
+          </Tag>
+        </div>
+        <TripRoute
+          from={from}
+          to={to}
+          began={at.started === null ? '' : tripClock(at.started)}
+          ended={at.finished === null ? '' : tripClock(at.finished)}
+        />
+      </div>
+    </section>
+  );
+
+  function moneyOf({ state: now }: Trip) {
+    return now === 'cancelled' ? cancelFee : (fare ?? estimate).total;
+  }
+}

@@ -1,0 +1,37 @@
+import { placeLine, type Place } from '@/domain/taxi/place';
+import { tripMessages } from '@/messages/trips';
+import { useMessages } from '@/messages/language';
+import styles from './trip-route.module.css';
+
+type End = Pick<Place, 'name' | 'detail'>;
+
+interface TripRouteProps {
+  from: End;
+  to: End;
+  /** When the ride began and ended, as 09:46; empty where it did not. */
+  began?: string;
+  ended?: string;
+}
+
+/** Where a trip starts and ends, one below the other. */
+export function TripRoute({ from, to, began = '', ended = '' }: TripRouteProps) {
+  const messages = useMessages(tripMessages);
+  return (
+    <span className={styles.route}>
+      {(
+        [
+          ['from', from, began],
+          ['to', to, ended],
+        ] as const
+      ).map(([end, place, clock]) => (
+        <span key={end} className={styles.end} data-end={end}>
+          <span className={styles.place}>
+            <span className="visuallyHidden">{messages[end]} </span>
+            {placeLine(place)}
+          </span>
+          {clock !== '' && <span className={styles.clock}>{clock}</span>}
+        </span>
+      ))}
+    </span>
+  );
+}

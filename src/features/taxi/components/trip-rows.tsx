@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import type { TripRow } from '@/api/endpoints/taxi-trips';
+import { fromMoment, partsOf, toMonth } from '@/domain/business-time';
+import { href } from '@/domain/href';
+import { formatCoins } from '@/domain/money';
+import { tripGroup } from '@/domain/taxi/trip-group';
+import { isUnderWay } from '@/domain/taxi/trip-state';
+import { taxiRideMessages } from '@/messages/taxi-ride';
+import { tripMessages } from '@/messages/trips';
+import { useMessages } from '@/messages/language';
+import { Tag } from '@/ui/feedback/tag';
+import { ListHead } from '@/ui/lists/list-head';
+import { tripClock, tripDay } from '../trip-text';
+import { TripRoute } from './trip-route';
+import styles from './trip-rows.module.css';
+
+/** Trips by month, after those that are under way or owed. */
+export function TripRows({ trips }: { trips: readonly TripRow[] }) {
+  const messages = useMessages(tripMessages);
+  return sectionsOf(trips).map(({ month, rows }) => (
+    <section key={month}>
+      <ListHead title={month === 'open' ? messages.openTitle : monthTitle(month, messages)} />
+      <ul>
+        {rows.map((trip) => (
+          <li key={trip.id}>
+            <Row trip={trip} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ trip }: { trip: TripRow }) {
+  const messages = useMessages(tripMessages);
+  const { kind } = useMessages(taxiRideMessages);
+  const { id, state, from, to, at, money } = trip;
+  const isRunning = isUnderWay(state);
+  return (
+    <Link
+      className={styles.row}
+      data-open={tripGroup(trip) === 'open'}
+      to={isRunning ? href('/newDidiHome') : href('/didiOrderDetail', { id })}
+    >
+      <span className={styles.head}>
+        <span className={styles.when}>
+          {tripDay(at, messages)} {tripClock(at)} · {kind[trip.kind]}
+        </span>
+        <Tag tone={toneOf(trip)}>{messages.states[state]}</Tag>
+      </span>
+      <span className={styles.body}>
+        <span className={styles.ends}>
+          <TripRoute from={from} to={to} />
+        </span>
+        {money > 0 && (
+          <span className={styles.money}>
+            {isRunning && <span className={styles.note}>{messages.estimate} </span>}
+            {state === 'cancelled' && <span className={styles.note}>{messages.cancelFee} </span>}
+            <span className={styles.digits}>{formatCoins(money)}</span>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function toneOf(trip: TripRow) {
+  const group = tripGroup(trip);
+  if (group === 'open') return trip.owed > 0 ? 'warning' : 'primary';
+  return group === 'done' ? 'success' : 'plain';
+}
+
+interface Section {
+  /** `open`, or a month. */
+  month: string;
+  rows: TripRow[];
+}
+
+function sectionsOf(trips: readonly TripRow[]): readonly Section[] {
+  const sections: Section[] = [];
+  for (const trip of trips) {
+    const month = tripGroup(trip) === 'open' ? 'open' : toMonth(fromMoment(trip.at));
+    const last = sections.find((each) => each.month === month);
+    if (last === undefined) sections.push({ month, rows: [trip] });
+    else last.rows.push(trip);
+  }
+  return sections;
+}
+
+function monthTitle(month: string, messages: { month: (year: number, month: number) => string }): string {
+  const parts = partsOf(fromMoment(`${month}-01 00:00:00`));
+  return messages.month(parts.year, parts.month);
+}

@@ -1,0 +1,85 @@
+import { useSearchParams } from 'react-router-dom';
+import { sharedTrip, type SharedTrip } from '@/api/endpoints/taxi-trips';
+import { CarMap } from '@/flows/taxi/car-map';
+import { EmptyMap } from '@/flows/taxi/empty-map';
+import { QueryView } from '@/flows/query-view/query-view';
+import { titleMessages } from '@/messages/titles';
+import { tripMessages } from '@/messages/trips';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import { Illustration } from '@/ui/feedback/illustration';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Page } from '@/ui/layout/page';
+import { TripDriver } from '../components/trip-driver';
+import { tripClock } from '../trip-text';
+import styles from './shared-trip.module.css';
+
+/** Milliseconds between two looks at where the car is. */
+const pause = 10_000;
+
+/** /didiShare: where the car of a shared trip is, for whoever has its link `id`, also without a log-in. */
+export default function SharedTripPage() {
+  const messages = useMessages(tripMessages);
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const query = useEndpoint(
+    sharedTrip,
+    { id },
+    {
+      enabled: id !== '',
+      quiet: true,
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) => (data == null || data.state === 'over' ? false : pause),
+    },
+  );
+  const gone = (
+    <ResultState
+      art={<Illustration variant="search" />}
+      title={messages.sharedGone}
+      description={messages.sharedGoneLine}
+    />
+  );
+  return (
+    <Page title={useMessages(titleMessages)['/didiShare']}>
+      {id === '' ? (
+        gone
+      ) : (
+        <QueryView
+          query={query}
+          title={messages.sharedFailed}
+          art={<Illustration variant="error" />}
+          skeleton={<Skeleton label={messages.loading} bars={[340, 30, 64]} />}
+        >
+          {(trip) => (trip === null ? gone : <Shared trip={trip} />)}
+        </QueryView>
+      )}
+    </Page>
+  );
+}
+
+function Shared({ trip }: { trip: SharedTrip }) {
+  const messages = useMessages(tripMessages);
+  const { state, city, driver, at, arrives } = trip;
+  return (
+    <>
+      <div className={styles.map}>
+        {at === null ? (
+          <EmptyMap city={city.code} />
+        ) : (
+          <CarMap city={city.code} at={at} label={messages.sharedMap(city.name)} />
+        )}
+      </div>
+      <div className={styles.head} role="status">
+        <h2 className={styles.state}>{messages.shared[state]}</h2>
+        {arrives !== null && (
+          <p className={styles.time}>
+            {(state === 'riding' ? messages.arrives : messages.picksUp)(tripClock(arrives))}
+          </p>
+        )}
+      </div>
+      {driver !== null && <TripDriver driver={driver} />}
+      <p className={styles.note}>{messages.sharedNote}</p>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { tripDetail, type TripDetail } from '@/api/endpoints/taxi-trips';
+import { href } from '@/domain/href';
+import { isInvoiceable } from '@/domain/taxi/invoice';
+import { isUnderWay } from '@/domain/taxi/trip-state';
+import { useSheetHistory } from '@/flows/payment/proof/history-state';
+import { FetchedAt } from '@/flows/query-view/fetched-at';
+import { QueryView } from '@/flows/query-view/query-view';
+import { titleMessages } from '@/messages/titles';
+import { tripMessages } from '@/messages/trips';
+import { useMessages } from '@/messages/language';
+import { useEndpoint } from '@/queries/endpoint';
+import { taxiBookingChanged } from '@/state/taxi-booking';
+import { rideRepeated } from '@/state/taxi-route';
+import { Illustration } from '@/ui/feedback/illustration';
+import { NoticeBar } from '@/ui/feedback/notice-bar';
+import { ResultState } from '@/ui/feedback/result-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Button } from '@/ui/forms/button';
+import { Page } from '@/ui/layout/page';
+import { DoubtSheet } from '../components/doubt-sheet';
+import { FareCard } from '../components/fare-card';
+import { FareMemory } from '../components/fare-memory';
+import { InvoiceSheet } from '../components/invoice-sheet';
+import { PayTrip } from '../components/pay-trip';
+import { RatingSheet } from '../components/rating-sheet';
+import { ShareCard } from '../components/share-card';
+import { TripDriver } from '../components/trip-driver';
+import { TripHead } from '../components/trip-head';
+import styles from './trip-detail.module.css';
+
+/** /didiOrderDetail: the trip `id` of the person, with how its price came about and what can be asked about it. */
+export default function TripDetailPage() {
+  const messages = useMessages(tripMessages);
+  const title = useMessages(titleMessages)['/didiOrderDetail'];
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const query = useEndpoint(tripDetail, { id }, { enabled: id !== '', staleTime: 0 });
+  const gone = (
+    <ResultState
+      art={<Illustration variant="search" />}
+      title={messages.gone}
+      description={messages.goneLine}
+      action={{
+        label: messages.toList,
+        onClick: () => void navigate(href('/didiOrderList'), { replace: true }),
+      }}
+    />
+  );
+  if (query.data != null)
+    return <Loaded detail={query.data} title={title} note={<FetchedAt query={query} />} />;
+  return (
+    <Page title={title}>
+      {id === '' ? (
+        gone
+      ) : (
+        <QueryView
+          query={query}
+          title={messages.failed}
+          art={<Illustration variant="error" />}
+          skeleton={<Skeleton label={messages.loading} bars={[330, 70, 300, 64]} />}
+        >
+          {() => gone}
+        </QueryView>
+      )}
+    </Page>
+  );
+}
+
+interface LoadedProps {
+  detail: TripDetail;
+  title: string;
+  /** When this was read, while the phone is offline. */
+  note: ReactNode;
+}
+
+function Loaded({ detail, title, note }: LoadedProps) {
+  const messages = useMessages(tripMessages);
+  const navigate = useNavigate();
+  const sheets = {
+    invoice: useSheetHistory('invoice', null),
+    rating: useSheetHistory('rating', null),
+    doubt: useSheetHistory('doubt', null),
+  };
+  const { trip, city, rides, rating, invoice, share } = detail;
+  const { id, state, kind, from, to, fare, driver, owed, order } = trip;
+  const canInvoice = isInvoiceable(trip) && invoice === null;
+  const canRate = state === 'paid' && driver !== null;
+  const handleAgain = () => {
+    rideRepeated(from, to, city);
+    taxiBookingChanged({ kind });
+    void navigate(href('/newDidiHome'));
+  };
+  return (
+    <Page
+      title={title}
+      action={
+        canInvoice && (
+          <button type="button" className={styles.text} onClick={sheets.invoice.open}>
+            {messages.invoice}
+          </button>
+        )
+      }
+      foot={
+        <div className={styles.ways}>
+          <Button variant="outlined" onClick={sheets.doubt.open}>
+            {messages.doubt}
+          </Button>
+          {isUnderWay(state) ? (
+            <Button onClick={() => void navigate(href('/newDidiHome'))}>{messages.follow}</Button>
+          ) : owed > 0 && order !== null ? (
+            <PayTrip trip={trip} order={order} />
+          ) : (
+            <Button onClick={handleAgain}>{messages.again}</Button>
+          )}
+        </div>
+      }
+    >
+      {note}
+      <TripHead trip={trip} />
+      {fare !== null && <FareMemory rides={rides} />}
+      {(fare !== null || isUnderWay(state)) && <FareCard kind={kind} fare={fare ?? trip.estimate} />}
+      {driver !== null && (
+        <TripDriver driver={driver}>
+          {rating !== null ? (
+            <span className={styles.rated}>{messages.rated(rating.stars)}</span>
+          ) : (
+            canRate && (
+              <button type="button" className={styles.rate} onClick={sheets.rating.open}>
+                {messages.rate}
+              </button>
+            )
+          )}
+        </TripDriver>
+      )}
+      {invoice !== null && (
+        <NoticeBar tone="success">
+          {messages.invoiced(invoice.title)}，{messages.invoicedTo(invoice.email)}
+        </NoticeBar>
+      )}
+      {isUnderWay(state) && <ShareCard id={id} isShared={share !== null} />}
+      {sheets.invoice.isOpen && canInvoice && fare !== null && (
+        <InvoiceSheet id={id} money={fare.own} onClose={sheets.invoice.close} />
+      )}
+      {sheets.rating.isOpen && canRate && rating === null && (
+        <RatingSheet id={id} driver={driver.name} onClose={sheets.rating.close} />
+      )}
+      {sheets.doubt.isOpen && <DoubtSheet id={id} onClose={sheets.doubt.close} />}
+    </Page>
+  );
+}
