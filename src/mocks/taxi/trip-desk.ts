@@ -6,7 +6,7 @@ import { pastTripsOf } from './past-trips';
 import type { Trip } from './trip';
 
 /** A link to a trip for whoever has it. */
-export interface TripShare {
+interface TripShare {
   readonly id: string;
   readonly trip: string;
 }
