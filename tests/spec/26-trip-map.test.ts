@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityMap, mapSize } from '@/domain/taxi/city-map';
+import { cityMap, mapSizes } from '@/domain/taxi/city-map';
 import { legAt } from '@/domain/taxi/leg';
 import { roundedPath, spotAlong } from '@/domain/taxi/map-route';
 import { fromMoment } from '@/domain/business-time';
@@ -33,7 +33,7 @@ describe('the map of a trip', () => {
           expect(streets).toContain(before.x === spot.x ? spot.x : spot.y);
         }
         for (const { x, y } of route) {
-          expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true);
+          expect(x > 0 && x < mapSizes.tall.width && y > 0 && y < mapSizes.tall.height).toBe(true);
         }
       }
     }
