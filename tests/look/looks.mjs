@@ -36,6 +36,7 @@ import { mallLooks } from './mall-looks.mjs';
 import { sheetLooks } from './sheet-looks.mjs';
 import { secondHandLooks } from './second-hand-looks.mjs';
 import { orderLooks } from './order-looks.mjs';
+import { searchLooks } from './search-looks.mjs';
 import { quizLooks } from './quiz-looks.mjs';
 import { taxiLooks } from './taxi-looks.mjs';
 import { addressLooks } from './address-looks.mjs';
@@ -210,27 +211,7 @@ export const looks = [
   { name: 'red-packets', at: '/red-packets' },
   { name: 'welfare-data', at: '/bigdata', whole: true },
   { name: 'settings', at: '/settingNew', whole: true },
-  { name: 'search', at: '/search' },
-  { name: 'search-typing', at: '/search', act: (page) => page.getByRole('combobox').fill('礼') },
-  { name: 'search-results', at: '/search?q=年', whole: true },
-  { name: 'search-goods', at: '/search?q=礼盒&kind=goods' },
-  { name: 'search-nothing', at: '/search?q=zzzz' },
-  {
-    name: 'search-fails',
-    at: '/search?q=打车',
-    fault: { call: 'search', kind: 'code', value: '7777', message: '系统维护中', times: 'always' },
-  },
-  { name: 'search-waits', at: '/search?q=打车', fault: slow },
-  {
-    name: 'search-offline',
-    at: '/search',
-    offline: true,
-    act: (page) =>
-      page
-        .getByRole('combobox')
-        .fill('打车')
-        .then(() => page.keyboard.press('Enter')),
-  },
+  ...searchLooks,
   { name: 'scan', at: '/qrcodeScan' },
   { name: 'scan-text', at: '/qrcodeScan', act: typeCode },
   ...addressLooks,
@@ -246,7 +227,7 @@ export const looks = [
   ...taxiLooks,
   ...flashLooks,
   ...paymentLooks,
-  { name: 'soon', at: '/didiHome' },
+  { name: 'soon', at: '/didiShare' },
   { name: 'unknown', at: '/no-such-page' },
   { name: 'kit', at: '/__kit', whole: true },
 ];

@@ -30,7 +30,7 @@ describe('the shell', () => {
   });
 
   it('says that a planned page is not available yet', async () => {
-    await openApp('/rechargeEdit');
+    await openApp('/didiShare');
     expect(screen.getByText('即将开放')).toBeInTheDocument();
   });
 
