@@ -39,6 +39,7 @@ import { orderLooks } from './order-looks.mjs';
 import { searchLooks } from './search-looks.mjs';
 import { quizLooks } from './quiz-looks.mjs';
 import { taxiLooks } from './taxi-looks.mjs';
+import { tripLooks } from './trip-looks.mjs';
 import { addressLooks } from './address-looks.mjs';
 import { paymentLooks, refused, slow } from './payment-looks.mjs';
 
@@ -225,6 +226,7 @@ export const looks = [
   ...orderLooks,
   ...quizLooks,
   ...taxiLooks,
+  ...tripLooks,
   ...flashLooks,
   ...paymentLooks,
   { name: 'soon', at: '/didiShare' },

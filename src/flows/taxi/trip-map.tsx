@@ -97,7 +97,7 @@ export function TripMap({
         {hasCar && <MapCar {...car} moves={isMoving && !isStill} />}
       </svg>
       <div className={styles.labels} aria-hidden="true">
-        {stage !== 'over' && stage !== 'riding' && (
+        {!flat && stage !== 'over' && stage !== 'riding' && (
           <span className={styles.label} style={besides(start, size)} data-left={start.x > size.width * 0.6}>
             {before}
             <b>{door}</b>
