@@ -47,7 +47,7 @@ async function order(page) {
 }
 
 /** Orders a car and lets so many seconds pass. */
-function orderedFor(seconds, status) {
+export function orderedFor(seconds, status) {
   return async (page) => {
     const afternoon = Date.parse('2026-11-21T14:41:00+08:00');
     await control('clock', { pinned: afternoon });

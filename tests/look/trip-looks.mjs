@@ -1,3 +1,5 @@
+import { orderedFor } from './taxi-looks.mjs';
+
 const day = '2026-11-21';
 
 /** Opens the newest trip of a group. */
@@ -18,6 +20,17 @@ async function rating(page) {
   await page.getByRole('radio', { name: '4 星' }).click();
 }
 
+/** Orders a car, lets the driver come, and opens the page that others get the link to. */
+async function shared(page) {
+  await orderedFor(100, '分钟后到')(page);
+  await page.getByRole('button', { name: '安全中心' }).click();
+  await page.getByRole('button', { name: '分享行程' }).click();
+  await page.waitForURL(/webviewShare/);
+  const link = /didiShare%3Fid%3D(\w+)/.exec(page.url())?.[1] ?? '';
+  await page.goto(`${page.url().split('#')[0]}#/didiShare?id=${link}`);
+  await page.getByText('司机正去接人').waitFor();
+}
+
 /** Past trips, from their list to what is asked about them. */
 export const tripLooks = [
   { name: 'trips-list', at: '/didiOrderList', day },
@@ -25,5 +38,6 @@ export const tripLooks = [
   { name: 'trips-off', at: '/didiOrderList?group=cancelled', day, act: newest },
   { name: 'trips-invoice', at: '/didiOrderList?group=done', day, act: invoice },
   { name: 'trips-rating', at: '/didiOrderList?group=done', day, act: rating },
+  { name: 'trips-shared', at: '/newDidiHome', act: shared },
   { name: 'trips-paid', at: '/didiPaySuccess', day },
 ];
