@@ -5,7 +5,6 @@ import { root } from './ready.mjs';
 
 const { gateways } = await loadSource('/src/api/gateways.ts');
 const { endpoints } = await loadSource('/src/api/endpoints/all.ts');
-const { planned } = await loadSource('/src/api/endpoints/planned.ts');
 const { gatewaysPage } = await loadSource('/tooling/gateways-text.ts');
 
-writeFileSync(join(root, 'docs/gateways.md'), gatewaysPage(gateways, endpoints, planned));
+writeFileSync(join(root, 'docs/gateways.md'), gatewaysPage(gateways, endpoints));

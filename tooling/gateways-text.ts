@@ -1,12 +1,10 @@
 import type { Endpoint } from '@/api/endpoint';
-import type { planned } from '@/api/endpoints/planned';
 import type { Gateway } from '@/api/gateways';
 
 /** Takes the records that the client and the mock backend share; gives the page `docs/gateways.md`. */
 export function gatewaysPage(
   gateways: Readonly<Record<string, Gateway>>,
   endpoints: readonly Endpoint[],
-  toCome: typeof planned,
 ): string {
   return [
     '# Gateways',
@@ -58,14 +56,6 @@ export function gatewaysPage(
     row(Array.from({ length: 7 }, () => '---')),
     ...endpoints.map(({ name, gateway, service, path, sentAs, encrypted, effect }) =>
       row([name, gateway, service, `\`${path}\``, sentAs, encrypted ? 'yes' : 'no', effect]),
-    ),
-    '',
-    '## Planned',
-    '',
-    'Calls that the gateways offer and no screen makes yet.',
-    '',
-    ...Object.entries(toCome).flatMap(([client, groups]) =>
-      Object.entries(groups).map(([group, names]) => `- ${client}, ${group}: ${names.join(', ')}`),
     ),
     '',
   ].join('\n');

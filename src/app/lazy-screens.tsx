@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { screens, type Address } from '@/domain/screens';
 import { Home } from '@/features/home/screens/home';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { ScreenLoader } from './routes';
 
 type Screen = ReturnType<typeof lazyComponent>;
 
@@ -31,8 +32,8 @@ export async function preloadScreen(path: string): Promise<void> {
 async function loadScreen(address: Address): Promise<{ default: ComponentType }> {
   if (address === '/home') return { default: Home };
   const { routes, mockedScreens } = await import('./routes');
-  const load = routes[address] ?? mockedScreens.get(address);
-  if (load !== undefined) return load();
-  const { ComingSoon } = await import('./shell/coming-soon');
-  return { default: () => <ComingSoon address={address} /> };
+  const table: Partial<Record<Address, ScreenLoader>> = routes;
+  const load = table[address] ?? mockedScreens.get(address);
+  if (load === undefined) throw new Error(`no screen for ${address}`);
+  return load();
 }

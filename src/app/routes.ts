@@ -3,10 +3,7 @@ import type { Address } from '@/domain/screens';
 
 export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 
-/** A screen that is not open yet. */
-const soon = null;
-
-const mockedOnly = { '/partner-login': soon, '/__kit': soon };
+type MockedAddress = '/partner-login' | '/__kit';
 
 /** Screens that exist in mocked mode alone; filled before the first page is drawn, by whoever started the mocked gateways. */
 export const mockedScreens = new Map<Address, ScreenLoader>();
@@ -141,5 +138,4 @@ export const routes = {
   '/scan-pay': () => import('@/features/pay-by-code/screens/scan-pay'),
   '/red-packets': () => import('@/features/red-packets/screens/packet-records'),
   '/messages': () => import('@/features/settings/screens/messages'),
-  ...(__MOCKS__ === 'none' ? ({} as typeof mockedOnly) : mockedOnly),
-} satisfies Record<Exclude<Address, '/home'>, ScreenLoader | null>;
+} satisfies Record<Exclude<Address, '/home' | MockedAddress>, ScreenLoader>;

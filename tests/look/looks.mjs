@@ -229,7 +229,6 @@ export const looks = [
   ...tripLooks,
   ...flashLooks,
   ...paymentLooks,
-  { name: 'soon', at: '/didiShare' },
   { name: 'unknown', at: '/no-such-page' },
   { name: 'kit', at: '/__kit', whole: true },
 ];

@@ -29,11 +29,6 @@ describe('the shell', () => {
     expect(window.location.hash).toBe('#/home');
   });
 
-  it('says that a planned page is not available yet', async () => {
-    await openApp('/didiShare');
-    expect(screen.getByText('即将开放')).toBeInTheDocument();
-  });
-
   it('removes the token from the address before anything is shown', async () => {
     await openApp('/home?token=lx-LX100001&channel=C1', { as: null });
     expect(window.location.href).not.toContain('token');
