@@ -11,10 +11,12 @@ interface ShareTripProps {
   id: string;
   /** Another text than 分享行程. */
   label?: string;
+  /** It is the main button of its page. */
+  main?: boolean;
 }
 
 /** Makes a link to a trip and leads to the page that sends it. */
-export function ShareTrip({ id, label }: ShareTripProps) {
+export function ShareTrip({ id, label, main = false }: ShareTripProps) {
   const messages = useMessages(tripMessages);
   const navigate = useNavigate();
   const [isBusy, run] = useSingleTask();
@@ -27,7 +29,7 @@ export function ShareTrip({ id, label }: ShareTripProps) {
       void navigate(href('/webviewShare', { title: messages.shareTitle, text: messages.shareText, url }));
     });
   return (
-    <Button variant="soft" busy={isBusy} onClick={handleShare}>
+    <Button variant={main ? 'filled' : 'soft'} block={main} busy={isBusy} onClick={handleShare}>
       {label ?? messages.share}
     </Button>
   );

@@ -12,6 +12,7 @@ import { CancelTrip } from './cancel-trip';
 import { DriverCard } from './driver-card';
 import { FareSheet } from './fare-sheet';
 import { PayTrip } from './pay-trip';
+import { ShareTrip } from './share-trip';
 import styles from './trip-panel.module.css';
 import { TripStatus } from './trip-status';
 
@@ -51,7 +52,12 @@ export function TripPanel({ trip, now, onLeave }: TripPanelProps) {
       )}
       <div className={styles.actions}>
         {owed > 0 && order !== null && <PayTrip trip={trip} order={order} />}
-        {isOpen && <CancelTrip trip={trip} now={now} />}
+        {isOpen && (
+          <div className={styles.ways}>
+            <CancelTrip trip={trip} now={now} />
+            {driver !== null && hasDriver(state) && <ShareTrip id={id} main />}
+          </div>
+        )}
         {!isOpen && owed === 0 && (
           <Button block onClick={onLeave}>
             {messages.again}
