@@ -47,6 +47,15 @@ describe('/didiOrderList', () => {
     expect(open).toHaveAttribute('href', '#/newDidiHome');
   });
 
+  it('shows the trips that were read last after a reload without network', async () => {
+    await openApp('/didiOrderList');
+    await fault({ call: 'orderList', kind: 'drop', when: 'before', times: 'always' });
+    await reload();
+    await pass(5_000);
+    expect(rows()).toHaveLength(20);
+    expect(screen.getByText('共 40 趟')).toBeInTheDocument();
+  });
+
   it('narrows by group, which survives a reload, and says where there is none', async () => {
     await openApp('/didiOrderList');
     await choose('radio', '已取消');

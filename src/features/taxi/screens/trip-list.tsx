@@ -8,7 +8,6 @@ import { titleMessages } from '@/messages/titles';
 import { tripMessages } from '@/messages/trips';
 import { useMessages } from '@/messages/language';
 import { invalidate } from '@/queries/endpoint';
-import { useTrips } from '@/queries/taxi-trips';
 import { Illustration } from '@/ui/feedback/illustration';
 import { ResultState } from '@/ui/feedback/result-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -18,6 +17,7 @@ import { endState } from '@/ui/lists/end-state';
 import { InfiniteSentinel } from '@/ui/lists/infinite-sentinel';
 import { PullToRefresh } from '@/ui/lists/pull-to-refresh';
 import { TripRows } from '../components/trip-rows';
+import { useKeptTrips } from '../use-kept-trips';
 import styles from './trip-list.module.css';
 
 /** /didiOrderList: the trips of a person by month, with the one that is under way on top; the address says which `group` is shown. */
@@ -26,7 +26,7 @@ export default function TripList() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const group = tripGroups.find((each) => each === search.get('group')) ?? null;
-  const query = useTrips(group);
+  const query = useKeptTrips(group);
   const choose = (name: string) => setSearch(name === 'all' ? {} : { group: name }, { replace: true });
   return (
     <Page title={useMessages(titleMessages)['/didiOrderList']}>
