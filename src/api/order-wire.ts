@@ -30,6 +30,8 @@ export const orderCard = {
   createdAt: moment,
   /** Unpaid by then, it is closed. */
   payBefore: moment,
+  /** The trip that it pays; null for every other order. */
+  trip: v.fallback(v.nullable(word), null),
 };
 
 /** Pieces of a line that come back. */

@@ -106,6 +106,8 @@ export const orders: typeof zh = {
   deleteTitle: 'Delete this order?',
   deleteLine: 'This cannot be undone. Your bill keeps its record.',
   keep: 'Keep it',
+  toTrip: 'See the trip',
+  toTopUp: 'See the top-up',
   topUpAgain: 'Top up again',
   toCard: 'View card',
 

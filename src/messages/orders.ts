@@ -107,6 +107,8 @@ export const orders = {
   deleteTitle: '删除这笔订单？',
   deleteLine: '删除后不能恢复，账单里的记录还在。',
   keep: '再想想',
+  toTrip: '查看行程',
+  toTopUp: '查看充值',
   topUpAgain: '再次充值',
   toCard: '查看卡片',
 

@@ -54,6 +54,8 @@ describe('a phone', () => {
     await tap('button', '查看订单');
     expect(screen.getByRole('heading', { name: '已到账' })).toBeInTheDocument();
     expect(screen.getByText('话费已到账')).toBeInTheDocument();
+    await tap('button', '查看充值');
+    expect(address()).toMatch(/^#\/rechargeNewTel\?order=\d+$/);
   });
 
   it('that the operator refuses is paid back by itself, and says why', async () => {

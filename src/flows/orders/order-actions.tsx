@@ -15,7 +15,7 @@ export interface OrderAction {
 }
 
 interface OrderActionsProps {
-  order: Pick<OrderCard, 'id' | 'kind' | 'state' | 'lines'>;
+  order: Pick<OrderCard, 'id' | 'kind' | 'state' | 'lines' | 'trip'>;
   /** It is the main button of its page. */
   main?: boolean;
   /** What takes the place of buying the same again. */
@@ -23,7 +23,11 @@ interface OrderActionsProps {
 }
 
 /** The main thing to do with an order now: pay it, confirm its receipt, or buy the same again. */
-export function OrderActions({ order: { id, kind, state, lines }, main = false, again }: OrderActionsProps) {
+export function OrderActions({
+  order: { id, kind, state, lines, trip },
+  main = false,
+  again,
+}: OrderActionsProps) {
   const messages = useMessages(ordersMessages);
   const navigate = useNavigate();
   const [isBusy, confirm] = useOrderCall(confirmReceipt, id);
@@ -34,6 +38,11 @@ export function OrderActions({ order: { id, kind, state, lines }, main = false, 
     );
     void navigate(href('/goodsSettlement'));
   };
+  const link = (label: string, to: string) => (
+    <Button variant="outlined" onClick={() => void navigate(to)}>
+      {label}
+    </Button>
+  );
   // Colleagues hand things over in person, often before the seller says so.
   if (state === 'shipped' || (state === 'paid' && kind === 'second-hand'))
     return (
@@ -67,12 +76,9 @@ export function OrderActions({ order: { id, kind, state, lines }, main = false, 
             {messages.toCard}
           </Button>
         );
-      if (kind === 'coins')
-        return (
-          <Button variant="outlined" onClick={() => void navigate(href('/recharge'))}>
-            {messages.topUpAgain}
-          </Button>
-        );
+      if (kind === 'coins') return link(messages.topUpAgain, href('/recharge'));
+      if (kind === 'top-up') return link(messages.toTopUp, href('/rechargeNewTel', { order: id }));
+      if (trip !== null) return link(messages.toTrip, href('/didiOrderDetail', { id: trip }));
       return kind === 'mall' && state !== 'paid' ? (
         <Button variant="outlined" onClick={again?.onClick ?? handleAgain}>
           {again?.label ?? messages.again}

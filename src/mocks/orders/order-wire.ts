@@ -28,6 +28,7 @@ export function wireCard(order: CashierOrder): WireCard {
     money: toCoins(money),
     createdAt: toMoment(createdAt),
     payBefore: toMoment(payBefore),
+    trip: order.trip?.trip ?? null,
   };
 }
 
