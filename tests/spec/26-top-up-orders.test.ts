@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { phoneTopUpOffers } from '@/api/endpoints/phone-top-up';
 import { rechargeAccounts } from '@/api/endpoints/recharge-account';
 import { orderList } from '@/api/endpoints/order-centre';
-import { closeOrder } from '@/api/endpoints/cashier';
+import { closeOrder, refundOrder } from '@/api/endpoints/cashier';
 import { merchant, personal } from '@/mocks/core/ledger';
 import { feng, me, pinned } from '../support/mock-gateways';
 import { numbers, TopUpShop } from '../support/phone-top-up';
@@ -53,6 +53,16 @@ describe('an order of a top-up', () => {
     expect((await shop.state()).usedCoupons).toEqual({});
     expect((await shop.state()).ledger.deltas[personal(me)]).toBe(0);
     expect((await shop.balances()).sum).toBe(0);
+  });
+
+  it('is not asked back by its buyer, which the cashier says before', async () => {
+    const shop = new TopUpShop();
+    const id = await shop.paid(numbers.usual);
+    expect((await shop.order(id)).isRefundable).toBe(false);
+    expect(await shop.say(refundOrder, { id }, { key: 'back' })).toMatchObject({
+      code: '5602',
+      message: '话费充值后不能退款，没充成会自动退回',
+    });
   });
 
   it('under one key is one order, however often it is sent', async () => {

@@ -56,6 +56,8 @@ export const queryOrderInfo = endpoint({
       returnUrl: v.string(),
       /** What the payer has to know before paying, in plain sentences. */
       notices: listOf(word),
+      /** Whether its payment may be asked back at all. */
+      isRefundable: v.fallback(v.boolean(), true),
       /** Points that it takes in place of coins; null where it takes none or the person has too few. */
       pointsOffer: v.nullable(v.object({ points: v.pipe(wholeNumber, v.minValue(1)), money: coins })),
       /** Points that its payer gets once it is paid. */

@@ -120,6 +120,7 @@ function wireOrder(state: MockState, found: CashierOrder, person: Person): WireO
     payBefore: toMoment(found.payBefore),
     returnUrl: found.returnUrl,
     notices: [...rulesOf(found).notices(found)],
+    isRefundable: rulesOf(found).noRefund === null,
     pointsOffer: offer === null ? null : { points: offer.points, money: toCoins(offer.money) },
     earns: pointsEarned(found),
     payment:

@@ -21,7 +21,8 @@ import { ReturnButton } from './return-button';
 export function PaidOrder({ order, title }: { order: Order; title: string }) {
   const messages = useMessages(cashierMessages);
   const navigate = useNavigate();
-  const { money, merchant, goods, count, payment, earns, state, refundedAt, product, id } = order;
+  const { money, merchant, goods, count, payment, earns, state, refundedAt, product, isRefundable, id } =
+    order;
   const amount = formatCoins(money);
   const parts = [
     payment !== null && payment.coins > 0 ? messages.coinsPart(formatCoins(payment.coins)) : '',
@@ -83,7 +84,7 @@ export function PaidOrder({ order, title }: { order: Order; title: string }) {
         />
       </Card>
       <OrderNumber id={id} />
-      {product === 'goods' && isPaid(state) && (
+      {isRefundable && isPaid(state) && (
         <div className={styles.more}>
           <RefundButton id={id} />
         </div>
