@@ -49,7 +49,7 @@ describe('/didiOrderList', () => {
 
   it('shows the trips that were read last after a reload without network', async () => {
     await openApp('/didiOrderList');
-    await fault({ call: 'orderList', kind: 'drop', when: 'before', times: 'always' });
+    await fault({ call: 'taxiOrderList', kind: 'drop', when: 'before', times: 'always' });
     await reload();
     await pass(5_000);
     expect(rows()).toHaveLength(20);
@@ -69,7 +69,13 @@ describe('/didiOrderList', () => {
   });
 
   it('says that it cannot be read, and reads it on demand', async () => {
-    await fault({ call: 'orderList', kind: 'code', value: '7777', message: '系统维护中', times: 'always' });
+    await fault({
+      call: 'taxiOrderList',
+      kind: 'code',
+      value: '7777',
+      message: '系统维护中',
+      times: 'always',
+    });
     await openApp('/didiOrderList');
     expect(screen.getByRole('alert')).toHaveTextContent('行程加载失败');
     await clearFaults();

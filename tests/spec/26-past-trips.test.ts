@@ -17,12 +17,12 @@ const invoiceOf = (id: string) => ({
 });
 
 async function pages(taxi: Taxi) {
-  const read = async (page: number) => (await taxi.data(desk.orderList, { page, size: 20 })).trips;
+  const read = async (page: number) => (await taxi.data(desk.taxiOrderList, { page, size: 20 })).trips;
   return [...(await read(1)), ...(await read(2))];
 }
 
 async function done(taxi: Taxi) {
-  const { trips } = await taxi.data(desk.orderList, { group: 'done', page: 1, size: 50 });
+  const { trips } = await taxi.data(desk.taxiOrderList, { group: 'done', page: 1, size: 50 });
   const details = await Promise.all(trips.map(({ id }) => taxi.data(desk.tripDetail, { id })));
   return details.flatMap((detail) => (detail === null ? [] : [detail]));
 }
@@ -50,9 +50,9 @@ describe('past trips', () => {
     const taxi = new Taxi();
     const id = await taxi.ordered();
     expect((await pages(taxi))[0]).toMatchObject({ id, state: 'waiting' });
-    const open = await taxi.data(desk.orderList, { group: 'open', page: 1, size: 20 });
+    const open = await taxi.data(desk.taxiOrderList, { group: 'open', page: 1, size: 20 });
     expect(open.trips.map((trip) => trip.id)).toEqual([id]);
-    const cancelled = await taxi.data(desk.orderList, { group: 'cancelled', page: 1, size: 20 });
+    const cancelled = await taxi.data(desk.taxiOrderList, { group: 'cancelled', page: 1, size: 20 });
     expect(cancelled.total).toBe(3);
   });
 

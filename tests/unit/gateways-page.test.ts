@@ -4,6 +4,11 @@ import { endpoints } from '@/api/endpoints/all';
 import { gateways } from '@/api/gateways';
 import { gatewaysPage } from '../../tooling/gateways-text';
 
+it('each call has a name of its own, by which its answers are kept and its faults are set', () => {
+  const names = endpoints.map(({ name }) => name);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
 it('the page on the gateways matches the endpoint records', () => {
   const page = readFileSync('docs/gateways.md', 'utf8');
   expect(page).toBe(gatewaysPage(gateways, endpoints));

@@ -15,8 +15,8 @@ const stars = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most
 const { trip } = orderCheck.data.entries;
 
 /** The trips of a person, newest first; one that is under way or owed comes before all others. */
-export const orderList = endpoint({
-  name: 'orderList',
+export const taxiOrderList = endpoint({
+  name: 'taxiOrderList',
   gateway: 'taxi',
   service: 'taxi',
   path: '/taxi/v1/orderList',
@@ -154,7 +154,7 @@ export const sharedTrip = endpoint({
 });
 
 /** A trip in the list. */
-export type TripRow = DataOf<typeof orderList>['trips'][number];
+export type TripRow = DataOf<typeof taxiOrderList>['trips'][number];
 /** A trip on its own page. */
 export type TripDetail = NonNullable<DataOf<typeof tripDetail>>;
 /** A trip as strangers see it. */

@@ -15,9 +15,9 @@ import { wireTrip } from './ride-handlers';
 import { owedFor, type Trip } from './trip';
 import { ownTrip, sharedTripOf, tripsOf } from './trip-desk';
 
-type WireRow = WireDataOf<typeof endpoints.orderList>['trips'];
+type WireRow = WireDataOf<typeof endpoints.taxiOrderList>['trips'];
 
-const listTrips: Handler<typeof endpoints.orderList> = (state, { body, person }) => {
+const listTrips: Handler<typeof endpoints.taxiOrderList> = (state, { body, person }) => {
   const { group, page, size } = body;
   const rows = tripsOf(state, person)
     .map((trip) => ({ trip, place: groupOf(trip) }))
@@ -161,7 +161,7 @@ const invoicedBefore: Refusal = { code: '5826', message: '这段行程已经开�
 const overAlready: Refusal = { code: '5827', message: '行程已经结束，不用再分享了' };
 
 export const handlers = [
-  serve(endpoints.orderList, listTrips),
+  serve(endpoints.taxiOrderList, listTrips),
   serve(endpoints.tripDetail, detail),
   serve(endpoints.rateTrip, rate),
   serve(endpoints.tripInvoice, makeInvoice),

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { orderList } from '@/api/endpoints/taxi-trips';
+import { taxiOrderList } from '@/api/endpoints/taxi-trips';
 import { href } from '@/domain/href';
 import { tripGroups } from '@/domain/taxi/trip-group';
 import { FetchedAt } from '@/flows/query-view/fetched-at';
@@ -30,7 +30,7 @@ export default function TripList() {
   const choose = (name: string) => setSearch(name === 'all' ? {} : { group: name }, { replace: true });
   return (
     <Page title={useMessages(titleMessages)['/didiOrderList']}>
-      <PullToRefresh onRefresh={() => invalidate(orderList)}>
+      <PullToRefresh onRefresh={() => invalidate(taxiOrderList)}>
         <div className={styles.groups}>
           <ChoiceRow
             label={messages.groupsLabel}

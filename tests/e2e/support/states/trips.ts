@@ -42,7 +42,7 @@ export const tripStates: readonly ScreenState[] = [
     address: '/didiOrderList',
     what: 'failed',
     reach: async ({ page, world }) => {
-      await world.fault(refuseCall('orderList'));
+      await world.fault(refuseCall('taxiOrderList'));
       await reach(page, '/didiOrderList', '行程加载失败');
     },
   },
