@@ -94,7 +94,7 @@ const browserTests = () =>
     }
     return npm(['run', '--silent', 'test:browser', '--', '--reporter=dot,json'], {
       // Each address once and the journeys: a few seconds of one core for each test.
-      minutes: 20,
+      minutes: 25,
       env: {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         PLAYWRIGHT_HTML_OPEN: 'never',
@@ -117,7 +117,8 @@ const steps = [
   { name: 'builds', start: tests('builds', { held: true }), needs: ['build', 'build:mock'] },
   { name: 'size', start: script('size'), needs: ['build'] },
   { name: 'rules', start: tests('rules'), wide: true },
-  { name: 'screens', start: tests('screens'), wide: true },
+  // Some ten minutes on two cores that have nothing else to do.
+  { name: 'screens', start: tests('screens', { minutes: 25 }), wide: true },
   { name: 'browser', start: browserTests, needs: ['build'], wide: true },
 ];
 

@@ -45,7 +45,10 @@ test.describe('the simulated hosts of a mocked build', () => {
       const tab = await openTab(page);
       await expect(tab.getByText(`识别为 ${host}`)).toBeVisible();
       for (const name of start) await expect(loggedCalls(tab).filter({ hasText: name })).toContainText('0');
-      await expect.poll(() => stored(page)).toMatchObject({ token: 'lx-LX100001', ...session });
+      // A host may take ten seconds to tell the member's id.
+      await expect
+        .poll(() => stored(page), { timeout: 15_000 })
+        .toMatchObject({ token: 'lx-LX100001', ...session });
       await expect(await tryCall(tab, call)).toContainText(said);
       await expect(tab.getByRole('row', { name: new RegExp(call) })).toBeVisible();
       expect(page.url()).not.toContain('lx-');
