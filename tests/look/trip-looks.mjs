@@ -23,7 +23,6 @@ async function rating(page) {
 /** Orders a car, lets the driver come, and opens the page that others get the link to. */
 async function shared(page) {
   await orderedFor(100, '分钟后到')(page);
-  await page.getByRole('button', { name: '安全中心' }).click();
   await page.getByRole('button', { name: '分享行程' }).click();
   await page.waitForURL(/webviewShare/);
   const link = /didiShare%3Fid%3D(\w+)/.exec(page.url())?.[1] ?? '';

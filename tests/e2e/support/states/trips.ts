@@ -105,7 +105,6 @@ export const tripStates: readonly ScreenState[] = [
       await world.moveClockTo(taxiTime + 100_000);
       await open(page, '/didiOrderList');
       await page.getByRole('link', { name: /司机在路上/ }).click();
-      await page.getByRole('button', { name: '安全中心' }).click();
       await page.getByRole('button', { name: '分享行程' }).click();
       await expect(page).toHaveURL(/webviewShare/);
       const link = /didiShare%3Fid%3D(\w+)/.exec(page.url())?.[1] ?? '';
