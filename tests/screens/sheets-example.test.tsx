@@ -51,6 +51,16 @@ describe('/examplegrantH5', () => {
     expect(saved).toHaveLength(0);
   });
 
+  it('copies a link without the parameters of the session where the host saves no files', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openApp('/examplegrantH5');
+    window.history.replaceState(window.history.state, '', `/?memberId=LM1${window.location.hash}`);
+    vi.spyOn(host, 'currentHost').mockReturnValue('super-app');
+    await tap('button', '下载模板');
+    await tap('button', '复制页面链接');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/#/examplegrantH5`);
+  });
+
   it('says why in a session without grants', async () => {
     await openApp('/examplegrantH5', { sysType: 'WALLET' });
     expect(main()).toHaveTextContent('钱包账户没有审批和发放');

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
 import { readScannedCode, type ScannedCode } from '@/domain/scan/scanned-code';
 import { openExternal } from '@/state/external-navigation';
+import { appAddress } from '@/ui/browser/app-address';
 
 /** The sheet over the scanner: the content of a code that has no page of its own, or a choice between several codes. */
 export type Shown =
@@ -38,10 +39,7 @@ export function useFound() {
     }
     setShown({ kind: 'one', found });
   };
-  const read = (text: string) => {
-    const { origin, pathname } = window.location;
-    return readScannedCode(text, origin + pathname);
-  };
+  const read = (text: string) => readScannedCode(text, appAddress());
 
   /** Takes the texts of codes from a picture, from the host's scanner, or typed by hand. */
   const handleFound = (texts: readonly string[]) => {

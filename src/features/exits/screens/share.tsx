@@ -5,6 +5,7 @@ import { useMessages } from '@/messages/language';
 import { useRuntimeConfig } from '@/state/runtime-config';
 import { Illustration } from '@/ui/feedback/illustration';
 import { Page } from '@/ui/layout/page';
+import { appAddress } from '@/ui/browser/app-address';
 import { judgeShare } from '../judge-share';
 import { ShareCard } from '../components/share-card';
 import { ShareActions } from '../components/share-actions';
@@ -25,8 +26,7 @@ export default function Share() {
     url: parameter('url'),
     image: parameter('image'),
   };
-  const { origin, pathname } = window.location;
-  const judged = judgeShare(requested, runtimeConfig, origin + pathname);
+  const judged = judgeShare(requested, runtimeConfig, appAddress());
   if (judged.kind !== 'fine') {
     return (
       <Page title={title}>

@@ -4,6 +4,7 @@ import type { WriteRequest } from '@/domain/sheets/worker-messages';
 import { sheetsMessages } from '@/messages/sheets';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
+import { pageAddress } from '@/ui/browser/app-address';
 import { copyText } from '@/ui/browser/copy-text';
 import { Button } from '@/ui/forms/button';
 import { useSingleTask } from '@/ui/forms/use-single-task';
@@ -49,7 +50,7 @@ export function SaveButton({ fileName, table, variant, children }: SaveButtonPro
         <Sheet title={messages.noDownload} onClose={() => setAsking(false)}>
           <p className={styles.line}>{messages.noDownloadLine}</p>
           <div className={styles.ways}>
-            <Button block onClick={() => copy(window.location.href)}>
+            <Button block onClick={() => copy(pageAddress())}>
               {messages.copyLink}
             </Button>
             <Button variant="outlined" block onClick={() => copy(asText(table().rows))}>

@@ -5,6 +5,7 @@ import type { Sheet } from '@/domain/sheets/sheet';
 import { sheetsMessages } from '@/messages/sheets';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
+import { pageAddress } from '@/ui/browser/app-address';
 import { copyText } from '@/ui/browser/copy-text';
 import { NoticeBar } from '@/ui/feedback/notice-bar';
 import { Page } from '@/ui/layout/page';
@@ -58,7 +59,7 @@ export function SheetBook({ title, file, sheets }: SheetBookProps) {
             action={{
               label: messages.copyLink,
               onClick: () =>
-                void copyText(window.location.href).then((copied) =>
+                void copyText(pageAddress()).then((copied) =>
                   notify(copied ? messages.copied : messages.copyFailed, 'toast'),
                 ),
             }}

@@ -6,6 +6,7 @@ import { currentHost } from '@/host/detect';
 import { socialTopUpMessages } from '@/messages/social-top-up';
 import { useMessages } from '@/messages/language';
 import { notify } from '@/state/notifications';
+import { appAddress } from '@/ui/browser/app-address';
 import { copyText } from '@/ui/browser/copy-text';
 import { QrDrawing } from '@/ui/codes/code-drawing';
 import { Button } from '@/ui/forms/button';
@@ -16,9 +17,7 @@ import styles from './elsewhere.module.css';
 export function Elsewhere() {
   const messages = useMessages(socialTopUpMessages);
   const navigate = useNavigate();
-  const { origin, pathname } = window.location;
-  // Without parameters: they may hold what only this session may know.
-  const link = `${origin}${pathname}#${href('/wxRechare')}`;
+  const link = `${appAddress()}#${href('/wxRechare')}`;
   const matrix = useMemo(() => encode(link, { ecc: 'M', border: 0 }).data, [link]);
   const handleCopy = async () => notify((await copyText(link)) ? messages.copied : messages.copyFailed);
   return (
