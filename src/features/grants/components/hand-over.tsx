@@ -1,47 +1,38 @@
 import { useState } from 'react';
 import { call } from '@/api/call';
 import { handOverGrant } from '@/api/endpoints/approvals';
-import { grantContext, grantDetail } from '@/api/endpoints/grants';
+import { grantDetail } from '@/api/endpoints/grants';
 import { failureOf } from '@/api/errors';
 import type { Colleague } from '@/domain/colleagues/colleague';
 import type { RequestKind } from '@/domain/grants/grant-state';
 import { href } from '@/domain/href';
-import { ColleaguePicker } from '@/flows/choose-colleagues/colleague-picker';
 import { useExit } from '@/flows/payment/proof/history-state';
-import { QueryView } from '@/flows/query-view/query-view';
 import { approvalMessages } from '@/messages/approvals';
 import { errorMessages } from '@/messages/errors';
 import { failureText } from '@/messages/failure-text';
 import { useMessages } from '@/messages/language';
-import { transferMessages } from '@/messages/transfers';
-import { useCurrentUser } from '@/queries/account';
-import { useDirectory } from '@/queries/directory';
 import { useEndpoint } from '@/queries/endpoint';
 import { invalidateGrants } from '@/queries/grants';
 import { notify } from '@/state/notifications';
 import { ErrorNotice } from '@/ui/feedback/error-notice';
-import { Illustration } from '@/ui/feedback/illustration';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { useSingleTask } from '@/ui/forms/use-single-task';
 import { Page } from '@/ui/layout/page';
 import { Dialog } from '@/ui/overlays/dialog';
 import { approvalPages } from '../addresses';
+import { ApproverPicker } from './approver-picker';
 
 /** Chooses who decides in one's place, among those who may. */
 export function HandOver({ kind, id }: { kind: RequestKind; id: string }) {
   const messages = useMessages(approvalMessages);
-  const transfer = useMessages(transferMessages);
   const errors = useMessages(errorMessages);
   const exit = useExit(href(approvalPages[kind], { id }));
-  const { data: user } = useCurrentUser();
-  const directory = useDirectory();
-  const context = useEndpoint(grantContext, {});
   const { data: request } = useEndpoint(grantDetail, { kind, id });
   const [chosen, setChosen] = useState<Colleague | null>(null);
   const [errorText, setErrorText] = useState<string | null>(null);
   const [isBusy, run] = useSingleTask();
-  const taken = [request?.owner.usercode, ...(request?.steps ?? []).map(({ approver }) => approver.usercode)];
-  const allowed = (context.data?.approvers ?? []).filter((usercode) => !taken.includes(usercode));
+  const taken = request
+    ? [request.owner.usercode, ...request.steps.map(({ approver }) => approver.usercode)]
+    : [];
   const handleConfirm = (to: Colleague) => {
     setChosen(null);
     if (!request) return;
@@ -61,23 +52,7 @@ export function HandOver({ kind, id }: { kind: RequestKind; id: string }) {
   return (
     <Page title={messages.handOverTitle}>
       <ErrorNotice text={errorText} />
-      <QueryView
-        query={context.data === undefined ? context : directory}
-        title={transfer.directoryFailed}
-        art={<Illustration variant="error" />}
-        skeleton={<Skeleton label={transfer.loadingDirectory} bars={[44, 44, 64, 64, 64]} />}
-      >
-        {() => (
-          <ColleaguePicker
-            people={(directory.data?.people ?? []).filter(({ usercode }) => allowed.includes(usercode))}
-            ownUsercode={user?.usercode ?? ''}
-            chosen={[]}
-            most={1}
-            onAdd={setChosen}
-            onRemove={() => setChosen(null)}
-          />
-        )}
-      </QueryView>
+      <ApproverPicker without={taken} onChoose={setChosen} onRemove={() => setChosen(null)} />
       {chosen !== null && !isBusy && (
         <Dialog
           title={messages.handOverTo(chosen.name)}
