@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderKinds } from '@/domain/orders/order-kind';
-import { orderStates } from '@/domain/orders/order-state';
+import { orderGroups, orderStates } from '@/domain/orders/order-state';
 import { refundReasons } from '@/domain/orders/refund';
 import { listOf } from './list-of';
 import { coins, moment, word } from './wire';
@@ -33,6 +33,17 @@ export const orderCard = {
   /** The trip that it pays; null for every other order. */
   trip: v.fallback(v.nullable(word), null),
 };
+
+/** Which page of a list of orders is asked for. */
+export const orderPage = { page: pieces, size: v.pipe(pieces, v.maxValue(50)) };
+
+/** A list of orders that is asked for group by group, or for all of them. */
+export const orderListBody = v.object({ group: v.exactOptional(v.picklist(orderGroups)), ...orderPage });
+export const orderListData = v.object({
+  /** On all pages. */
+  total: count,
+  orders: listOf(v.object(orderCard)),
+});
 
 /** Pieces of a line that come back. */
 export const refundLines = v.array(v.object({ variant: word, count: pieces }));

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { orderGroups } from '@/domain/orders/order-state';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
-import { count, orderCard, orderDetail, pieces } from '../order-wire';
+import { count, orderDetail, orderListBody, orderListData, pieces } from '../order-wire';
 import { coins, moment, wireMoney, word } from '../wire';
 
 const line = v.fallback(v.string(), '');
@@ -130,16 +129,8 @@ export const secKillingOrderList = endpoint({
   encrypted: false,
   effect: 'read',
   changedByPayments: true,
-  body: v.object({
-    group: v.exactOptional(v.picklist(orderGroups)),
-    page: pieces,
-    size: v.pipe(pieces, v.maxValue(50)),
-  }),
-  data: v.object({
-    /** On all pages. */
-    total: count,
-    orders: listOf(v.object(orderCard)),
-  }),
+  body: orderListBody,
+  data: orderListData,
 });
 
 /** An order of the flash sale; null where the person has none with this id. Without an id, the newest one. */

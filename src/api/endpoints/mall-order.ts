@@ -1,9 +1,16 @@
 import * as v from 'valibot';
-import { orderGroups } from '@/domain/orders/order-state';
 import { longestRefundNote, refundReasons } from '@/domain/orders/refund';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
-import { count, orderCard, orderDetail, orderLine, pieces, refundLines } from '../order-wire';
+import {
+  count,
+  orderDetail,
+  orderLine,
+  orderListBody,
+  orderListData,
+  pieces,
+  refundLines,
+} from '../order-wire';
 import { coins, moment, wireMoney, word } from '../wire';
 
 const worth = v.variant('kind', [
@@ -84,16 +91,8 @@ export const activityOrderList = endpoint({
   encrypted: false,
   effect: 'read',
   changedByPayments: true,
-  body: v.object({
-    group: v.exactOptional(v.picklist(orderGroups)),
-    page: pieces,
-    size: v.pipe(pieces, v.maxValue(50)),
-  }),
-  data: v.object({
-    /** On all pages. */
-    total: count,
-    orders: listOf(v.object(orderCard)),
-  }),
+  body: orderListBody,
+  data: orderListData,
 });
 
 /** An order of any kind with all that happened to it; null where the person has none with this id. Without an id, the newest of the mall. */

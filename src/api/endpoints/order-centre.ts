@@ -3,10 +3,8 @@ import { orderKinds } from '@/domain/orders/order-kind';
 import { orderGroups, orderStates } from '@/domain/orders/order-state';
 import { endpoint, type DataOf } from '../endpoint';
 import { listOf } from '../list-of';
-import { count, orderCard, pieces } from '../order-wire';
+import { count, orderCard, orderPage } from '../order-wire';
 import { coins, moment, word } from '../wire';
-
-const page = { page: pieces, size: v.pipe(pieces, v.maxValue(50)) };
 
 /** All orders of the person, newest first, narrowed by group, kind and keyword. */
 export const orderList = endpoint({
@@ -23,7 +21,7 @@ export const orderList = endpoint({
     kind: v.exactOptional(v.picklist(orderKinds)),
     /** Part of a merchant, of a name of goods or of the number; empty for all. */
     keyword: v.string(),
-    ...page,
+    ...orderPage,
   }),
   data: v.object({
     /** On all pages. */
@@ -92,7 +90,7 @@ export const thirdGetOrders = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'read',
-  body: v.object({ keyword: v.string(), ...page }),
+  body: v.object({ keyword: v.string(), ...orderPage }),
   data: v.object({ total: count, orders: listOf(v.object(thirdOrder)) }),
 });
 
