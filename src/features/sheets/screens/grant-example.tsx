@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/domain/href';
+import { formatCoins, toCoins } from '@/domain/money';
 import { listColumns } from '@/domain/sheets/columns';
 import { columnName } from '@/domain/sheets/sheet';
 import type { WriteRequest } from '@/domain/sheets/worker-messages';
@@ -31,7 +32,12 @@ function Example({ title }: { title: string }) {
   const head = listColumns.map((column) => messages.columns[column]);
   const template = (): Omit<WriteRequest, 'kind'> => ({
     sheetName: messages.exampleSheet,
-    rows: [head, ...exampleRows.map((row) => listColumns.map((column) => row[column]))],
+    rows: [
+      head,
+      ...exampleRows.map((row) =>
+        listColumns.map((column) => (column === 'amount' ? toCoins(row.amount) : row[column])),
+      ),
+    ],
     widths: [14, 22, 22, 12],
   });
   return (
@@ -80,7 +86,7 @@ function Example({ title }: { title: string }) {
                 </th>
                 {listColumns.map((column) => (
                   <td key={column} className={styles.cell} data-column={column}>
-                    {column === 'amount' ? row.amount.toFixed(1) : row[column]}
+                    {column === 'amount' ? formatCoins(row.amount) : row[column]}
                   </td>
                 ))}
               </tr>
