@@ -48,10 +48,11 @@ export async function call<E extends Endpoint>(
   }
   if ('data' in outcome) return outcome.data;
   const { failure } = outcome;
-  if (failure.kind === 'expired') joined.onFailure(failure, endpoint);
-  else if (failure.kind !== 'cancelled' && !background && leavesOpen?.(failure) !== true) {
-    if (quiet) joined.onQuietFailure?.(failure, endpoint);
-    else joined.onFailure(failure, endpoint);
+  if (failure.kind !== 'cancelled') {
+    // The end of the session concerns every page, whoever made the call.
+    const isToast = failure.kind === 'expired' || !quiet;
+    const isSilent = failure.kind !== 'expired' && (background || leavesOpen?.(failure) === true);
+    joined.onFailure(failure, endpoint, isSilent ? 'nowhere' : isToast ? 'toast' : 'in-place');
   }
   throw new GatewayError(failure, endpoint.name);
 }

@@ -16,6 +16,9 @@ export interface RequestContext {
   tokens: { activity: string; login: string; chat: string };
 }
 
+/** Who tells the person about a failure: the app by a toast, the page itself, or nobody. */
+export type FailureShown = 'toast' | 'in-place' | 'nowhere';
+
 /** Services of the environment beside the gateways. */
 export type ServiceName = 'captcha' | 'deviceId' | 'hrData' | 'files';
 
@@ -28,10 +31,8 @@ export interface Connection {
   /** Clients that know no idempotency keys: their writes are never repeated. */
   keyless: readonly GatewayName[];
   requestContext: () => RequestContext;
-  /** Called once for every final failure that its caller leaves to the app. */
-  onFailure: (failure: Failure, endpoint: Endpoint) => void;
-  /** The same for a failure that its caller shows in place. */
-  onQuietFailure?: (failure: Failure, endpoint: Endpoint) => void;
+  /** Called once for every final failure, whoever shows it; a cancelled call has none. */
+  onFailure: (failure: Failure, endpoint: Endpoint, shown: FailureShown) => void;
   /** Gets a new token for an expired one, resolves with whether there is one. Concurrent callers share one renewal. */
   renew?: () => Promise<boolean>;
   /** Tests put their own network here. */

@@ -39,12 +39,13 @@ export function wire(): void {
     keyless: environment.keylessGateways,
     requestContext,
     ...(currentHost() === 'super-app' ? { renew } : {}),
-    onFailure: (failure, endpoint) => {
+    onFailure: (failure, endpoint, shown) => {
+      // Some web views never say that they are offline, so that a call which nobody hears of is a hint like any other.
       if (failure.kind === 'network') networkDoubted();
       if (failure.kind === 'http') httpErrorReceived();
-      void showFailure(failure, endpoint);
+      if (shown === 'toast') void showFailure(failure, endpoint);
+      else if (shown === 'in-place') void keepFailure(failure, endpoint);
     },
-    onQuietFailure: (failure, endpoint) => void keepFailure(failure, endpoint),
   });
   runtimeConfigSet(environment);
   imageHostsSet(environment.imageHosts);

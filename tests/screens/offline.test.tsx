@@ -1,5 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '@/api/call';
+import { queryUserInfo } from '@/api/endpoints/account';
+import { screenMetaOf, screens, type Address } from '@/domain/screens';
 import { queryClient } from '@/queries/client';
 import { networkDoubted } from '@/state/app-status';
 import { tap } from '../support/actions';
@@ -93,6 +96,7 @@ describe('the offline warning', () => {
     await pass(9_000);
     expect(probes).toBe(4);
     isThere = true;
+    await clearFaults();
     await pass(3_000);
     expect(isWarned()).toBe(false);
     await pass(30_000);
@@ -121,6 +125,20 @@ describe('the offline warning', () => {
     expect(isWarned()).toBe(false);
     await tap('button', '返回');
     await tap('link', '转账');
+    expect(isWarned()).toBe(true);
+  });
+});
+
+describe('without an event of the browser, which some web views never send,', () => {
+  const watched = (Object.keys(screens) as Address[]).filter(
+    (address) => screenMetaOf(address).watchNetwork === true,
+  );
+  it.each(watched)('%s warns once a call that nobody hears of got no answer', async (address) => {
+    await openApp(address);
+    isThere = false;
+    await fault({ call: '*', kind: 'drop', times: 'always' });
+    act(() => void call(queryUserInfo, {}, { background: true }).catch(() => undefined));
+    await pass(3_000);
     expect(isWarned()).toBe(true);
   });
 });

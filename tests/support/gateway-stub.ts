@@ -45,7 +45,9 @@ export function stubGateway(replies: readonly Reply[], parts: Partial<Connection
       entrance: (service) => `lxapp${service}`,
       tokens: { activity: 'activity-token', login: 'login-key', chat: '' },
     }),
-    onFailure: (failure, endpoint) => failures.push({ failure, endpoint }),
+    onFailure: (failure, endpoint, shown) => {
+      if (shown === 'toast') failures.push({ failure, endpoint });
+    },
     adapter: (config) => {
       sent.push({
         at: Date.now() - started,
