@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Each layer and the layers it may import, as docs and architecture draw them; `mocks` and `qa` stand beside the product. */
@@ -19,6 +19,14 @@ export const layers = {
 
 /** Layers of which each folder is an area of its own that no other area imports. */
 const layersOfAreas = ['flows', 'features'];
+
+/** A flow may import flows of a lower rank; those that are not listed have the lowest one and import none. */
+const flowRanks = { write: 1, orders: 2, 'own-phone': 2, payment: 2, reminders: 2, checkout: 3 };
+const rankOf = (flow) => flowRanks[flow] ?? 0;
+
+const flows = [
+  ...new Set([...Object.keys(flowRanks), ...readdirSync(new URL('../src/flows/', import.meta.url))]),
+];
 
 const drawn = ['ui', 'queries', 'flows', 'features', 'app', 'qa'];
 
@@ -99,9 +107,9 @@ const twiceUpwards = '^(\\./)*\\.\\./(\\./)*\\.\\.(/|$)';
 const any = (names) => `(${names.join('|')})`;
 const source = '*.{ts,tsx,mts,mjs}';
 
-function importRule({ layer, upwardsAllowed, extraPackages = [] }) {
+function importRule({ layer, upwardsAllowed, extraPackages = [], bannedFlows = [] }) {
   // An area may not be told from its neighbours by an alias, so inside areas the path is relative.
-  const own = layersOfAreas.includes(layer) ? [] : [layer];
+  const own = layersOfAreas.includes(layer) && bannedFlows.length === 0 ? [] : [layer];
   const allowed = [...own, ...layers[layer]];
   const banned = Object.keys(layers).filter((other) => !allowed.includes(other));
   const foreign = packages
@@ -113,6 +121,9 @@ function importRule({ layer, upwardsAllowed, extraPackages = [] }) {
       `^@/(${any(banned)}(/|$)|main$)`,
       `${layer} may import ${allowed.join(', ')} by an alias, and nothing else.`,
     ],
+    ...(bannedFlows.length === 0
+      ? []
+      : [[`^@/${layer}/${any(bannedFlows)}(/|$)`, 'A flow may import flows of a lower rank, and no other.']]),
     ['^@/.*\\.\\.', 'An alias leads straight to its file.'],
     ['^/', 'No import from the root of a disk.'],
     upwardsAllowed
@@ -152,6 +163,15 @@ function overridesOf(layer) {
   ];
 }
 
+/** The rules of one flow, which knows the flows below it by an alias. */
+function overridesOfFlow(flow) {
+  const bannedFlows = flows.filter((other) => rankOf(other) >= rankOf(flow));
+  return [true, false].map((upwardsAllowed) => ({
+    files: [`**/src/flows/${flow}/${upwardsAllowed ? '**' : source}`],
+    rules: { 'no-restricted-imports': importRule({ layer: 'flows', upwardsAllowed, bannedFlows }) },
+  }));
+}
+
 /** The whole configuration of oxlint, made from the tables above. */
 function lintConfiguration() {
   return {
@@ -188,6 +208,7 @@ function lintConfiguration() {
         },
       },
       ...Object.keys(layers).flatMap(overridesOf),
+      ...flows.flatMap(overridesOfFlow),
       ...packageExceptions.map(({ file, layer, names }) => ({
         files: [`**/${file}`],
         rules: {
