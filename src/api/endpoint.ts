@@ -22,6 +22,8 @@ export interface Endpoint<
   encrypted: boolean;
   /** Reads may be cancelled and shown as slow; writes carry an idempotency key; money calls are followed until their outcome is known. */
   effect: 'read' | 'write' | 'money';
+  /** A write that moves coins or goods, or what may be paid: its key is stored until its outcome is known. */
+  keepsKey?: boolean;
   /** A payment changes what this read answers: balances, bill, limits. */
   changedByPayments?: boolean;
   body: Body;

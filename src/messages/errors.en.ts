@@ -17,6 +17,7 @@ export const errors: ErrorMessages = {
     return byStatus[status] ?? 'request failed, try later';
   },
   timeout: 'request timeout, please try again later',
+  unanswered: 'no answer came, so it may have been done; please check before trying again',
   slow: 'The network is slow, still trying',
   network: 'network connection failed, try later',
   invalidResponse: 'the server gave no readable answer, try later',

@@ -18,6 +18,8 @@ const errors = {
     return byStatus[status] ?? '请求失败，请稍后再试';
   },
   timeout: '请求超时，请稍后重试',
+  /** A write whose outcome is not known. */
+  unanswered: '没有收到答复，可能已经成功，请核对后再试',
   /** Shown while a slow request continues. */
   slow: '网络有点慢，正在努力加载',
   network: '网络连接失败，请稍后再试',

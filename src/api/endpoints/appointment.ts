@@ -158,6 +158,7 @@ export const appointmentCreate = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object(content),
   data: v.object({ id: word }),
 });
@@ -171,6 +172,7 @@ export const appointmentUpdate = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word, ...content }),
   data: v.object({}),
 });
@@ -184,6 +186,7 @@ export const appointmentCancel = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ ids: v.pipe(v.array(word), v.minLength(1)) }),
   data: v.object({ cancelled: v.array(word), over: v.array(word) }),
 });

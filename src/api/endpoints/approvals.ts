@@ -71,6 +71,7 @@ export const refuseGrants = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ requests: refs(requestRef), reason: v.pipe(word, v.maxLength(longestReason * 4)) }),
   data: v.object({}),
 });
@@ -84,6 +85,7 @@ export const handOverGrant = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ ...requestRef.entries, to: word }),
   data: v.object({}),
 });

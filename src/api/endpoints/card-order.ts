@@ -41,6 +41,7 @@ export const placeCardOrder = endpoint({
   path: '/card-orders/v1/place',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ kind: word, money: wireMoney, beans: count }),
   data: v.object({ id: word }),
 });

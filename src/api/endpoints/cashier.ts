@@ -18,6 +18,7 @@ export const order = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({
     merchant: word,
     goods: word,
@@ -147,6 +148,7 @@ export const closeOrder = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word }),
   data: v.object({}),
 });
@@ -158,8 +160,9 @@ export const refundOrder = endpoint({
   service: 'pay',
   path: '/cashier/v1/refundOrder',
   sentAs: 'json',
-  encrypted: false,
+  encrypted: true,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word }),
   data: v.object({}),
 });

@@ -27,6 +27,7 @@ export const coinTopUpOrder = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ money: wireMoney }),
   data: v.object({ id: word }),
 });

@@ -44,6 +44,7 @@ export const updateCouponUsedStatus = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word }),
   data: v.object({}),
 });

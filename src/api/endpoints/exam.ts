@@ -57,6 +57,7 @@ export const examEnroll = endpoint({
   name: 'examEnroll',
   path: '/exam/v1/examEnroll',
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word }),
   data: v.object({}),
 });
@@ -67,6 +68,7 @@ export const examPay = endpoint({
   name: 'examPay',
   path: '/exam/v1/examPay',
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word, money: wireMoney }),
   data: v.object({ id: word }),
 });
@@ -199,6 +201,7 @@ export const examDraw = endpoint({
   name: 'examDraw',
   path: '/exam/v1/examDraw',
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word }),
   data: v.object({ ticket: count }),
 });

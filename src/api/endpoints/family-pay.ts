@@ -127,6 +127,7 @@ export const affectionPayInvite = endpoint({
   sentAs: 'json',
   encrypted: true,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ name, mobile, relation: name, cap: wireMoney, resetDay }),
   data: v.object({ id: word }),
 });
@@ -140,6 +141,7 @@ export const affectionPaySave = endpoint({
   sentAs: 'json',
   encrypted: true,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word, cap: wireMoney, resetDay }),
   data: v.object({}),
 });
@@ -153,6 +155,7 @@ export const affectionPayChange = endpoint({
   sentAs: 'json',
   encrypted: true,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word, change: v.picklist(agreementChanges) }),
   data: v.object({}),
 });

@@ -81,6 +81,7 @@ export const secKillingOrder = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({
     session: word,
     goods: word,

@@ -61,6 +61,7 @@ export const freeSave = endpoint({
   sentAs: 'json',
   encrypted: true,
   effect: 'write',
+  keepsKey: true,
   body: v.object({
     enabled: v.exactOptional(v.boolean()),
     perPayment: v.exactOptional(wireMoney),

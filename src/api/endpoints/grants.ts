@@ -51,6 +51,7 @@ export const accountApply = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: v.string(), purpose: word, money: wireMoney, approver: word }),
   data: v.object({ id: word }),
 });
@@ -119,6 +120,7 @@ export const submitGrant = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({
     id: v.string(),
     accNo: word,
@@ -145,6 +147,7 @@ export const changeGrant = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ ...requestRef.entries, change: v.picklist(['withdraw', 'remind'] as const) }),
   data: v.object({}),
 });

@@ -66,6 +66,7 @@ export const orderPay = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({
     lines: wanted,
     /** Empty where no activity offers the goods. */
@@ -118,6 +119,7 @@ export const confirmReceipt = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word }),
   data: v.object({}),
 });
@@ -131,6 +133,7 @@ export const refunds = endpoint({
   sentAs: 'json',
   encrypted: true,
   effect: 'write',
+  keepsKey: true,
   body: v.object({
     id: word,
     /** Empty for everything that is left. */

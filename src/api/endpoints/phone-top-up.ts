@@ -53,6 +53,7 @@ export const phoneTopUpOrder = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({
     number: mobile,
     offer: word,

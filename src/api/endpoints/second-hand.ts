@@ -208,6 +208,7 @@ export const placeItemOrder = endpoint({
   name: 'secondHandOrders/place',
   path: '/second-hand/v1/secondHandOrders/place',
   effect: 'write',
+  keepsKey: true,
   body: v.object({
     item: word,
     /** The price that was shown; another one is refused. */
@@ -222,6 +223,7 @@ export const handOverItem = endpoint({
   name: 'secondHandOrders/handOver',
   path: '/second-hand/v1/secondHandOrders/handOver',
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word }),
   data: v.object({}),
 });

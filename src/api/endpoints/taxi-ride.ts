@@ -68,6 +68,7 @@ export const book = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({
     /** Ids of places. */
     from: word,
@@ -108,6 +109,7 @@ export const cancel = endpoint({
   sentAs: 'json',
   encrypted: false,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word, fee: wireMoney }),
   data: v.object({}),
 });

@@ -115,6 +115,7 @@ export const joinTreasure = endpoint({
   name: 'treasureHunt/join',
   path: '/treasure/v1/treasureHunt/join',
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word, count: pieces, money: wireMoney }),
   data: v.object({ id: word }),
 });
@@ -167,6 +168,7 @@ export const claimTreasure = endpoint({
   name: 'treasureHunt/claim',
   path: '/treasure/v1/treasureHunt/claim',
   effect: 'write',
+  keepsKey: true,
   body: v.object({ id: word, addressId: word }),
   data: v.object({}),
 });

@@ -129,6 +129,7 @@ export const updatePaymentLimit = endpoint({
   sentAs: 'json',
   encrypted: true,
   effect: 'write',
+  keepsKey: true,
   body: v.object({ perPayment: wireMoney, perDay: wireMoney }),
   data: v.object({}),
 });

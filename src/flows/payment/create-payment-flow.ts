@@ -5,14 +5,9 @@ import { knowsKeys } from '@/api/connection';
 import { queryByIdempotencyKey } from '@/api/endpoints/transfer';
 import { gateways, type GatewayName } from '@/api/gateways';
 import { newIdempotencyKey } from '@/api/idempotency-key';
+import { leavesOutcomeOpen } from '@/api/is-unanswered';
 import type { Failure } from '@/domain/failure';
-import {
-  isOpen,
-  isUnsent,
-  verdict,
-  type PaymentAttempt,
-  type PaymentIntent,
-} from '@/domain/payment/payment-attempt';
+import { isOpen, isUnsent, type PaymentAttempt, type PaymentIntent } from '@/domain/payment/payment-attempt';
 import {
   attemptOf,
   paymentCleared,
@@ -77,13 +72,6 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
   /** The attempt in any phase, read from the storage itself; null where there is none. */
   const storedAttempt = (usercode: string, item = '') => attemptIn(storedAttempts(), usercode, item);
 
-  /** Whether a failure of what was sent at this time (phone's clock, ms) leaves the outcome open: the query tells it then. */
-  const leavesOpenSince =
-    (startedAt: number) =>
-    (failure: Failure): boolean =>
-      verdict(failure) === 'unanswered' ||
-      (failure.kind === 'http' && Date.now() - startedAt >= gateways[gateway].retryStep);
-
   const findOutcome = async (
     { key, content }: PaymentIntent<Request>,
     sentAt: number,
@@ -100,12 +88,14 @@ export function createPaymentFlow<Request>(operation: PaymentOperation<Request>)
 
   const stepsOf = (intent: PaymentIntent<Request>, usercode: string, item: string): PaymentSteps => ({
     intent,
-    send: (signal) =>
-      operation.send(intent.content, {
+    send: (signal) => {
+      const startedAt = Date.now();
+      return operation.send(intent.content, {
         signal,
         idempotencyKey: intent.key,
-        leavesOpen: leavesOpenSince(Date.now()),
-      }),
+        leavesOpen: (failure) => leavesOutcomeOpen(failure, gateway, startedAt),
+      });
+    },
     findOutcome: (sentAt, signal) => findOutcome(intent, sentAt, signal),
     retryDelay: async () => ((await knowsKeys(gateway)) ? gateways[gateway].retryStep : Infinity),
     onEnd: () => {
