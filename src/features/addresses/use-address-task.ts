@@ -1,7 +1,6 @@
-import { call } from '@/api/call';
 import { addressList, deleteAddress, saveAddress } from '@/api/endpoints/address';
 import type { AddressFields, SavedAddress } from '@/domain/addresses/address';
-import { useKeyedTask } from '@/flows/keyed-task/use-keyed-task';
+import { useWrite } from '@/flows/write/use-write';
 import { invalidate } from '@/queries/endpoint';
 import { addressDraftCleared } from '@/state/address-draft';
 import { addressChosen, addressDeleted, useSettlement } from '@/state/settlement';
@@ -19,33 +18,28 @@ interface AddressTask {
   remove: (id: string, onDone: () => void) => void;
 }
 
+const refresh = () => invalidate(addressList);
+
 /** Saves and deletes addresses, one after the other. */
 export function useAddressTask(): AddressTask {
-  const { isBusy, errorText, send } = useKeyedTask(() => invalidate(addressList));
+  const saving = useWrite(saveAddress, { refresh });
+  const removing = useWrite(deleteAddress, { refresh });
   return {
-    isBusy,
-    errorText,
+    isBusy: saving.isBusy || removing.isBusy,
+    errorText: saving.errorText ?? removing.errorText,
     save: (address, onDone) =>
-      send(
-        JSON.stringify(address),
-        (options) => call(saveAddress, address, options),
-        ({ id }) => {
-          addressDraftCleared(address.id === '' ? newAddressId : id);
-          const saved = { ...address, id };
-          // What is being ordered has a copy of the address.
-          if (useSettlement.getState().option?.userNo === id) addressChosen(saved);
-          onDone(saved);
-        },
-      ),
+      saving.send(address, ({ id }) => {
+        addressDraftCleared(address.id === '' ? newAddressId : id);
+        const saved = { ...address, id };
+        // What is being ordered has a copy of the address.
+        if (useSettlement.getState().option?.userNo === id) addressChosen(saved);
+        onDone(saved);
+      }),
     remove: (id, onDone) =>
-      send(
-        `delete ${id}`,
-        async (options) => {
-          await call(deleteAddress, { id }, options);
-          addressDeleted(id);
-          addressDraftCleared(id);
-        },
-        onDone,
-      ),
+      removing.send({ id }, () => {
+        addressDeleted(id);
+        addressDraftCleared(id);
+        onDone();
+      }),
   };
 }

@@ -1,8 +1,9 @@
 import { closeOrder } from '@/api/endpoints/cashier';
+import { useWrite } from '@/flows/write/use-write';
 import { cashierMessages } from '@/messages/cashier';
 import { useMessages } from '@/messages/language';
+import { invalidateAfterPayment } from '@/queries/endpoint';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import { useOrderCall } from './use-order-call';
 
 interface CancelOrderProps {
   id: string;
@@ -14,15 +15,15 @@ interface CancelOrderProps {
 /** Cancels an unpaid order after a question; what was reserved for it comes back. */
 export function CancelOrder({ id, isReserved, variant = 'quiet' }: CancelOrderProps) {
   const messages = useMessages(cashierMessages);
-  const [isBusy, cancel] = useOrderCall(closeOrder, id);
+  const cancel = useWrite(closeOrder, { refresh: invalidateAfterPayment, shownAs: 'toast' });
   return (
     <ConfirmedButton
       label={messages.cancel}
       keepLabel={messages.keep}
       title={messages.cancelTitle}
       variant={variant}
-      busy={isBusy}
-      onConfirm={cancel}
+      busy={cancel.isBusy}
+      onConfirm={() => cancel.send({ id })}
     >
       {isReserved ? messages.cancelReserved : messages.cancelLine}
     </ConfirmedButton>

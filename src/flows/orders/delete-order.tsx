@@ -1,8 +1,9 @@
 import { orderDelete } from '@/api/endpoints/order-centre';
+import { useWrite } from '@/flows/write/use-write';
 import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';
+import { invalidateAfterPayment } from '@/queries/endpoint';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import { useOrderCall } from './use-order-call';
 
 interface DeleteOrderProps {
   id: string;
@@ -13,15 +14,15 @@ interface DeleteOrderProps {
 /** Takes an order off the list for good, after a question. */
 export function DeleteOrder({ id, onDone }: DeleteOrderProps) {
   const messages = useMessages(ordersMessages);
-  const [isBusy, remove] = useOrderCall(orderDelete, id, onDone);
+  const remove = useWrite(orderDelete, { refresh: invalidateAfterPayment, shownAs: 'toast' });
   return (
     <ConfirmedButton
       label={messages.delete}
       keepLabel={messages.keep}
       title={messages.deleteTitle}
       variant="quiet"
-      busy={isBusy}
-      onConfirm={remove}
+      busy={remove.isBusy}
+      onConfirm={() => remove.send({ id }, onDone)}
     >
       {messages.deleteLine}
     </ConfirmedButton>

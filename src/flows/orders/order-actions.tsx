@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { confirmReceipt, type OrderCard } from '@/api/endpoints/mall-order';
 import { href } from '@/domain/href';
+import { useWrite } from '@/flows/write/use-write';
 import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';
+import { invalidateAfterPayment } from '@/queries/endpoint';
 import { settlementStarted } from '@/state/settlement';
 import { Button } from '@/ui/forms/button';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
-import { useOrderCall } from './use-order-call';
 
 /** Something to do with an order. */
 export interface OrderAction {
@@ -30,7 +31,7 @@ export function OrderActions({
 }: OrderActionsProps) {
   const messages = useMessages(ordersMessages);
   const navigate = useNavigate();
-  const [isBusy, confirm] = useOrderCall(confirmReceipt, id);
+  const receipt = useWrite(confirmReceipt, { refresh: invalidateAfterPayment, shownAs: 'toast' });
   const handleAgain = () => {
     settlementStarted(
       lines.map(({ variant, count }) => ({ variant, count })),
@@ -51,8 +52,8 @@ export function OrderActions({
         keepLabel={messages.notYet}
         title={messages.confirmTitle}
         variant={main ? 'filled' : 'soft'}
-        busy={isBusy}
-        onConfirm={confirm}
+        busy={receipt.isBusy}
+        onConfirm={() => receipt.send({ id })}
       >
         {kind === 'second-hand' ? messages.confirmHanded : messages.confirmLine}
       </ConfirmedButton>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { call } from '@/api/call';
 import { refunds, type OrderDetail } from '@/api/endpoints/mall-order';
 import { linesLeft, longestRefundNote, refundReasons, type RefundReason } from '@/domain/orders/refund';
 import { countCharacters } from '@/domain/text';
-import { useKeyedTask } from '@/flows/keyed-task/use-keyed-task';
+import { useWrite } from '@/flows/write/use-write';
 import { ordersMessages } from '@/messages/orders';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
@@ -28,7 +27,7 @@ export function RefundSheet({ order, onClose }: { order: OrderDetail; onClose: (
   const [reason, setReason] = useState<RefundReason>('unwanted');
   const [note, setNote] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
-  const task = useKeyedTask(invalidateAfterPayment);
+  const task = useWrite(refunds, { refresh: invalidateAfterPayment });
 
   const isByPieces = left.length > 0;
   const lines = left.flatMap(({ variant }) => {
@@ -48,15 +47,10 @@ export function RefundSheet({ order, onClose }: { order: OrderDetail; onClose: (
   const handleSend = () => {
     setSubmitted(true);
     if (invalid !== null) return;
-    const body = { id: order.id, lines, reason, note: note.trim() };
-    task.send(
-      JSON.stringify(body),
-      (options) => call(refunds, body, options),
-      () => {
-        notify(messages.refundSent);
-        onClose();
-      },
-    );
+    task.send({ id: order.id, lines, reason, note: note.trim() }, () => {
+      notify(messages.refundSent);
+      onClose();
+    });
   };
   return (
     <Sheet title={messages.refundTitle} onClose={onClose}>

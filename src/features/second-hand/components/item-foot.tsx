@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { call } from '@/api/call';
 import { favouriteItem, type ItemDetail } from '@/api/endpoints/second-hand';
 import { href } from '@/domain/href';
 import { openCustomerService } from '@/flows/customer-service/open-customer-service';
+import { useWrite } from '@/flows/write/use-write';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import { invalidateItems } from '@/queries/second-hand';
@@ -18,7 +18,7 @@ export function ItemFoot({ item }: { item: ItemDetail }) {
   const messages = useMessages(secondHandMessages);
   const navigate = useNavigate();
   const [isOpening, open] = useSingleTask();
-  const [isSaving, save] = useSingleTask();
+  const favourite = useWrite(favouriteItem, { refresh: invalidateItems, shownAs: 'toast' });
   const { id, isOwn, isFavourite, state } = item;
   if (isOwn) {
     const isFree = state === 'onSale' || state === 'withdrawn';
@@ -33,11 +33,6 @@ export function ItemFoot({ item }: { item: ItemDetail }) {
       </Button>
     );
   }
-  const handleFavourite = () =>
-    save(async () => {
-      await call(favouriteItem, { id, isFavourite: !isFavourite });
-      await invalidateItems();
-    });
   return (
     <div className={styles.foot}>
       <button
@@ -53,8 +48,8 @@ export function ItemFoot({ item }: { item: ItemDetail }) {
         type="button"
         className={styles.small}
         aria-pressed={isFavourite}
-        disabled={isSaving}
-        onClick={handleFavourite}
+        disabled={favourite.isBusy}
+        onClick={() => favourite.send({ id, isFavourite: !isFavourite })}
       >
         <Heart isFilled={isFavourite} />
         {isFavourite ? messages.liked : messages.like}

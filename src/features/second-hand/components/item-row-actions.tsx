@@ -1,17 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import { call } from '@/api/call';
 import { confirmReceipt } from '@/api/endpoints/mall-order';
 import { handOverItem, type ItemRow } from '@/api/endpoints/second-hand';
 import { href } from '@/domain/href';
 import { CancelOrder } from '@/flows/orders/cancel-order';
 import { RefundButton } from '@/flows/orders/refund-button';
+import { useWrite } from '@/flows/write/use-write';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import { invalidateAfterPayment } from '@/queries/endpoint';
 import type { ItemGroup } from '@/queries/second-hand';
 import { notify } from '@/state/notifications';
 import { Button } from '@/ui/forms/button';
-import { useSingleTask } from '@/ui/forms/use-single-task';
 import { ConfirmedButton } from '@/ui/overlays/confirmed-button';
 import styles from './item-row-actions.module.css';
 import { ShelveButton } from './shelve-button';
@@ -55,21 +54,15 @@ export function ItemRowActions({ row: { item, order }, group }: { row: ItemRow; 
 
 function HandOver({ id }: { id: string }) {
   const messages = useMessages(secondHandMessages);
-  const [isBusy, run] = useSingleTask();
-  const handleDone = () =>
-    run(async () => {
-      await call(handOverItem, { id });
-      notify(messages.handedOver);
-      await invalidateAfterPayment();
-    });
+  const handOver = useWrite(handOverItem, { refresh: invalidateAfterPayment, shownAs: 'toast' });
   return (
     <ConfirmedButton
       label={messages.handOver}
       keepLabel={messages.notYet}
       title={messages.handOverTitle}
       variant="outlined"
-      busy={isBusy}
-      onConfirm={handleDone}
+      busy={handOver.isBusy}
+      onConfirm={() => handOver.send({ id }, () => notify(messages.handedOver))}
     >
       {messages.handOverLine}
     </ConfirmedButton>
@@ -78,21 +71,15 @@ function HandOver({ id }: { id: string }) {
 
 function Receive({ id }: { id: string }) {
   const messages = useMessages(secondHandMessages);
-  const [isBusy, run] = useSingleTask();
-  const handleDone = () =>
-    run(async () => {
-      await call(confirmReceipt, { id });
-      notify(messages.received);
-      await invalidateAfterPayment();
-    });
+  const receive = useWrite(confirmReceipt, { refresh: invalidateAfterPayment, shownAs: 'toast' });
   return (
     <ConfirmedButton
       label={messages.receive}
       keepLabel={messages.notYet}
       title={messages.receiveTitle}
       variant="outlined"
-      busy={isBusy}
-      onConfirm={handleDone}
+      busy={receive.isBusy}
+      onConfirm={() => receive.send({ id }, () => notify(messages.received))}
     >
       {messages.receiveLine}
     </ConfirmedButton>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { call } from '@/api/call';
 import { placeItemOrder, type ItemDetail } from '@/api/endpoints/second-hand';
 import { href } from '@/domain/href';
 import { formatCoins, tenths, toWireMoney } from '@/domain/money';
 import { pointsOfferFor } from '@/domain/orders/points-offer';
-import { useKeyedTask } from '@/flows/keyed-task/use-keyed-task';
+import { useWrite } from '@/flows/write/use-write';
 import { PointsAndCoinsRows } from '@/flows/orders/points-and-coins-rows';
 import { useCoinsSuffice } from '@/flows/payment/order/use-coins-suffice';
 import { PayOrder } from '@/flows/payment/order/pay-order';
@@ -36,7 +35,7 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
   const { data: user } = useCurrentUser();
   const balance = useBalanceOf(0);
   const coinsSuffice = useCoinsSuffice();
-  const task = useKeyedTask(invalidateItems);
+  const task = useWrite(placeItemOrder, { refresh: invalidateItems });
   const [usesPoints, setUsesPoints] = useState(true);
   const { id, price } = item;
   const order = item.order?.id ?? '';
@@ -57,12 +56,7 @@ export function PaymentForm({ item, title }: { item: ItemDetail; title: string }
   };
   const handleSubmit = () => {
     if (order !== '') return void goOn(order);
-    const body = { item: id, money: toWireMoney(price) };
-    task.send(
-      JSON.stringify(body),
-      (options) => call(placeItemOrder, body, options),
-      ({ id: placedId }) => void goOn(placedId),
-    );
+    task.send({ item: id, money: toWireMoney(price) }, ({ id: placedId }) => goOn(placedId));
   };
   const { escrow, handOver, receive, label } = messages.steps;
   return (

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '@/api/call';
 import { saveItem } from '@/api/endpoints/second-hand';
 import { itemProblems, type ItemProblems } from '@/domain/second-hand/item';
 import { href } from '@/domain/href';
-import { useKeyedTask } from '@/flows/keyed-task/use-keyed-task';
+import { useWrite } from '@/flows/write/use-write';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import { invalidateItems } from '@/queries/second-hand';
@@ -46,7 +45,7 @@ const noProblems: ItemProblems = {
 export function PublishForm({ title, initial, pictures }: PublishFormProps) {
   const messages = useMessages(secondHandMessages);
   const navigate = useNavigate();
-  const task = useKeyedTask(invalidateItems);
+  const task = useWrite(saveItem, { refresh: invalidateItems });
   const [isSubmitted, setSubmitted] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const stored = useItemDraft();
@@ -66,16 +65,11 @@ export function PublishForm({ title, initial, pictures }: PublishFormProps) {
     setSubmitted(true);
     setPreviewing(false);
     if (!isRight) return;
-    const body = itemToSend(draft, photos);
-    task.send(
-      JSON.stringify(body),
-      (options) => call(saveItem, body, options),
-      ({ id }) => {
-        itemDraftCleared();
-        notify(isNew ? messages.published : messages.saved);
-        void navigate(href('/imageDetail', { id }), { replace: true });
-      },
-    );
+    task.send(itemToSend(draft, photos), ({ id }) => {
+      itemDraftCleared();
+      notify(isNew ? messages.published : messages.saved);
+      void navigate(href('/imageDetail', { id }), { replace: true });
+    });
   };
   const label = isNew ? messages.publishNow : messages.save;
   return (

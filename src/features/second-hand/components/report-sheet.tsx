@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { call } from '@/api/call';
 import { reportItem } from '@/api/endpoints/second-hand';
 import { longestReport, reportReasons, type ReportReason } from '@/domain/second-hand/item';
 import { countCharacters } from '@/domain/text';
-import { useKeyedTask } from '@/flows/keyed-task/use-keyed-task';
+import { useWrite } from '@/flows/write/use-write';
 import { secondHandMessages } from '@/messages/second-hand';
 import { useMessages } from '@/messages/language';
 import { invalidateItems } from '@/queries/second-hand';
@@ -18,7 +17,7 @@ import styles from './report-sheet.module.css';
 /** Reports an item, with a reason. */
 export function ReportSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const messages = useMessages(secondHandMessages);
-  const task = useKeyedTask(invalidateItems);
+  const task = useWrite(reportItem, { refresh: invalidateItems });
   const [reason, setReason] = useState<ReportReason | ''>('');
   const [text, setText] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
@@ -27,15 +26,10 @@ export function ReportSheet({ id, onClose }: { id: string; onClose: () => void }
   const handleSend = () => {
     setSubmitted(true);
     if (reason === '' || isLong) return;
-    const body = { id, reason, text: text.trim() };
-    task.send(
-      JSON.stringify(body),
-      (options) => call(reportItem, body, options),
-      () => {
-        notify(messages.reportSent);
-        onClose();
-      },
-    );
+    task.send({ id, reason, text: text.trim() }, () => {
+      notify(messages.reportSent);
+      onClose();
+    });
   };
   return (
     <Sheet title={messages.reportTitle} onClose={onClose}>
